@@ -1,0 +1,155 @@
+import {
+  afterItScores,
+  base,
+  cannotPlay,
+  current,
+  extraEachTurn,
+  isMinionHere,
+  isPrintedPowerAtMost,
+  leadsThere,
+  ongoing,
+  playedActionHere,
+  playedMinionHere,
+  playsMinion,
+  playsOnBase,
+  there,
+  whenever,
+  whenReplaced,
+  winners,
+  yourDeck,
+  yourDiscardPile,
+  yourHand,
+} from '@smashup/engine';
+
+export const awesomeLevel9000Bases = [
+  base(
+    "Tsar's Palace",
+    {
+      faction: 'Bear Cavalry',
+      breakpoint: 22,
+      vp: [5, 3, 2],
+      text: 'Minions of power 2 or less cannot be played here.',
+    },
+    ongoing(
+      cannotPlay(
+        (g, s, play) =>
+          playsMinion(g, play) && play.base === s.here && isPrintedPowerAtMost(2)(g, s, play.card),
+      ),
+    ),
+    current(
+      { text: 'A player who does not have the most power here cannot play minions of power 2 or less here.' },
+      ongoing(
+        cannotPlay(
+          (g, s, play) =>
+            playsMinion(g, play) &&
+            play.base === s.here &&
+            isPrintedPowerAtMost(2)(g, s, play.card) &&
+            !leadsThere(g, play.player, s.here),
+        ),
+      ),
+    ),
+  ),
+
+  base(
+    'Field of Honor',
+    {
+      faction: 'Bear Cavalry',
+      breakpoint: 18,
+      vp: [3, 2, 1],
+      text: 'When one or more minions are destroyed here, the player who destroyed them gains 1 VP.',
+    },
+    whenever('destroyed', (c) => c.gainVp(1), { when: isMinionHere, oncePerBatch: true }),
+    current(
+      {
+        breakpoint: 16,
+        vp: [3, 1, 1],
+        text: 'The first time each turn that a player destroys another player’s minion here, they gain 1 VP.',
+      },
+      whenever('destroyed', (c) => c.gainVp(1), {
+        when: (g, s, e) => isMinionHere(g, s, e) && e.controller !== e.player,
+        limit: 'once per turn',
+      }),
+    ),
+  ),
+
+  base(
+    'Haunted House',
+    {
+      faction: 'Ghosts',
+      breakpoint: 18,
+      vp: [4, 3, 2],
+      text: 'After a player plays a minion here, that player discards a card.',
+    },
+    whenever('played', (c) => c.discard(c.choose(yourHand, 'discard')), { when: playedMinionHere }),
+  ),
+
+  base(
+    'The Dread Gazebo',
+    { faction: 'Ghosts', breakpoint: 20, vp: [4, 2, 1], text: 'Actions cannot be played on this base.' },
+    ongoing(cannotPlay((g, s, play) => playsOnBase(g, play) && play.base === s.here)),
+  ),
+
+  base(
+    'Secret Grove',
+    {
+      faction: 'Killer Plants',
+      breakpoint: 21,
+      vp: [3, 2, 1],
+      text: 'Once on each of their turns, a player may play an extra minion of power 2 or less here.',
+    },
+    ongoing(
+      extraEachTurn({
+        kind: 'minion',
+        test: (g, s, card, at) => at === s.here && isPrintedPowerAtMost(2)(g, s, card),
+      }),
+    ),
+  ),
+
+  base(
+    'The Greenhouse',
+    {
+      faction: 'Killer Plants',
+      breakpoint: 24,
+      vp: [4, 2, 1],
+      text: 'After this base scores, the winner may search their deck for a minion and play it on the base that replaces this one.',
+    },
+    whenReplaced(
+      (c) => c.may(() => c.play(c.search(yourDeck.minions.playable(there), true), { at: there })),
+      {
+        players: winners,
+      },
+    ),
+    current({
+      text: 'After this base is replaced, the winner may search their deck for a minion and play it on the new base.',
+    }),
+  ),
+
+  base(
+    "Inventor's Salon",
+    {
+      faction: 'Steampunks',
+      breakpoint: 22,
+      vp: [4, 2, 1],
+      text: 'After this base scores, the winner may take an action from their discard pile into their hand.',
+    },
+    afterItScores((c) => c.toHand(c.mayChoose(yourDiscardPile.actions, 'take')), { players: winners }),
+    current({ text: 'After this base scores, the winner may draw an action from their discard pile.' }),
+  ),
+
+  base(
+    'Workshop',
+    {
+      faction: 'Steampunks',
+      breakpoint: 20,
+      vp: [4, 2, 1],
+      text: 'After a player plays an action on this base, that player may play an extra action.',
+    },
+    whenever('played', (c) => c.extraAction(), { when: playedActionHere }),
+    current(
+      {
+        text: 'After a player plays their first action on this base in a turn, that player may play an extra action.',
+      },
+      whenever('played', (c) => c.extraAction(), { when: playedActionHere, limit: 'once per turn' }),
+    ),
+  ),
+];

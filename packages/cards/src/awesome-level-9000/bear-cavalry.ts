@@ -1,0 +1,336 @@
+import {
+  action,
+  actions,
+  bases,
+  baseOf,
+  cancels,
+  cannotBe,
+  cannotPlay,
+  cardsAndBaseAt,
+  controller,
+  current,
+  equal,
+  faction,
+  goneInCurrent,
+  hasMinion,
+  here,
+  isSome,
+  it,
+  leads,
+  lessThan,
+  minion,
+  minions,
+  moreBreakpoint,
+  morePower,
+  not,
+  notAffected,
+  notInOriginal,
+  ongoing,
+  onPlay,
+  othersCards,
+  otherPlayers,
+  playedAt,
+  playerHasMinionAt,
+  players,
+  power,
+  powerFor,
+  talent,
+  there,
+  thisCard,
+  times,
+  whenever,
+  you,
+  youMovedOthersHere,
+  type EventTest,
+} from '@smashup/engine';
+
+const movedHereByOthers: EventTest = (_, s, e) => e.base === s.here && e.controller !== s.you;
+const othersMinionMoved: EventTest = (_, s, e) => e.controller !== s.you;
+const alone = not(minions.here.yours.others.exist);
+/** Both are still there, so the powers can be compared. */
+const isWeakerArrival = (g: Parameters<EventTest>[0], s: Parameters<EventTest>[1]): boolean =>
+  equal(baseOf(it), here)(g, s) && lessThan(power(it), power(thisCard))(g, s);
+
+export const bearCavalry = faction(
+  'Bear Cavalry',
+  'Shove other players’ minions from base to base, destroy those that arrive where you wait, and keep your own alive.',
+  [
+    minion(
+      'General Ivan',
+      { copies: 1, power: 6, text: 'Ongoing: Your minions cannot be destroyed.' },
+      ongoing(cannotBe(['destroy'], minions.yours)),
+      current(
+        {
+          text: 'Ongoing: Your minions cannot be destroyed. Once per turn, after another player’s minion moves, you may give your minions at the base it moved to +1 power until the end of the turn.',
+        },
+        ongoing(cannotBe(['destroy'], minions.yours)),
+        whenever(
+          'moved',
+          (c) =>
+            c.may(() => {
+              c.useUp();
+              c.until('end of turn', powerFor(c.noteAll(minions.yours.at(there)), 1));
+            }, c.notUsedUp),
+          { when: othersMinionMoved },
+        ),
+      ),
+    ),
+
+    minion(
+      'Polar Commando',
+      {
+        copies: 2,
+        power: 4,
+        text: 'Ongoing: While you have no other minion here, +2 power and cannot be destroyed.',
+      },
+      ongoing(morePower(minions.itself, 2, alone)),
+      ongoing(
+        cannotBe(
+          ['destroy'],
+          minions.itself.where((g, s) => alone(g, s)),
+        ),
+      ),
+      current(
+        {
+          text: 'Talent: Place a +1 power counter on this minion, or on a minion with less power than this one.',
+        },
+        talent((c) =>
+          c.placeCounters(
+            c.choose(
+              minions.where(
+                (g, s, m) => m === s.self || minions.powerBelow(power(thisCard)).matches(g, s, m),
+              ),
+              'counter',
+            ),
+          ),
+        ),
+      ),
+    ),
+
+    minion(
+      'Bear Cavalry',
+      { copies: 3, power: 3, text: 'Move another player’s minion here to a different base.' },
+      onPlay((c) => c.moveElsewhere(c.choose(minions.here.ofOthers, 'move'))),
+      current(
+        { name: 'Grizzled Veteran', text: 'You may move another player’s minion here to a different base.' },
+        onPlay((c) => c.moveElsewhere(c.mayChoose(minions.here.ofOthers, 'move'))),
+      ),
+    ),
+
+    minion(
+      'Cub Scout',
+      {
+        copies: 4,
+        power: 3,
+        text: 'Ongoing: After another player’s minion moves here, destroy it if it has less power than this minion.',
+      },
+      whenever('moved', (c) => c.if(isWeakerArrival, () => c.destroy(it)), { when: movedHereByOthers }),
+      current(
+        {
+          text: 'Ongoing: After another player’s minion moves here, you may destroy it if it has less power than this minion. If you do, you may move one of your minions of printed power 3 or less here.',
+        },
+        whenever(
+          'moved',
+          (c) =>
+            c.may(
+              () =>
+                c.to(c.destroy(it), () =>
+                  c.move(c.mayChoose(minions.yours.elsewhere.printedPowerAtMost(3), 'move'), here),
+                ),
+              isWeakerArrival,
+            ),
+          { when: movedHereByOthers },
+        ),
+      ),
+    ),
+
+    action(
+      'Bear Hug',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Each other player destroys the minion with the least power that they control; the owner decides a tie.',
+      },
+      onPlay((c) => c.eachPlayer(otherPlayers, () => c.destroy(c.choose(minions.yours.weakest, 'destroy')))),
+      current({
+        text: 'Each other player destroys the minion with the least power that they control; its controller decides a tie.',
+      }),
+    ),
+
+    action(
+      'Bear Necessities',
+      { copies: 1, play: 'standard', text: 'Destroy an action in play.' },
+      onPlay((c) => c.destroy(c.choose(actions, 'destroy'))),
+      current(
+        {
+          play: 'on-base',
+          text: 'Play on a base. Talent: Until the start of your turn, other players with a minion here cannot play extra cards. Destroy this action at the start of your next turn.',
+        },
+        talent((c) => {
+          c.until(
+            'start of your turn',
+            cannotPlay(
+              (g, s, play) =>
+                play.extra && play.player !== s.you && playerHasMinionAt(g, play.player, s.here),
+            ),
+          );
+          c.later('it leaves play', 'turn start', (d) => d.destroy(thisCard), {
+            once: true,
+            when: (_, s, e) => e.player === s.you,
+          });
+        }),
+      ),
+    ),
+
+    action(
+      'Bear Rides You',
+      { copies: 1, play: 'standard', text: 'Move one of your minions to a different base.' },
+      onPlay((c) => c.moveElsewhere(c.choose(minions.yours, 'move'))),
+      current(
+        {
+          copies: 2,
+          text: 'Move a minion to a different base. If you control it, you may cancel the abilities of a card there, or of the base, until the start of your next turn.',
+        },
+        onPlay((c) => {
+          const rider = c.moveElsewhere(c.choose(minions, 'move'));
+          c.if(
+            (g, s) => isSome(rider)(g, s) && equal(controller(rider), you)(g, s),
+            () => {
+              const silenced = c.mayChoose(cardsAndBaseAt(baseOf(rider)), 'cancel');
+              c.until('start of your turn', cancels(silenced));
+            },
+          );
+        }),
+      ),
+    ),
+
+    action(
+      'Commission',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Play an extra minion. Then move another player’s minion from its base to a different base.',
+      },
+      onPlay((c) =>
+        c.to(c.extraMinionNow(), (recruit) =>
+          c.moveElsewhere(c.choose(minions.ofOthers.at(playedAt(recruit)), 'move')),
+        ),
+      ),
+      current(
+        {
+          text: 'Play an extra minion immediately. You may move another player’s minion from its base to a different base.',
+        },
+        onPlay((c) =>
+          c.to(c.extraMinionNow(), (recruit) =>
+            c.moveElsewhere(c.mayChoose(minions.ofOthers.at(playedAt(recruit)), 'move')),
+          ),
+        ),
+      ),
+    ),
+
+    action(
+      'High Ground',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: While you have a minion here, destroy each other player’s minion that moves here.',
+      },
+      whenever('moved', (c) => c.if(hasMinion(you, here), () => c.destroy(it)), { when: movedHereByOthers }),
+      current(
+        {
+          text: 'Play on a base. Ongoing: While you have a minion here, after another player’s minion moves here, you may destroy this action to destroy that minion, or to draw a card and play an extra action.',
+        },
+        whenever(
+          'moved',
+          (c) =>
+            c.may(
+              () =>
+                c.to(c.destroy(thisCard), () =>
+                  c.oneOf({
+                    'destroy it': [() => c.destroy(it)],
+                    'draw and play': [
+                      () => {
+                        c.draw(1);
+                        c.extraActionNow();
+                      },
+                    ],
+                  }),
+                ),
+              hasMinion(you, here),
+            ),
+          { when: movedHereByOthers },
+        ),
+      ),
+    ),
+
+    action(
+      'Superiority',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Other players’ cards cannot destroy, move or return your minions here.',
+      },
+      ongoing(cannotBe(['destroy', 'move', 'return', 'place', 'shuffle'], minions.here.yours, othersCards)),
+      current(
+        {
+          text: 'Play on a base. Talent: If you have the most power here, draw a card, or your minions here are not affected by other players’ cards until the start of your next turn.',
+        },
+        talent(
+          (c) =>
+            c.oneOf({
+              draw: [() => c.draw(1)],
+              protect: [() => c.until('start of your turn', notAffected(minions.here.yours))],
+            }),
+          { when: leads(you, here) },
+        ),
+      ),
+    ),
+
+    action(
+      "You're Pretty Much Borscht",
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose a base where you have a minion. Move all other players’ minions there to one other base.',
+      },
+      onPlay((c) =>
+        c.to(c.choose(bases.withYours, 'base'), (battlefield) =>
+          c.move(minions.ofOthers.at(battlefield), c.choose(bases.otherThan(battlefield), 'move to')),
+        ),
+      ),
+    ),
+
+    action(
+      "You're Screwed",
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Choose a base where you have a minion. Move another player’s minion there to a different base.',
+      },
+      onPlay((c) =>
+        c.to(c.choose(bases.withYours, 'base'), (battlefield) =>
+          c.moveElsewhere(c.choose(minions.ofOthers.at(battlefield), 'move')),
+        ),
+      ),
+      goneInCurrent(),
+    ),
+
+    action(
+      'Bearing Down',
+      {
+        ...notInOriginal,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: The breakpoint here is 2 higher for each player with a minion here; lower instead in a turn in which you have moved another player’s minion here.',
+      },
+      current(
+        { copies: 1 },
+        ongoing(
+          moreBreakpoint(
+            here,
+            times(players.withMinionHere.count, (g, s) => (youMovedOthersHere(g, s) ? -2 : 2)),
+          ),
+        ),
+      ),
+    ),
+  ],
+);

@@ -1,0 +1,180 @@
+import {
+  action,
+  atLeast,
+  both,
+  controlEndsWithIt,
+  current,
+  faction,
+  handAtMost,
+  handSize,
+  isSome,
+  itsMinion,
+  minion,
+  minions,
+  minus,
+  morePower,
+  nameOf,
+  not,
+  notAffected,
+  ongoing,
+  onPlay,
+  playableFromDiscard,
+  playableWhen,
+  playOn,
+  power,
+  size,
+  thisCard,
+  you,
+  yourDiscardPile,
+  yourHand,
+} from '@smashup/engine';
+
+const holdingAtMostTwo = handAtMost(2);
+/** R10.4: for a card played from elsewhere, an empty hand. */
+const asLastCard = not(yourHand.others.exist);
+
+export const ghosts = faction(
+  'Ghosts',
+  'The emptier your hand, the stronger you get: many cards wake up while you hold two cards or fewer.',
+  [
+    minion(
+      'Spectre',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Special: While you hold two cards or fewer, you may use a minion play on this card in your discard pile.',
+      },
+      playableFromDiscard(holdingAtMostTwo),
+    ),
+
+    minion(
+      'Haunting',
+      {
+        copies: 2,
+        power: 3,
+        text: 'Ongoing: While you hold two cards or fewer, +3 power and not affected by other players’ cards.',
+      },
+      ongoing(morePower(minions.itself, 3, holdingAtMostTwo)),
+      ongoing(notAffected(minions.itself, { when: holdingAtMostTwo })),
+    ),
+
+    minion(
+      'Spirit',
+      {
+        copies: 3,
+        power: 3,
+        text: 'Choose a minion. You may discard cards equal to its power to destroy it.',
+      },
+      onPlay((c) => {
+        const victim = c.choose(minions, 'destroy');
+        const price = c.note(power(victim));
+        c.may(
+          () => {
+            c.discard(c.chooseExactly(price, yourHand, 'discard'));
+            c.destroy(victim);
+          },
+          both(isSome(victim), atLeast(handSize(you), price)),
+        );
+      }),
+    ),
+
+    minion(
+      'Ghost',
+      { copies: 4, power: 2, text: 'You may discard a card.' },
+      onPlay((c) => c.discard(c.mayChoose(yourHand, 'discard'))),
+    ),
+
+    action(
+      'Across the Divide',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Name a card. Take any number of minions of that name from your discard pile into your hand.',
+      },
+      onPlay((c) => {
+        const named = c.chooseName(yourDiscardPile.minions);
+        c.toHand(c.chooseAny(yourDiscardPile.minions.named(nameOf(named)), 'take'));
+      }),
+    ),
+
+    action(
+      'Door to the Beyond',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: While you hold two cards or fewer, your minions here have +2 power.',
+      },
+      ongoing(morePower(minions.here.yours, 2, holdingAtMostTwo)),
+    ),
+
+    action(
+      'Ghostly Arrival',
+      { copies: 2, play: 'standard', text: 'You may play an extra minion and an extra action.' },
+      onPlay((c) => {
+        c.extraMinion();
+        c.extraAction();
+      }),
+    ),
+
+    action(
+      'Incorporeal',
+      {
+        copies: 2,
+        play: 'on-minion',
+        text: 'Play on one of your minions. Ongoing: It is not affected by other players’ cards.',
+      },
+      playOn(minions.yours),
+      ongoing(notAffected(minions.host)),
+    ),
+
+    action(
+      'Make Contact',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on a minion, only as the last card of your hand. Ongoing: You control that minion.',
+      },
+      playableWhen(asLastCard),
+      onPlay((c) => c.giveControl(itsMinion, you)),
+      ongoing(controlEndsWithIt),
+      current(
+        {
+          text: 'Play on a minion. If you have cards left in hand, destroy this action. Otherwise you control that minion; it returns to its owner’s control when this leaves play.',
+        },
+        onPlay((c) =>
+          c.if(
+            yourHand.exist,
+            () => c.destroy(thisCard),
+            () => c.giveControl(itsMinion, you),
+          ),
+        ),
+        ongoing(controlEndsWithIt),
+      ),
+    ),
+
+    action(
+      'Séance',
+      { copies: 1, play: 'standard', text: 'If you hold two cards or fewer, draw until you hold five.' },
+      onPlay((c) => c.if(holdingAtMostTwo, () => c.draw(minus(5, handSize(you))))),
+    ),
+
+    action(
+      'Shady Deal',
+      { copies: 1, play: 'standard', text: 'If you hold two cards or fewer, gain 1 VP.' },
+      onPlay((c) => c.if(holdingAtMostTwo, () => c.gainVp(1))),
+    ),
+
+    action(
+      'The Dead Rise',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Discard any number of cards. Play a minion of power below that number from your discard pile as an extra minion.',
+      },
+      onPlay((c) => {
+        const thrown = c.discard(c.chooseAny(yourHand, 'discard'));
+        c.play(c.mayChoose(yourDiscardPile.minions.powerBelow(size(thrown)).playable(), 'play'));
+      }),
+    ),
+  ],
+);

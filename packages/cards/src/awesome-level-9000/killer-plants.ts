@@ -1,0 +1,157 @@
+import {
+  action,
+  atStartOfYourTurn,
+  cannotBe,
+  current,
+  faction,
+  here,
+  itsMinion,
+  lessPower,
+  minion,
+  minions,
+  nameOf,
+  ongoing,
+  onPlay,
+  othersCards,
+  playOn,
+  powerFor,
+  startingBreakpoint,
+  talent,
+  thisCard,
+  withSameName,
+  yourDeck,
+  yoursAreThere,
+} from '@smashup/engine';
+
+export const killerPlants = faction(
+  'Killer Plants',
+  'Slow growers that fetch more minions straight out of the deck and get stronger the longer they are left alone.',
+  [
+    minion(
+      'Venus Man Trap',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Talent: Search your deck for a minion of power 2 or less and play it here as an extra minion.',
+      },
+      talent((c) => c.play(c.search(yourDeck.minions.powerAtMost(2).playable(here), true), { at: here })),
+    ),
+
+    minion(
+      'Weed Eater',
+      { copies: 2, power: 5, text: '-2 power until the end of the turn in which you play it.' },
+      onPlay((c) => c.until('end of turn', powerFor(thisCard, -2))),
+      current(
+        { power: 3, text: 'Ongoing: At the start of your turn, +2 power until the start of your next turn.' },
+        atStartOfYourTurn((c) => c.until('start of your turn', powerFor(thisCard, 2))),
+      ),
+    ),
+
+    minion(
+      'Water Lily',
+      {
+        copies: 3,
+        power: 3,
+        text: 'Ongoing: At the start of your turn, draw a card. You can use only one Water Lily each turn.',
+      },
+      atStartOfYourTurn((c) => c.draw(1), { limit: 'once per turn for all copies' }),
+    ),
+
+    minion(
+      'Sprout',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Ongoing: At the start of your turn, destroy this minion. Then you may search your deck for a minion of power 3 or less and play it here as an extra minion.',
+      },
+      atStartOfYourTurn((c) => {
+        c.destroy(thisCard);
+        c.may(() => c.play(c.search(yourDeck.minions.powerAtMost(3).playable(here), true), { at: here }));
+      }),
+    ),
+
+    action(
+      'Blossom',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'You may play up to three extra minions that all have the same name.',
+      },
+      onPlay((c) => c.extraMinion({ count: 3, where: withSameName })),
+    ),
+
+    action(
+      'Budding',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose a minion. Search your deck for a card of the same name and take it into your hand.',
+      },
+      onPlay((c) => {
+        const model = c.choose(minions, 'name');
+        c.toHand(c.search(yourDeck.named(nameOf(model))));
+      }),
+    ),
+
+    action(
+      'Choking Vines',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on a minion. Ongoing: At the start of your turn, destroy that minion.',
+      },
+      playOn(minions),
+      atStartOfYourTurn((c) => c.destroy(itsMinion)),
+    ),
+
+    action(
+      'Deep Roots',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Other players cannot move your minions here or return them to your hand.',
+      },
+      ongoing(cannotBe(['move', 'return'], minions.here.yours, othersCards)),
+    ),
+
+    action(
+      'Entangled',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: No minion can be moved or returned from a base where you have a minion. At the start of your turn, destroy this action.',
+      },
+      ongoing(cannotBe(['move', 'return'], minions.where(yoursAreThere))),
+      atStartOfYourTurn((c) => c.destroy(thisCard)),
+    ),
+
+    action(
+      'Insta-Grow',
+      { copies: 2, play: 'standard', text: 'You may play an extra minion.' },
+      onPlay((c) => c.extraMinion()),
+    ),
+
+    action(
+      'Overgrowth',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: At the start of your turn, the breakpoint here becomes 0 until the end of the turn.',
+      },
+      atStartOfYourTurn((c) => c.until('end of turn', startingBreakpoint(here, 0))),
+      current({
+        text: 'Play on a base. Ongoing: At the start of your turn, the starting breakpoint here becomes 0 until the end of the turn.',
+      }),
+    ),
+
+    action(
+      'Sleep Spores',
+      {
+        copies: 2,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Other players’ minions here have -1 power.',
+      },
+      ongoing(lessPower(minions.here.ofOthers, 1)),
+    ),
+  ],
+);

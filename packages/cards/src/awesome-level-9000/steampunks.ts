@@ -1,0 +1,169 @@
+import {
+  action,
+  actions,
+  atEndOfYourTurn,
+  bases,
+  baseOf,
+  cannotPlay,
+  current,
+  equal,
+  faction,
+  hasMinion,
+  here,
+  insteadOfDestroying,
+  it,
+  minion,
+  minions,
+  morePower,
+  moreTotal,
+  notAffected,
+  ongoing,
+  onPlay,
+  playsOnBase,
+  talent,
+  thisCard,
+  you,
+  yourActionIsThere,
+  yourDiscardPile,
+  yourHand,
+} from '@smashup/engine';
+
+const basesWithYourAction = bases.otherThanHere.where(yourActionIsThere);
+
+export const steampunks = faction(
+  'Steampunks',
+  'Fill bases with actions that stay in play, protect and recycle them, and profit from standing next to them.',
+  [
+    minion(
+      'Steam Queen',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Ongoing: Your actions in play are not affected by other players’ cards.',
+      },
+      ongoing(notAffected(actions.yours)),
+    ),
+
+    minion(
+      'Mechanic',
+      {
+        copies: 2,
+        power: 4,
+        text: 'Play an on-base action from your discard pile as an extra action.',
+      },
+      onPlay((c) => c.play(c.mayChoose(yourDiscardPile.onBaseActions.playable(), 'play'))),
+    ),
+
+    minion(
+      'Steam Man',
+      { copies: 3, power: 3, text: 'Ongoing: +1 power while you have an action on this base.' },
+      ongoing(morePower(minions.itself, 1, actions.onBases.here.yours.exist)),
+    ),
+
+    minion(
+      'Captain Ahab',
+      { copies: 4, power: 2, text: 'Talent: Move this minion to a base on which you have an action.' },
+      talent((c) => c.move(thisCard, c.choose(basesWithYourAction, 'move to')), {
+        when: basesWithYourAction.exist,
+      }),
+    ),
+
+    action(
+      'Aggromotive',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: While you have a minion here, your total here is 5 higher.',
+      },
+      ongoing(moreTotal(here, you, 5, hasMinion(you, here))),
+    ),
+
+    action(
+      'Change of Venue',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Return one of your actions in play to your hand. Play it as an extra action.',
+      },
+      onPlay((c) => {
+        const venue = c.choose(actions.yours, 'return');
+        c.return(venue);
+        c.play(c.mayChoose(yourHand.where((g, s, card) => card === venue(g, s)).playable(), 'play'));
+      }),
+    ),
+
+    action(
+      'Difference Engine',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: At the end of your turn, if you have a minion here, draw a card.',
+      },
+      atEndOfYourTurn((c) => c.if(hasMinion(you, here), () => c.draw(1))),
+    ),
+
+    action(
+      'Escape Hatch',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: When one of your minions here would be destroyed, put it into your hand instead.',
+      },
+      insteadOfDestroying(minions.here.yours, (c) => c.place(it, 'hand')),
+      current(
+        {
+          text: 'Play on a base. Ongoing: When one of your minions here would be destroyed, return it to your hand instead.',
+        },
+        insteadOfDestroying(minions.here.yours, (c) => c.return(it)),
+      ),
+    ),
+
+    action(
+      'Ornate Dome',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Destroy other players’ actions on it. Ongoing: Other players cannot play actions here.',
+      },
+      onPlay((c) => c.destroy(actions.onBases.here.ofOthers)),
+      ongoing(
+        cannotPlay((g, s, play) => playsOnBase(g, play) && play.base === s.here && play.player !== s.you),
+      ),
+      current({
+        text: 'Play on a base. Destroy other players’ actions on this base. Ongoing: Other players cannot play actions on this base.',
+      }),
+    ),
+
+    action(
+      'Rotary Slug Thrower',
+      { copies: 1, play: 'on-base', text: 'Play on a base. Ongoing: Your minions here have +2 power.' },
+      ongoing(morePower(minions.here.yours, 2)),
+    ),
+
+    action(
+      'Scrap Diving',
+      { copies: 2, play: 'standard', text: 'Take an action from your discard pile into your hand.' },
+      onPlay((c) => c.toHand(c.choose(yourDiscardPile.actions, 'take'))),
+    ),
+
+    action(
+      'Zeppelin',
+      {
+        copies: 2,
+        play: 'on-base',
+        text: 'Play on a base. Talent: Move one of your minions from here to another base, or from another base to here.',
+      },
+      talent(
+        (c) => {
+          const passenger = c.choose(minions.yours, 'move');
+          c.if(
+            equal(baseOf(passenger), here),
+            () => c.moveElsewhere(passenger),
+            () => c.move(passenger, here),
+          );
+        },
+        { when: minions.yours.exist },
+      ),
+    ),
+  ],
+);

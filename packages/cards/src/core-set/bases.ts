@@ -1,0 +1,272 @@
+import {
+  afterItScores,
+  among,
+  atStartOfYourTurn,
+  base,
+  current,
+  destroyedToDeckBottom,
+  everyoneButTheWinner,
+  everyPlayer,
+  floorOf,
+  handsAreSmallerElsewhere,
+  here,
+  insteadOfDestroying,
+  isMinionHere,
+  it,
+  minionCount,
+  minions,
+  morePower,
+  oneWinner,
+  ongoing,
+  otherThan,
+  ownerOfIt,
+  playedMinionHere,
+  players,
+  runnersUp,
+  scoredTotal,
+  there,
+  whenever,
+  whenItScores,
+  whenReplaced,
+  winners,
+  you,
+  yourHand,
+} from '@smashup/engine';
+
+export const coreSetBases = [
+  base(
+    'The Homeworld',
+    {
+      faction: 'Aliens',
+      breakpoint: 23,
+      vp: [4, 2, 1],
+      text: 'After a minion is played here, its owner may play an extra minion of power 2 or less.',
+    },
+    whenever('played', (c) => c.extraMinion({ powerAtMost: 2 }), {
+      when: playedMinionHere,
+      players: ownerOfIt,
+    }),
+    current(
+      {
+        text: 'Once per turn, after a player plays a minion here, that player may play an extra minion of power 2 or less.',
+      },
+      whenever('played', (c) => c.extraMinion({ powerAtMost: 2 }), {
+        when: playedMinionHere,
+        limit: 'once per turn',
+      }),
+    ),
+  ),
+
+  base(
+    'The Mothership',
+    {
+      faction: 'Aliens',
+      breakpoint: 20,
+      vp: [4, 2, 1],
+      text: 'After this base scores, the winner may return one of their minions of power 3 or less here to their hand.',
+    },
+    afterItScores((c) => c.return(c.mayChoose(minions.here.yours.powerAtMost(3), 'return')), {
+      players: winners,
+    }),
+  ),
+
+  base('Jungle Oasis', { faction: 'Dinosaurs', breakpoint: 12, vp: [2, 0, 0], text: '' }),
+
+  base(
+    'Tar Pits',
+    {
+      faction: 'Dinosaurs',
+      breakpoint: 16,
+      vp: [4, 3, 2],
+      text: 'A minion destroyed here goes to the bottom of its owner’s deck.',
+    },
+    ongoing(destroyedToDeckBottom(minions.here)),
+    current(
+      {
+        text: 'The first time each turn that a minion would be destroyed here, place it on the bottom of its owner’s deck instead.',
+      },
+      insteadOfDestroying(minions.here, (c) => c.place(it, 'deck bottom'), 'once per turn'),
+    ),
+  ),
+
+  base(
+    'Ninja Dojo',
+    {
+      faction: 'Ninjas',
+      breakpoint: 18,
+      vp: [2, 3, 2],
+      text: 'After this base scores, the winner may destroy a minion.',
+    },
+    afterItScores((c) => c.destroy(c.mayChoose(minions, 'destroy')), { players: winners }),
+  ),
+
+  base(
+    'Temple of Goju',
+    {
+      faction: 'Ninjas',
+      breakpoint: 18,
+      vp: [2, 3, 2],
+      text: 'After this base scores, each player’s strongest minion here goes to the bottom of its owner’s deck.',
+    },
+    afterItScores((c) => c.place(minions.here.strongestOfEachPlayer, 'deck bottom')),
+  ),
+
+  base(
+    'The Grey Opal',
+    {
+      faction: 'Pirates',
+      breakpoint: 17,
+      vp: [3, 1, 1],
+      text: 'After this base scores, each player except the winner may move one of their minions here to another base.',
+    },
+    afterItScores((c) => c.moveElsewhere(c.mayChoose(minions.here.yours, 'move')), {
+      players: everyoneButTheWinner,
+    }),
+  ),
+
+  base(
+    'Tortuga',
+    {
+      faction: 'Pirates',
+      breakpoint: 21,
+      vp: [4, 3, 2],
+      text: 'After this base scores, the runner-up may move one of their minions to the base that replaces this one.',
+    },
+    whenReplaced((c) => c.move(c.mayChoose(minions.yours.where(otherThan(there)), 'move'), there), {
+      players: runnersUp,
+    }),
+    current({
+      text: 'After this base is replaced, the runner-up may move one of their minions from another base to the new base.',
+    }),
+  ),
+
+  base(
+    'Factory 436-1337',
+    {
+      faction: 'Robots',
+      breakpoint: 25,
+      vp: [2, 2, 1],
+      text: 'When this base scores, the winner gains 1 VP for every 5 power they have here.',
+    },
+    whenItScores((c) => c.gainVp(floorOf(scoredTotal(you), 5)), { players: winners }),
+  ),
+
+  base(
+    'The Central Brain',
+    { faction: 'Robots', breakpoint: 19, vp: [4, 2, 1], text: 'Each minion here has +1 power.' },
+    ongoing(morePower(minions.here, 1)),
+  ),
+
+  base(
+    'Cave of Shinies',
+    {
+      faction: 'Tricksters',
+      breakpoint: 23,
+      vp: [4, 2, 1],
+      text: 'After a minion is destroyed here, its owner gains 1 VP.',
+    },
+    whenever('destroyed', (c) => c.gainVp(1), { when: isMinionHere, players: ownerOfIt }),
+    current(
+      { text: 'Once per turn, after a player’s minion is destroyed here, that player gains 1 VP.' },
+      whenever('destroyed', (c) => c.gainVp(1), {
+        when: isMinionHere,
+        players: ownerOfIt,
+        limit: 'once per turn',
+      }),
+    ),
+  ),
+
+  base(
+    'Mushroom Kingdom',
+    {
+      faction: 'Tricksters',
+      breakpoint: 20,
+      vp: [5, 3, 2],
+      text: 'At the start of each player’s turn, that player may move another player’s minion from another base to here.',
+    },
+    atStartOfYourTurn((c) => c.move(c.mayChoose(minions.elsewhere.ofOthers, 'move'), here)),
+    current(
+      {
+        breakpoint: 19,
+        vp: [4, 3, 2],
+        text: 'At the start of each player’s turn, if they hold the most cards, that player may move a minion to or from here.',
+      },
+      atStartOfYourTurn((c) =>
+        c.if(handsAreSmallerElsewhere, () => {
+          const wanderer = c.mayChoose(minions, 'move');
+          c.if(
+            (g, s) => minions.here.matches(g, s, wanderer(g, s)),
+            () => c.moveElsewhere(wanderer),
+            () => c.move(wanderer, here),
+          );
+        }),
+      ),
+    ),
+  ),
+
+  base(
+    'School of Wizardry',
+    {
+      faction: 'Wizards',
+      breakpoint: 20,
+      vp: [3, 2, 1],
+      text: 'After this base scores, the winner looks at the top three bases, picks one to replace this base and puts the others back in any order.',
+    },
+    afterItScores(
+      (c) => {
+        const seen = c.takeBases(3);
+        const next = c.choose(among(seen), 'base');
+        c.replaceWith(next);
+        c.putBasesBack(
+          c.order(
+            among(seen).where((g, s, b) => b !== next(g, s)),
+            'place',
+          ),
+          'top',
+        );
+      },
+      { players: oneWinner },
+    ),
+  ),
+
+  base(
+    'The Great Library',
+    {
+      faction: 'Wizards',
+      breakpoint: 22,
+      vp: [4, 2, 1],
+      text: 'After this base scores, each player with a minion here may draw a card.',
+    },
+    afterItScores((c) => c.may(() => c.draw(1)), {
+      players: (g, s) => players.withMinionHere.list(g, s),
+    }),
+  ),
+
+  base(
+    'Evans City Cemetery',
+    {
+      faction: 'Zombies',
+      breakpoint: 20,
+      vp: [5, 3, 2],
+      text: 'After this base scores, the winner discards their hand and draws five cards.',
+    },
+    afterItScores(
+      (c) => {
+        c.discard(yourHand);
+        c.draw(5);
+      },
+      { players: winners },
+    ),
+  ),
+
+  base(
+    'Rhodes Plaza Mall',
+    {
+      faction: 'Zombies',
+      breakpoint: 24,
+      vp: [0, 0, 0],
+      text: 'When this base scores, each player gains 1 VP for each minion they have here.',
+    },
+    whenItScores((c) => c.gainVp(minionCount(you, here)), { players: everyPlayer }),
+  ),
+];

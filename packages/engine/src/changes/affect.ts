@@ -1,0 +1,93 @@
+import { touch, type Game } from '../game.ts';
+import type { Cause } from '../library/definitions.ts';
+import type { Affecting } from '../model/editions.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { forbidden } from '../rules/forbidden.ts';
+import { pieceOf } from '../rules/table.ts';
+import { leavePlay, type Destination } from './leave-play.ts';
+import { tell } from './log.ts';
+import { relocate } from './move.ts';
+import { isShielded } from './shield.ts';
+
+/** The changes to cards in play that nothing can replace: cannot → do → notice. */
+
+function may(g: Game, verb: Affecting, card: CardId, cause: Cause): boolean {
+  if (pieceOf(g, card) === null) return false;
+  const obstacle = forbidden(g, verb, card, cause);
+  if (obstacle !== null) tell(g, () => ({ key: 'prevented', card, source: obstacle }));
+  return obstacle === null && !isShielded(g, verb, card, cause);
+}
+
+/** From play to the owner's hand (R9.5). Returns those that went. */
+export function returnToHand(g: Game, cards: readonly CardId[], cause: Cause): CardId[] {
+  return remove(g, cards, 'return', 'hand', cause);
+}
+
+/** From play to somewhere else than by returning or destroying (R9.5). */
+export function placeFromPlay(g: Game, cards: readonly CardId[], to: Destination, cause: Cause): CardId[] {
+  return remove(g, cards, to === 'deck shuffled' ? 'shuffle' : 'place', to, cause);
+}
+
+const LOG = {
+  hand: 'to hand',
+  'deck top': 'place on top',
+  'deck bottom': 'place on bottom',
+  'deck shuffled': 'shuffle in',
+  discard: 'discard',
+  box: 'box',
+  limbo: 'reveal',
+} as const;
+
+function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destination, cause: Cause): CardId[] {
+  const going = cards.filter((card) => may(g, verb, card, cause));
+  if (going.length === 0) return [];
+  const key = verb === 'return' ? 'return' : LOG[to];
+  tell(g, () => ({ key, cards: going, player: cause.by, source: cause.card }));
+  leavePlay(
+    g,
+    going.map((card) => ({ card, to })),
+    to === 'discard' ? ['to discard'] : [],
+    cause,
+  );
+  return going;
+}
+
+/** Puts +1 power counters on a card (R9.9). Returns the card if it took them. */
+export function placeCounters(g: Game, card: CardId, count: number, cause: Cause): CardId[] {
+  const piece = pieceOf(g, card);
+  if (piece === null || count === 0 || !may(g, 'power', card, cause)) return [];
+  piece.counters += count;
+  tell(g, () => ({ key: 'counters', card, count, source: cause.card }));
+  touch(g);
+  return [card];
+}
+
+export function removeCounters(g: Game, card: CardId, count: number, cause: Cause): CardId[] {
+  const piece = pieceOf(g, card);
+  if (piece === null || piece.counters < count || !may(g, 'power', card, cause)) return [];
+  piece.counters -= count;
+  tell(g, () => ({ key: 'remove counters', card, count, source: cause.card }));
+  touch(g);
+  return [card];
+}
+
+/** Gives a minion to another controller; actions on it keep theirs (R9.3). */
+export function changeControl(g: Game, card: CardId, to: Seat, cause: Cause): CardId[] {
+  const piece = pieceOf(g, card);
+  if (piece === null || piece.controller === to || !may(g, 'control', card, cause)) return [];
+  piece.controller = to;
+  tell(g, () => ({ key: 'control', card, player: to, source: cause.card }));
+  touch(g);
+  return [card];
+}
+
+/** Relocates an action from where it is to a base, or onto a minion (R9.5). It stays the same card (R10.11). */
+export function transfer(g: Game, card: CardId, to: { base: BaseId; on: CardId }, cause: Cause): CardId[] {
+  const piece = pieceOf(g, card);
+  if (piece === null || !may(g, 'transfer', card, cause)) return [];
+  if (to.on !== NONE && !may(g, 'attach', to.on, cause)) return [];
+  piece.on = to.on;
+  relocate(g, card, to.base);
+  tell(g, () => ({ key: 'transfer', card, base: to.base, on: to.on, source: cause.card }));
+  return [card];
+}

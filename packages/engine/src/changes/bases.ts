@@ -1,0 +1,55 @@
+import { touch, type Game } from '../game.ts';
+import { NONE, type BaseId } from '../model/ids.ts';
+import { shuffleInPlace } from '../model/random.ts';
+import { tell } from './log.ts';
+import { happening, notice } from './notice.ts';
+import { crossBarrier, removeFrom } from './zones.ts';
+
+/** The base deck, and bases coming into and leaving play (R5.2, R5.8). */
+
+/** The top card of the base deck; NONE when there is none left (see the editions). */
+export function takeBase(g: Game): BaseId {
+  const { baseDeck } = g.state;
+  if (baseDeck.length === 0) renewBaseDeck(g);
+  const base = baseDeck.pop() ?? NONE;
+  if (base !== NONE) crossBarrier(g);
+  return base;
+}
+
+function renewBaseDeck(g: Game): void {
+  const { baseDeck, baseDiscard } = g.state;
+  if (g.edition.baseDeckRunsOut === 'not replaced' || baseDiscard.length === 0) return;
+  baseDeck.push(...baseDiscard);
+  baseDiscard.length = 0;
+  shuffleBaseDeck(g);
+}
+
+export function shuffleBaseDeck(g: Game): void {
+  shuffleInPlace(g.state.random, g.state.baseDeck);
+  for (const base of g.state.baseDeck) g.state.known[base] = 0;
+  crossBarrier(g);
+}
+
+/** Puts a base card into play, at that place among the bases. */
+export function enterBase(g: Game, base: BaseId, at: number = g.state.bases.length): void {
+  removeFrom(g.state.baseDeck, base);
+  const stamp = g.state.clock++;
+  g.state.bases.splice(at, 0, { base, stamp, counters: 0, prevailing: NONE });
+  g.state.known[base] = (1 << g.state.players.length) - 1;
+  touch(g);
+  tell(g, () => ({ key: 'base enters', base }));
+  if (g.state.turn.phase !== 'set-up') {
+    notice(g, happening('base entered', { card: base, stamp, base, player: g.state.turn.player }));
+  }
+}
+
+/** Takes a base out of play, to the base discard pile. Returns the place it had. */
+export function discardBase(g: Game, base: BaseId): number {
+  const at = g.state.bases.findIndex((inPlay) => inPlay.base === base);
+  if (at < 0) return g.state.bases.length;
+  g.state.bases.splice(at, 1);
+  g.state.baseDiscard.push(base);
+  touch(g);
+  tell(g, () => ({ key: 'base leaves', base }));
+  return at;
+}

@@ -1,0 +1,147 @@
+import type { Game } from '../game.ts';
+import type { Cause } from '../library/definitions.ts';
+import type { DestroyFrame, Trigger } from '../model/frames.ts';
+import { NONE, type CardId } from '../model/ids.ts';
+import { forbidden } from '../rules/forbidden.ts';
+import { inForce } from '../rules/in-force.ts';
+import { isUsedUp, useUp } from '../rules/limits.ts';
+import { baseAt, controllerOf, pieceOf } from '../rules/table.ts';
+import { ask } from '../flow/ask.ts';
+import { pushAbility } from '../flow/ability.ts';
+import { deliver, finish } from '../flow/stack.ts';
+import { happening } from './notice.ts';
+import { leavePlay, type Destination } from './leave-play.ts';
+import { tell } from './log.ts';
+import { isShielded } from './shield.ts';
+
+/**
+ * Destroys cards together (R9.5): cannot → instead → do → notice. When something could happen instead, a frame
+ * goes through the cards one by one; otherwise it is done at once. The slot `into` of the frame below learns
+ * which cards were really destroyed.
+ */
+export function destroy(g: Game, cards: readonly CardId[], cause: Cause, into: number): void {
+  const targets = cards.filter((card) => canBeDestroyed(g, card, cause));
+  if (!targets.some((card) => replacements(g, card, cause, []).length > 0)) {
+    commit(g, targets, cause);
+    deliver(g, into, targets);
+    return;
+  }
+  g.state.stack.push({
+    kind: 'destroy',
+    left: targets.toReversed(),
+    doomed: [],
+    used: [],
+    offered: [],
+    cause: cause.card,
+    controller: cause.controller,
+    by: cause.by,
+    into,
+    noticed: null,
+    after: null,
+  });
+}
+
+function canBeDestroyed(g: Game, card: CardId, cause: Cause): boolean {
+  if (pieceOf(g, card) === null) return false;
+  const obstacle = forbidden(g, 'destroy', card, cause);
+  if (obstacle !== null) tell(g, () => ({ key: 'prevented', card, source: obstacle }));
+  return obstacle === null && !isShielded(g, 'destroy', card, cause);
+}
+
+function causeOf(frame: DestroyFrame): Cause {
+  return { card: frame.cause, controller: frame.controller, by: frame.by };
+}
+
+/** What could happen instead of this destruction; each replacement at most once per event. */
+function replacements(g: Game, card: CardId, cause: Cause, used: readonly number[]): Trigger[] {
+  const found: Trigger[] = [];
+  for (const { rule, id, scope } of inForce(g).instead) {
+    if (used.includes(id) || !rule.test(g, scope, card, cause)) continue;
+    if (isUsedUp(g, id, rule.limit, NONE, scope.stamp)) continue;
+    found.push({
+      ability: id,
+      self: scope.self,
+      stamp: scope.stamp,
+      leaving: false,
+      you: scope.you === NONE ? controllerOf(g, card) : scope.you,
+      here: scope.here,
+      vars: [],
+      event: happening('destroyed', {
+        card,
+        player: cause.by,
+        cause: cause.card,
+        base: baseAt(g, card),
+        controller: controllerOf(g, card),
+      }),
+    });
+  }
+  return found;
+}
+
+export function stepDestroy(g: Game, frame: DestroyFrame): void {
+  const card = frame.left.at(-1);
+  if (card === undefined) {
+    finish(g, frame);
+    const doomed = frame.doomed.filter((doomedCard) => pieceOf(g, doomedCard) !== null);
+    commit(g, doomed, causeOf(frame));
+    deliver(g, frame.into, doomed);
+    return;
+  }
+  const offered = pieceOf(g, card) === null ? [] : replacements(g, card, causeOf(frame), frame.used);
+  frame.offered = offered;
+  if (offered.length === 0) settle(frame, card);
+  else if (offered.length === 1) replace(g, frame, offered[0]);
+  else {
+    // R10.2: the current player picks one of several.
+    ask(g, {
+      seat: g.state.turn.player,
+      kind: 'next',
+      options: offered.map(({ self, ability }) => ({ kind: 'use', card: self, ability })),
+      source: NONE,
+      prompt: { key: 'instead', card },
+    });
+  }
+}
+
+export function answerDestroy(g: Game, frame: DestroyFrame, picks: readonly number[]): void {
+  replace(g, frame, frame.offered[picks[0]]);
+}
+
+function replace(g: Game, frame: DestroyFrame, chosen: Trigger): void {
+  frame.used.push(chosen.ability);
+  frame.offered = [chosen];
+  pushAbility(g, chosen, REPLACED);
+}
+
+/** The slot in which a replacement tells a destroy frame whether it took place. */
+const REPLACED = 0;
+
+/** A replacement has been followed: if it did something, the card is not destroyed any more. */
+export function replaced(g: Game, frame: DestroyFrame, result: readonly number[]): void {
+  if (result.length === 0) return;
+  const [{ ability, stamp }] = frame.offered;
+  useUp(g, ability, g.lib.abilities[ability].spec.limit, NONE, stamp);
+  frame.left.pop();
+  frame.used = [];
+}
+
+function settle(frame: DestroyFrame, card: CardId): void {
+  frame.left.pop();
+  frame.used = [];
+  frame.doomed.push(card);
+}
+
+function commit(g: Game, cards: readonly CardId[], cause: Cause): void {
+  if (cards.length === 0) return;
+  tell(g, () => ({ key: 'destroy', cards, player: cause.by, source: cause.card }));
+  const leaving = cards.map((card) => ({ card, to: destinationOf(g, card) }));
+  leavePlay(g, leaving, ['destroyed', 'to discard'], cause);
+}
+
+/** A destroyed card goes to the discard pile, unless a card in play says where else. */
+function destinationOf(g: Game, card: CardId): Destination {
+  for (const { rule, scope } of inForce(g).destination) {
+    if (rule.test(g, scope, card)) return rule.to;
+  }
+  return 'discard';
+}

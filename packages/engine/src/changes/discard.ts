@@ -1,0 +1,38 @@
+import type { Game } from '../game.ts';
+import type { Zone } from '../model/happening.ts';
+import type { CardId, Seat } from '../model/ids.ts';
+import { randomBelow } from '../model/random.ts';
+import { tell } from './log.ts';
+import { happening, nextBatch, notice } from './notice.ts';
+import { crossBarrier, take, toDiscard } from './zones.ts';
+
+/** Discards cards that are not in play (R9.5), to their owners' piles (R9.4). `by` is the player who discards. */
+export function discard(g: Game, cards: readonly CardId[], by: Seat, from: Seat): void {
+  if (cards.length === 0) return;
+  const batch = nextBatch(g);
+  tell(g, () => ({ key: 'discard', player: from, cards }));
+  const zones = cards.map((card) => zoneOf(g, card, from));
+  for (const card of cards) {
+    take(g, card);
+    toDiscard(g, card);
+  }
+  cards.forEach((card, i) => notice(g, happening('discarded', { card, player: by, zone: zones[i], batch })));
+}
+
+function zoneOf(g: Game, card: CardId, seat: Seat): Zone {
+  const { hand, deck } = g.state.players[seat];
+  if (hand.includes(card)) return 'hand';
+  return deck.includes(card) || g.state.limbo.includes(card) ? 'deck' : 'none';
+}
+
+/** Cards picked at random from a hand. */
+export function randomFromHand(g: Game, seat: Seat, count: number): CardId[] {
+  const rest = g.state.players[seat].hand.slice();
+  const picked: CardId[] = [];
+  while (picked.length < count && rest.length > 0) {
+    const [card] = rest.splice(randomBelow(g.state.random, rest.length), 1);
+    picked.push(card);
+  }
+  crossBarrier(g);
+  return picked;
+}

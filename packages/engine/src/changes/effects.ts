@@ -1,0 +1,50 @@
+import { touch, type Game } from '../game.ts';
+import type { Effect, Until } from '../model/state.ts';
+import type { Scope } from '../library/definitions.ts';
+import { stillInPlay } from '../rules/table.ts';
+
+/** Lasting effects: how they begin, and when they expire (R3.11). */
+
+export function startEffect(g: Game, rule: number, scope: Scope, until: Until): void {
+  g.state.effects.push({
+    rule,
+    self: scope.self,
+    stamp: scope.stamp,
+    you: scope.you,
+    here: scope.here,
+    vars: scope.vars.map((value) => value.slice()),
+    until,
+    since: g.state.clock,
+  });
+  touch(g);
+}
+
+export function expireAtStartOfTurn(g: Game): void {
+  const { turn } = g.state;
+  expire(g, ({ until, you }) => until === 'start of your turn' && you === turn.player);
+}
+
+export function expireAtEndOfTurn(g: Game): void {
+  const { turn } = g.state;
+  expire(
+    g,
+    ({ until, you }) => until === 'end of turn' || (until === 'end of your turn' && you === turn.player),
+  );
+}
+
+export function expireWhenReplaced(g: Game): void {
+  expire(g, ({ until }) => until === 'base replaced');
+}
+
+/** Effects that hold only as long as their card is in play. */
+export function expireWithCards(g: Game): void {
+  expire(g, ({ until, self, stamp }) => until === 'it leaves play' && !stillInPlay(g, self, stamp));
+}
+
+function expire(g: Game, isOver: (effect: Effect) => boolean): void {
+  const { effects } = g.state;
+  const kept = effects.filter((effect) => !isOver(effect));
+  if (kept.length === effects.length) return;
+  effects.splice(0, effects.length, ...kept);
+  touch(g);
+}

@@ -1,0 +1,66 @@
+import { touch, type Game } from '../game.ts';
+import type { Cause } from '../library/definitions.ts';
+import type { BaseId, CardId } from '../model/ids.ts';
+import { forbidden } from '../rules/forbidden.ts';
+import { attachedTo, isBaseInPlay, pieceOf } from '../rules/table.ts';
+import { tell } from './log.ts';
+import { happening, nextBatch, notice } from './notice.ts';
+import { isShielded } from './shield.ts';
+
+export interface Move {
+  readonly card: CardId;
+  readonly to: BaseId;
+}
+
+/** Moves minions (and what is on them) to other bases, all together (R9.5). Returns those that moved. */
+export function move(g: Game, moves: readonly Move[], cause: Cause): CardId[] {
+  const possible = moves.filter((wanted) => canMove(g, wanted, cause));
+  const batch = nextBatch(g);
+  const events = possible.map(({ card, to }) => {
+    const piece = pieceOf(g, card);
+    const from = piece?.base ?? to;
+    relocate(g, card, to);
+    if (piece !== null && piece.as === 'minion') {
+      piece.movedTurn = g.state.turn.number;
+      g.state.turn.moved.push({ card, by: cause.by, controller: piece.controller, to });
+    }
+    tell(g, () => ({ key: 'move', card, player: cause.by, base: to, from, source: cause.card }));
+    return { card, to, from, piece };
+  });
+  for (const { card, to, from, piece } of events) {
+    if (piece === null || piece.as !== 'minion') continue;
+    notice(
+      g,
+      happening('moved', {
+        card,
+        stamp: piece.stamp,
+        player: cause.by,
+        cause: cause.card,
+        base: to,
+        from,
+        controller: piece.controller,
+        as: 'minion',
+        batch,
+      }),
+    );
+  }
+  return possible.map(({ card }) => card);
+}
+
+function canMove(g: Game, { card, to }: Move, cause: Cause): boolean {
+  const piece = pieceOf(g, card);
+  if (piece === null || piece.base === to || !isBaseInPlay(g, to)) return false;
+  const verb = piece.as === 'action' ? 'transfer' : 'move';
+  const obstacle = forbidden(g, verb, card, cause, to);
+  if (obstacle !== null) tell(g, () => ({ key: 'prevented', card, source: obstacle }));
+  return obstacle === null && !isShielded(g, verb, card, cause);
+}
+
+/** To another base with everything on it. */
+export function relocate(g: Game, card: CardId, to: BaseId): void {
+  const piece = pieceOf(g, card);
+  if (piece === null) return;
+  piece.base = to;
+  for (const attached of attachedTo(g, card)) relocate(g, attached, to);
+  touch(g);
+}

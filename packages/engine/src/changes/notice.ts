@@ -1,0 +1,125 @@
+import { touch, type Game } from '../game.ts';
+import type { Triggered } from '../library/definitions.ts';
+import type { Aftermath, Trigger } from '../model/frames.ts';
+import type { Happening } from '../model/happening.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { inForce, type Active } from '../rules/in-force.ts';
+import { isUsedUp, useUp } from '../rules/limits.ts';
+import { isBase } from '../rules/table.ts';
+
+/**
+ * The last step of the pipeline: what happened is noted with the frame that is being resolved, together with the
+ * abilities that it triggers. They wait there until the card has resolved (R3.4).
+ */
+
+const NOTHING = {
+  card: NONE,
+  stamp: NONE,
+  player: NONE,
+  cause: NONE,
+  base: NONE,
+  from: NONE,
+  controller: NONE,
+  power: 0,
+  as: 'base',
+  on: NONE,
+  zone: 'none',
+  batch: 0,
+} as const;
+
+export function happening(kind: Happening['kind'], about: Partial<Omit<Happening, 'kind'>>): Happening {
+  return { ...NOTHING, ...about, kind };
+}
+
+/** Finds who reacts and lets them wait. For what leaves play, call this before it has left: `leaving` names it. */
+export function notice(g: Game, event: Happening, leaving: readonly CardId[] = []): void {
+  const answerable = g.lib.answered.has(event.kind);
+  if (answerable) noticedByTop(g).events.push(event);
+  for (const trigger of triggersFor(g, event, leaving)) {
+    if (isSpent(g, trigger)) continue;
+    spend(g, trigger);
+    if (isImmediate(g, trigger)) g.immediate.push(trigger);
+    else noticedByTop(g).triggers.push(trigger);
+  }
+}
+
+function isSpent(g: Game, { ability, you, stamp }: Trigger): boolean {
+  return isUsedUp(g, ability, g.lib.abilities[ability].spec.limit, you, stamp);
+}
+
+/** Its chance of this turn is taken; an effect that was for one time only is over. */
+export function spend(g: Game, { ability, you, self, stamp }: Trigger): void {
+  useUp(g, ability, g.lib.abilities[ability].spec.limit, you, stamp);
+  const { effects } = g.state;
+  const at = effects.findIndex((effect) => {
+    const rule = g.lib.lasting[effect.rule];
+    return rule.kind === 'listener' && rule.once && rule.ability.id === ability && effect.self === self;
+  });
+  if (at < 0) return;
+  effects.splice(at, 1);
+  touch(g);
+}
+
+function isImmediate(g: Game, trigger: Trigger): boolean {
+  const { spec } = g.lib.abilities[trigger.ability];
+  return spec.kind === 'trigger' && spec.immediate;
+}
+
+export function noticedByTop(g: Game): Aftermath {
+  const top = g.state.stack[g.state.stack.length - 1];
+  top.noticed ??= { triggers: [], events: [], spent: [] };
+  return top.noticed;
+}
+
+/** The abilities in play that this event triggers. */
+export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[] = []): Trigger[] {
+  const listeners = inForce(g).listeners.get(event.kind);
+  if (listeners === undefined) return [];
+  const found: Trigger[] = [];
+  for (const listener of listeners) {
+    const { rule, scope } = listener;
+    if (!rule.test(g, { ...scope, event }, event)) continue;
+    if (rule.oncePerBatch && alreadyNoticed(g, listener, event)) continue;
+    for (const you of concerned(g, listener, event)) {
+      if (isUsedUp(g, listener.id, rule.limit, you, scope.stamp)) continue;
+      found.push(trigger(listener, you, event, leaving.includes(scope.self)));
+    }
+  }
+  return found;
+}
+
+function concerned(g: Game, { rule, scope }: Active<Triggered>, event: Happening): readonly Seat[] {
+  if (rule.players !== null) return rule.players(g, scope, event);
+  return [isBase(g, scope.self) && scope.you === NONE ? event.player : scope.you];
+}
+
+function trigger(
+  { id, scope, effect }: Active<Triggered>,
+  you: Seat,
+  event: Happening,
+  leaving: boolean,
+): Trigger {
+  return {
+    ability: id,
+    self: scope.self,
+    stamp: scope.stamp,
+    // A lasting effect does not need its card any more (R3.11).
+    leaving: leaving || effect !== null,
+    you,
+    here: scope.here,
+    vars: scope.vars.map((value) => value.slice()),
+    event,
+  };
+}
+
+function alreadyNoticed(g: Game, { id, scope }: Active<Triggered>, event: Happening): boolean {
+  const top = g.state.stack[g.state.stack.length - 1];
+  return (top.noticed?.triggers ?? []).some(
+    (other) => other.ability === id && other.self === scope.self && other.event.batch === event.batch,
+  );
+}
+
+/** A number for the events of one change. */
+export function nextBatch(g: Game): number {
+  return g.state.clock++;
+}

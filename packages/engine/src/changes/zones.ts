@@ -1,0 +1,150 @@
+import type { Game } from '../game.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { shuffleInPlace } from '../model/random.ts';
+import type { Player } from '../model/state.ts';
+import { tell } from './log.ts';
+
+/**
+ * Moving cards between hand, deck, discard pile and limbo, and keeping track of who knows which face-down card.
+ * Nothing else touches those lists.
+ */
+
+export function removeFrom(list: CardId[], card: CardId): boolean {
+  const at = list.lastIndexOf(card);
+  if (at < 0) return false;
+  list.splice(at, 1);
+  return true;
+}
+
+/** Takes a card out of the hand, deck, discard pile or limbo where it lies. */
+export function take(g: Game, card: CardId): void {
+  if (removeFrom(g.state.limbo, card)) return;
+  for (const player of g.state.players) {
+    if (removeFrom(player.hand, card) || removeFrom(player.discard, card) || removeFrom(player.deck, card))
+      return;
+  }
+}
+
+const everybody = (g: Game): number => (1 << g.state.players.length) - 1;
+const only = (seat: Seat): number => 1 << seat;
+
+/** Hidden information has come to light: undo stops here. */
+export function crossBarrier(g: Game): void {
+  g.state.barrier++;
+}
+
+export function knows(g: Game, seat: Seat, card: CardId): boolean {
+  return (g.state.known[card] & only(seat)) !== 0;
+}
+
+export function learn(g: Game, seat: Seat, card: CardId): void {
+  if (knows(g, seat, card)) return;
+  g.state.known[card] |= only(seat);
+  crossBarrier(g);
+}
+
+/** Shown to everybody (R9.12). */
+export function learnAll(g: Game, card: CardId): void {
+  if (g.state.known[card] === everybody(g)) return;
+  g.state.known[card] = everybody(g);
+  crossBarrier(g);
+}
+
+/** After an unseen card left this hand, the others no longer know what else is still in it. */
+function forgetHand(g: Game, seat: Seat): void {
+  for (const card of g.state.players[seat].hand) g.state.known[card] &= only(seat);
+}
+
+/** Into a hand, in view of all. */
+export function openlyToHand(g: Game, card: CardId, seat: Seat): void {
+  g.state.known[card] = everybody(g);
+  g.state.players[seat].hand.push(card);
+}
+
+/** From one hand to another: only those two see it. */
+export function secretlyToHand(g: Game, card: CardId, from: Seat, to: Seat): void {
+  take(g, card);
+  g.state.known[card] = (g.state.known[card] & only(from)) | only(to);
+  forgetHand(g, from);
+  g.state.players[to].hand.push(card);
+}
+
+export function toDiscard(g: Game, card: CardId): void {
+  g.state.known[card] = everybody(g);
+  g.state.players[g.state.owners[card]].discard.push(card);
+}
+
+export type DeckEnd = 'top' | 'bottom';
+
+/** Onto or under a deck, in view of all: the owner's (R9.4). */
+export function openlyToDeck(g: Game, card: CardId, end: DeckEnd): void {
+  g.state.known[card] = everybody(g);
+  putOnDeck(g.state.players[g.state.owners[card]], card, end);
+}
+
+/** From hand onto or under one's own deck, unseen: also cards of other players stay there (R9.4). */
+export function secretlyToDeck(g: Game, card: CardId, seat: Seat, end: DeckEnd): void {
+  take(g, card);
+  g.state.known[card] &= only(seat);
+  forgetHand(g, seat);
+  putOnDeck(g.state.players[seat], card, end);
+}
+
+/** Back onto the deck it was taken from; who knew it still does. */
+export function backOnDeck(g: Game, card: CardId, seat: Seat, end: DeckEnd): void {
+  putOnDeck(g.state.players[seat], card, end);
+}
+
+function putOnDeck(player: Player, card: CardId, end: DeckEnd): void {
+  if (end === 'top') player.deck.push(card);
+  else player.deck.unshift(card);
+}
+
+export function shuffleDeck(g: Game, seat: Seat): void {
+  const { deck } = g.state.players[seat];
+  shuffleInPlace(g.state.random, deck);
+  for (const card of deck) g.state.known[card] = 0;
+  crossBarrier(g);
+  tell(g, () => ({ key: 'shuffle', player: seat }));
+}
+
+/** R2.1: an empty deck is renewed from the discard pile. False if there is still nothing. */
+export function renewDeck(g: Game, seat: Seat): boolean {
+  const player = g.state.players[seat];
+  if (player.deck.length > 0) return true;
+  if (player.discard.length === 0) return false;
+  player.deck.push(...player.discard);
+  player.discard.length = 0;
+  shuffleDeck(g, seat);
+  return true;
+}
+
+/** The top (or bottom) card of a deck, which is renewed first if it is empty; NONE if there is none. */
+export function takeFromDeck(g: Game, seat: Seat, end: DeckEnd = 'top'): CardId {
+  if (!renewDeck(g, seat)) return NONE;
+  const { deck } = g.state.players[seat];
+  return (end === 'top' ? deck.pop() : deck.shift()) ?? NONE;
+}
+
+export function draw(g: Game, seat: Seat, count: number): CardId[] {
+  const drawn: CardId[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = takeFromDeck(g, seat);
+    if (card === NONE) break;
+    // R10.9 is about revealed cards; a card drawn unseen stays with the drawer, whoever owns it (R9.4).
+    g.state.known[card] |= only(seat);
+    g.state.players[seat].hand.push(card);
+    drawn.push(card);
+  }
+  if (drawn.length > 0) {
+    crossBarrier(g);
+    tell(g, () => ({ key: 'draw', player: seat, cards: drawn, count: drawn.length, seenBy: [seat] }));
+  }
+  return drawn;
+}
+
+/** Into no zone for the moment. */
+export function toLimbo(g: Game, card: CardId): void {
+  take(g, card);
+  g.state.limbo.push(card);
+}

@@ -1,0 +1,61 @@
+import type { Game } from '../game.ts';
+import type { AbilityFrame, Trigger } from '../model/frames.ts';
+import type { Happening } from '../model/happening.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { isBase } from '../rules/table.ts';
+import { deliver, finish } from './stack.ts';
+
+/** What an ability needs to be followed. */
+export interface Start {
+  readonly ability: number;
+  readonly self: CardId;
+  readonly stamp: number;
+  readonly you: Seat;
+  readonly here: BaseId;
+  readonly vars: readonly (readonly number[])[];
+  readonly event: Happening | null;
+}
+
+export function pushAbility(g: Game, start: Start | Trigger, into: number): void {
+  const { script } = g.lib.abilities[start.ability].spec;
+  const vars: number[][] = [];
+  for (let slot = 0; slot < script.slots; slot++) vars.push(start.vars[slot]?.slice() ?? []);
+  g.state.stack.push({
+    kind: 'ability',
+    ability: start.ability,
+    pc: 0,
+    vars,
+    self: start.self,
+    stamp: start.stamp,
+    controller: isBase(g, start.self) ? NONE : start.you,
+    you: start.you,
+    here: start.here,
+    event: start.event,
+    shielded: [],
+    into,
+    noticed: null,
+    after: null,
+  });
+}
+
+export function stepAbility(g: Game, frame: AbilityFrame): void {
+  const { steps } = g.lib.abilities[frame.ability].spec.script;
+  const { stack } = g.state;
+  const depth = stack.length;
+  while (frame.pc < steps.length) {
+    if (!steps[frame.pc++].run(g, frame)) {
+      // A decision is pending: the step takes the answer, so stay on it.
+      frame.pc--;
+      return;
+    }
+    if (stack.length !== depth || g.immediate.length > 0) return;
+  }
+  finish(g, frame);
+  deliver(g, frame.into, frame.vars[0] ?? []);
+}
+
+export function answerAbility(g: Game, frame: AbilityFrame, picks: readonly number[]): void {
+  const { steps } = g.lib.abilities[frame.ability].spec.script;
+  const step = steps[frame.pc++];
+  step.answer?.(g, frame, picks);
+}

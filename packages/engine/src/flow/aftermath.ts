@@ -1,0 +1,161 @@
+import { putAway } from '../changes/leave-play.ts';
+import { tell } from '../changes/log.ts';
+import { removeFrom } from '../changes/zones.ts';
+import type { Game } from '../game.ts';
+import type { Decision, Option } from '../model/decision.ts';
+import type { Aftermath, AftermathFrame, Trigger } from '../model/frames.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { isBase, nextSeat, stillInPlay } from '../rules/table.ts';
+import { responses } from '../rules/responses.ts';
+import { pushAbility } from './ability.ts';
+import { ask } from './ask.ts';
+import { OUTSIDE_LIMITS } from '../rules/ways.ts';
+import { startPlay } from './play.ts';
+import { settle } from './settle.ts';
+import { finish } from './stack.ts';
+
+/**
+ * Steps 3 to 5 of R3.4, which are also the windows of R4: first abilities of cards in play, in the order that the
+ * current player chooses; then cards from hand, one each, clockwise, until all pass in a row; then the played
+ * action is discarded.
+ */
+export function stepAftermath(g: Game, frame: AftermathFrame): void {
+  if (settle(g)) return;
+  const group = frame.groups[0];
+  if (group === undefined) {
+    finish(g, frame);
+    return;
+  }
+  dropLapsed(g, group);
+  if (resolveNextTrigger(g, group)) return;
+  if (letNextRespond(g, frame, group)) return;
+  for (const card of group.spent) discardSpent(g, card);
+  frame.groups.shift();
+  frame.responder = g.state.turn.player;
+  frame.passes = 0;
+}
+
+export function answerAftermath(g: Game, frame: AftermathFrame, decision: Decision, option: Option): void {
+  if (option.kind === 'pass') {
+    frame.passes++;
+    frame.responder = nextSeat(g, frame.responder);
+  } else if (option.kind === 'use') {
+    const group = frame.groups[0];
+    const waiting = group.triggers.findIndex((t) => t.self === option.card && t.ability === option.ability);
+    if (decision.kind === 'respond') {
+      const seat = frame.responder;
+      advance(g, frame);
+      if (waiting < 0) respond(g, group, seat, option.card, option.ability);
+    }
+    if (waiting >= 0) resolve(g, group, waiting);
+  }
+}
+
+/** A trigger whose card left play in the meantime does nothing (R10.6). */
+function dropLapsed(g: Game, group: Aftermath): void {
+  for (let i = group.triggers.length - 1; i >= 0; i--) {
+    const { self, stamp, leaving } = group.triggers[i];
+    if (!leaving && !stillInPlay(g, self, stamp)) group.triggers.splice(i, 1);
+  }
+}
+
+/** In the 2013 edition players use their Specials in turn order, in play and in hand alike. */
+function isOfferedInTurn(g: Game, trigger: Trigger): boolean {
+  if (g.edition.meFirst !== 'in turn order' || isBase(g, trigger.self)) return false;
+  const { spec } = g.lib.abilities[trigger.ability];
+  return spec.kind === 'trigger' && spec.special;
+}
+
+function resolveNextTrigger(g: Game, group: Aftermath): boolean {
+  const waiting = group.triggers.filter((trigger) => !isOfferedInTurn(g, trigger));
+  if (waiting.length === 0) return false;
+  const distinct = waiting.filter(
+    (trigger, i) => !waiting.slice(0, i).some((other) => isSame(g, trigger, other)),
+  );
+  if (distinct.length === 1) {
+    resolve(g, group, group.triggers.indexOf(distinct[0]));
+    return true;
+  }
+  ask(g, {
+    seat: g.state.turn.player,
+    kind: 'next',
+    options: distinct.map(({ self, ability }) => ({ kind: 'use', card: self, ability })),
+    source: NONE,
+    prompt: { key: 'next' },
+  });
+  return true;
+}
+
+/** Identical abilities about identical cards are grouped: the order among them tells nothing. */
+function isSame(g: Game, one: Trigger, other: Trigger): boolean {
+  return (
+    one.ability === other.ability &&
+    one.you === other.you &&
+    one.here === other.here &&
+    g.state.defs[one.event.card] === g.state.defs[other.event.card]
+  );
+}
+
+function resolve(g: Game, group: Aftermath, at: number): void {
+  const [trigger] = group.triggers.splice(at, 1);
+  tell(g, () => ({ key: 'trigger', card: trigger.self, player: trigger.you }));
+  pushAbility(g, trigger, NONE);
+}
+
+/** Asks the next player who could respond; false when all have passed in a row. */
+function letNextRespond(g: Game, frame: AftermathFrame, group: Aftermath): boolean {
+  const count = g.state.players.length;
+  while (frame.passes < count) {
+    const seat = frame.responder;
+    const options = responseOptions(g, group, seat);
+    const askAnyway = group.events.length > 0 && g.state.config.players[seat].askAlways;
+    if (options.length > 0 || askAnyway) {
+      ask(g, {
+        seat,
+        kind: 'respond',
+        options: [...options, { kind: 'pass' }],
+        source: NONE,
+        prompt: { key: group.events[0]?.kind ?? 'respond', base: group.events[0]?.base ?? NONE },
+      });
+      return true;
+    }
+    frame.passes++;
+    frame.responder = nextSeat(g, seat);
+  }
+  return false;
+}
+
+function responseOptions(g: Game, group: Aftermath, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const trigger of group.triggers) {
+    if (trigger.you === seat && isOfferedInTurn(g, trigger)) {
+      options.push({ kind: 'use', card: trigger.self, ability: trigger.ability });
+    }
+  }
+  for (const { card, ability } of responses(g, seat, group.events))
+    options.push({ kind: 'use', card, ability });
+  return options;
+}
+
+function advance(g: Game, frame: AftermathFrame): void {
+  frame.passes = 0;
+  frame.responder = nextSeat(g, frame.responder);
+}
+
+function respond(g: Game, group: Aftermath, seat: Seat, card: CardId, ability: number): void {
+  const chosen = responses(g, seat, group.events).find((can) => can.card === card && can.ability === ability);
+  if (chosen === undefined) return;
+  const { event, bases } = chosen;
+  const { spec } = g.lib.abilities[ability];
+  if (spec.kind === 'response' && spec.mode === 'use') {
+    const start = { ability, self: card, stamp: NONE, you: seat, here: event.base, vars: [], event };
+    pushAbility(g, start, NONE);
+  } else {
+    startPlay(g, { card, player: seat, from: 'hand', using: OUTSIDE_LIMITS, bases, special: ability, event });
+  }
+}
+
+/** A standard action goes to its owner's discard pile, unless it went elsewhere already (R3.4, step 5). */
+function discardSpent(g: Game, card: CardId): void {
+  if (removeFrom(g.state.limbo, card)) putAway(g, card, 'discard');
+}

@@ -1,0 +1,175 @@
+import { learnAll, toLimbo, openlyToHand, removeFrom } from '../changes/zones.ts';
+import { happening, notice } from '../changes/notice.ts';
+import { tell } from '../changes/log.ts';
+import { defOf, type Game } from '../game.ts';
+import type { Option } from '../model/decision.ts';
+import type { DuelFrame } from '../model/frames.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { power } from '../rules/power.ts';
+import { canBePlayed } from '../rules/playing.ts';
+import { baseAt, controllerOf, stampOf, stillInPlay } from '../rules/table.ts';
+import { OUTSIDE_LIMITS } from '../rules/ways.ts';
+import { ask } from './ask.ts';
+import { startPlay } from './play.ts';
+import { deliver, finish, flush } from './stack.ts';
+
+/** Is a duel going on? Duels do not nest (R8.2). */
+export function isDueling(g: Game): boolean {
+  return g.state.stack.some((frame) => frame.kind === 'duel');
+}
+
+export function currentDuel(g: Game): DuelFrame | undefined {
+  return g.state.stack.find((frame) => frame.kind === 'duel');
+}
+
+/**
+ * Two minions duel (R8.1). The slot `into` of the frame below learns the result: winner and loser; both and both
+ * after a tie; nothing if there was none (R8.3).
+ */
+export function startDuel(g: Game, challenger: CardId, challenged: CardId, into: number): void {
+  if (isDueling(g) || challenger === NONE || challenged === NONE) {
+    deliver(g, into, []);
+    return;
+  }
+  g.state.stack.push({
+    kind: 'duel',
+    stage: 'begin',
+    challenger,
+    challengerStamp: stampOf(g, challenger),
+    challenged,
+    challengedStamp: stampOf(g, challenged),
+    side: 0,
+    laid: [],
+    seats: [controllerOf(g, challenger), controllerOf(g, challenged)],
+    into,
+    noticed: null,
+    after: null,
+  });
+}
+
+export function stepDuel(g: Game, frame: DuelFrame): void {
+  switch (frame.stage) {
+    case 'begin':
+      frame.stage = 'lay';
+      tell(g, () => ({ key: 'duel', cards: [frame.challenger, frame.challenged] }));
+      announce(g, frame);
+      break;
+    case 'lay':
+      askToLay(g, frame);
+      break;
+    case 'reveal':
+      revealNext(g, frame);
+      break;
+    case 'last chance':
+      frame.stage = 'compare';
+      notice(g, duelEvent(g, 'dueling', frame.challenger, frame.challenged));
+      flush(g, frame);
+      break;
+    case 'compare':
+      compare(g, frame);
+      break;
+  }
+}
+
+/** Each minion becomes part of the duel: Pinkerton reacts before cards are laid. */
+function announce(g: Game, frame: DuelFrame): void {
+  notice(g, duelEvent(g, 'duel', frame.challenger, frame.challenged));
+  notice(g, duelEvent(g, 'duel', frame.challenged, frame.challenger));
+  flush(g, frame);
+}
+
+function duelEvent(g: Game, kind: 'duel' | 'dueling', card: CardId, other: CardId) {
+  const controller = controllerOf(g, card);
+  const base = baseAt(g, card);
+  return happening(kind, {
+    card,
+    on: other,
+    stamp: stampOf(g, card),
+    player: controller,
+    controller,
+    base,
+    as: 'minion',
+  });
+}
+
+/** First the challenger's side, then the other, may lay one card from hand face down. */
+function askToLay(g: Game, frame: DuelFrame): void {
+  const seat: Seat | undefined = frame.seats[frame.side];
+  if (seat === undefined) {
+    frame.side = 0;
+    frame.stage = 'reveal';
+    return;
+  }
+  const { hand } = g.state.players[seat];
+  if (hand.length === 0 && !g.state.config.players[seat].askAlways) {
+    lay(frame, NONE);
+    return;
+  }
+  ask(g, {
+    seat,
+    kind: 'respond',
+    options: [...hand.map((card): Option => ({ kind: 'card', card })), { kind: 'pass' }],
+    source: NONE,
+    prompt: { key: 'duel', card: frame.side === 0 ? frame.challenger : frame.challenged },
+  });
+}
+
+function lay(frame: DuelFrame, card: CardId): void {
+  frame.laid.push(card);
+  frame.side++;
+}
+
+export function answerDuel(g: Game, frame: DuelFrame, option: Option): void {
+  const card = option.kind === 'card' ? option.card : NONE;
+  if (card !== NONE) toLimbo(g, card);
+  lay(frame, card);
+}
+
+/** Revealed, challenger first: an action is played normally, anything else returns to hand. */
+function revealNext(g: Game, frame: DuelFrame): void {
+  if (frame.side >= frame.laid.length) {
+    frame.stage = 'last chance';
+    return;
+  }
+  const card = frame.laid[frame.side];
+  const seat = frame.seats[frame.side];
+  frame.side++;
+  if (card === NONE) return;
+  learnAll(g, card);
+  tell(g, () => ({ key: 'reveal', player: seat, cards: [card] }));
+  removeFrom(g.state.limbo, card);
+  openlyToHand(g, card, seat);
+  const attempt = {
+    card,
+    player: seat,
+    bases: null,
+    grant: null,
+    extra: true,
+    special: NONE,
+    event: null,
+    fromDiscard: false,
+  };
+  if (defOf(g, card).kind === 'action' && canBePlayed(g, attempt)) {
+    startPlay(g, { card, player: seat, from: 'hand', using: OUTSIDE_LIMITS });
+  }
+}
+
+/** More power wins; a tie gives both sides all the effects; minions parted, no result (R8.3). */
+function compare(g: Game, frame: DuelFrame): void {
+  const { challenger, challenged } = frame;
+  const together =
+    stillInPlay(g, challenger, frame.challengerStamp) &&
+    stillInPlay(g, challenged, frame.challengedStamp) &&
+    baseAt(g, challenger) === baseAt(g, challenged);
+  const result = together ? outcome(g, challenger, challenged) : [];
+  tell(g, () => ({ key: 'duel result', cards: result }));
+  finish(g, frame);
+  deliver(g, frame.into, result);
+}
+
+/** Winners first, then losers, half and half. */
+function outcome(g: Game, one: CardId, other: CardId): CardId[] {
+  const difference = power(g, one) - power(g, other);
+  if (difference === 0) return [one, other, one, other];
+  return difference > 0 ? [one, other] : [other, one];
+}

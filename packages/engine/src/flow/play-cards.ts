@@ -1,0 +1,42 @@
+import { tell } from '../changes/log.ts';
+import type { Game } from '../game.ts';
+import type { Option } from '../model/decision.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { usableNow } from '../rules/usable.ts';
+import { isInDiscard, scopeOf } from '../rules/playing.ts';
+import { useUp } from '../rules/limits.ts';
+import { possiblePlays } from '../rules/ways.ts';
+import { baseAt, pieceOf, stampOf } from '../rules/table.ts';
+import { pushAbility } from './ability.ts';
+import { ask } from './ask.ts';
+import { startPlay } from './play.ts';
+
+/** Play Cards (R2): every play and every ability that the player has now, or to be done. */
+export function offerPlays(g: Game): void {
+  const { player } = g.state.turn;
+  const options: Option[] = [];
+  for (const { card, way } of possiblePlays(g)) options.push({ kind: 'play', card, grant: way.number });
+  for (const { card, ability } of usableNow(g, player))
+    options.push({ kind: 'use', card, ability: ability.id });
+  options.push({ kind: 'pass' });
+  ask(g, { seat: player, kind: 'play', options, source: NONE, prompt: { key: 'play' } });
+}
+
+export function answerPlayCards(g: Game, option: Option): void {
+  const { player } = g.state.turn;
+  if (option.kind === 'play') {
+    const { card, grant } = option;
+    startPlay(g, { card, player, from: isInDiscard(g, player, card) ? 'discard' : 'hand', using: grant });
+  } else if (option.kind === 'use') use(g, option.card, option.ability, player);
+}
+
+/** Uses a talent, or something that one may do on one's turn (R3.8). */
+function use(g: Game, card: CardId, id: number, player: Seat): void {
+  const ability = g.lib.abilities[id];
+  const piece = pieceOf(g, card);
+  const stamp = stampOf(g, card);
+  if (ability.spec.kind === 'talent' && piece !== null) piece.talentTurn = g.state.turn.number;
+  useUp(g, id, ability.spec.limit, player, stamp);
+  tell(g, () => ({ key: 'use', card, player }));
+  pushAbility(g, { ...scopeOf(card, player, baseAt(g, card)), ability: id, stamp }, NONE);
+}

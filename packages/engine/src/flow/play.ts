@@ -1,0 +1,237 @@
+import { tell } from '../changes/log.ts';
+import { happening, notice, noticedByTop } from '../changes/notice.ts';
+import { enterPlay } from '../changes/enter-play.ts';
+import { removePiece } from '../changes/leave-play.ts';
+import { discard } from '../changes/discard.ts';
+import { learnAll, take, toDiscard } from '../changes/zones.ts';
+import { defOf, type Game } from '../game.ts';
+import type { Ability } from '../library/definitions.ts';
+import type { Option } from '../model/decision.ts';
+import type { PlayFrame } from '../model/frames.ts';
+import type { Happening } from '../model/happening.ts';
+import { NONE } from '../model/ids.ts';
+import { forbidden } from '../rules/forbidden.ts';
+import { inForce } from '../rules/in-force.ts';
+import { isUsedUp, useUp } from '../rules/limits.ts';
+import { placesFor, type Attempt, type Place } from '../rules/playing.ts';
+import { attemptWith, OUTSIDE_LIMITS, standingExtra, waysToPlay } from '../rules/ways.ts';
+import { pushAbility } from './ability.ts';
+import { ask } from './ask.ts';
+import { deliver, finish } from './stack.ts';
+
+type Begin = Pick<PlayFrame, 'card' | 'player' | 'from' | 'using'> &
+  Partial<Pick<PlayFrame, 'bases' | 'special' | 'event' | 'orDiscard' | 'into'>>;
+
+/** Starts playing a card (R3.1). It stays where it is until its place has been chosen. */
+export function startPlay(g: Game, begin: Begin): void {
+  g.state.stack.push({
+    kind: 'play',
+    card: begin.card,
+    player: begin.player,
+    from: begin.from,
+    using: begin.using,
+    bases: begin.bases ?? null,
+    special: begin.special ?? NONE,
+    event: begin.event ?? null,
+    orDiscard: begin.orDiscard ?? false,
+    into: begin.into ?? NONE,
+    stage: 'where',
+    base: NONE,
+    on: NONE,
+    stamp: NONE,
+    noticed: null,
+    after: null,
+  });
+}
+
+export function stepPlay(g: Game, frame: PlayFrame): void {
+  switch (frame.stage) {
+    case 'where':
+      choosePlace(g, frame);
+      break;
+    case 'resolve':
+      frame.stage = 'resolved';
+      followOnPlay(g, frame);
+      break;
+    case 'resolved':
+      afterResolving(g, frame);
+      break;
+  }
+}
+
+function attemptOf(g: Game, frame: PlayFrame): Attempt {
+  const { card, player, using } = frame;
+  if (using !== OUTSIDE_LIMITS) {
+    const way = waysToPlay(g).find(({ number, kind }) => number === using && kind === defOf(g, card).kind);
+    if (way !== undefined) return { ...attemptWith(g, way, card, player), bases: frame.bases };
+  }
+  const { bases, special, event } = frame;
+  return { card, player, bases, grant: null, extra: true, special, event, fromDiscard: false };
+}
+
+function choosePlace(g: Game, frame: PlayFrame): void {
+  const places = placesFor(g, attemptOf(g, frame));
+  if (places.length === 0) cannotBePlayed(g, frame);
+  else if (places.length === 1) enter(g, frame, places[0]);
+  else {
+    ask(g, {
+      seat: frame.player,
+      kind: 'where',
+      options: places.map(({ base, on }) =>
+        on === NONE ? { kind: 'base', base } : { kind: 'card', card: on },
+      ),
+      source: frame.card,
+      prompt: {
+        key: defOf(g, frame.card).kind === 'minion' ? 'where.minion' : 'where.action',
+        card: frame.card,
+      },
+    });
+  }
+}
+
+export function answerPlay(g: Game, frame: PlayFrame, option: Option): void {
+  if (option.kind === 'base') enter(g, frame, { base: option.base, on: NONE });
+  else if (option.kind === 'card') {
+    enter(g, frame, { base: g.state.pieces[option.card]?.base ?? NONE, on: option.card });
+  }
+}
+
+function cannotBePlayed(g: Game, frame: PlayFrame): void {
+  const { card } = frame;
+  finish(g, frame);
+  if (frame.orDiscard) {
+    if (frame.from === 'buried') removePiece(g, card, 'discard');
+    else discard(g, [card], frame.player, frame.player);
+  }
+  deliver(g, frame.into, []);
+}
+
+/** The card leaves where it was, uses up its play and comes into play, or is resolved from limbo. */
+function enter(g: Game, frame: PlayFrame, place: Place): void {
+  const { card, player } = frame;
+  const def = defOf(g, card);
+  usePlay(g, frame);
+  useDiscardRule(g, frame, place);
+  if (frame.from === 'buried') removePiece(g, card, 'limbo');
+  else {
+    take(g, card);
+    g.state.limbo.push(card);
+  }
+  if (frame.from !== 'discard') learnAll(g, card);
+  frame.base = place.base;
+  frame.on = place.on;
+  frame.stage = 'resolve';
+  tell(g, () => ({ key: 'play', card, player, base: place.base, on: place.on }));
+  g.state.turn.played.push({
+    card,
+    player,
+    base: place.base,
+    on: place.on,
+    as: def.kind === 'minion' ? 'minion' : 'action',
+    phase: g.state.turn.phase,
+  });
+  if (frame.special !== NONE) {
+    useUp(g, frame.special, g.lib.abilities[frame.special].spec.limit, player, NONE);
+  }
+  if (def.kind === 'action' && def.play === 'standard') return;
+  if (isRefused(g, frame)) return;
+  frame.stamp = enterPlay(g, card, def.kind === 'minion' ? 'minion' : 'action', player, place);
+}
+
+/** An action on a minion that it cannot affect is discarded without effect (R9.2). */
+function isRefused(g: Game, frame: PlayFrame): boolean {
+  const { card, on, player } = frame;
+  if (on === NONE || forbidden(g, 'attach', on, { card, controller: player, by: player }) === null)
+    return false;
+  take(g, card);
+  toDiscard(g, card);
+  frame.stage = 'resolved';
+  return true;
+}
+
+function usePlay(g: Game, { card, using, player }: PlayFrame): void {
+  const { turn } = g.state;
+  if (using === OUTSIDE_LIMITS) return;
+  if (using >= 0) {
+    const extra = turn.extras[using];
+    extra.left--;
+    extra.played.push(card);
+    return;
+  }
+  const standing = standingExtra(g, using);
+  if (standing !== null) {
+    useUp(g, standing.id, 'once per turn', player, standing.stamp);
+    return;
+  }
+  const kind = defOf(g, card).kind === 'minion' ? 'minion' : 'action';
+  if (kind === 'minion' && turn.minions > 0) turn.minions--;
+  else if (kind === 'action' && turn.actions > 0) turn.actions--;
+  else {
+    const extra = turn.extras.find((given) => given.kind === kind && given.grant === NONE && given.left > 0);
+    if (extra !== undefined) extra.left--;
+  }
+}
+
+/** A limited permission to play from the discard pile is used up, unless the card needs none. */
+function useDiscardRule(g: Game, frame: PlayFrame, { base, on }: Place): void {
+  const { card, player } = frame;
+  if (frame.from !== 'discard' || frame.using === OUTSIDE_LIMITS || defOf(g, card).fromDiscard !== null)
+    return;
+  const play = { card, player, base, on, extra: false };
+  const used = inForce(g).playsFromDiscard.find(
+    ({ rule, id, scope }) => !isUsedUp(g, id, rule.limit, player, scope.stamp) && rule.test(g, scope, play),
+  );
+  if (used !== undefined) useUp(g, used.id, used.rule.limit, player, used.scope.stamp);
+}
+
+/** Step 1 of R3.4: the card does what it says. */
+function followOnPlay(g: Game, frame: PlayFrame): void {
+  const abilities = abilitiesToFollow(g, frame);
+  for (let i = abilities.length - 1; i >= 0; i--) {
+    pushAbility(
+      g,
+      {
+        ability: abilities[i].id,
+        self: frame.card,
+        stamp: frame.stamp,
+        you: frame.player,
+        here: frame.base === NONE ? (frame.event?.base ?? NONE) : frame.base,
+        vars: [],
+        event: frame.event,
+      },
+      NONE,
+    );
+  }
+}
+
+function abilitiesToFollow(g: Game, { card, special, from }: PlayFrame): readonly Ability[] {
+  const def = defOf(g, card);
+  if (special !== NONE && g.lib.abilities[special].spec.script.steps.length > 0)
+    return [g.lib.abilities[special]];
+  if (from === 'buried' && def.onUncover.length > 0) return def.onUncover;
+  return def.onPlay;
+}
+
+function afterResolving(g: Game, frame: PlayFrame): void {
+  const { card } = frame;
+  const played = playedEvent(g, frame);
+  notice(g, played);
+  if (g.state.limbo.includes(card)) noticedByTop(g).spent.push(card);
+  finish(g, frame);
+  deliver(g, frame.into, [card]);
+}
+
+function playedEvent(g: Game, frame: PlayFrame): Happening {
+  const { card, player, base, on, stamp, from } = frame;
+  return happening('played', {
+    card,
+    stamp,
+    player,
+    cause: card,
+    base,
+    on,
+    controller: player,
+    as: defOf(g, card).kind === 'minion' ? 'minion' : 'action',
+    zone: from,
+  });
+}

@@ -1,0 +1,170 @@
+import { discardBase, enterBase, takeBase } from '../changes/bases.ts';
+import { expireWhenReplaced } from '../changes/effects.ts';
+import { leavePlay } from '../changes/leave-play.ts';
+import { tell } from '../changes/log.ts';
+import { happening, notice, noticedByTop, triggersFor } from '../changes/notice.ts';
+import { gainVp } from '../changes/vp.ts';
+import { defOf, type Game } from '../game.ts';
+import type { ScoringFrame } from '../model/frames.ts';
+import type { HappeningKind } from '../model/happening.ts';
+import { NONE, type BaseId } from '../model/ids.ts';
+import { breakpoint, isReady, total } from '../rules/power.ts';
+import { cardsAt, clockwiseFrom, hasMinionAt, stampOf } from '../rules/table.ts';
+import { ask } from './ask.ts';
+import { settle } from './settle.ts';
+import { finish, flush } from './stack.ts';
+
+export function startScoring(g: Game): void {
+  g.state.stack.push({
+    kind: 'scoring',
+    stage: 'pick',
+    base: NONE,
+    totals: [],
+    places: [],
+    breakpoint: 0,
+    next: [],
+    count: 1,
+    waiting: [],
+    noticed: null,
+    after: null,
+  });
+}
+
+/** The nine steps of R5.2. */
+export function stepScoring(g: Game, frame: ScoringFrame): void {
+  if (settle(g)) return;
+  switch (frame.stage) {
+    case 'pick': // steps 1 and 2
+      pickBase(g, frame);
+      break;
+    case 'before': // step 3
+      frame.stage = 'award';
+      open(g, frame, 'before scoring');
+      break;
+    case 'award': // step 4
+      frame.stage = 'after';
+      award(g, frame);
+      open(g, frame, 'when scoring');
+      break;
+    case 'after': // step 5
+      frame.stage = 'clear';
+      open(g, frame, 'after scoring');
+      break;
+    case 'clear': // steps 6 and 7
+      frame.stage = 'replace';
+      clear(g, frame);
+      break;
+    case 'replace': // step 8
+      frame.stage = 'done';
+      replaceBase(g, frame);
+      break;
+    case 'done': // step 9
+      frame.stage = 'pick';
+      expireWhenReplaced(g);
+      break;
+  }
+}
+
+function pickBase(g: Game, frame: ScoringFrame): void {
+  const ready = g.state.bases.map(({ base }) => base).filter((base) => isReady(g, base));
+  if (ready.length === 0) finish(g, frame);
+  else if (ready.length === 1) begin(g, frame, ready[0]);
+  else {
+    ask(g, {
+      seat: g.state.turn.player,
+      kind: 'score',
+      options: ready.map((base) => ({ kind: 'base', base })),
+      source: NONE,
+      prompt: { key: 'score' },
+    });
+  }
+}
+
+export function answerScoring(g: Game, frame: ScoringFrame, base: BaseId): void {
+  begin(g, frame, base);
+}
+
+/** From here on the base scores, even if it falls below its breakpoint (R5.3). */
+function begin(g: Game, frame: ScoringFrame, base: BaseId): void {
+  frame.stage = 'before';
+  frame.base = base;
+  frame.totals = [];
+  frame.places = [];
+  frame.next = [];
+  frame.count = 1;
+  frame.waiting = [];
+  frame.breakpoint = breakpoint(g, base);
+  tell(g, () => ({ key: 'scoring', base }));
+}
+
+/** Opens a window: abilities in play react, then cards from hand (R4). */
+function open(g: Game, frame: ScoringFrame, kind: HappeningKind): void {
+  const { base } = frame;
+  notice(g, happening(kind, { card: base, base, stamp: stampOf(g, base), player: g.state.turn.player }));
+  flush(g, frame);
+}
+
+/** VP by current totals; ties take the better place together and use up the places (R5.4). */
+function award(g: Game, frame: ScoringFrame): void {
+  const { base } = frame;
+  frame.totals = g.state.players.map((_, seat) => total(g, base, seat));
+  frame.places = frame.totals.map((own, seat) => {
+    if (!qualifies(g, base, seat, own)) return 0;
+    const better = frame.totals.filter((other, at) => other > own && qualifies(g, base, at, other)).length;
+    return better < 3 ? better + 1 : 0;
+  });
+  const { vp } = defOf(g, base);
+  for (const seat of clockwiseFrom(g, g.state.turn.player)) {
+    const place = frame.places[seat];
+    if (place === 0) continue;
+    tell(g, () => ({ key: 'place', player: seat, count: place, base }));
+    gainVp(g, seat, vp[place - 1], base);
+  }
+}
+
+/** R5.5, and the editions. */
+function qualifies(g: Game, base: BaseId, seat: number, own: number): boolean {
+  return hasMinionAt(g, base, seat) || (g.edition.toPlace === 'a minion or power' && own > 0);
+}
+
+/** All cards still there go to their discard piles together, which is not being destroyed (R5.7). */
+function clear(g: Game, frame: ScoringFrame): void {
+  const { base } = frame;
+  const { player } = g.state.turn;
+  frame.waiting = triggersFor(g, happening('replaced', { card: base, base, player }), [base]);
+  tell(g, () => ({ key: 'clear', base, cards: cardsAt(g, base) }));
+  leavePlay(
+    g,
+    cardsAt(g, base).map((card) => ({ card, to: 'discard' })),
+    ['to discard'],
+    { card: NONE, controller: NONE, by: player },
+  );
+}
+
+/** The base is discarded and the next one takes its place, unless the base deck has run out. */
+function replaceBase(g: Game, frame: ScoringFrame): void {
+  const at = discardBase(g, frame.base);
+  let first = NONE;
+  for (let i = 0; i < frame.count; i++) {
+    const base = frame.next[i] ?? takeBase(g);
+    if (base === NONE) break;
+    enterBase(g, base, Math.min(at + i, g.state.bases.length));
+    if (i === 0) first = base;
+  }
+  if (first !== NONE) {
+    for (const trigger of frame.waiting) {
+      noticedByTop(g).triggers.push({ ...trigger, leaving: true, event: { ...trigger.event, base: first } });
+    }
+  }
+  frame.waiting = [];
+  flush(g, frame);
+}
+
+/** The scoring that is under way, if there is one. */
+export function currentScoring(g: Game): ScoringFrame | undefined {
+  for (let at = g.state.stack.length - 1; at >= 0; at--) {
+    const frame = g.state.stack[at];
+    if (frame.kind === 'scoring') return frame;
+  }
+  return undefined;
+}

@@ -1,0 +1,201 @@
+import { enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
+import { discard } from '../changes/discard.ts';
+import { tell } from '../changes/log.ts';
+import { backOnDeck, draw, learnAll, shuffleDeck, take } from '../changes/zones.ts';
+import { defOf, type Game } from '../game.ts';
+import type { Option } from '../model/decision.ts';
+import type { SetUpFrame } from '../model/frames.ts';
+import { NONE, type Seat } from '../model/ids.ts';
+import { randomBelow, shuffleInPlace } from '../model/random.ts';
+import { clockwiseFrom } from '../rules/table.ts';
+import { ask } from './ask.ts';
+import { startTurns } from './turn.ts';
+
+const OPENING_HAND = 5;
+const FACTIONS_EACH = 2;
+
+/** R1, from choosing factions to the first turn. */
+export function startSetUp(g: Game): void {
+  g.state.stack.push({
+    kind: 'set-up',
+    stage: 'factions',
+    queue: [],
+    pool: [],
+    noticed: null,
+    after: null,
+  });
+}
+
+export function stepSetUp(g: Game, frame: SetUpFrame): void {
+  switch (frame.stage) {
+    case 'factions':
+      if (g.state.players.every(({ factions }) => factions.length === FACTIONS_EACH)) frame.stage = 'deal';
+      else chooseFactions(g, frame);
+      break;
+    case 'deal':
+      deal(g, frame);
+      break;
+    case 'mulligan':
+      nextMulligan(g, frame);
+      break;
+  }
+}
+
+/** R1.3: at random, in seat order, or drafted in a snake from a pool that everybody sees. */
+function chooseFactions(g: Game, frame: SetUpFrame): void {
+  const { choice } = g.state.config;
+  if (frame.pool.length === 0) {
+    frame.pool = layOutPool(g);
+    frame.queue = choosingOrder(g);
+  }
+  if (choice === 'random') {
+    for (const seat of frame.queue) {
+      const offered = offeredTo(g, frame, seat);
+      takeFaction(g, seat, offered[randomBelow(g.state.random, offered.length)]);
+    }
+    return;
+  }
+  const [seat] = frame.queue;
+  ask(g, {
+    seat,
+    kind: 'faction',
+    options: offeredTo(g, frame, seat).map((faction) => ({ kind: 'faction', faction })),
+    source: NONE,
+    prompt: { key: choice === 'draft' ? 'draft' : 'faction', player: seat },
+  });
+}
+
+function layOutPool(g: Game): string[] {
+  const { config, players } = g.state;
+  const all = [...(config.pool ?? g.lib.factionNames)];
+  if (config.choice !== 'draft') return all;
+  const size = Math.max(g.edition.draftPool ?? 0, FACTIONS_EACH * players.length);
+  const order = all.map((_, i) => i);
+  shuffleInPlace(g.state.random, order);
+  return order.slice(0, size).map((i) => all[i]);
+}
+
+/** Seats that lack factions, one entry for each they lack; a snake for the draft, starting at random. */
+function choosingOrder(g: Game): Seat[] {
+  const { players, config } = g.state;
+  const lacking = (seat: Seat): boolean => players[seat].factions.length === 0;
+  if (config.choice !== 'draft') {
+    return clockwiseFrom(g, 0)
+      .filter(lacking)
+      .flatMap((seat) => [seat, seat]);
+  }
+  const round = clockwiseFrom(g, randomBelow(g.state.random, players.length)).filter(lacking);
+  return [...round, ...round.toReversed()];
+}
+
+function offeredTo(g: Game, frame: SetUpFrame, seat: Seat): string[] {
+  const { config, players } = g.state;
+  const taken = config.duplicates && config.choice !== 'draft' ? [] : players.flatMap((p) => p.factions);
+  return frame.pool.filter((name) => !taken.includes(name) && !players[seat].factions.includes(name));
+}
+
+export function answerSetUp(g: Game, frame: SetUpFrame, option: Option): void {
+  if (option.kind === 'faction') {
+    const seat = frame.queue.shift();
+    if (seat !== undefined) takeFaction(g, seat, option.faction);
+  } else if (option.kind === 'mode') {
+    const seat = frame.queue.shift();
+    if (seat !== undefined && option.mode === 'new hand') replaceHand(g, seat);
+  }
+}
+
+function takeFaction(g: Game, seat: Seat, faction: string): void {
+  g.state.players[seat].factions.push(faction);
+}
+
+/** Decks, bases and opening hands (R1.1, R1.4, R1.5, R1.6). */
+function deal(g: Game, frame: SetUpFrame): void {
+  const { players, config, turn } = g.state;
+  players.forEach((_, seat) => buildDeck(g, seat));
+  buildBaseDeck(g);
+  tell(g, () => ({ key: 'factions', factions: players.map((player) => player.factions.join(' + ')) }));
+  turn.player = config.firstPlayer ?? randomBelow(g.state.random, players.length);
+  tell(g, () => ({ key: 'first player', player: turn.player }));
+  for (let i = 0; i < players.length + 1; i++) {
+    const base = takeBase(g);
+    if (base !== NONE) enterBase(g, base);
+  }
+  for (const seat of clockwiseFrom(g, turn.player)) draw(g, seat, OPENING_HAND);
+  frame.queue = clockwiseFrom(g, turn.player);
+  frame.stage = 'mulligan';
+}
+
+function addCard(g: Game, def: number, owner: Seat): number {
+  const { defs, owners, known, pieces } = g.state;
+  defs.push(def);
+  owners.push(owner);
+  known.push(0);
+  pieces.push(null);
+  return defs.length - 1;
+}
+
+function buildDeck(g: Game, seat: Seat): void {
+  const player = g.state.players[seat];
+  for (const faction of player.factions) {
+    for (const def of g.lib.faction(faction).cards[g.state.config.printing]) {
+      for (let copy = 0; copy < g.lib.defs[def].copies; copy++) player.deck.push(addCard(g, def, seat));
+    }
+  }
+  shuffleDeck(g, seat);
+}
+
+function buildBaseDeck(g: Game): void {
+  const { players, config } = g.state;
+  const sets = new Set(players.flatMap((player) => player.factions).map((name) => g.lib.faction(name).set));
+  if (g.edition.baseDeck === 'collection') {
+    for (const set of [...sets]) for (const reprinted of g.lib.reprints(set)) sets.add(reprinted);
+  }
+  for (const set of config.extraBaseSets) sets.add(set);
+  for (const def of g.lib.bases(config.printing)) {
+    if (sets.has(g.lib.defs[def].set)) g.state.baseDeck.push(addCard(g, def, NONE));
+  }
+  shuffleBaseDeck(g);
+}
+
+/** R1.5: a hand without a minion, by edition. */
+function nextMulligan(g: Game, frame: SetUpFrame): void {
+  const [seat] = frame.queue;
+  if (seat === undefined) {
+    g.state.stack.pop();
+    startTurns(g, g.state.turn.player);
+    return;
+  }
+  const { hand } = g.state.players[seat];
+  if (hand.some((card) => defOf(g, card).kind === 'minion')) {
+    frame.queue.shift();
+  } else if (g.edition.mulligan === 'must discard') {
+    frame.queue.shift();
+    replaceHand(g, seat);
+  } else {
+    ask(g, {
+      seat,
+      kind: 'mulligan',
+      options: [
+        { kind: 'mode', mode: 'keep' },
+        { kind: 'mode', mode: 'new hand' },
+      ],
+      source: NONE,
+      prompt: { key: 'mulligan', player: seat },
+    });
+  }
+}
+
+function replaceHand(g: Game, seat: Seat): void {
+  const old = g.state.players[seat].hand.slice();
+  for (const card of old) learnAll(g, card);
+  tell(g, () => ({ key: 'mulligan', player: seat, cards: old }));
+  if (g.edition.mulligan !== 'may shuffle in') {
+    discard(g, old, seat, seat);
+    draw(g, seat, OPENING_HAND);
+    return;
+  }
+  for (const card of old) take(g, card);
+  draw(g, seat, OPENING_HAND);
+  for (const card of old) backOnDeck(g, card, seat, 'bottom');
+  shuffleDeck(g, seat);
+}

@@ -1,0 +1,74 @@
+import { replaced } from '../changes/destroy.ts';
+import type { Game } from '../game.ts';
+import type { Aftermath, Frame } from '../model/frames.ts';
+import { NONE } from '../model/ids.ts';
+
+/**
+ * The stack of what is being resolved. When a frame is finished, what it noticed is passed on by R3.4: a card that
+ * was played in the middle of another waits with its triggers until that other one has resolved; its triggers
+ * then come first, since it was the later card.
+ */
+export function finish(g: Game, frame: Frame): void {
+  g.state.stack.pop();
+  const below = g.state.stack[g.state.stack.length - 1];
+  const { noticed, after } = frame;
+  if (noticed === null && after === null) return;
+  if (below !== undefined && isResolving(below)) {
+    handOver(below, frame);
+    return;
+  }
+  const groups = after ?? [];
+  if (noticed !== null) groups.push(noticed);
+  startAftermath(g, groups);
+}
+
+/** Is the frame a card (or an ability of one) in the middle of its resolution? */
+function isResolving(frame: Frame): boolean {
+  return frame.kind === 'ability' || frame.kind === 'play' || frame.kind === 'destroy';
+}
+
+function handOver(below: Frame, frame: Frame): void {
+  const { noticed, after } = frame;
+  if (after !== null) (below.after ??= []).push(...after);
+  if (noticed === null) return;
+  // An ability is part of the card it belongs to; a card that was played is a card of its own.
+  if (frame.kind === 'play') (below.after ??= []).push(noticed);
+  else if (below.noticed === null) below.noticed = noticed;
+  else merge(below.noticed, noticed);
+}
+
+function merge(into: Aftermath, from: Aftermath): void {
+  into.triggers.push(...from.triggers);
+  into.events.push(...from.events);
+  into.spent.push(...from.spent);
+}
+
+export function startAftermath(g: Game, groups: Aftermath[]): void {
+  g.state.stack.push({
+    kind: 'aftermath',
+    groups,
+    responder: g.state.turn.player,
+    passes: 0,
+    noticed: null,
+    after: null,
+  });
+}
+
+/** Lets what the frame itself noticed so far resolve now, before its next stage. */
+export function flush(g: Game, frame: Frame): void {
+  const { noticed, after } = frame;
+  if (noticed === null && after === null) return;
+  frame.noticed = null;
+  frame.after = null;
+  const groups = after ?? [];
+  if (noticed !== null) groups.push(noticed);
+  startAftermath(g, groups);
+}
+
+/** Gives the frame that is now on top the result of what it started. */
+export function deliver(g: Game, into: number, result: readonly number[]): void {
+  if (into === NONE) return;
+  const top = g.state.stack[g.state.stack.length - 1];
+  if (top?.kind === 'ability') top.vars[into] = result.slice();
+  else if (top?.kind === 'destroy') replaced(g, top, result);
+}

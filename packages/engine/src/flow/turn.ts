@@ -1,0 +1,209 @@
+import { discard } from '../changes/discard.ts';
+import { expireAtEndOfTurn, expireAtStartOfTurn } from '../changes/effects.ts';
+import { tell } from '../changes/log.ts';
+import { happening, spend, triggersFor } from '../changes/notice.ts';
+import { draw } from '../changes/zones.ts';
+import type { Game } from '../game.ts';
+import type { Decision, Option } from '../model/decision.ts';
+import type { Trigger, TurnFrame } from '../model/frames.ts';
+import { NONE, type Seat } from '../model/ids.ts';
+import { buriedBy, nextSeat } from '../rules/table.ts';
+import { pushAbility } from './ability.ts';
+import { ask } from './ask.ts';
+import { answerPlayCards, offerPlays } from './play-cards.ts';
+import { startScoring } from './scoring.ts';
+import { settle } from './settle.ts';
+import { uncover } from './uncover.ts';
+
+const HAND_LIMIT = 10;
+const DRAWN_PER_TURN = 2;
+const VP_TO_WIN = 15;
+
+export function startTurns(g: Game, first: Seat): void {
+  g.state.turn.player = first;
+  g.state.stack.push({
+    kind: 'turn',
+    stage: 'begin',
+    done: [],
+    offered: [],
+    uncovered: false,
+    noticed: null,
+    after: null,
+  });
+}
+
+/** The five phases of R2, in their order. Each stage ends by naming the next. */
+export function stepTurn(g: Game, frame: TurnFrame): void {
+  const { turn } = g.state;
+  if (frame.stage !== 'begin' && settle(g)) return;
+  switch (frame.stage) {
+    case 'begin':
+      begin(g, frame);
+      break;
+    case 'start':
+      turn.phase = 'start';
+      if (!offerAbilities(g, frame, 'turn start')) openPlayCards(g, frame);
+      break;
+    case 'play':
+      offerPlays(g);
+      break;
+    case 'score':
+      turn.phase = 'score';
+      frame.stage = 'draw';
+      startScoring(g);
+      break;
+    case 'draw':
+      turn.phase = 'draw';
+      frame.stage = 'trim';
+      draw(g, turn.player, DRAWN_PER_TURN);
+      break;
+    case 'trim':
+      if (!askToTrim(g)) startEndPhase(g, frame);
+      break;
+    case 'end':
+      if (!offerAbilities(g, frame, 'turn end')) frame.stage = 'finish';
+      break;
+    case 'finish':
+      finishTurn(g, frame);
+      break;
+  }
+}
+
+function begin(g: Game, frame: TurnFrame): void {
+  const { turn } = g.state;
+  turn.number++;
+  turn.phase = 'start';
+  turn.minions = 0;
+  turn.actions = 0;
+  turn.extras = [];
+  turn.played = [];
+  turn.moved = [];
+  turn.uses = [];
+  frame.done.length = 0;
+  frame.uncovered = false;
+  frame.stage = 'start';
+  tell(g, () => ({ key: 'turn', player: turn.player, count: turn.number }));
+  // R2: first what expires now expires, then things happen.
+  expireAtStartOfTurn(g);
+}
+
+function openPlayCards(g: Game, frame: TurnFrame): void {
+  const { turn } = g.state;
+  turn.phase = 'play';
+  turn.minions = 1;
+  turn.actions = 1;
+  frame.stage = 'play';
+}
+
+function startEndPhase(g: Game, frame: TurnFrame): void {
+  g.state.turn.phase = 'end';
+  frame.done.length = 0;
+  frame.stage = 'end';
+}
+
+/**
+ * Everything that happens at the start (or end) of a turn can happen, also what comes into play meanwhile (R2), each
+ * once; the current player orders it. False when nothing is left.
+ */
+function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn end'): boolean {
+  const { player } = g.state.turn;
+  const waiting = triggersFor(g, happening(kind, { player, controller: player })).filter(
+    ({ ability, stamp }) => !frame.done.some((past) => past.ability === ability && past.stamp === stamp),
+  );
+  const buried = kind === 'turn start' && !frame.uncovered ? buriedBy(g, player) : [];
+  if (waiting.length + buried.length === 0) return false;
+  if (waiting.length === 1 && buried.length === 0) {
+    resolve(g, frame, waiting[0]);
+    return true;
+  }
+  const uses: Option[] = waiting.map(({ self, ability }) => ({ kind: 'use', card: self, ability }));
+  const uncovers: Option[] = buried.map((card) => ({ kind: 'uncover', card }));
+  const pass: Option[] = waiting.length === 0 ? [{ kind: 'pass' }] : [];
+  frame.offered = waiting;
+  ask(g, {
+    seat: player,
+    kind: 'next',
+    options: [...uses, ...uncovers, ...pass],
+    source: NONE,
+    prompt: { key: kind },
+  });
+  return true;
+}
+
+function resolve(g: Game, frame: TurnFrame, trigger: Trigger): void {
+  frame.done.push({ ability: trigger.ability, stamp: trigger.stamp });
+  spend(g, trigger);
+  tell(g, () => ({ key: 'trigger', card: trigger.self, player: trigger.you }));
+  pushAbility(g, trigger, NONE);
+}
+
+function askToTrim(g: Game): boolean {
+  const { player } = g.state.turn;
+  const { hand } = g.state.players[player];
+  const surplus = hand.length - HAND_LIMIT;
+  if (surplus <= 0) return false;
+  ask(g, {
+    seat: player,
+    kind: 'discard',
+    options: hand.map((card) => ({ kind: 'card', card })),
+    min: surplus,
+    max: surplus,
+    source: NONE,
+    prompt: { key: 'hand limit', count: surplus },
+  });
+  return true;
+}
+
+export function answerTurn(g: Game, frame: TurnFrame, decision: Decision, picks: readonly number[]): void {
+  const option = decision.options[picks[0]];
+  switch (decision.kind) {
+    case 'play':
+      if (option.kind === 'pass') frame.stage = 'score';
+      else answerPlayCards(g, option);
+      break;
+    case 'discard':
+      discardPicked(g, decision, picks);
+      break;
+    case 'next':
+      if (option.kind === 'use') resolve(g, frame, frame.offered[picks[0]]);
+      else {
+        frame.uncovered = true;
+        if (option.kind === 'uncover') uncover(g, option.card, decision.seat, NONE);
+      }
+      frame.offered = [];
+      break;
+    default:
+      throw new Error(`A turn asks no ${decision.kind}.`);
+  }
+}
+
+function discardPicked(g: Game, { seat, options }: Decision, picks: readonly number[]): void {
+  const cards = picks.flatMap((pick) => {
+    const option = options[pick];
+    return option.kind === 'card' ? [option.card] : [];
+  });
+  discard(g, cards, seat, seat);
+}
+
+/** What expires now expires at once; then the win check (R6); then the next player. */
+function finishTurn(g: Game, frame: TurnFrame): void {
+  expireAtEndOfTurn(g);
+  const winner = findWinner(g);
+  if (winner !== NONE) {
+    g.state.winner = winner;
+    g.state.turn.phase = 'over';
+    g.state.stack.length = 0;
+    tell(g, () => ({ key: 'win', player: winner, count: g.state.players[winner].vp }));
+    return;
+  }
+  g.state.turn.player = nextSeat(g, g.state.turn.player);
+  frame.stage = 'begin';
+}
+
+/** R6: somebody has 15, and nobody else has as many as the first. */
+function findWinner(g: Game): Seat {
+  const vps = g.state.players.map(({ vp }) => vp);
+  const most = Math.max(...vps);
+  if (most < VP_TO_WIN || vps.filter((vp) => vp === most).length > 1) return NONE;
+  return vps.indexOf(most);
+}

@@ -1,0 +1,34 @@
+import { tell } from '../changes/log.ts';
+import { leavePlay } from '../changes/leave-play.ts';
+import type { Game } from '../game.ts';
+import type { CardId, Seat } from '../model/ids.ts';
+import { attachedTo, pieceOf } from '../rules/table.ts';
+import { OUTSIDE_LIMITS } from '../rules/ways.ts';
+import { startPlay } from './play.ts';
+
+/**
+ * Turns up a buried card and plays it at once: on that base, on a minion there, or resolved (R7.4). What cannot be
+ * played is discarded; it was uncovered all the same.
+ */
+export function uncover(g: Game, card: CardId, player: Seat, into: number): void {
+  const piece = pieceOf(g, card);
+  if (piece === null || piece.as !== 'buried') return;
+  const rule = { card, controller: player, by: player };
+  leavePlay(
+    g,
+    attachedTo(g, card).map((attached) => ({ card: attached, to: 'discard' })),
+    [],
+    rule,
+  );
+  piece.counters = 0;
+  tell(g, () => ({ key: 'uncover', card, player, base: piece.base }));
+  startPlay(g, {
+    card,
+    player,
+    from: 'buried',
+    using: OUTSIDE_LIMITS,
+    bases: [piece.base],
+    orDiscard: true,
+    into,
+  });
+}

@@ -1,0 +1,40 @@
+import type { CardDef } from './library/definitions.ts';
+import type { Library } from './library/library.ts';
+import { editionRules, type EditionRules } from './model/editions.ts';
+import type { Trigger } from './model/frames.ts';
+import type { CardId } from './model/ids.ts';
+import type { State } from './model/state.ts';
+import type { InForce } from './rules/in-force.ts';
+import type { Sink } from './outside/log.ts';
+
+/** A state together with what it is read with: the cards' definitions, and what was derived from the state. */
+export interface Game {
+  readonly lib: Library;
+  readonly state: State;
+  readonly edition: EditionRules;
+  sink: Sink | null;
+  /** Abilities that go before the next step of what is being resolved. Empty whenever a decision is pending. */
+  readonly immediate: Trigger[];
+  /** What holds at the moment, derived from the table; null after a change. */
+  inForce: InForce | null;
+}
+
+export function openGame(lib: Library, state: State): Game {
+  return {
+    lib,
+    state,
+    edition: editionRules[state.config.edition],
+    sink: null,
+    immediate: [],
+    inForce: null,
+  };
+}
+
+export function defOf(g: Game, card: CardId): CardDef {
+  return g.lib.defs[g.state.defs[card]];
+}
+
+/** The table has changed: what is derived from it has to be found anew. */
+export function touch(g: Game): void {
+  g.inForce = null;
+}

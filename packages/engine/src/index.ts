@@ -1,0 +1,25 @@
+/** For hosts: running games. */
+export { createRules, type Rules } from './outside/rules.ts';
+export { SmashUpError } from './outside/errors.ts';
+export type { GameOptions } from './outside/new-game.ts';
+export type { LogEvent, LogKey, Sink } from './outside/log.ts';
+export type { Obstacle } from './rules/playing.ts';
+export type { Part as PowerPart } from './rules/power.ts';
+export { NONE, type BaseId, type CardId, type Seat } from './model/ids.ts';
+export { FACTION_CHOICES, type Config, type FactionChoice, type PlayerConfig } from './model/config.ts';
+export { DEFAULT_EDITION, EDITIONS, PRINTINGS, type Edition, type Printing } from './model/editions.ts';
+export type { Answer, Decision, DecisionKind, Option, Prompt } from './model/decision.ts';
+export {
+  STATE_VERSION,
+  type BaseInPlay,
+  type Phase,
+  type Piece,
+  type Player,
+  type State,
+} from './model/state.ts';
+export { randomBelow, seedRandom, shuffleInPlace, type RandomState } from './model/random.ts';
+export { buildLibrary, type Library } from './library/library.ts';
+export type { CardDef, CardKind, PlayKind } from './library/definitions.ts';
+
+/** For cards: the words they are written in. */
+export * from './vocabulary.ts';

@@ -1,0 +1,137 @@
+import type { AbilitySpec, CardTest, Condition, PlayKind, RuleSpec } from './definitions.ts';
+
+/** A piece of a card's behaviour, as its entry lists it. */
+export type Part =
+  | { readonly part: 'ability'; readonly spec: AbilitySpec }
+  | { readonly part: 'rule'; readonly spec: RuleSpec }
+  /** What it may be played on. */
+  | { readonly part: 'target'; readonly test: CardTest }
+  /** When it may be played. */
+  | { readonly part: 'playable'; readonly when: Condition }
+  | { readonly part: 'special only' }
+  | { readonly part: 'from discard'; readonly when: Condition };
+
+export interface MinionFacts {
+  readonly copies: number;
+  readonly power: number;
+  readonly text: string;
+}
+export interface ActionFacts {
+  readonly copies: number;
+  readonly play: PlayKind;
+  readonly text: string;
+}
+export interface BaseFacts {
+  readonly breakpoint: number;
+  readonly vp: readonly [number, number, number];
+  readonly text: string;
+}
+
+/** What differs in the current printing. Without parts, the card behaves as before. */
+export interface Current<Facts> {
+  readonly part: 'current';
+  readonly facts: Partial<Facts> & { readonly name?: string };
+  readonly parts: readonly Part[] | null;
+}
+
+export type CardSpec =
+  | {
+      readonly kind: 'minion';
+      readonly name: string;
+      readonly facts: MinionFacts;
+      readonly parts: readonly Part[];
+      readonly current: Current<MinionFacts> | null;
+    }
+  | {
+      readonly kind: 'action';
+      readonly name: string;
+      readonly facts: ActionFacts;
+      readonly parts: readonly Part[];
+      readonly current: Current<ActionFacts> | null;
+    };
+
+export interface BaseSpec {
+  readonly kind: 'base';
+  readonly name: string;
+  readonly faction: string;
+  readonly facts: BaseFacts;
+  readonly parts: readonly Part[];
+  readonly current: Current<BaseFacts> | null;
+}
+
+export interface FactionSpec {
+  readonly name: string;
+  readonly summary: string;
+  readonly cards: readonly CardSpec[];
+}
+
+export interface SetSpec {
+  readonly name: string;
+  readonly year: number;
+  readonly factions: readonly FactionSpec[];
+  readonly bases: readonly BaseSpec[];
+  /** Sets whose bases this box reprints. */
+  readonly reprints: readonly string[];
+}
+
+function isCurrent<Facts>(part: Part | Current<Facts>): part is Current<Facts> {
+  return part.part === 'current';
+}
+
+function split<Facts>(all: readonly (Part | Current<Facts>)[]): {
+  parts: Part[];
+  current: Current<Facts> | null;
+} {
+  const parts: Part[] = [];
+  let current: Current<Facts> | null = null;
+  for (const part of all) {
+    if (isCurrent(part)) current = part;
+    else parts.push(part);
+  }
+  return { parts, current };
+}
+
+export function minion(
+  name: string,
+  facts: MinionFacts,
+  ...parts: readonly (Part | Current<MinionFacts>)[]
+): CardSpec {
+  return { kind: 'minion', name, facts, ...split(parts) };
+}
+
+export function action(
+  name: string,
+  facts: ActionFacts,
+  ...parts: readonly (Part | Current<ActionFacts>)[]
+): CardSpec {
+  return { kind: 'action', name, facts, ...split(parts) };
+}
+
+export function base(
+  name: string,
+  facts: BaseFacts & { readonly faction: string },
+  ...parts: readonly (Part | Current<BaseFacts>)[]
+): BaseSpec {
+  const { faction, ...rest } = facts;
+  return { kind: 'base', name, faction, facts: rest, ...split(parts) };
+}
+
+/** How the current printing differs: other facts, and other behaviour if any parts are given. */
+export function current<Facts>(
+  facts: Partial<Facts> & { readonly name?: string },
+  ...parts: readonly Part[]
+): Current<Facts> {
+  return { part: 'current', facts, parts: parts.length === 0 ? null : parts };
+}
+
+/** Not in the current printing any more. */
+export function goneInCurrent(): Current<{ copies: number }> {
+  return { part: 'current', facts: { copies: 0 }, parts: null };
+}
+
+/** A card that only the current printing has. */
+export const notInOriginal = { copies: 0 } as const;
+
+export function faction(name: string, summary: string, cards: readonly CardSpec[]): FactionSpec {
+  return { name, summary, cards };
+}

@@ -1,0 +1,279 @@
+import type { Game } from '../game.ts';
+import type { Affecting } from '../model/editions.ts';
+import type { AbilityFrame } from '../model/frames.ts';
+import type { Happening, HappeningKind } from '../model/happening.ts';
+import type { BaseId, CardId, Seat } from '../model/ids.ts';
+
+/** What an ability knows of its surroundings when one of its values is read. */
+export interface Scope {
+  readonly self: CardId;
+  /** The stay in play of `self` (R10.11). */
+  readonly stamp: number;
+  readonly you: Seat;
+  readonly here: BaseId;
+  readonly vars: readonly (readonly number[])[];
+  readonly event: Happening | null;
+  /** For lasting effects: the clock when it began. Cards that came into play since are not meant (R10.11). */
+  readonly since?: number;
+}
+
+/** A value that is read when it is needed. */
+export type Value<T> = (g: Game, s: Scope) => T;
+export type Condition = Value<boolean>;
+export type CardTest = (g: Game, s: Scope, card: CardId) => boolean;
+export type EventTest = (g: Game, s: Scope, e: Happening) => boolean;
+
+/** A step of an ability. `run` returns false when it asked for a decision; `answer` then gets the picks. */
+export interface Step {
+  readonly run: (g: Game, f: AbilityFrame) => boolean;
+  readonly answer?: (g: Game, f: AbilityFrame, picks: readonly number[]) => void;
+}
+
+/** An ability's text, recorded once when the library is built. */
+export interface Script {
+  readonly steps: readonly Step[];
+  readonly slots: number;
+  /** What its steps leave behind: the library numbers these, so that the state can name them. */
+  readonly lasting: readonly Numbered<RuleSpec>[];
+  readonly grants: readonly Numbered<Grant>[];
+}
+
+/** Something of the library that the state refers to by number. */
+export interface Numbered<Spec> {
+  id: number;
+  readonly spec: Spec;
+}
+
+export type Limit =
+  | 'unlimited'
+  /** Once per turn for this card; a base: once per turn for each player. */
+  | 'once per turn'
+  /** Once per turn and player, for all cards of this name together. */
+  | 'once per turn for all copies';
+
+interface Scripted {
+  readonly script: Script;
+  readonly limit: Limit;
+}
+export interface OnPlay extends Scripted {
+  readonly kind: 'on play';
+}
+/** What an uncovered card does in place of its on-play ability (R7.4). */
+export interface OnUncover extends Scripted {
+  readonly kind: 'on uncover';
+}
+/** A talent, or something one may do "on your turn" (R3.8). */
+export interface Usable extends Scripted {
+  readonly kind: 'talent' | 'on your turn';
+  readonly from: 'play' | 'hand' | 'discard';
+  readonly when: Condition;
+}
+/** Reacts to something that happened. */
+export interface Triggered extends Scripted {
+  readonly kind: 'trigger';
+  readonly on: HappeningKind;
+  readonly test: EventTest;
+  /** Whom it concerns, each in turn (R5.6, R9.11); null: the card's controller, or for a base the event's player. */
+  readonly players: ((g: Game, s: Scope, e: Happening) => readonly Seat[]) | null;
+  /** Labelled Special: matters where Me First goes in turn order. */
+  readonly special: boolean;
+  /** In the middle of what is being resolved, not after it (R10.12). */
+  readonly immediate: boolean;
+  /** Several events of one change count as one. */
+  readonly oncePerBatch: boolean;
+}
+/** A card in hand that answers something (R3.9). */
+export interface Response extends Scripted {
+  readonly kind: 'response';
+  readonly on: HappeningKind;
+  readonly test: EventTest;
+  /** Where it may be played then; null: as usual. */
+  readonly at: ((g: Game, s: Scope, e: Happening) => readonly BaseId[]) | null;
+  /** Which minions it may be played on then; null: as usual. */
+  readonly onto: CardTest | null;
+  /** `play`: it is played, and does its script, or its on-play ability if the script is empty. */
+  readonly mode: 'play' | 'use';
+}
+/** Happens in place of a destruction. The script leaves in slot 0 what it did, or nothing. */
+export interface Instead extends Scripted {
+  readonly kind: 'instead';
+  readonly test: (g: Game, s: Scope, card: CardId, cause: Cause) => boolean;
+}
+export type AbilitySpec = OnPlay | OnUncover | Usable | Triggered | Response | Instead;
+
+/** Who and what brings a change about. */
+export interface Cause {
+  readonly card: CardId;
+  /** The controller of the card; NONE for a base or the rules. */
+  readonly controller: Seat;
+  /** Who carries it out. */
+  readonly by: Seat;
+}
+
+/** A play as it would be made. */
+export interface PlannedPlay {
+  readonly card: CardId;
+  readonly player: Seat;
+  /** Where it goes; NONE for a standard action. For an action on a minion, that minion's base. */
+  readonly base: BaseId;
+  readonly on: CardId;
+  /** Beyond the free minion and action. */
+  readonly extra: boolean;
+}
+
+/** What an extra play can be used for. `played`: the cards already played with it. */
+export interface Grant {
+  readonly kind: 'minion' | 'action';
+  readonly test:
+    | ((g: Game, s: Scope, card: CardId, base: BaseId, played: readonly CardId[]) => boolean)
+    | null;
+}
+
+/** A rule that holds as long as its card is in play (R3.10), or as long as a lasting effect goes on. */
+export type RuleSpec =
+  | PowerRule
+  | StartingPowerRule
+  | TotalRule
+  | BreakpointRule
+  | StartingBreakpointRule
+  | CannotRule
+  | ProtectionRule
+  | CannotPlayRule
+  | CancelRule
+  | PlaysFromDiscardRule
+  | ExtraRule
+  | NamesRule
+  | LendsRule
+  | ListenerRule
+  | DestinationRule
+  | ControlEndsRule;
+
+export interface PowerRule {
+  readonly kind: 'power';
+  readonly test: CardTest;
+  readonly amount: (g: Game, s: Scope, minion: CardId) => number;
+}
+/** R9.8. `value` null: it does not apply. */
+export interface StartingPowerRule {
+  readonly kind: 'starting power';
+  readonly test: CardTest;
+  readonly value: (g: Game, s: Scope, minion: CardId) => number;
+}
+export interface TotalRule {
+  readonly kind: 'total';
+  readonly amount: (g: Game, s: Scope, base: BaseId, player: Seat) => number;
+}
+export interface BreakpointRule {
+  readonly kind: 'breakpoint';
+  readonly amount: (g: Game, s: Scope, base: BaseId) => number;
+}
+export interface StartingBreakpointRule {
+  readonly kind: 'starting breakpoint';
+  readonly test: CardTest;
+  readonly value: (g: Game, s: Scope, base: BaseId) => number;
+}
+/** Cannot beats everything and is never a choice. `to` is the base that it would move to. */
+export interface CannotRule {
+  readonly kind: 'cannot';
+  readonly verbs: readonly Affecting[];
+  readonly test: (g: Game, s: Scope, card: CardId, cause: Cause, to: BaseId) => boolean;
+}
+/** "Not affected" (R9.2). */
+export interface ProtectionRule {
+  readonly kind: 'protection';
+  readonly test: CardTest;
+  readonly from: (g: Game, s: Scope, cause: Cause) => boolean;
+  /** Actions of others already on it are destroyed when the protection starts. */
+  readonly sheds: boolean;
+  /** It stops one ability, and is destroyed for that. */
+  readonly spent: boolean;
+}
+export interface CannotPlayRule {
+  readonly kind: 'cannot play';
+  readonly test: (g: Game, s: Scope, play: PlannedPlay) => boolean;
+}
+export interface CancelRule {
+  readonly kind: 'cancel';
+  readonly test: CardTest;
+}
+/** Minion plays may use cards from the discard pile. */
+export interface PlaysFromDiscardRule {
+  readonly kind: 'plays from discard';
+  readonly test: (g: Game, s: Scope, play: PlannedPlay) => boolean;
+  readonly limit: Limit;
+}
+/** An extra play that is there again every turn. On a base, for every player. */
+export interface ExtraRule {
+  readonly kind: 'extra';
+  readonly grant: Grant;
+  readonly when: Condition;
+}
+/** Names that a card carries besides its own. */
+export interface NamesRule {
+  readonly kind: 'names';
+  readonly test: (g: Game, s: Scope, card: CardId, name: string) => boolean;
+}
+/** A base has the abilities of another base card too. */
+export interface LendsRule {
+  readonly kind: 'lends abilities';
+  readonly base: Value<BaseId>;
+}
+export interface ListenerRule {
+  readonly kind: 'listener';
+  readonly ability: Numbered<Triggered>;
+  /** The effect ends when it has happened. */
+  readonly once: boolean;
+}
+/** A destroyed card goes somewhere else than to the discard pile. */
+export interface DestinationRule {
+  readonly kind: 'destination';
+  readonly test: CardTest;
+  readonly to: 'deck bottom';
+}
+
+/** When this action leaves play, its minion goes back under its owner's control. */
+export interface ControlEndsRule {
+  readonly kind: 'control ends';
+}
+
+export interface Ability {
+  readonly id: number;
+  readonly spec: AbilitySpec;
+}
+export interface Rule {
+  readonly id: number;
+  readonly spec: RuleSpec;
+}
+
+export type CardKind = 'minion' | 'action' | 'base';
+export type PlayKind = 'standard' | 'on-base' | 'on-minion';
+
+/** A card of one printing, as the engine knows it. */
+export interface CardDef {
+  readonly id: number;
+  readonly kind: CardKind;
+  readonly name: string;
+  readonly faction: string;
+  readonly set: string;
+  readonly text: string;
+  readonly copies: number;
+  readonly power: number;
+  readonly play: PlayKind;
+  readonly breakpoint: number;
+  readonly vp: readonly [number, number, number];
+  /** What it may be played on, where its text narrows that. */
+  readonly target: CardTest | null;
+  /** When it may be played, where its text narrows that. */
+  readonly playableWhen: Condition | null;
+  /** It can be played only as a Special. */
+  readonly specialOnly: boolean;
+  /** A minion play can use it from the discard pile. */
+  readonly fromDiscard: Condition | null;
+  readonly onPlay: readonly Ability[];
+  readonly onUncover: readonly Ability[];
+  readonly usable: readonly Ability[];
+  readonly triggers: readonly Ability[];
+  readonly responses: readonly Ability[];
+  readonly insteads: readonly Ability[];
+  readonly rules: readonly Rule[];
+}

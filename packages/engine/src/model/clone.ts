@@ -1,0 +1,118 @@
+import type { Aftermath, Frame } from './frames.ts';
+import type { BaseInPlay, Extra, Piece, Player, State } from './state.ts';
+
+/** Copies a state. What never changes once it is made (events, decisions, the configuration) is shared. */
+export function clone(state: State): State {
+  const { random, turn } = state;
+  return {
+    version: state.version,
+    config: state.config,
+    random: [random[0], random[1], random[2], random[3]],
+    defs: state.defs,
+    owners: state.owners,
+    known: state.known.slice(),
+    pieces: state.pieces.map(clonePiece),
+    table: state.table.slice(),
+    bases: state.bases.map(cloneBase),
+    baseDeck: state.baseDeck.slice(),
+    baseDiscard: state.baseDiscard.slice(),
+    limbo: state.limbo.slice(),
+    box: state.box.slice(),
+    players: state.players.map(clonePlayer),
+    effects: state.effects.slice(),
+    turn: {
+      number: turn.number,
+      player: turn.player,
+      phase: turn.phase,
+      minions: turn.minions,
+      actions: turn.actions,
+      extras: turn.extras.map(cloneExtra),
+      played: turn.played.slice(),
+      moved: turn.moved.slice(),
+      uses: turn.uses.slice(),
+    },
+    stack: state.stack.map(cloneFrame),
+    pending: state.pending,
+    winner: state.winner,
+    clock: state.clock,
+    asked: state.asked,
+    barrier: state.barrier,
+  };
+}
+
+function clonePiece(piece: Piece | null): Piece | null {
+  if (piece === null) return null;
+  return {
+    card: piece.card,
+    stamp: piece.stamp,
+    as: piece.as,
+    controller: piece.controller,
+    base: piece.base,
+    on: piece.on,
+    counters: piece.counters,
+    talentTurn: piece.talentTurn,
+    movedTurn: piece.movedTurn,
+  };
+}
+
+function cloneBase(base: BaseInPlay): BaseInPlay {
+  return { base: base.base, stamp: base.stamp, counters: base.counters, prevailing: base.prevailing };
+}
+
+function clonePlayer(player: Player): Player {
+  return {
+    name: player.name,
+    factions: player.factions.slice(),
+    vp: player.vp,
+    hand: player.hand.slice(),
+    deck: player.deck.slice(),
+    discard: player.discard.slice(),
+  };
+}
+
+function cloneExtra(extra: Extra): Extra {
+  return { ...extra, played: extra.played.slice() };
+}
+
+function cloneAftermath(group: Aftermath): Aftermath {
+  return { triggers: group.triggers.slice(), events: group.events.slice(), spent: group.spent.slice() };
+}
+
+function cloneFrame(frame: Frame): Frame {
+  const noticed = frame.noticed === null ? null : cloneAftermath(frame.noticed);
+  const after = frame.after === null ? null : frame.after.map(cloneAftermath);
+  switch (frame.kind) {
+    case 'set-up':
+      return { ...frame, noticed, after, queue: frame.queue.slice(), pool: frame.pool.slice() };
+    case 'turn':
+      return { ...frame, noticed, after, done: frame.done.slice(), offered: frame.offered.slice() };
+    case 'play':
+      return { ...frame, noticed, after };
+    case 'ability':
+      return { ...frame, noticed, after, vars: frame.vars.slice(), shielded: frame.shielded.slice() };
+    case 'aftermath':
+      return { ...frame, noticed, after, groups: frame.groups.map(cloneAftermath) };
+    case 'destroy':
+      return {
+        ...frame,
+        noticed,
+        after,
+        left: frame.left.slice(),
+        doomed: frame.doomed.slice(),
+        used: frame.used.slice(),
+        offered: frame.offered.slice(),
+      };
+    case 'scoring':
+      return {
+        ...frame,
+        noticed,
+        after,
+        totals: frame.totals.slice(),
+        places: frame.places.slice(),
+        next: frame.next.slice(),
+        waiting: frame.waiting.slice(),
+      };
+    case 'duel':
+      return { ...frame, noticed, after, laid: frame.laid.slice(), seats: frame.seats.slice() };
+  }
+}

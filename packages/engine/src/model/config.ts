@@ -1,0 +1,30 @@
+import type { Edition, Printing } from './editions.ts';
+import type { Seat } from './ids.ts';
+
+export const FACTION_CHOICES = ['free', 'random', 'draft'] as const;
+/** R1.3: free pick, random, or the Queensberry draft. */
+export type FactionChoice = (typeof FACTION_CHOICES)[number];
+
+export interface PlayerConfig {
+  readonly name: string;
+  /** Two faction names, or null: chosen at the table, in the way that `choice` says. */
+  readonly factions: readonly [string, string] | null;
+  /** Asked in every Me First window, also with nothing to play, so that a pause tells nothing (R4). */
+  readonly askAlways: boolean;
+}
+
+/** How a game is set up. With the seed and the answers, it is the whole record of a game. */
+export interface Config {
+  readonly players: readonly PlayerConfig[];
+  readonly edition: Edition;
+  readonly printing: Printing;
+  readonly choice: FactionChoice;
+  /** The factions on offer for choosing; null: every faction there is. */
+  readonly pool: readonly string[] | null;
+  /** R1.2: may two players have the same faction? */
+  readonly duplicates: boolean;
+  /** R1.4: sets whose bases join the base deck besides those of the factions. */
+  readonly extraBaseSets: readonly string[];
+  /** R1.6; null: at random. */
+  readonly firstPlayer: Seat | null;
+}

@@ -1,0 +1,70 @@
+import type { BaseId, CardId, Seat } from './ids.ts';
+
+/** What an option stands for, so that a table can light it up, a bot weigh it and a fuzzer pick it. */
+export type Option =
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'base'; readonly base: BaseId }
+  | { readonly kind: 'player'; readonly player: Seat }
+  /** A word of the card or of the rules: yes, no, top, bottom … */
+  | { readonly kind: 'mode'; readonly mode: string }
+  | { readonly kind: 'faction'; readonly faction: string }
+  /** A card's name, spoken. */
+  | { readonly kind: 'name'; readonly name: string; readonly card: CardId }
+  /** Play this card; `grant` is the extra play used for it (an index into the turn's extras), or NONE. */
+  | { readonly kind: 'play'; readonly card: CardId; readonly grant: number }
+  /** Use an ability of a card: a talent, an "on your turn" ability, a waiting trigger. */
+  | { readonly kind: 'use'; readonly card: CardId; readonly ability: number }
+  /** Turn up a buried card (R7.4). */
+  | { readonly kind: 'uncover'; readonly card: CardId }
+  | { readonly kind: 'pass' };
+
+export type DecisionKind =
+  /** Pick factions during set-up (R1.3). */
+  | 'faction'
+  /** Keep or replace the opening hand (R1.5). */
+  | 'mulligan'
+  /** What to do next in Play Cards (R2). */
+  | 'play'
+  /** Where a card is played. */
+  | 'where'
+  /** Pick cards, bases, players or names that an ability asks for. */
+  | 'choose'
+  /** Yes or no, or one of several modes. */
+  | 'mode'
+  /** Put cards into an order; the order of the picks counts. */
+  | 'order'
+  /** Which ability or effect comes next (R3.7). */
+  | 'next'
+  /** Play a card from hand in response, or pass (R4). */
+  | 'respond'
+  /** Which ready base scores next (R5.2). */
+  | 'score'
+  /** Discard down to ten (R2). */
+  | 'discard';
+
+/** A translatable sentence: a key, and the cards, players and numbers in it. */
+export interface Prompt {
+  readonly key: string;
+  readonly card?: CardId;
+  readonly base?: BaseId;
+  readonly player?: Seat;
+  readonly count?: number;
+}
+
+export interface Decision {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly kind: DecisionKind;
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  /** The card whose ability asks, or NONE when the rules do. */
+  readonly source: CardId;
+  readonly prompt: Prompt;
+}
+
+/** Picks are indices into the options of the decision with that id. */
+export interface Answer {
+  readonly decision: number;
+  readonly picks: readonly number[];
+}

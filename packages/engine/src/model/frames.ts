@@ -1,0 +1,164 @@
+import type { Happening, Zone } from './happening.ts';
+import type { BaseId, CardId, Seat } from './ids.ts';
+
+/** An ability that waits for its turn (R3.4). */
+export interface Trigger {
+  /** Index into the library's abilities. */
+  readonly ability: number;
+  readonly self: CardId;
+  /** The stay in play of `self`. The trigger lapses when it is over, unless the event itself ended it. */
+  readonly stamp: number;
+  readonly leaving: boolean;
+  readonly you: Seat;
+  readonly here: BaseId;
+  readonly vars: number[][];
+  readonly event: Happening;
+}
+
+/** What follows a card that has resolved: steps 3 to 5 of R3.4. */
+export interface Aftermath {
+  readonly triggers: Trigger[];
+  /** Events that cards in hand may answer (R4). */
+  readonly events: Happening[];
+  /** Played actions that leave when everything is done. */
+  readonly spent: CardId[];
+}
+
+/** Every frame notes what happened while it was on top, and what the cards played inside it left to be done. */
+interface Noting {
+  noticed: Aftermath | null;
+  after: Aftermath[] | null;
+}
+
+/** Choosing factions, then opening hands (R1). */
+export interface SetUpFrame extends Noting {
+  readonly kind: 'set-up';
+  stage: 'factions' | 'deal' | 'mulligan';
+  /** Seats that still have to choose, in order. */
+  queue: Seat[];
+  /** Factions on offer. */
+  pool: string[];
+}
+
+/** The five phases, over and over (R2). */
+export interface TurnFrame extends Noting {
+  readonly kind: 'turn';
+  stage: 'begin' | 'start' | 'play' | 'score' | 'draw' | 'trim' | 'end' | 'finish';
+  /** Start- or end-of-turn abilities of this turn that had their chance. */
+  readonly done: { readonly ability: number; readonly stamp: number }[];
+  /** The waiting abilities, as last offered. */
+  offered: Trigger[];
+  /** The start-of-turn uncovering was used or declined (R7.4). */
+  uncovered: boolean;
+}
+
+/** Playing one card (R3.1). */
+export interface PlayFrame extends Noting {
+  readonly kind: 'play';
+  readonly card: CardId;
+  readonly player: Seat;
+  readonly from: Zone;
+  /** Which play it uses up: an index into the turn's extras, or one of the constants of flow/play.ts. */
+  readonly using: number;
+  /** The bases it may go to, or null when any will do. */
+  readonly bases: readonly BaseId[] | null;
+  /** The ability by which it is played as a Special, or NONE, and what it answers. */
+  readonly special: number;
+  readonly event: Happening | null;
+  /** If it cannot be played it is discarded: uncovered cards and those off the top of a deck (R7.4, R9.14). */
+  readonly orDiscard: boolean;
+  /** Slot of the frame below that is told whether the card was played. */
+  readonly into: number;
+  stage: 'where' | 'resolve' | 'resolved';
+  base: BaseId;
+  on: CardId;
+  stamp: number;
+}
+
+/** Following one ability, step by step. */
+export interface AbilityFrame extends Noting {
+  readonly kind: 'ability';
+  readonly ability: number;
+  pc: number;
+  readonly vars: number[][];
+  readonly self: CardId;
+  readonly stamp: number;
+  /** Whose card it is: the cause, as protections see it. */
+  readonly controller: Seat;
+  /** Who acts now: the controller, unless the card makes somebody else act. */
+  you: Seat;
+  readonly here: BaseId;
+  readonly event: Happening | null;
+  /** Cards that a shield has saved from this ability. */
+  readonly shielded: CardId[];
+  readonly into: number;
+}
+
+/** Steps 3 to 5 of R3.4 for cards that have resolved; also the windows of scoring (R4). */
+export interface AftermathFrame extends Noting {
+  readonly kind: 'aftermath';
+  readonly groups: Aftermath[];
+  /** Whose turn it is to respond from hand, and how many have passed in a row. */
+  responder: Seat;
+  passes: number;
+}
+
+/** Destroying cards when something could happen instead (design 4). */
+export interface DestroyFrame extends Noting {
+  readonly kind: 'destroy';
+  /** Cards not yet looked at; the last is next. */
+  readonly left: CardId[];
+  /** Cards that will be destroyed. */
+  readonly doomed: CardId[];
+  /** Replacements used on the card in question, as ability and source. */
+  used: number[];
+  offered: Trigger[];
+  readonly cause: CardId;
+  readonly controller: Seat;
+  readonly by: Seat;
+  readonly into: number;
+}
+
+/** Scoring one base after another (R5.2). */
+export interface ScoringFrame extends Noting {
+  readonly kind: 'scoring';
+  stage: 'pick' | 'before' | 'award' | 'after' | 'clear' | 'replace' | 'done';
+  base: BaseId;
+  /** For each seat: total power there when VP were awarded, and its place (1 to 3, 0 for none). */
+  totals: number[];
+  places: number[];
+  /** The breakpoint in force when the base scored. */
+  breakpoint: number;
+  /** Bases chosen to take its place, first come first; empty: the top of the base deck. */
+  next: BaseId[];
+  /** How many bases take its place. */
+  count: number;
+  /** Abilities that wait for the replacement. */
+  waiting: Trigger[];
+}
+
+/** Two minions duel (R8). */
+export interface DuelFrame extends Noting {
+  readonly kind: 'duel';
+  stage: 'begin' | 'lay' | 'reveal' | 'last chance' | 'compare';
+  readonly challenger: CardId;
+  readonly challengerStamp: number;
+  readonly challenged: CardId;
+  readonly challengedStamp: number;
+  /** The side that acts: 0 the challenger's, 1 the other. */
+  side: number;
+  /** Dueling cards laid down, by side; NONE if none. */
+  laid: CardId[];
+  readonly seats: Seat[];
+  readonly into: number;
+}
+
+export type Frame =
+  | SetUpFrame
+  | TurnFrame
+  | PlayFrame
+  | AbilityFrame
+  | AftermathFrame
+  | DestroyFrame
+  | ScoringFrame
+  | DuelFrame;

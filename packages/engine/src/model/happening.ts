@@ -1,0 +1,63 @@
+import type { BaseId, CardId, Seat } from './ids.ts';
+
+/** Kinds of events that abilities can react to. */
+export type HappeningKind =
+  | 'turn start'
+  | 'turn end'
+  /** A card was played and has resolved. */
+  | 'played'
+  | 'moved'
+  | 'destroyed'
+  /** From play to the discard pile, destroyed or discarded after scoring (R5.7). */
+  | 'to discard'
+  /** The minion that an action is on left play (R10.12). */
+  | 'host left'
+  /** Out of a hand or a deck into a discard pile. */
+  | 'discarded'
+  /** Placed into another player's hand. */
+  | 'handed over'
+  | 'buried'
+  | 'uncovered'
+  | 'base entered'
+  /** The windows of scoring (R5.2). */
+  | 'before scoring'
+  | 'when scoring'
+  | 'after scoring'
+  | 'replaced'
+  /** A minion became part of a duel. */
+  | 'duel'
+  /** The last chance in a duel, before the powers are compared. */
+  | 'dueling'
+  /** A card of one player looked at or revealed cards of another player's hand or deck. */
+  | 'seen'
+  /** Another player's card that was played affected it (R9.2). */
+  | 'affected';
+
+/** Where a card came from. */
+export type Zone = 'hand' | 'deck' | 'discard' | 'play' | 'buried' | 'none';
+
+/**
+ * Something that happened, with what has to be remembered of it: power, controller and base are as they were
+ * at that moment, for what has left play is read as it last was (R10.6).
+ */
+export interface Happening {
+  readonly kind: HappeningKind;
+  readonly card: CardId;
+  readonly stamp: number;
+  /** Who did it: played, moved, destroyed, discarded; the current player for turns and scoring. */
+  readonly player: Seat;
+  /** The card whose ability did it, or NONE. */
+  readonly cause: CardId;
+  readonly base: BaseId;
+  /** Where it moved from. */
+  readonly from: BaseId;
+  readonly controller: Seat;
+  readonly power: number;
+  /** What the card was. */
+  readonly as: 'minion' | 'action' | 'buried' | 'base';
+  /** The minion that the action was on; the other minion of a duel. */
+  readonly on: CardId;
+  readonly zone: Zone;
+  /** Events of one and the same change share this number. */
+  readonly batch: number;
+}

@@ -1,0 +1,12 @@
+/**
+ * Everything on the table is named by a small integer. Player cards and base cards share one numbering,
+ * so that "the source of this ability" can be either.
+ */
+export type CardId = number;
+/** A base card. Every BaseId is a CardId; not the other way round. */
+export type BaseId = CardId;
+/** A player, by seat, clockwise from 0. */
+export type Seat = number;
+
+/** No card, no base, no player. */
+export const NONE = -1;

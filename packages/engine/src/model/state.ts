@@ -1,0 +1,169 @@
+import type { Config } from './config.ts';
+import type { Decision } from './decision.ts';
+import type { Frame } from './frames.ts';
+import type { BaseId, CardId, Seat } from './ids.ts';
+import type { RandomState } from './random.ts';
+
+/** Bumped when saved states or records of older versions cannot be read any more. */
+export const STATE_VERSION = 1;
+
+/** A card in play: on a base, on a minion, or buried beside a base. */
+export interface Piece {
+  readonly card: CardId;
+  /** Tells this stay in play from an earlier or later one of the same card (R10.11). */
+  readonly stamp: number;
+  readonly as: 'minion' | 'action' | 'buried';
+  controller: Seat;
+  base: BaseId;
+  /** The minion that this action is on, or NONE. */
+  on: CardId;
+  /** +1 power counters. */
+  counters: number;
+  /** The turn in which its talent was last used. */
+  talentTurn: number;
+  /** The turn in which it last moved. */
+  movedTurn: number;
+}
+
+export interface BaseInPlay {
+  readonly base: BaseId;
+  readonly stamp: number;
+  /** Counters that only this base's own ability reads (they are not +1 power counters). */
+  counters: number;
+  /** Of several cards that set its starting breakpoint, the one that holds (R10.1), or NONE. */
+  prevailing: CardId;
+}
+
+export interface Player {
+  readonly name: string;
+  /** Names of the factions, in the order chosen. */
+  factions: string[];
+  vp: number;
+  hand: CardId[];
+  /** The last card is the top. */
+  deck: CardId[];
+  discard: CardId[];
+}
+
+/** An extra minion or action that may still be played in this Play Cards phase (R3.5). */
+export interface Extra {
+  /** The `grant` that this comes from, an index into the library's grants; NONE: any card of its kind. */
+  readonly grant: number;
+  readonly kind: 'minion' | 'action';
+  readonly source: CardId;
+  readonly here: BaseId;
+  readonly vars: number[][];
+  left: number;
+  /** Cards already played with it: Blossom wants one name, Sir Squeezes a total. */
+  played: CardId[];
+}
+
+export type Phase = 'set-up' | 'start' | 'play' | 'score' | 'draw' | 'end' | 'over';
+
+export interface Turn {
+  number: number;
+  player: Seat;
+  phase: Phase;
+  /** Free plays left (R2). */
+  minions: number;
+  actions: number;
+  extras: Extra[];
+  /** What each player has played this turn, in order, with where it was played (NONE for a standard action). */
+  played: PlayedCard[];
+  /** The minions that were moved this turn, by whom, and whose they were. */
+  moved: MovedMinion[];
+  /** "Once per turn" abilities that are used up. */
+  uses: Use[];
+}
+
+export interface Use {
+  readonly ability: number;
+  readonly player: Seat;
+  /** The stay in play it counts for; NONE: all copies together. */
+  readonly stamp: number;
+}
+
+export interface PlayedCard {
+  readonly card: CardId;
+  readonly player: Seat;
+  readonly base: BaseId;
+  readonly phase: Phase;
+  readonly as: 'minion' | 'action';
+  /** The minion that an action was played on, or NONE. */
+  readonly on: CardId;
+}
+
+export interface MovedMinion {
+  readonly card: CardId;
+  readonly by: Seat;
+  readonly controller: Seat;
+  readonly to: BaseId;
+}
+
+/** When a lasting effect ends (R3.11). */
+export type Until =
+  | 'end of turn'
+  /** The start of the next turn of the effect's player. */
+  | 'start of your turn'
+  /** The end of the next turn of the effect's player, or of this one if it is theirs. */
+  | 'end of your turn'
+  /** When the scored base has been replaced. */
+  | 'base replaced'
+  /** As long as its card stays in play. */
+  | 'it leaves play'
+  | 'the game ends';
+
+/** Something that goes on after its ability has been resolved: a rule of the library with its values fixed. */
+export interface Effect {
+  /** Index into the library's lasting effects. */
+  readonly rule: number;
+  readonly self: CardId;
+  /** The stay in play of `self` when the effect began. */
+  readonly stamp: number;
+  readonly you: Seat;
+  readonly here: BaseId;
+  readonly vars: number[][];
+  readonly until: Until;
+  /** The clock when it began. */
+  readonly since: number;
+}
+
+/**
+ * A game. Plain JSON: the stack of what is being resolved, the waiting triggers, the one pending decision and
+ * the random generator are in it, so a game can be stored and taken up again at any decision.
+ */
+export interface State {
+  readonly version: number;
+  readonly config: Config;
+  readonly random: RandomState;
+  /** The definition of each card, an index into the library. Player cards first, then bases. */
+  readonly defs: number[];
+  /** The owner of each card; NONE for bases. */
+  readonly owners: Seat[];
+  /** For each card, a bit for each seat that knows where it is though it lies face down. */
+  readonly known: number[];
+  /** Cards in play, by card; null for those that are not. */
+  readonly pieces: (Piece | null)[];
+  /** Cards in play, in order of arrival. */
+  readonly table: CardId[];
+  readonly bases: BaseInPlay[];
+  /** The last card is the top. */
+  readonly baseDeck: BaseId[];
+  readonly baseDiscard: BaseId[];
+  /** Cards in no zone for the moment: being played, revealed, laid down for a duel. */
+  readonly limbo: CardId[];
+  /** Out of the game. */
+  readonly box: CardId[];
+  readonly players: Player[];
+  readonly effects: Effect[];
+  readonly turn: Turn;
+  readonly stack: Frame[];
+  pending: Decision | null;
+  winner: Seat;
+  /** The next stamp. */
+  clock: number;
+  /** The next decision's id. */
+  asked: number;
+  /** How often hidden information came to light: undo does not reach behind it. */
+  barrier: number;
+}

@@ -1,0 +1,159 @@
+import { run } from '../flow/run.ts';
+import { startSetUp } from '../flow/set-up.ts';
+import { openGame } from '../game.ts';
+import type { Library } from '../library/library.ts';
+import { FACTION_CHOICES, type Config, type PlayerConfig } from '../model/config.ts';
+import { DEFAULT_EDITION, EDITIONS, PRINTINGS } from '../model/editions.ts';
+import { NONE } from '../model/ids.ts';
+import { seedRandom } from '../model/random.ts';
+import { STATE_VERSION, type State } from '../model/state.ts';
+import { SmashUpError } from './errors.ts';
+import type { Sink } from './log.ts';
+
+const MIN_PLAYERS = 2;
+const MAX_PLAYERS = 4;
+
+/** What has to be said about a game; everything else has a default. */
+export type GameOptions = Partial<Omit<Config, 'players'>> & {
+  readonly players: readonly Partial<PlayerConfig>[];
+};
+
+/** Fills in the defaults and refuses what cannot be played (R1). */
+export function makeConfig(lib: Library, options: GameOptions): Config {
+  const config: Config = {
+    players: options.players.map((player, seat) => ({
+      name: player.name ?? `Player ${seat + 1}`,
+      factions: player.factions ?? null,
+      askAlways: player.askAlways ?? false,
+    })),
+    edition: options.edition ?? DEFAULT_EDITION,
+    printing: options.printing ?? 'original',
+    choice: options.choice ?? 'free',
+    pool: options.pool ?? null,
+    duplicates: options.duplicates ?? false,
+    extraBaseSets: options.extraBaseSets ?? [],
+    firstPlayer: options.firstPlayer ?? null,
+  };
+  checkConfig(lib, config);
+  return config;
+}
+
+export function checkConfig(lib: Library, config: Config): void {
+  const count = config.players.length;
+  if (count < MIN_PLAYERS || count > MAX_PLAYERS) {
+    throw new SmashUpError(`Smash Up is for ${MIN_PLAYERS} to ${MAX_PLAYERS} players, not ${count}.`);
+  }
+  oneOf('edition', config.edition, EDITIONS);
+  oneOf('printing', config.printing, PRINTINGS);
+  oneOf('way of choosing factions', config.choice, FACTION_CHOICES);
+  for (const set of config.extraBaseSets)
+    oneOf(
+      'set',
+      set,
+      lib.sets.map(({ name }) => name),
+    );
+  for (const name of config.pool ?? []) oneOf('faction', name, lib.factionNames);
+  if (config.firstPlayer !== null && !(config.firstPlayer in config.players)) {
+    throw new SmashUpError(
+      `The first player must be a seat from 0 to ${count - 1}, not ${config.firstPlayer}.`,
+    );
+  }
+  checkFactions(lib, config);
+  checkPool(lib, config);
+}
+
+function oneOf(what: string, value: string, accepted: readonly string[]): void {
+  if (accepted.includes(value)) return;
+  throw new SmashUpError(`There is no ${what} "${value}". Accepted: ${accepted.join(', ')}.`);
+}
+
+function checkFactions(lib: Library, { players, duplicates }: Config): void {
+  const taken = new Map<string, string>();
+  for (const { name, factions } of players) {
+    if (factions === null) continue;
+    if (factions.length !== 2) throw new SmashUpError(`${name} needs two factions, not ${factions.length}.`);
+    for (const faction of factions) oneOf('faction', faction, lib.factionNames);
+    if (factions[0] === factions[1]) {
+      throw new SmashUpError(
+        `${name} cannot play ${factions[0]} twice: the two factions must differ (R1.1).`,
+      );
+    }
+    for (const faction of factions) {
+      const other = taken.get(faction);
+      if (other !== undefined && !duplicates) {
+        throw new SmashUpError(
+          `${name} and ${other} cannot both play ${faction} unless duplicates are allowed (R1.2).`,
+        );
+      }
+      taken.set(faction, name);
+    }
+  }
+}
+
+/** There must be enough factions for those who still have to choose. */
+function checkPool(lib: Library, config: Config): void {
+  const choosing = config.players.filter(({ factions }) => factions === null).length;
+  if (choosing === 0) return;
+  const taken = config.players.flatMap(({ factions }) => factions ?? []);
+  const pool = new Set(config.pool ?? lib.factionNames);
+  const shared = config.duplicates && config.choice !== 'draft';
+  const free = shared ? pool.size : [...pool].filter((name) => !taken.includes(name)).length;
+  const wanted = shared ? 2 : choosing * 2;
+  if (free < wanted) {
+    throw new SmashUpError(
+      `${choosing} players need ${wanted} factions to choose from, but there are ${free}.`,
+    );
+  }
+}
+
+/** A new game, up to its first decision. */
+export function newGame(lib: Library, config: Config, seed: number, sink: Sink | null = null): State {
+  checkConfig(lib, config);
+  if (!Number.isSafeInteger(seed)) throw new SmashUpError(`The seed must be a whole number, not ${seed}.`);
+  const state: State = {
+    version: STATE_VERSION,
+    config,
+    random: seedRandom(seed),
+    defs: [],
+    owners: [],
+    known: [],
+    pieces: [],
+    table: [],
+    bases: [],
+    baseDeck: [],
+    baseDiscard: [],
+    limbo: [],
+    box: [],
+    players: config.players.map(({ name, factions }) => ({
+      name,
+      factions: factions === null ? [] : [...factions],
+      vp: 0,
+      hand: [],
+      deck: [],
+      discard: [],
+    })),
+    effects: [],
+    turn: {
+      number: 0,
+      player: 0,
+      phase: 'set-up',
+      minions: 0,
+      actions: 0,
+      extras: [],
+      played: [],
+      moved: [],
+      uses: [],
+    },
+    stack: [],
+    pending: null,
+    winner: NONE,
+    clock: 1,
+    asked: 1,
+    barrier: 0,
+  };
+  const g = openGame(lib, state);
+  g.sink = sink;
+  startSetUp(g);
+  run(g);
+  return state;
+}

@@ -1,0 +1,80 @@
+import { openGame, type Game } from '../game.ts';
+import type { Library } from '../library/library.ts';
+import { clone } from '../model/clone.ts';
+import type { Config } from '../model/config.ts';
+import type { Answer } from '../model/decision.ts';
+import { hash } from '../model/hash.ts';
+import type { BaseId, CardId, Seat } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import {
+  breakpoint,
+  breakpointParts,
+  power,
+  powerParts,
+  total,
+  totalOfAll,
+  totalParts,
+  type Part,
+} from '../rules/power.ts';
+import { applyAnswer } from './apply.ts';
+import { violations } from './invariants.ts';
+import type { Sink } from './log.ts';
+import { makeConfig, newGame, type GameOptions } from './new-game.ts';
+import { whyNot } from './why-not.ts';
+import type { Obstacle } from '../rules/playing.ts';
+
+/** The engine, with its cards: everything that a host needs to run games. */
+export interface Rules {
+  readonly library: Library;
+  /** Fills in the defaults; throws a SmashUpError for what cannot be played. */
+  config(options: GameOptions): Config;
+  newGame(config: Config, seed: number, sink?: Sink): State;
+  /** Carries out an answer in place. Throws a SmashUpError and changes nothing if it is not legal. */
+  apply(state: State, answer: Answer, sink?: Sink): void;
+  clone(state: State): State;
+  hash(state: State): string;
+  power(state: State, card: CardId): number;
+  powerParts(state: State, card: CardId): Part[];
+  total(state: State, base: BaseId, seat: Seat): number;
+  totalParts(state: State, base: BaseId, seat: Seat): Part[];
+  totalOfAll(state: State, base: BaseId): number;
+  breakpoint(state: State, base: BaseId): number;
+  breakpointParts(state: State, base: BaseId): Part[];
+  /** Why a card cannot be played or used now (there), or null if it can. */
+  whyNot(state: State, seat: Seat, card: CardId, target?: BaseId | CardId): Obstacle | null;
+  /** Broken invariants, in words; empty for every state of a real game. */
+  violations(state: State): string[];
+}
+
+export function createRules(library: Library): Rules {
+  // What is derived from a state is kept beside it, never in it.
+  const games = new WeakMap<State, Game>();
+  const open = (state: State): Game => {
+    const known = games.get(state);
+    if (known !== undefined) return known;
+    const game = openGame(library, state);
+    games.set(state, game);
+    return game;
+  };
+  return {
+    library,
+    config: (options) => makeConfig(library, options),
+    newGame: (config, seed, sink) => newGame(library, config, seed, sink),
+    apply(state, answer, sink) {
+      const game = open(state);
+      game.sink = sink ?? null;
+      applyAnswer(game, answer);
+    },
+    clone,
+    hash,
+    power: (state, card) => power(open(state), card),
+    powerParts: (state, card) => powerParts(open(state), card),
+    total: (state, base, seat) => total(open(state), base, seat),
+    totalParts: (state, base, seat) => totalParts(open(state), base, seat),
+    totalOfAll: (state, base) => totalOfAll(open(state), base),
+    breakpoint: (state, base) => breakpoint(open(state), base),
+    breakpointParts: (state, base) => breakpointParts(open(state), base),
+    whyNot: (state, seat, card, target) => whyNot(open(state), seat, card, target),
+    violations: (state) => violations(open(state)),
+  };
+}

@@ -1,0 +1,75 @@
+import { defOf, type Game } from '../game.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import {
+  obstacleAt,
+  obstacleToPlaying,
+  possiblePlaces,
+  type Obstacle,
+  type Place,
+} from '../rules/playing.ts';
+import { controllerOf, isBase, pieceOf } from '../rules/table.ts';
+import { isUsable, obstacleToUsing } from '../rules/usable.ts';
+import { attemptWith, waysToPlay, type Way } from '../rules/ways.ts';
+
+/**
+ * Why a card cannot be played or used now. Built from the same obstacles that the list of options is made with, so
+ * the two can never disagree.
+ */
+export function whyNot(g: Game, seat: Seat, card: CardId, target: BaseId | CardId = NONE): Obstacle | null {
+  const { turn } = g.state;
+  if (turn.player !== seat) return { key: 'not your turn', source: NONE };
+  if (turn.phase !== 'play') return { key: 'not this phase', source: NONE };
+  if (pieceOf(g, card) !== null || isBase(g, card)) return whyNotUse(g, seat, card);
+  const { hand, discard } = g.state.players[seat];
+  const held = hand.includes(card) || discard.includes(card);
+  if (!held) return { key: 'not a card of yours', source: card };
+  if (whyNotUse(g, seat, card) === null) return null;
+  return whyNotPlay(g, seat, card, target);
+}
+
+function whyNotUse(g: Game, seat: Seat, card: CardId): Obstacle | null {
+  if (pieceOf(g, card) !== null && controllerOf(g, card) !== seat) {
+    return { key: 'not a card of yours', source: card };
+  }
+  let obstacle: Obstacle = { key: 'nothing to do with it', source: card };
+  for (const ability of defOf(g, card).usable) {
+    if (!isUsable(ability.spec)) continue;
+    const found = obstacleToUsing(g, card, ability, ability.spec, seat);
+    if (found === null) return null;
+    obstacle = found;
+  }
+  return obstacle;
+}
+
+function whyNotPlay(g: Game, seat: Seat, card: CardId, target: BaseId | CardId): Obstacle | null {
+  const { kind } = defOf(g, card);
+  const ways = waysToPlay(g).filter((way) => way.kind === kind);
+  if (ways.length === 0) {
+    return { key: kind === 'minion' ? 'no minion play left' : 'no action play left', source: NONE };
+  }
+  let obstacle: Obstacle = { key: 'no place for it', source: card };
+  for (const way of ways) {
+    const found = whyNotWith(g, way, card, seat, target);
+    if (found === null) return null;
+    obstacle = found;
+  }
+  return obstacle;
+}
+
+function whyNotWith(g: Game, way: Way, card: CardId, seat: Seat, target: BaseId | CardId): Obstacle | null {
+  const attempt = attemptWith(g, way, card, seat);
+  const general = obstacleToPlaying(g, attempt);
+  if (general !== null) return general;
+  const places = possiblePlaces(g, defOf(g, card)).filter((place) => target === NONE || isAt(place, target));
+  let obstacle: Obstacle = { key: 'no place for it', source: card };
+  for (const place of places) {
+    const found = obstacleAt(g, attempt, place);
+    if (found === null) return null;
+    obstacle = found;
+  }
+  return obstacle;
+}
+
+function isAt({ base, on }: Place, target: BaseId | CardId): boolean {
+  return on === NONE ? base === target : on === target;
+}

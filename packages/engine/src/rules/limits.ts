@@ -1,0 +1,21 @@
+import type { Game } from '../game.ts';
+import type { Limit } from '../library/definitions.ts';
+import { NONE, type Seat } from '../model/ids.ts';
+
+/** "Once per turn", by ability, player and, where each copy counts for itself, stay in play. */
+
+function stampFor(limit: Limit, stamp: number): number {
+  return limit === 'once per turn' ? stamp : NONE;
+}
+
+export function isUsedUp(g: Game, ability: number, limit: Limit, player: Seat, stamp: number): boolean {
+  if (limit === 'unlimited') return false;
+  const wanted = stampFor(limit, stamp);
+  return g.state.turn.uses.some(
+    (use) => use.ability === ability && use.player === player && use.stamp === wanted,
+  );
+}
+
+export function useUp(g: Game, ability: number, limit: Limit, player: Seat, stamp: number): void {
+  if (limit !== 'unlimited') g.state.turn.uses.push({ ability, player, stamp: stampFor(limit, stamp) });
+}

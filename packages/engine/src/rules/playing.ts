@@ -1,0 +1,185 @@
+import { defOf, type Game } from '../game.ts';
+import type { CardDef, Grant, PlannedPlay, Response, Scope } from '../library/definitions.ts';
+import type { Happening } from '../model/happening.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import type { Extra } from '../model/state.ts';
+import { inForce } from './in-force.ts';
+import { isUsedUp } from './limits.ts';
+
+/**
+ * Where and how a card can be played. Legality is found once, as an obstacle or none, and serves both the list of
+ * options and the question "why not?".
+ */
+
+/** Why something cannot be done: a translatable key, and the card that is in the way if it is one. */
+export interface Obstacle {
+  readonly key:
+    | 'not your turn'
+    | 'not this phase'
+    | 'not a card of yours'
+    | 'no minion play left'
+    | 'no action play left'
+    | 'only as a special'
+    | 'its own condition'
+    | 'not allowed here'
+    | 'not a place for it'
+    | 'forbidden'
+    | 'no place for it'
+    | 'already used this turn'
+    | 'nothing to do with it';
+  readonly source: CardId;
+}
+
+/** Where a card goes: to a base, onto a minion, or (a standard action) nowhere. */
+export interface Place {
+  readonly base: BaseId;
+  readonly on: CardId;
+}
+
+/** What a card is played with: the limits of an extra play, and the cards played with it so far. */
+export interface Using {
+  readonly grant: Grant;
+  readonly scope: Scope;
+  readonly played: readonly CardId[];
+}
+
+export interface Attempt {
+  readonly card: CardId;
+  readonly player: Seat;
+  /** Only to these bases; null: to any. */
+  readonly bases: readonly BaseId[] | null;
+  /** The extra play used; null: a free play, or an ability that says "play". */
+  readonly grant: Using | null;
+  /** Beyond the free plays. */
+  readonly extra: boolean;
+  /** The ability by which it is played as a Special, or NONE, and what that answers. */
+  readonly special: number;
+  readonly event: Happening | null;
+  /** From the discard pile, where not every card may be played from everywhere. */
+  readonly fromDiscard: boolean;
+}
+
+const NOWHERE: Place = { base: NONE, on: NONE };
+
+/** Every place where the card may go now. */
+export function placesFor(g: Game, attempt: Attempt): Place[] {
+  return obstacleToPlaying(g, attempt) === null ? legalPlaces(g, attempt) : [];
+}
+
+/** Is there any? Cheaper than listing them all. */
+export function canBePlayed(g: Game, attempt: Attempt): boolean {
+  if (obstacleToPlaying(g, attempt) !== null) return false;
+  return possiblePlaces(g, defOf(g, attempt.card)).some((place) => obstacleAt(g, attempt, place) === null);
+}
+
+function legalPlaces(g: Game, attempt: Attempt): Place[] {
+  return possiblePlaces(g, defOf(g, attempt.card)).filter((place) => obstacleAt(g, attempt, place) === null);
+}
+
+/** Places of the right kind, legal or not. */
+export function possiblePlaces(g: Game, def: CardDef): Place[] {
+  if (def.kind === 'minion' || def.play === 'on-base') {
+    return g.state.bases.map(({ base }) => ({ base, on: NONE }));
+  }
+  if (def.play === 'standard') return [NOWHERE];
+  const places: Place[] = [];
+  for (const card of g.state.table) {
+    const piece = g.state.pieces[card];
+    if (piece !== null && piece.as === 'minion') places.push({ base: piece.base, on: card });
+  }
+  return places;
+}
+
+/** What stands against playing the card at all, wherever. */
+export function obstacleToPlaying(g: Game, { card, player, special }: Attempt): Obstacle | null {
+  const def = defOf(g, card);
+  if (special !== NONE) return null;
+  if (def.specialOnly) return { key: 'only as a special', source: card };
+  if (def.playableWhen !== null && !def.playableWhen(g, scopeOf(card, player, NONE))) {
+    return { key: 'its own condition', source: card };
+  }
+  return null;
+}
+
+/** What stands against playing the card there. */
+export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | null {
+  const { card, player, bases, grant } = attempt;
+  if (bases !== null && place.base !== NONE && !bases.includes(place.base)) {
+    return { key: 'not allowed here', source: card };
+  }
+  if (!isTarget(g, attempt, place)) return { key: 'not a place for it', source: card };
+  if (grant !== null && grant.grant.test !== null) {
+    const allowed = grant.grant.test(g, grant.scope, card, place.base, grant.played);
+    if (!allowed) return { key: 'not allowed here', source: grant.scope.self };
+  }
+  const play: PlannedPlay = { card, player, base: place.base, on: place.on, extra: attempt.extra };
+  for (const { rule, scope } of inForce(g).cannotPlay) {
+    if (rule.test(g, scope, play)) return { key: 'forbidden', source: scope.self };
+  }
+  if (attempt.fromDiscard && !mayComeFromDiscard(g, play)) return { key: 'not allowed here', source: card };
+  return null;
+}
+
+function isTarget(g: Game, { card, player, special, event }: Attempt, place: Place): boolean {
+  const target = place.on === NONE ? place.base : place.on;
+  if (special !== NONE) {
+    const response = responseOf(g, special);
+    if (response.onto !== null) {
+      return place.on !== NONE && response.onto(g, { ...scopeOf(card, player, place.base), event }, place.on);
+    }
+  }
+  const { target: test } = defOf(g, card);
+  return test === null || test(g, scopeOf(card, player, place.base), target);
+}
+
+function responseOf(g: Game, ability: number): Pick<Response, 'onto'> {
+  const { spec } = g.lib.abilities[ability];
+  return spec.kind === 'response' ? spec : { onto: null };
+}
+
+export function scopeOf(self: CardId, you: Seat, here: BaseId): Scope {
+  return { self, stamp: NONE, you, here, vars: [], event: null };
+}
+
+/** Spectre's own word, or a card in play that opens the discard pile. */
+function mayComeFromDiscard(g: Game, play: PlannedPlay): boolean {
+  const { fromDiscard } = defOf(g, play.card);
+  if (fromDiscard !== null && fromDiscard(g, scopeOf(play.card, play.player, NONE))) return true;
+  return inForce(g).playsFromDiscard.some(
+    ({ rule, id, scope }) =>
+      !isUsedUp(g, id, rule.limit, play.player, scope.stamp) && rule.test(g, scope, play),
+  );
+}
+
+/** Cards that a play of this kind could use: those in hand, and those that may come from the discard pile. */
+export function candidates(g: Game, player: Seat, kind: 'minion' | 'action'): CardId[] {
+  const { hand, discard } = g.state.players[player];
+  const found = hand.filter((card) => isOfKind(g, card, kind));
+  if (kind === 'action') return found;
+  const opened = inForce(g).playsFromDiscard.length > 0;
+  for (const card of discard) {
+    const def = defOf(g, card);
+    if (def.kind === 'minion' && (opened || def.fromDiscard !== null)) found.push(card);
+  }
+  return found;
+}
+
+/** Out of play a fusion card is both (its definition says so). */
+export function isOfKind(g: Game, card: CardId, kind: 'minion' | 'action'): boolean {
+  return defOf(g, card).kind === kind;
+}
+
+export function isInDiscard(g: Game, player: Seat, card: CardId): boolean {
+  return g.state.players[player].discard.includes(card);
+}
+
+/** The limits of one of the turn's extras. */
+export function usingExtra(g: Game, extra: Extra, player: Seat): Using | null {
+  if (extra.grant === NONE) return null;
+  const { self, here, vars } = { self: extra.source, here: extra.here, vars: extra.vars };
+  return {
+    grant: g.lib.grants[extra.grant],
+    scope: { self, stamp: NONE, you: player, here, vars, event: null },
+    played: extra.played,
+  };
+}

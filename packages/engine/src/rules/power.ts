@@ -1,0 +1,135 @@
+import { defOf, type Game } from '../game.ts';
+import type { Scope } from '../library/definitions.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { forbidden } from './forbidden.ts';
+import { inForce } from './in-force.ts';
+import { baseInPlay, pieceOf } from './table.ts';
+
+/** One contribution to a number, and the card it comes from (NONE: +1 power counters). */
+export interface Part {
+  readonly source: CardId;
+  readonly amount: number;
+}
+
+/** Out of play only the printed number counts; in play everything does (R9.8). Never below zero (R9.1). */
+export function power(g: Game, card: CardId): number {
+  const piece = pieceOf(g, card);
+  if (piece === null || piece.as === 'buried') return defOf(g, card).power;
+  let sum = piece.as === 'minion' ? startingPower(g, card) + piece.counters : 0;
+  for (const { rule, scope } of inForce(g).power) {
+    if (rule.test(g, scope, card) && reaches(g, scope, card)) sum += rule.amount(g, scope, card);
+  }
+  return Math.max(0, sum);
+}
+
+/** The same sum as `power`, part by part. */
+export function powerParts(g: Game, card: CardId): Part[] {
+  const piece = pieceOf(g, card);
+  if (piece === null || piece.as === 'buried') return [{ source: card, amount: defOf(g, card).power }];
+  const parts: Part[] = [];
+  if (piece.as === 'minion') {
+    parts.push({ source: card, amount: startingPower(g, card) });
+    if (piece.counters > 0) parts.push({ source: NONE, amount: piece.counters });
+  }
+  for (const { rule, scope } of inForce(g).power) {
+    if (!rule.test(g, scope, card) || !reaches(g, scope, card)) continue;
+    const amount = rule.amount(g, scope, card);
+    if (amount !== 0) parts.push({ source: scope.self, amount });
+  }
+  return parts;
+}
+
+/** A change in power is a way of being affected (R9.2). */
+function reaches(g: Game, scope: Scope, card: CardId): boolean {
+  const { protection, cannot } = inForce(g);
+  if (protection.length === 0 && cannot.length === 0) return true;
+  const cause = { card: scope.self, controller: scope.you, by: scope.you };
+  return forbidden(g, 'power', card, cause) === null;
+}
+
+/** The printed number, unless a card changes it; the highest of several changes counts (R9.8). */
+export function startingPower(g: Game, card: CardId): number {
+  let value = defOf(g, card).power;
+  for (const { rule, scope } of inForce(g).startingPower) {
+    if (rule.test(g, scope, card)) value = Math.max(value, rule.value(g, scope, card));
+  }
+  return value;
+}
+
+/** A player's total at a base: minions, and whatever else gives power there (R10.13). */
+export function total(g: Game, base: BaseId, player: Seat): number {
+  let sum = 0;
+  for (const card of g.state.table) {
+    const piece = g.state.pieces[card];
+    if (piece !== null && piece.base === base && piece.controller === player) sum += contribution(g, card);
+  }
+  for (const { rule, scope } of inForce(g).total) sum += rule.amount(g, scope, base, player);
+  return Math.max(0, sum);
+}
+
+/** Minions give their power; an action gives some only if a card says so. */
+function contribution(g: Game, card: CardId): number {
+  const piece = pieceOf(g, card);
+  if (piece === null || piece.as === 'buried') return 0;
+  if (piece.as === 'minion') return power(g, card);
+  return inForce(g).names.length > 0 ? power(g, card) : 0;
+}
+
+export function totalParts(g: Game, base: BaseId, player: Seat): Part[] {
+  const parts: Part[] = [];
+  for (const card of g.state.table) {
+    const piece = g.state.pieces[card];
+    if (piece === null || piece.base !== base || piece.controller !== player) continue;
+    const amount = contribution(g, card);
+    if (piece.as === 'minion' || amount !== 0) parts.push({ source: card, amount });
+  }
+  for (const { rule, scope } of inForce(g).total) {
+    const amount = rule.amount(g, scope, base, player);
+    if (amount !== 0) parts.push({ source: scope.self, amount });
+  }
+  return parts;
+}
+
+/** Everybody's power at a base together, against which the breakpoint is held (R5.1). */
+export function totalOfAll(g: Game, base: BaseId): number {
+  let sum = 0;
+  for (let seat = 0; seat < g.state.players.length; seat++) sum += total(g, base, seat);
+  return sum;
+}
+
+/** Starting value, then all modifiers, then the floor of zero (R10.1). */
+export function breakpoint(g: Game, base: BaseId): number {
+  let value = startingBreakpoint(g, base);
+  for (const { rule, scope } of inForce(g).breakpoint) value += rule.amount(g, scope, base);
+  return Math.max(0, value);
+}
+
+export function breakpointParts(g: Game, base: BaseId): Part[] {
+  const parts = [{ source: base, amount: startingBreakpoint(g, base) }];
+  for (const { rule, scope } of inForce(g).breakpoint) {
+    const amount = rule.amount(g, scope, base);
+    if (amount !== 0) parts.push({ source: scope.self, amount });
+  }
+  return parts;
+}
+
+/** The values that cards set a base's starting breakpoint to, with their sources. */
+export function startingBreakpoints(g: Game, base: BaseId): Part[] {
+  const values: Part[] = [];
+  for (const { rule, scope } of inForce(g).startingBreakpoint) {
+    if (rule.test(g, scope, base)) values.push({ source: scope.self, amount: rule.value(g, scope, base) });
+  }
+  return values;
+}
+
+/** R10.1: of several values the one that the current player chose holds. */
+export function startingBreakpoint(g: Game, base: BaseId): number {
+  const values = startingBreakpoints(g, base);
+  if (values.length === 0) return defOf(g, base).breakpoint;
+  const prevailing = baseInPlay(g, base)?.prevailing ?? NONE;
+  return (values.find((value) => value.source === prevailing) ?? values[0]).amount;
+}
+
+export function isReady(g: Game, base: BaseId): boolean {
+  return totalOfAll(g, base) >= breakpoint(g, base);
+}

@@ -1,0 +1,57 @@
+import { defOf, type Game } from '../game.ts';
+import type { Response, Scope } from '../library/definitions.ts';
+import type { Happening } from '../model/happening.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { isUsedUp } from './limits.ts';
+import { placesFor } from './playing.ts';
+
+/** A card in hand that can answer an event. */
+export interface Responding {
+  readonly card: CardId;
+  readonly ability: number;
+  readonly event: Happening;
+  readonly bases: readonly BaseId[] | null;
+}
+
+export function responses(g: Game, seat: Seat, events: readonly Happening[]): Responding[] {
+  if (events.length === 0) return [];
+  const found: Responding[] = [];
+  for (const card of g.state.players[seat].hand) {
+    for (const { id, spec } of defOf(g, card).responses) {
+      if (spec.kind !== 'response') continue;
+      const answered = answerableEvent(g, seat, card, id, spec, events);
+      if (answered !== null) found.push(answered);
+    }
+  }
+  return found;
+}
+
+function answerableEvent(
+  g: Game,
+  seat: Seat,
+  card: CardId,
+  ability: number,
+  spec: Response,
+  events: readonly Happening[],
+): Responding | null {
+  if (isUsedUp(g, ability, spec.limit, seat, NONE)) return null;
+  for (const event of events) {
+    if (event.kind !== spec.on) continue;
+    const scope: Scope = { self: card, stamp: NONE, you: seat, here: event.base, vars: [], event };
+    if (!spec.test(g, scope, event)) continue;
+    const bases = spec.at?.(g, scope, event) ?? null;
+    if (spec.mode === 'use') return { card, ability, event, bases };
+    const places = placesFor(g, {
+      card,
+      player: seat,
+      bases,
+      grant: null,
+      extra: true,
+      special: ability,
+      event,
+      fromDiscard: false,
+    });
+    if (places.length > 0) return { card, ability, event, bases };
+  }
+  return null;
+}

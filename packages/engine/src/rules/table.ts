@@ -1,0 +1,108 @@
+import { defOf, type Game } from '../game.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import type { BaseInPlay, Piece } from '../model/state.ts';
+
+/** Reading the table: what is where, and whose. */
+
+export function pieceOf(g: Game, card: CardId): Piece | null {
+  return card === NONE ? null : g.state.pieces[card];
+}
+
+export function isBase(g: Game, card: CardId): boolean {
+  return card !== NONE && g.state.owners[card] === NONE;
+}
+
+export function isMinionInPlay(g: Game, card: CardId): boolean {
+  return pieceOf(g, card)?.as === 'minion';
+}
+
+export function baseInPlay(g: Game, base: BaseId): BaseInPlay | undefined {
+  return g.state.bases.find((b) => b.base === base);
+}
+
+export function isBaseInPlay(g: Game, base: BaseId): boolean {
+  return baseInPlay(g, base) !== undefined;
+}
+
+/** The base that a card in play is at, or NONE. A base is at itself. */
+export function baseAt(g: Game, card: CardId): BaseId {
+  if (isBase(g, card)) return isBaseInPlay(g, card) ? card : NONE;
+  return pieceOf(g, card)?.base ?? NONE;
+}
+
+export function controllerOf(g: Game, card: CardId): Seat {
+  return pieceOf(g, card)?.controller ?? NONE;
+}
+
+export function ownerOf(g: Game, card: CardId): Seat {
+  return g.state.owners[card];
+}
+
+/** Is that very stay in play still going on? */
+export function stillInPlay(g: Game, card: CardId, stamp: number): boolean {
+  if (isBase(g, card)) return baseInPlay(g, card)?.stamp === stamp;
+  return pieceOf(g, card)?.stamp === stamp;
+}
+
+export function stampOf(g: Game, card: CardId): number {
+  if (isBase(g, card)) return baseInPlay(g, card)?.stamp ?? NONE;
+  return pieceOf(g, card)?.stamp ?? NONE;
+}
+
+export function minionsAt(g: Game, base: BaseId): CardId[] {
+  const found: CardId[] = [];
+  for (const card of g.state.table) {
+    const piece = g.state.pieces[card];
+    if (piece !== null && piece.base === base && piece.as === 'minion') found.push(card);
+  }
+  return found;
+}
+
+export function countMinions(g: Game, base: BaseId, player: Seat): number {
+  let count = 0;
+  for (const card of g.state.table) {
+    const piece = g.state.pieces[card];
+    if (piece !== null && piece.base === base && piece.as === 'minion' && piece.controller === player)
+      count++;
+  }
+  return count;
+}
+
+export function hasMinionAt(g: Game, base: BaseId, player: Seat): boolean {
+  return countMinions(g, base, player) > 0;
+}
+
+/** Everything on a base: minions, actions on it and on them, buried cards. */
+export function cardsAt(g: Game, base: BaseId): CardId[] {
+  return g.state.table.filter((card) => g.state.pieces[card]?.base === base);
+}
+
+/** Actions on a minion, or on a buried card. */
+export function attachedTo(g: Game, host: CardId): CardId[] {
+  return g.state.table.filter((card) => g.state.pieces[card]?.on === host);
+}
+
+export function seats(g: Game): Seat[] {
+  return g.state.players.map((_, seat) => seat);
+}
+
+export function clockwiseFrom(g: Game, first: Seat): Seat[] {
+  const count = g.state.players.length;
+  return g.state.players.map((_, step) => (first + step) % count);
+}
+
+export function nextSeat(g: Game, seat: Seat): Seat {
+  return (seat + 1) % g.state.players.length;
+}
+
+export function cardName(g: Game, card: CardId): string {
+  return defOf(g, card).name;
+}
+
+/** The cards that a player has buried (R7.2). */
+export function buriedBy(g: Game, player: Seat): CardId[] {
+  return g.state.table.filter((card) => {
+    const piece = g.state.pieces[card];
+    return piece !== null && piece.as === 'buried' && piece.controller === player;
+  });
+}

@@ -1,0 +1,54 @@
+import { defOf, type Game } from '../game.ts';
+import type { Ability, Usable } from '../library/definitions.ts';
+import type { CardId, Seat } from '../model/ids.ts';
+import { isCancelled } from './in-force.ts';
+import { isUsedUp } from './limits.ts';
+import type { Obstacle } from './playing.ts';
+import { scopeOf } from './playing.ts';
+import { baseAt, pieceOf, stampOf } from './table.ts';
+
+export interface UsableCard {
+  readonly card: CardId;
+  readonly ability: Ability;
+}
+
+/** The talents and "on your turn" abilities that a player can use now (R3.8). */
+export function usableNow(g: Game, player: Seat): UsableCard[] {
+  const found: UsableCard[] = [];
+  const look = (card: CardId, from: Usable['from']): void => {
+    for (const ability of defOf(g, card).usable) {
+      const { spec } = ability;
+      if (!isUsable(spec) || spec.from !== from) continue;
+      if (obstacleToUsing(g, card, ability, spec, player) === null) found.push({ card, ability });
+    }
+  };
+  for (const { base } of g.state.bases) look(base, 'play');
+  for (const card of g.state.table) {
+    if (g.state.pieces[card]?.controller === player) look(card, 'play');
+  }
+  for (const card of g.state.players[player].hand) look(card, 'hand');
+  for (const card of g.state.players[player].discard) look(card, 'discard');
+  return found;
+}
+
+export function isUsable(spec: Ability['spec']): spec is Usable {
+  return spec.kind === 'talent' || spec.kind === 'on your turn';
+}
+
+export function obstacleToUsing(
+  g: Game,
+  card: CardId,
+  { id }: Ability,
+  spec: Usable,
+  player: Seat,
+): Obstacle | null {
+  const piece = pieceOf(g, card);
+  if (piece?.as === 'buried') return { key: 'nothing to do with it', source: card };
+  const used =
+    (spec.kind === 'talent' && piece?.talentTurn === g.state.turn.number) ||
+    isUsedUp(g, id, spec.limit, player, stampOf(g, card));
+  if (used) return { key: 'already used this turn', source: card };
+  if (spec.from === 'play' && isCancelled(g, card)) return { key: 'forbidden', source: card };
+  const scope = { ...scopeOf(card, player, baseAt(g, card)), stamp: stampOf(g, card) };
+  return spec.when(g, scope) ? null : { key: 'its own condition', source: card };
+}

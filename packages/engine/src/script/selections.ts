@@ -1,0 +1,318 @@
+import { defOf, type Game } from '../game.ts';
+import type { CardTest, Scope, Value } from '../library/definitions.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { breakpoint, power } from '../rules/power.ts';
+import { hasName } from '../rules/names.ts';
+import { canBePlayed } from '../rules/playing.ts';
+import { attachedTo, baseAt, cardsAt, clockwiseFrom, hasMinionAt, pieceOf } from '../rules/table.ts';
+import { read, type Amount } from './values.ts';
+
+/**
+ * The nouns of card texts: "a minion here of another player with power 3 or less" is
+ * `minions.here.ofOthers.powerAtMost(3)`. A selection is a list to choose from and a test for rules.
+ */
+type Source = (g: Game, s: Scope) => readonly number[];
+
+abstract class Selection<Self> {
+  protected readonly source: Source;
+  protected readonly tests: readonly CardTest[];
+
+  constructor(source: Source, tests: readonly CardTest[]) {
+    this.source = source;
+    this.tests = tests;
+  }
+
+  protected abstract narrowed(tests: readonly CardTest[]): Self;
+
+  /** Only those that pass the test. */
+  where(test: CardTest): Self {
+    return this.narrowed([...this.tests, test]);
+  }
+
+  readonly matches: CardTest = (g, s, id) => {
+    for (const test of this.tests) if (!test(g, s, id)) return false;
+    return true;
+  };
+
+  /** Everything that fits, in the order of the table. */
+  readonly list: Value<number[]> = (g, s) => this.source(g, s).filter((id) => this.matches(g, s, id));
+
+  readonly exist: Value<boolean> = (g, s) => this.source(g, s).some((id) => this.matches(g, s, id));
+
+  readonly count: Value<number> = (g, s) => this.list(g, s).length;
+}
+
+/** Cards in play. */
+abstract class InPlay<Self> extends Selection<Self> {
+  /** At the base that the ability is about. */
+  get here(): Self {
+    return this.where((g, s, card) => baseAt(g, card) === s.here);
+  }
+  get elsewhere(): Self {
+    return this.where((g, s, card) => baseAt(g, card) !== s.here);
+  }
+  at(base: Value<BaseId>): Self {
+    return this.where((g, s, card) => baseAt(g, card) === base(g, s));
+  }
+  /** Controlled by you (R9.3). */
+  get yours(): Self {
+    return this.where((g, s, card) => pieceOf(g, card)?.controller === s.you);
+  }
+  get ofOthers(): Self {
+    return this.where((g, s, card) => pieceOf(g, card)?.controller !== s.you);
+  }
+  of(player: Value<Seat>): Self {
+    return this.where((g, s, card) => pieceOf(g, card)?.controller === player(g, s));
+  }
+  /** Not the card that the ability is on. */
+  get others(): Self {
+    return this.where((_, s, card) => card !== s.self);
+  }
+  get itself(): Self {
+    return this.where((_, s, card) => card === s.self);
+  }
+  except(other: Value<CardId>): Self {
+    return this.where((g, s, card) => card !== other(g, s));
+  }
+  named(name: string): Self {
+    return this.where((g, _, card) => hasName(g, card, name));
+  }
+  ownedBy(player: Value<Seat>): Self {
+    return this.where((g, s, card) => g.state.owners[card] === player(g, s));
+  }
+}
+
+export class Minions extends InPlay<Minions> {
+  protected narrowed(tests: readonly CardTest[]): Minions {
+    return new Minions(this.source, tests);
+  }
+  powerAtMost(amount: Amount): Minions {
+    return this.where((g, s, card) => power(g, card) <= read(g, s, amount));
+  }
+  powerAtLeast(amount: Amount): Minions {
+    return this.where((g, s, card) => power(g, card) >= read(g, s, amount));
+  }
+  powerBelow(amount: Amount): Minions {
+    return this.where((g, s, card) => power(g, card) < read(g, s, amount));
+  }
+  printedPowerAtMost(amount: number): Minions {
+    return this.where((g, _, card) => defOf(g, card).power <= amount);
+  }
+  ofFaction(faction: Value<string>): Minions {
+    return this.where((g, s, card) => defOf(g, card).faction === faction(g, s));
+  }
+  withActions(): Minions {
+    return this.where((g, _, card) => attachedTo(g, card).length > 0);
+  }
+  /** The minion that this action is on. */
+  get host(): Minions {
+    return this.where((g, s, card) => pieceOf(g, s.self)?.on === card);
+  }
+  /** Only those with the least power of all these; ties all count. */
+  get weakest(): Minions {
+    return this.extreme((a, b) => a < b);
+  }
+  get strongest(): Minions {
+    return this.extreme((a, b) => a > b);
+  }
+  /** Of each player's minions among these, those with the most power. */
+  get strongestOfEachPlayer(): Minions {
+    return this.where((g, s, card) => {
+      const own = power(g, card);
+      const controller = pieceOf(g, card)?.controller;
+      return !this.list(g, s).some(
+        (other) => pieceOf(g, other)?.controller === controller && power(g, other) > own,
+      );
+    });
+  }
+  private extreme(beats: (a: number, b: number) => boolean): Minions {
+    return this.where((g, s, card) => {
+      const own = power(g, card);
+      return !this.list(g, s).some((other) => beats(power(g, other), own));
+    });
+  }
+}
+
+export class Actions extends InPlay<Actions> {
+  protected narrowed(tests: readonly CardTest[]): Actions {
+    return new Actions(this.source, tests);
+  }
+  get onBases(): Actions {
+    return this.where((g, _, card) => pieceOf(g, card)?.on === NONE);
+  }
+  get onMinions(): Actions {
+    return this.where((g, _, card) => pieceOf(g, card)?.on !== NONE);
+  }
+  on(minion: Value<CardId>): Actions {
+    return this.where((g, s, card) => pieceOf(g, card)?.on === minion(g, s));
+  }
+}
+
+/** Cards lying face down beside bases (R7). */
+export class Buried extends InPlay<Buried> {
+  protected narrowed(tests: readonly CardTest[]): Buried {
+    return new Buried(this.source, tests);
+  }
+}
+
+/** Anything on the table but bases. */
+export class TableCards extends InPlay<TableCards> {
+  protected narrowed(tests: readonly CardTest[]): TableCards {
+    return new TableCards(this.source, tests);
+  }
+}
+
+const inPlayAs =
+  (as: 'minion' | 'action' | 'buried'): CardTest =>
+  (g, _, card) =>
+    pieceOf(g, card)?.as === as;
+
+const table: Source = (g) => g.state.table;
+
+/** "A minion" is one in play (R9.7). */
+export const minions = new Minions(table, [inPlayAs('minion')]);
+export const actions = new Actions(table, [inPlayAs('action')]);
+export const buried = new Buried(table, [inPlayAs('buried')]);
+export const cardsInPlay = new TableCards(table, []);
+
+/** The base and everything on it. */
+export function cardsAndBaseAt(base: Value<BaseId>): TableCards {
+  return new TableCards((g, s) => [base(g, s), ...cardsAt(g, base(g, s))], []);
+}
+
+export class Bases extends Selection<Bases> {
+  protected narrowed(tests: readonly CardTest[]): Bases {
+    return new Bases(this.source, tests);
+  }
+  /** The base that the ability is about. */
+  get here(): Bases {
+    return this.where((_, s, base) => base === s.here);
+  }
+  get otherThanHere(): Bases {
+    return this.where((_, s, base) => base !== s.here);
+  }
+  otherThan(base: Value<BaseId>): Bases {
+    return this.where((g, s, other) => other !== base(g, s));
+  }
+  /** Where you have a minion. */
+  get withYours(): Bases {
+    return this.where((g, s, base) => hasMinionAt(g, base, s.you));
+  }
+  get withoutYours(): Bases {
+    return this.where((g, s, base) => !hasMinionAt(g, base, s.you));
+  }
+  get withoutMinions(): Bases {
+    return this.where((g, _, base) => g.state.players.every((_p, seat) => !hasMinionAt(g, base, seat)));
+  }
+  breakpointAtLeast(amount: number): Bases {
+    return this.where((g, _, base) => breakpoint(g, base) >= amount);
+  }
+}
+export const bases = new Bases((g) => g.state.bases.map(({ base }) => base), []);
+
+export class Players extends Selection<Players> {
+  protected narrowed(tests: readonly CardTest[]): Players {
+    return new Players(this.source, tests);
+  }
+  get others(): Players {
+    return this.where((_, s, seat) => seat !== s.you);
+  }
+  get withMinionHere(): Players {
+    return this.where((g, s, seat) => hasMinionAt(g, s.here, seat));
+  }
+}
+/** Clockwise from the current player. */
+export const players = new Players((g) => clockwiseFrom(g, g.state.turn.player), []);
+/** Clockwise from you, without you. */
+export const otherPlayers = new Players((g, s) => clockwiseFrom(g, s.you), []).others;
+
+type PileKind = 'hand' | 'deck' | 'discard' | 'several' | 'revealed';
+
+/** Cards out of play: in a hand, a deck, a discard pile. Their power is the printed number (R9.8). */
+export class OutOfPlay extends Selection<OutOfPlay> {
+  readonly zone: PileKind;
+  readonly whose: Value<Seat>;
+
+  constructor(source: Source, tests: readonly CardTest[], zone: PileKind, whose: Value<Seat>) {
+    super(source, tests);
+    this.zone = zone;
+    this.whose = whose;
+  }
+  protected narrowed(tests: readonly CardTest[]): OutOfPlay {
+    return new OutOfPlay(this.source, tests, this.zone, this.whose);
+  }
+  get minions(): OutOfPlay {
+    return this.where((g, _, card) => defOf(g, card).kind === 'minion');
+  }
+  get actions(): OutOfPlay {
+    return this.where((g, _, card) => defOf(g, card).kind === 'action');
+  }
+  get standardActions(): OutOfPlay {
+    return this.actions.where((g, _, card) => defOf(g, card).play === 'standard');
+  }
+  get onBaseActions(): OutOfPlay {
+    return this.actions.where((g, _, card) => defOf(g, card).play === 'on-base');
+  }
+  get onMinionActions(): OutOfPlay {
+    return this.actions.where((g, _, card) => defOf(g, card).play === 'on-minion');
+  }
+  powerAtMost(amount: Amount): OutOfPlay {
+    return this.where((g, s, card) => defOf(g, card).power <= read(g, s, amount));
+  }
+  powerBelow(amount: Amount): OutOfPlay {
+    return this.where((g, s, card) => defOf(g, card).power < read(g, s, amount));
+  }
+  named(name: string | Value<string>): OutOfPlay {
+    return this.where((g, s, card) => defOf(g, card).name === (typeof name === 'string' ? name : name(g, s)));
+  }
+  /** Those that you could play now, at that base if one is named. */
+  playable(at?: Value<BaseId>): OutOfPlay {
+    return this.where((g, s, card) =>
+      canBePlayed(g, {
+        card,
+        player: s.you,
+        bases: at === undefined ? null : [at(g, s)],
+        grant: null,
+        extra: true,
+        special: NONE,
+        event: null,
+        fromDiscard: false,
+      }),
+    );
+  }
+  get ownedByYou(): OutOfPlay {
+    return this.where((g, s, card) => g.state.owners[card] === s.you);
+  }
+  get others(): OutOfPlay {
+    return this.where((_, s, card) => card !== s.self);
+  }
+}
+
+const you: Value<Seat> = (_, s) => s.you;
+
+export function handOf(player: Value<Seat>): OutOfPlay {
+  return new OutOfPlay((g, s) => g.state.players[player(g, s)].hand, [], 'hand', player);
+}
+export function deckOf(player: Value<Seat>): OutOfPlay {
+  return new OutOfPlay((g, s) => g.state.players[player(g, s)].deck, [], 'deck', player);
+}
+export function discardPileOf(player: Value<Seat>): OutOfPlay {
+  return new OutOfPlay((g, s) => g.state.players[player(g, s)].discard, [], 'discard', player);
+}
+export const yourHand = handOf(you);
+export const yourDeck = deckOf(you);
+export const yourDiscardPile = discardPileOf(you);
+/** The discard piles of all other players. */
+export const othersDiscardPiles = new OutOfPlay(
+  (g, s) => g.state.players.flatMap((player, seat) => (seat === s.you ? [] : player.discard)),
+  [],
+  'several',
+  you,
+);
+/** Cards that an earlier step has found or set aside. */
+export function among(cards: Value<readonly CardId[]>): OutOfPlay {
+  return new OutOfPlay((g, s) => cards(g, s), [], 'revealed', you);
+}
+
+/** What can be chosen. */
+export type Choosable = Minions | Actions | Buried | TableCards | Bases | Players | OutOfPlay;

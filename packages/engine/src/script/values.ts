@@ -1,0 +1,167 @@
+import { defOf, type Game } from '../game.ts';
+import type { Condition, Scope, Value } from '../library/definitions.ts';
+import type { Happening } from '../model/happening.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/power.ts';
+import { currentScoring } from '../flow/scoring.ts';
+import { leadsThere } from './events.ts';
+import { attachedTo, baseAt, controllerOf, countMinions, ownerOf, pieceOf } from '../rules/table.ts';
+
+/** The small words of card texts: you, here, this card, its power, how many. */
+
+export type Amount = number | Value<number>;
+
+export function read(g: Game, s: Scope, amount: Amount): number {
+  return typeof amount === 'number' ? amount : amount(g, s);
+}
+
+export const you: Value<Seat> = (_, s) => s.you;
+export const here: Value<BaseId> = (_, s) => s.here;
+export const thisCard: Value<CardId> = (_, s) => s.self;
+export const nobody: Value<Seat> = () => NONE;
+export const currentPlayer: Value<Seat> = (g) => g.state.turn.player;
+/** The minion that this action is on. */
+export const itsMinion: Value<CardId> = (g, s) => pieceOf(g, s.self)?.on ?? NONE;
+
+/** What happened, for abilities that react to it. */
+const about =
+  <T>(part: (event: Happening) => T, otherwise: T): Value<T> =>
+  (_, s) =>
+    s.event === null ? otherwise : part(s.event);
+export const it: Value<CardId> = about((e) => e.card, NONE);
+/** Who did it. */
+export const whoDidIt: Value<Seat> = about((e) => e.player, NONE);
+export const itsPower: Value<number> = about((e) => e.power, 0);
+export const itsController: Value<Seat> = about((e) => e.controller, NONE);
+/** The base it happened at, or to which it came. */
+export const there: Value<BaseId> = about((e) => e.base, NONE);
+
+export const power =
+  (card: Value<CardId>): Value<number> =>
+  (g, s) => {
+    const id = card(g, s);
+    return id === NONE ? 0 : powerNow(g, id);
+  };
+export const controller =
+  (card: Value<CardId>): Value<Seat> =>
+  (g, s) =>
+    controllerOf(g, card(g, s));
+export const owner =
+  (card: Value<CardId>): Value<Seat> =>
+  (g, s) => {
+    const id = card(g, s);
+    return id === NONE ? NONE : ownerOf(g, id);
+  };
+export const baseOf =
+  (card: Value<CardId>): Value<BaseId> =>
+  (g, s) =>
+    baseAt(g, card(g, s));
+export const nameOf =
+  (card: Value<CardId>): Value<string> =>
+  (g, s) => {
+    const id = card(g, s);
+    return id === NONE ? '' : defOf(g, id).name;
+  };
+export const breakpoint =
+  (base: Value<BaseId>): Value<number> =>
+  (g, s) =>
+    breakpointAt(g, base(g, s));
+export const totalOf =
+  (player: Value<Seat>, base: Value<BaseId>): Value<number> =>
+  (g, s) =>
+    total(g, base(g, s), player(g, s));
+export const handSize =
+  (player: Value<Seat>): Value<number> =>
+  (g, s) =>
+    g.state.players[player(g, s)].hand.length;
+/** The base that a card was last played on this turn. */
+export const playedAt =
+  (card: Value<CardId>): Value<BaseId> =>
+  (g, s) => {
+    const id = card(g, s);
+    return g.state.turn.played.findLast((played) => played.card === id)?.base ?? NONE;
+  };
+/** A player's total at the base that is scoring, as VP were awarded. */
+export const scoredTotal =
+  (player: Value<Seat>): Value<number> =>
+  (g, s) =>
+    currentScoring(g)?.totals[player(g, s)] ?? 0;
+/** Has the player strictly more power there than everybody else? */
+export const leads =
+  (player: Value<Seat>, base: Value<BaseId>): Condition =>
+  (g, s) =>
+    leadsThere(g, player(g, s), base(g, s));
+/** How many. */
+export const size =
+  (list: Value<readonly number[]>): Value<number> =>
+  (g, s) =>
+    list(g, s).length;
+
+export const plus =
+  (a: Amount, b: Amount): Value<number> =>
+  (g, s) =>
+    read(g, s, a) + read(g, s, b);
+export const minus =
+  (a: Amount, b: Amount): Value<number> =>
+  (g, s) =>
+    read(g, s, a) - read(g, s, b);
+/** How many times it goes in, rounded down. */
+export const floorOf =
+  (a: Amount, divisor: number): Value<number> =>
+  (g, s) =>
+    Math.floor(read(g, s, a) / divisor);
+export const times =
+  (a: Amount, b: Amount): Value<number> =>
+  (g, s) =>
+    read(g, s, a) * read(g, s, b);
+
+export const not =
+  (condition: Condition): Condition =>
+  (g, s) =>
+    !condition(g, s);
+export const both =
+  (one: Condition, other: Condition): Condition =>
+  (g, s) =>
+    one(g, s) && other(g, s);
+export const either =
+  (one: Condition, other: Condition): Condition =>
+  (g, s) =>
+    one(g, s) || other(g, s);
+export const isSome =
+  (found: Value<number> | Value<readonly number[]>): Condition =>
+  (g, s) => {
+    const value = found(g, s);
+    return typeof value === 'number' ? value !== NONE : value.length > 0;
+  };
+export const atMost =
+  (a: Amount, b: Amount): Condition =>
+  (g, s) =>
+    read(g, s, a) <= read(g, s, b);
+export const atLeast =
+  (a: Amount, b: Amount): Condition =>
+  (g, s) =>
+    read(g, s, a) >= read(g, s, b);
+export const lessThan =
+  (a: Amount, b: Amount): Condition =>
+  (g, s) =>
+    read(g, s, a) < read(g, s, b);
+export const equal =
+  (a: Amount, b: Amount): Condition =>
+  (g, s) =>
+    read(g, s, a) === read(g, s, b);
+export const handAtMost = (count: number): Condition => atMost(handSize(you), count);
+
+/** Has the player a minion at that base? */
+export const hasMinion =
+  (player: Value<Seat>, base: Value<BaseId>): Condition =>
+  (g, s) =>
+    countMinions(g, base(g, s), player(g, s)) > 0;
+export const minionCount =
+  (player: Value<Seat>, base: Value<BaseId>): Value<number> =>
+  (g, s) =>
+    countMinions(g, base(g, s), player(g, s));
+/** Is this card on the minion? */
+export const isOnIt = (g: Game, s: Scope, minion: CardId): boolean => attachedTo(g, minion).includes(s.self);
+export const yourTurn: Condition = (g, s) => g.state.turn.player === s.you;
+export const inPlayCards: Condition = (g, s) =>
+  g.state.turn.player === s.you && g.state.turn.phase === 'play';

@@ -1,0 +1,535 @@
+import {
+  changeControl,
+  placeCounters,
+  placeFromPlay,
+  removeCounters,
+  returnToHand,
+  transfer,
+} from '../changes/affect.ts';
+import { enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
+import { bury } from '../changes/bury.ts';
+import { destroy } from '../changes/destroy.ts';
+import { discard, randomFromHand } from '../changes/discard.ts';
+import { handOver, handOverOpenly } from '../changes/hand-over.ts';
+import { putAway, type Destination } from '../changes/leave-play.ts';
+import { tell } from '../changes/log.ts';
+import { move } from '../changes/move.ts';
+import { happening, notice } from '../changes/notice.ts';
+import { gainVp } from '../changes/vp.ts';
+import {
+  backOnDeck,
+  draw,
+  learn,
+  learnAll,
+  openlyToHand,
+  renewDeck,
+  secretlyToDeck,
+  secretlyToHand,
+  shuffleDeck,
+  take,
+  takeFromDeck,
+  type DeckEnd,
+} from '../changes/zones.ts';
+import { startDuel } from '../flow/duel.ts';
+import { startPlay } from '../flow/play.ts';
+import { currentScoring } from '../flow/scoring.ts';
+import { uncover } from '../flow/uncover.ts';
+import type { Game } from '../game.ts';
+import type { Condition, Scope, Value } from '../library/definitions.ts';
+import type { AbilityFrame } from '../model/frames.ts';
+import type { HappeningKind, Zone } from '../model/happening.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import type { Until } from '../model/state.ts';
+import { isUsedUp, useUp } from '../rules/limits.ts';
+import { baseAt, pieceOf } from '../rules/table.ts';
+import { OUTSIDE_LIMITS } from '../rules/ways.ts';
+import { ExtraPlays } from './extra-plays.ts';
+import { bases, type OutOfPlay } from './selections.ts';
+import { triggered, type TriggerOptions } from './triggered.ts';
+import { baseOf, read, you, type Amount } from './values.ts';
+import { causeOf, first, inSlot, listOf, type Some } from './writer.ts';
+
+/** The verbs of the rulebook (R9). Each goes through the pipeline and returns what it really did. */
+export class Verbs extends ExtraPlays {
+  // Cards in play
+
+  destroy(cards: Some): Value<number[]> {
+    const list = listOf(cards);
+    const slot = this.newSlot();
+    this.do((g, f) => destroy(g, list(g, f), causeOf(f), slot));
+    return inSlot(slot);
+  }
+
+  /** To another base, all together. */
+  move(cards: Some, to: Value<BaseId>): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => {
+      const base = to(g, f);
+      return move(
+        g,
+        list(g, f).map((card) => ({ card, to: base })),
+        causeOf(f),
+      );
+    });
+  }
+
+  /** To a different base of your choice. */
+  moveElsewhere(card: Value<CardId>): Value<number> {
+    const slot = this.newSlot();
+    this.do((_, f) => {
+      f.vars[slot] = [];
+    });
+    this.to(card, (mover) => {
+      const goal = this.choose(bases.otherThan(baseOf(mover)), 'move to');
+      const moved = this.move(mover, goal);
+      this.do((g, f) => {
+        f.vars[slot] = moved(g, f);
+      });
+    });
+    return first(inSlot(slot));
+  }
+
+  /** Each to its own base, all together: the bases in the same order as the cards. */
+  moveEach(cards: Value<readonly CardId[]>, to: Value<readonly BaseId[]>): Value<number[]> {
+    return this.result((g, f) => {
+      const goals = to(g, f);
+      const moves = cards(g, f).map((card, i) => ({ card, to: goals[i] ?? NONE }));
+      return move(g, moves, causeOf(f));
+    });
+  }
+
+  /** From play to their owners' hands. */
+  return(cards: Some): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => returnToHand(g, list(g, f), causeOf(f)));
+  }
+
+  /** From play to somewhere of their owners'. */
+  place(cards: Some, to: Destination): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)));
+  }
+
+  /** +1 power counters, that many on each. */
+  placeCounters(cards: Some, count: Amount = 1): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) =>
+      list(g, f).flatMap((card) => placeCounters(g, card, read(g, f, count), causeOf(f))),
+    );
+  }
+
+  removeCounters(cards: Some, count: Amount = 1): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) =>
+      list(g, f).flatMap((card) => removeCounters(g, card, read(g, f, count), causeOf(f))),
+    );
+  }
+
+  giveControl(cards: Some, to: Value<Seat>): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => list(g, f).flatMap((card) => changeControl(g, card, to(g, f), causeOf(f))));
+  }
+
+  /** An action to a base, or onto a minion. */
+  transfer(action: Value<CardId>, to: Value<BaseId | CardId>): Value<number[]> {
+    return this.result((g, f) => {
+      const goal = to(g, f);
+      if (goal === NONE) return [];
+      const on = pieceOf(g, goal) === null ? NONE : goal;
+      return transfer(g, action(g, f), { base: baseAt(g, goal), on }, causeOf(f));
+    });
+  }
+
+  // Hands, decks and discard piles
+
+  draw(count: Amount, player: Value<Seat> = you): Value<number[]> {
+    return this.result((g, f) => draw(g, player(g, f), read(g, f, count)));
+  }
+
+  /** Cards of a hand (or revealed ones) to their owners' discard piles. */
+  discard(cards: Some, from: Value<Seat> = you): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => {
+      const gone = list(g, f).slice();
+      discard(g, gone, from(g, f), from(g, f));
+      return gone;
+    });
+  }
+
+  discardAtRandom(count: Amount, from: Value<Seat>): Value<number[]> {
+    return this.result((g, f) => {
+      const seat = from(g, f);
+      const gone = randomFromHand(g, seat, read(g, f, count));
+      discard(g, gone, seat, seat);
+      return gone;
+    });
+  }
+
+  takeAtRandom(from: Value<Seat>): Value<number[]> {
+    return this.result((g, f) => {
+      const seat = from(g, f);
+      const taken = randomFromHand(g, seat, 1);
+      for (const card of taken) {
+        secretlyToHand(g, card, seat, f.you);
+        tell(g, () => ({
+          key: 'hand over',
+          player: seat,
+          other: f.you,
+          cards: [card],
+          seenBy: [seat, f.you],
+        }));
+      }
+      return taken;
+    });
+  }
+
+  /** Cards that everybody can see go to a hand: their owner's, unless the text says whose. */
+  toHand(cards: Some, whose?: Value<Seat>): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => {
+      const taken = list(g, f).filter((card) => pieceOf(g, card) === null);
+      for (const card of taken) {
+        take(g, card);
+        openlyToHand(g, card, whose === undefined ? g.state.owners[card] : whose(g, f));
+      }
+      if (taken.length > 0) tell(g, () => ({ key: 'to hand', player: f.you, cards: taken }));
+      return taken;
+    });
+  }
+
+  /** Cards from a discard pile, or revealed ones, to their owners' decks in view of all. */
+  toDeck(cards: Some, to: Destination): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => {
+      const placed = list(g, f).slice();
+      const owners = new Set(placed.map((card) => g.state.owners[card]));
+      for (const card of placed) {
+        take(g, card);
+        putAway(g, card, to);
+      }
+      if (to === 'deck shuffled') for (const owner of owners) shuffleDeck(g, owner);
+      if (placed.length > 0) {
+        const key =
+          to === 'deck top' ? 'place on top' : to === 'deck bottom' ? 'place on bottom' : 'shuffle in';
+        tell(g, () => ({ key, player: f.you, cards: placed }));
+      }
+      return placed;
+    });
+  }
+
+  /** Cards from your hand onto or under your own deck, unseen (R9.4). */
+  fromHandToDeck(cards: Some, end: DeckEnd): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => {
+      const placed = list(g, f).slice();
+      for (const card of placed) secretlyToDeck(g, card, f.you, end);
+      if (placed.length > 0) {
+        const key = end === 'top' ? 'place on top' : 'place on bottom';
+        tell(g, () => ({ key, player: f.you, cards: placed, seenBy: [f.you] }));
+      }
+      return placed;
+    });
+  }
+
+  shuffle(player: Value<Seat> = you): void {
+    this.do((g, f) => shuffleDeck(g, player(g, f)));
+  }
+
+  /** A deck that is empty is made anew from the discard pile before it is searched (R2.1). */
+  renewDeck(player: Value<Seat> = you): void {
+    this.do((g, f) => {
+      renewDeck(g, player(g, f));
+    });
+  }
+
+  /**
+   * Search a deck (and other places) for one card: it is shown, and the deck shuffled (R9.12). The card stays
+   * where it is until the next step does something with it.
+   */
+  search(from: OutOfPlay, optional = false): Value<number> {
+    this.renewDeck(from.whose);
+    const found = optional ? this.mayChoose(from, 'search') : this.choose(from, 'search');
+    this.do((g, f) => {
+      const card = found(g, f);
+      if (card !== NONE) tell(g, () => ({ key: 'reveal', player: f.you, cards: [card] }));
+      shuffleDeck(g, from.whose(g, f));
+    });
+    return found;
+  }
+
+  /** Cards from the top (or bottom) of a deck, shown to all and set aside (R9.12). */
+  reveal(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<number[]> {
+    return this.setAside(count, of, end, true);
+  }
+
+  /** The same, seen by you alone. */
+  lookAt(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<number[]> {
+    return this.setAside(count, of, end, false);
+  }
+
+  private setAside(count: Amount, of: Value<Seat>, end: DeckEnd, openly: boolean): Value<number[]> {
+    return this.result((g, f) => {
+      const seat = of(g, f);
+      const cards: CardId[] = [];
+      for (let i = read(g, f, count); i > 0; i--) {
+        const card = takeFromDeck(g, seat, end);
+        if (card === NONE) break;
+        g.state.limbo.push(card);
+        cards.push(card);
+      }
+      show(g, f, cards, seat, openly);
+      return cards;
+    });
+  }
+
+  /** Reveals cards from the top until that many fit, or the deck runs out (R9.14). */
+  revealUntil(count: number, fits: OutOfPlay, of: Value<Seat> = you): Value<number[]> {
+    return this.result((g, f) => {
+      const seat = of(g, f);
+      const cards: CardId[] = [];
+      renewDeck(g, seat);
+      const { deck } = g.state.players[seat];
+      while (deck.length > 0 && cards.filter((card) => fits.matches(g, f, card)).length < count) {
+        const card = takeFromDeck(g, seat);
+        g.state.limbo.push(card);
+        cards.push(card);
+      }
+      show(g, f, cards, seat, true);
+      return cards;
+    });
+  }
+
+  /** Look at another player's hand. */
+  lookAtHand(of: Value<Seat>): Value<number[]> {
+    return this.result((g, f) => {
+      const seat = of(g, f);
+      const { hand } = g.state.players[seat];
+      show(g, f, hand, seat, false);
+      return hand;
+    });
+  }
+
+  /** Cards set aside go back onto (or under) the deck they came from; the last of the list ends up outermost. */
+  putBack(cards: Some, end: DeckEnd, of: Value<Seat> = you): void {
+    const list = listOf(cards);
+    this.do((g, f) => {
+      for (const card of list(g, f)) {
+        if (!g.state.limbo.includes(card)) continue;
+        take(g, card);
+        backOnDeck(g, card, of(g, f), end);
+      }
+    });
+  }
+
+  /** Cards set aside are shuffled into the deck they came from. */
+  shuffleBack(cards: Some, of: Value<Seat> = you): void {
+    this.putBack(cards, 'bottom', of);
+    this.shuffle(of);
+  }
+
+  handOver(cards: Some, to: Value<Seat>): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => {
+      const gifts = list(g, f).map((card) => ({ card, to: to(g, f) }));
+      handOver(g, f.you, gifts);
+      return gifts.map(({ card }) => card);
+    });
+  }
+
+  /** This action goes to another player's hand in place of the discard pile. */
+  handOverPlayed(card: Value<CardId>, to: Value<Seat>): void {
+    this.do((g, f) => {
+      const id = card(g, f);
+      if (g.state.limbo.includes(id)) handOverOpenly(g, f.you, { card: id, to: to(g, f) });
+    });
+  }
+
+  toBox(cards: Some): void {
+    const list = listOf(cards);
+    this.do((g, f) => {
+      for (const card of list(g, f)) {
+        take(g, card);
+        putAway(g, card, 'box');
+        tell(g, () => ({ key: 'box', card }));
+      }
+    });
+  }
+
+  /** Until then, whenever that happens: a trigger that outlives this ability. */
+  later(
+    until: Until,
+    on: HappeningKind,
+    text: (c: Verbs) => void,
+    options: TriggerOptions & { readonly once?: boolean } = {},
+  ): void {
+    const inner = new Verbs(this.slots);
+    text(inner);
+    const ability = { id: NONE, spec: triggered(on, inner.script(), options) };
+    this.until(until, { kind: 'listener', ability, once: options.once ?? false });
+  }
+
+  /** What a replacement did, for the destruction that it replaces. */
+  report(done: Value<readonly number[]>): void {
+    this.do((g, f) => {
+      f.vars[0] = done(g, f).slice();
+    });
+  }
+
+  // Victory points and limits
+
+  gainVp(count: Amount, player: Value<Seat> = you): void {
+    this.do((g, f) => gainVp(g, player(g, f), read(g, f, count), f.self));
+  }
+
+  /** From here on the ability counts as used this turn, where declining does not use it up. */
+  useUp(): void {
+    this.do((g, f) => useUp(g, f.ability, 'once per turn', f.you, f.stamp));
+  }
+
+  get notUsedUp(): Condition {
+    return (g, s) =>
+      'ability' in s && typeof s.ability === 'number'
+        ? !isUsedUp(g, s.ability, 'once per turn', s.you, s.stamp)
+        : true;
+  }
+
+  // Playing, burying, dueling
+
+  /** Play this very card now (R3.5), from wherever it lies. The card played, or nothing. */
+  play(card: Value<CardId>, options: PlayOptions = {}): Value<number> {
+    const slot = this.newSlot();
+    this.do((g, f) => {
+      const id = card(g, f);
+      f.vars[slot] = [];
+      if (id === NONE) return;
+      startPlay(g, {
+        card: id,
+        player: options.by === undefined ? f.you : options.by(g, f),
+        from: zoneOf(g, id),
+        using: OUTSIDE_LIMITS,
+        bases: options.at === undefined ? null : listOf(options.at)(g, f).slice(),
+        orDiscard: options.orDiscard ?? false,
+        into: slot,
+      });
+    });
+    return first(inSlot(slot));
+  }
+
+  /** From hand, unseen, or this very card, shown (R7.1). */
+  bury(cards: Some, at: Value<BaseId>): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => {
+      const buried = list(g, f).slice();
+      for (const card of buried) bury(g, card, at(g, f), f.you, card === f.self);
+      return buried;
+    });
+  }
+
+  uncover(card: Value<CardId>): Value<number> {
+    const slot = this.newSlot();
+    this.do((g, f) => {
+      f.vars[slot] = [];
+      uncover(g, card(g, f), f.you, slot);
+    });
+    return first(inSlot(slot));
+  }
+
+  /** The two minions duel (R8). */
+  duel(challenger: Value<CardId>, challenged: Value<CardId>): DuelResult {
+    const slot = this.newSlot();
+    this.do((g, f) => {
+      f.vars[slot] = [];
+      startDuel(g, challenger(g, f), challenged(g, f), slot);
+    });
+    const half = (g: Game, s: Scope, which: 0 | 1): number[] => {
+      const all = inSlot(slot)(g, s);
+      const middle = all.length / 2;
+      return which === 0 ? all.slice(0, middle) : all.slice(middle);
+    };
+    return { winners: (g, s) => half(g, s, 0), losers: (g, s) => half(g, s, 1) };
+  }
+
+  // Bases
+
+  /** The top cards of the base deck, set aside. */
+  takeBases(count: Amount): Value<number[]> {
+    return this.result((g, f) => {
+      const found: BaseId[] = [];
+      for (let i = read(g, f, count); i > 0; i--) {
+        const base = takeBase(g);
+        if (base !== NONE) found.push(base);
+      }
+      return found;
+    });
+  }
+
+  /** Bases set aside go back, the last of the list outermost. */
+  putBasesBack(bases: Some, end: DeckEnd): void {
+    const list = listOf(bases);
+    this.do((g, f) => {
+      for (const base of list(g, f)) {
+        if (end === 'top') g.state.baseDeck.push(base);
+        else g.state.baseDeck.unshift(base);
+      }
+    });
+  }
+
+  shuffleBaseDeck(): void {
+    this.do((g) => shuffleBaseDeck(g));
+  }
+
+  /** A base comes into play besides the others (R5.8). */
+  enterBase(base: Value<BaseId>): void {
+    this.do((g, f) => {
+      const id = base(g, f);
+      if (id !== NONE) enterBase(g, id);
+    });
+  }
+
+  /** These bases, in this order, will take the place of the one that is scoring. */
+  replaceWith(bases: Some): void {
+    const list = listOf(bases);
+    this.do((g, f) => {
+      currentScoring(g)?.next.push(...list(g, f));
+    });
+  }
+}
+
+export interface PlayOptions {
+  /** The only bases it may go to. */
+  readonly at?: Some;
+  /** Who plays it. */
+  readonly by?: Value<Seat>;
+  /** If it cannot be played it is discarded (R9.14). */
+  readonly orDiscard?: boolean;
+}
+
+export interface DuelResult {
+  readonly winners: Value<number[]>;
+  readonly losers: Value<number[]>;
+}
+
+function zoneOf(g: Game, card: CardId): Zone {
+  for (const { hand, discard: pile } of g.state.players) {
+    if (hand.includes(card)) return 'hand';
+    if (pile.includes(card)) return 'discard';
+  }
+  return 'deck';
+}
+
+/** Somebody sees face-down cards; their owner may have an answer to that. */
+function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, openly: boolean): void {
+  if (cards.length === 0) return;
+  for (const card of cards) {
+    if (openly) learnAll(g, card);
+    else learn(g, f.you, card);
+  }
+  tell(g, () => ({
+    key: openly ? 'reveal' : 'look',
+    player: f.you,
+    other: whose,
+    cards,
+    ...(openly ? {} : { seenBy: [f.you] }),
+  }));
+  if (whose !== f.you) notice(g, happening('seen', { player: f.you, controller: whose, cause: f.self }));
+}

@@ -1,0 +1,38 @@
+/** The words that cards are written in. */
+export {
+  action,
+  base,
+  current,
+  faction,
+  goneInCurrent,
+  minion,
+  notInOriginal,
+  type BaseSpec,
+  type CardSpec,
+  type FactionSpec,
+  type SetSpec,
+} from './library/card-spec.ts';
+export * from './script/abilities.ts';
+export * from './script/events.ts';
+export * from './script/rules.ts';
+export {
+  actions,
+  among,
+  bases,
+  buried,
+  cardsAndBaseAt,
+  cardsInPlay,
+  deckOf,
+  discardPileOf,
+  handOf,
+  minions,
+  otherPlayers,
+  othersDiscardPiles,
+  players,
+  yourDeck,
+  yourDiscardPile,
+  yourHand,
+} from './script/selections.ts';
+export * from './script/values.ts';
+export type { Verbs } from './script/verbs.ts';
+export type { CardTest, Condition, EventTest, PlannedPlay, Scope, Value } from './library/definitions.ts';
