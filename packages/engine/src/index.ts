@@ -1,5 +1,9 @@
 /** For hosts: running games. */
 export { createRules, type Rules } from './outside/rules.ts';
+export type { ArrangedCard, ArrangedPlayer, Arrangement } from './outside/arrange.ts';
+export { History } from './outside/history.ts';
+export { parseRecord, replay, type GameRecord } from './outside/record.ts';
+export { HIDDEN, type View, type Viewer } from './outside/view.ts';
 export { SmashUpError } from './outside/errors.ts';
 export type { GameOptions } from './outside/new-game.ts';
 export type { LogEvent, LogKey, Sink } from './outside/log.ts';

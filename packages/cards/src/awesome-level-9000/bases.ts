@@ -113,12 +113,9 @@ export const awesomeLevel9000Bases = [
       vp: [4, 2, 1],
       text: 'After this base scores, the winner may search their deck for a minion and play it on the base that replaces this one.',
     },
-    whenReplaced(
-      (c) => c.may(() => c.play(c.search(yourDeck.minions.playable(there), true), { at: there })),
-      {
-        players: winners,
-      },
-    ),
+    whenReplaced((c) => c.may(() => c.searchAndPlay(yourDeck.minions.playable(there), { at: there })), {
+      players: winners,
+    }),
     current({
       text: 'After this base is replaced, the winner may search their deck for a minion and play it on the new base.',
     }),

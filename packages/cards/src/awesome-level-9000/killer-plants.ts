@@ -34,7 +34,7 @@ export const killerPlants = faction(
         power: 5,
         text: 'Talent: Search your deck for a minion of power 2 or less and play it here as an extra minion.',
       },
-      talent((c) => c.play(c.search(yourDeck.minions.powerAtMost(2).playable(here), true), { at: here })),
+      talent((c) => c.searchAndPlay(yourDeck.minions.powerAtMost(2).playable(here), { at: here })),
     ),
 
     minion(
@@ -66,7 +66,7 @@ export const killerPlants = faction(
       },
       atStartOfYourTurn((c) => {
         c.destroy(thisCard);
-        c.may(() => c.play(c.search(yourDeck.minions.powerAtMost(3).playable(here), true), { at: here }));
+        c.may(() => c.searchAndPlay(yourDeck.minions.powerAtMost(3).playable(here), { at: here }));
       }),
     ),
 

@@ -1,9 +1,8 @@
 import { touch, type Game } from '../game.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
-import { shuffleInPlace } from '../model/random.ts';
 import { tell } from './log.ts';
 import { happening, notice } from './notice.ts';
-import { crossBarrier, removeFrom } from './zones.ts';
+import { crossBarrier, removeFrom, shuffleIdentities } from './zones.ts';
 
 /** The base deck, and bases coming into and leaving play (R5.2, R5.8). */
 
@@ -25,8 +24,7 @@ function renewBaseDeck(g: Game): void {
 }
 
 export function shuffleBaseDeck(g: Game): void {
-  shuffleInPlace(g.state.random, g.state.baseDeck);
-  for (const base of g.state.baseDeck) g.state.known[base] = 0;
+  shuffleIdentities(g, g.state.baseDeck);
   crossBarrier(g);
 }
 

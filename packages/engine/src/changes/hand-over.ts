@@ -12,8 +12,9 @@ export interface Gift {
 /** Places cards of one's hand into other players' hands, unseen by the rest. */
 export function handOver(g: Game, from: Seat, gifts: readonly Gift[]): void {
   const batch = nextBatch(g);
-  for (const { card, to } of gifts) {
-    secretlyToHand(g, card, from, to);
+  for (const gift of gifts) {
+    const { to } = gift;
+    const card = secretlyToHand(g, gift.card, from, to);
     tell(g, () => ({ key: 'hand over', player: from, other: to, cards: [card], seenBy: [from, to] }));
     notice(g, happening('handed over', { card, player: from, controller: to, zone: 'hand', batch }));
   }

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
-import { shuffleInPlace } from '../model/random.ts';
+import { randomBelow, shuffleInPlace } from '../model/random.ts';
 import type { Player } from '../model/state.ts';
 import { tell } from './log.ts';
 
@@ -50,9 +50,27 @@ export function learnAll(g: Game, card: CardId): void {
   crossBarrier(g);
 }
 
-/** After an unseen card left this hand, the others no longer know what else is still in it. */
-function forgetHand(g: Game, seat: Seat): void {
-  for (const card of g.state.players[seat].hand) g.state.known[card] &= only(seat);
+/**
+ * Cards have left this hand unseen: the others no longer know which of them are still in it. So that no number gives
+ * them away, hand and moved cards get their numbers anew, at random. Returns the new numbers of the moved cards.
+ */
+function forgetHand(g: Game, seat: Seat, moved: readonly CardId[]): CardId[] {
+  const { state } = g;
+  const old = [...state.players[seat].hand, ...moved];
+  const fresh = old.slice();
+  shuffleInPlace(state.random, fresh);
+  const identities = old.map((card) => ({
+    def: state.defs[card],
+    owner: state.owners[card],
+    known: state.known[card] & only(seat),
+  }));
+  fresh.forEach((card, i) => {
+    state.defs[card] = identities[i].def;
+    state.owners[card] = identities[i].owner;
+    state.known[card] = identities[i].known;
+  });
+  state.players[seat].hand = fresh.slice(0, old.length - moved.length);
+  return fresh.slice(old.length - moved.length);
 }
 
 /** Into a hand, in view of all. */
@@ -61,12 +79,13 @@ export function openlyToHand(g: Game, card: CardId, seat: Seat): void {
   g.state.players[seat].hand.push(card);
 }
 
-/** From one hand to another: only those two see it. */
-export function secretlyToHand(g: Game, card: CardId, from: Seat, to: Seat): void {
+/** From one hand to another: only those two see which card. Returns its number from now on. */
+export function secretlyToHand(g: Game, card: CardId, from: Seat, to: Seat): CardId {
   take(g, card);
-  g.state.known[card] = (g.state.known[card] & only(from)) | only(to);
-  forgetHand(g, from);
-  g.state.players[to].hand.push(card);
+  const [moved] = forgetHand(g, from, [card]);
+  g.state.known[moved] = only(from) | only(to);
+  g.state.players[to].hand.push(moved);
+  return moved;
 }
 
 export function toDiscard(g: Game, card: CardId): void {
@@ -82,12 +101,18 @@ export function openlyToDeck(g: Game, card: CardId, end: DeckEnd): void {
   putOnDeck(g.state.players[g.state.owners[card]], card, end);
 }
 
-/** From hand onto or under one's own deck, unseen: also cards of other players stay there (R9.4). */
-export function secretlyToDeck(g: Game, card: CardId, seat: Seat, end: DeckEnd): void {
-  take(g, card);
-  g.state.known[card] &= only(seat);
-  forgetHand(g, seat);
-  putOnDeck(g.state.players[seat], card, end);
+/**
+ * From hand onto or under one's own deck, unseen: also cards of other players stay there (R9.4). The last of the
+ * list ends up outermost. Returns their numbers from now on.
+ */
+export function secretlyToDeck(g: Game, cards: readonly CardId[], seat: Seat, end: DeckEnd): CardId[] {
+  for (const card of cards) take(g, card);
+  const moved = forgetHand(g, seat, cards);
+  for (const card of moved) {
+    g.state.known[card] = only(seat);
+    putOnDeck(g.state.players[seat], card, end);
+  }
+  return moved;
 }
 
 /** Back onto the deck it was taken from; who knew it still does. */
@@ -101,11 +126,28 @@ function putOnDeck(player: Player, card: CardId, end: DeckEnd): void {
 }
 
 export function shuffleDeck(g: Game, seat: Seat): void {
-  const { deck } = g.state.players[seat];
-  shuffleInPlace(g.state.random, deck);
-  for (const card of deck) g.state.known[card] = 0;
+  shuffleIdentities(g, g.state.players[seat].deck);
   crossBarrier(g);
   tell(g, () => ({ key: 'shuffle', player: seat }));
+}
+
+/**
+ * Shuffles what the cards *are* and leaves their numbers in place: so the number of a face-down card never tells which
+ * card it is, not even to somebody who saw it before the shuffle.
+ */
+export function shuffleIdentities(g: Game, cards: readonly CardId[]): void {
+  const { defs, owners, known, random } = g.state;
+  for (let last = cards.length - 1; last > 0; last--) {
+    const one = cards[last];
+    const other = cards[randomBelow(random, last + 1)];
+    const def = defs[one];
+    const owner = owners[one];
+    defs[one] = defs[other];
+    owners[one] = owners[other];
+    defs[other] = def;
+    owners[other] = owner;
+  }
+  for (const card of cards) known[card] = 0;
 }
 
 /** R2.1: an empty deck is renewed from the discard pile. False if there is still nothing. */

@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import type { Option } from '../model/decision.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -54,8 +55,8 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
   deliver(g, frame.into, frame.vars[0] ?? []);
 }
 
-export function answerAbility(g: Game, frame: AbilityFrame, picks: readonly number[]): void {
+export function answerAbility(g: Game, frame: AbilityFrame, picked: readonly Option[]): void {
   const { steps } = g.lib.abilities[frame.ability].spec.script;
   const step = steps[frame.pc++];
-  step.answer?.(g, frame, picks);
+  step.answer?.(g, frame, picked);
 }

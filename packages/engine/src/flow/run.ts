@@ -59,7 +59,11 @@ export function takeAnswer(g: Game, decision: Decision, picks: readonly number[]
     case 'play':
       return answerPlay(g, frame, option);
     case 'ability':
-      return answerAbility(g, frame, picks);
+      return answerAbility(
+        g,
+        frame,
+        picks.map((pick) => decision.options[pick]),
+      );
     case 'aftermath':
       return answerAftermath(g, frame, decision, option);
     case 'destroy':

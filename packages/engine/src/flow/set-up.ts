@@ -7,6 +7,7 @@ import type { Option } from '../model/decision.ts';
 import type { SetUpFrame } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace } from '../model/random.ts';
+import { baseList, deckList } from '../rules/composition.ts';
 import { clockwiseFrom } from '../rules/table.ts';
 import { ask } from './ask.ts';
 import { startTurns } from './turn.ts';
@@ -136,24 +137,13 @@ function addCard(g: Game, def: number, owner: Seat): number {
 
 function buildDeck(g: Game, seat: Seat): void {
   const player = g.state.players[seat];
-  for (const faction of player.factions) {
-    for (const def of g.lib.faction(faction).cards[g.state.config.printing]) {
-      for (let copy = 0; copy < g.lib.defs[def].copies; copy++) player.deck.push(addCard(g, def, seat));
-    }
-  }
+  for (const def of deckList(g.lib, g.state.config, player.factions)) player.deck.push(addCard(g, def, seat));
   shuffleDeck(g, seat);
 }
 
 function buildBaseDeck(g: Game): void {
-  const { players, config } = g.state;
-  const sets = new Set(players.flatMap((player) => player.factions).map((name) => g.lib.faction(name).set));
-  if (g.edition.baseDeck === 'collection') {
-    for (const set of [...sets]) for (const reprinted of g.lib.reprints(set)) sets.add(reprinted);
-  }
-  for (const set of config.extraBaseSets) sets.add(set);
-  for (const def of g.lib.bases(config.printing)) {
-    if (sets.has(g.lib.defs[def].set)) g.state.baseDeck.push(addCard(g, def, NONE));
-  }
+  const factions = g.state.players.flatMap((player) => player.factions);
+  for (const def of baseList(g.lib, g.state.config, factions)) g.state.baseDeck.push(addCard(g, def, NONE));
   shuffleBaseDeck(g);
 }
 

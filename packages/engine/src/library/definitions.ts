@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Affecting } from '../model/editions.ts';
+import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
@@ -14,7 +15,7 @@ export interface Scope {
   readonly vars: readonly (readonly number[])[];
   readonly event: Happening | null;
   /** For lasting effects: the clock when it began. Cards that came into play since are not meant (R10.11). */
-  readonly since?: number;
+  readonly since?: number | undefined;
 }
 
 /** A value that is read when it is needed. */
@@ -23,10 +24,10 @@ export type Condition = Value<boolean>;
 export type CardTest = (g: Game, s: Scope, card: CardId) => boolean;
 export type EventTest = (g: Game, s: Scope, e: Happening) => boolean;
 
-/** A step of an ability. `run` returns false when it asked for a decision; `answer` then gets the picks. */
+/** A step of an ability. `run` returns false when it asked for a decision; `answer` then gets what was picked. */
 export interface Step {
   readonly run: (g: Game, f: AbilityFrame) => boolean;
-  readonly answer?: (g: Game, f: AbilityFrame, picks: readonly number[]) => void;
+  readonly answer?: (g: Game, f: AbilityFrame, picked: readonly Option[]) => void;
 }
 
 /** An ability's text, recorded once when the library is built. */

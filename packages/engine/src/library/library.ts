@@ -24,6 +24,8 @@ export interface Library {
   faction(name: string): Faction;
   hasFaction(name: string): boolean;
   bases(printing: Printing): readonly number[];
+  /** Every card and base of a printing. */
+  printed(printing: Printing): readonly number[];
   reprints(set: string): readonly string[];
 }
 
@@ -55,6 +57,10 @@ export function buildLibrary(sets: readonly SetSpec[]): Library {
     },
     hasFaction: (name) => factions.has(name),
     bases: (printing) => bases[printing],
+    printed: (printing) => [
+      ...[...factions.values()].flatMap(({ cards }) => cards[printing]),
+      ...bases[printing],
+    ],
     reprints: (name) => sets.find((set) => set.name === name)?.reprints ?? [],
   };
 }

@@ -109,8 +109,18 @@ function checkPool(lib: Library, config: Config): void {
 /** A new game, up to its first decision. */
 export function newGame(lib: Library, config: Config, seed: number, sink: Sink | null = null): State {
   checkConfig(lib, config);
+  const state = emptyState(config, seed);
+  const g = openGame(lib, state);
+  g.sink = sink;
+  startSetUp(g);
+  run(g);
+  return state;
+}
+
+/** Nothing on the table yet. */
+export function emptyState(config: Config, seed: number): State {
   if (!Number.isSafeInteger(seed)) throw new SmashUpError(`The seed must be a whole number, not ${seed}.`);
-  const state: State = {
+  return {
     version: STATE_VERSION,
     config,
     random: seedRandom(seed),
@@ -151,9 +161,4 @@ export function newGame(lib: Library, config: Config, seed: number, sink: Sink |
     asked: 1,
     barrier: 0,
   };
-  const g = openGame(lib, state);
-  g.sink = sink;
-  startSetUp(g);
-  run(g);
-  return state;
 }

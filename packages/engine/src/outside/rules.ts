@@ -5,6 +5,7 @@ import type { Config } from '../model/config.ts';
 import type { Answer } from '../model/decision.ts';
 import { hash } from '../model/hash.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
+import type { RandomState } from '../model/random.ts';
 import type { State } from '../model/state.ts';
 import {
   breakpoint,
@@ -17,9 +18,12 @@ import {
   type Part,
 } from '../rules/power.ts';
 import { applyAnswer } from './apply.ts';
+import { arrange, type Arrangement } from './arrange.ts';
+import { determinize } from './determinize.ts';
 import { violations } from './invariants.ts';
 import type { Sink } from './log.ts';
 import { makeConfig, newGame, type GameOptions } from './new-game.ts';
+import { view, type View, type Viewer } from './view.ts';
 import { whyNot } from './why-not.ts';
 import type { Obstacle } from '../rules/playing.ts';
 
@@ -29,8 +33,14 @@ export interface Rules {
   /** Fills in the defaults; throws a SmashUpError for what cannot be played. */
   config(options: GameOptions): Config;
   newGame(config: Config, seed: number, sink?: Sink): State;
+  /** A table laid out by hand, for tests, puzzles and tutorials. */
+  arrange(config: Config, seed: number, table: Arrangement): State;
   /** Carries out an answer in place. Throws a SmashUpError and changes nothing if it is not legal. */
   apply(state: State, answer: Answer, sink?: Sink): void;
+  /** What a seat may know. Everything below can be read on a view, too. */
+  view(state: State, viewer: Viewer): View;
+  /** A full state consistent with what the viewer knows, made from the view alone. */
+  determinize(view: View, random: RandomState): State;
   clone(state: State): State;
   hash(state: State): string;
   power(state: State, card: CardId): number;
@@ -60,11 +70,14 @@ export function createRules(library: Library): Rules {
     library,
     config: (options) => makeConfig(library, options),
     newGame: (config, seed, sink) => newGame(library, config, seed, sink),
+    arrange: (config, seed, table) => arrange(library, config, seed, table),
     apply(state, answer, sink) {
       const game = open(state);
       game.sink = sink ?? null;
       applyAnswer(game, answer);
     },
+    view,
+    determinize: (seen, random) => determinize(library, seen, random),
     clone,
     hash,
     power: (state, card) => power(open(state), card),

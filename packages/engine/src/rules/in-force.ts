@@ -136,7 +136,8 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     });
   }
   for (const effect of state.effects) {
-    const scope = { ...effect, event: null };
+    const { self, stamp, you, here, vars, since } = effect;
+    const scope = { self, stamp, you, here, vars, event: null, since };
     addRule(found, g.lib.lasting[effect.rule], effect.rule, scope, effect);
   }
   for (const { rule, scope } of found.lends) {

@@ -137,8 +137,10 @@ function responseOf(g: Game, ability: number): Pick<Response, 'onto'> {
   return spec.kind === 'response' ? spec : { onto: null };
 }
 
-export function scopeOf(self: CardId, you: Seat, here: BaseId): Scope {
-  return { self, stamp: NONE, you, here, vars: [], event: null };
+const NO_VALUES: readonly (readonly number[])[] = [];
+
+export function scopeOf(self: CardId, you: Seat, here: BaseId, stamp: number = NONE): Scope {
+  return { self, stamp, you, here, vars: NO_VALUES, event: null, since: undefined };
 }
 
 /** Spectre's own word, or a card in play that opens the discard pile. */

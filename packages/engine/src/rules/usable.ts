@@ -49,6 +49,6 @@ export function obstacleToUsing(
     isUsedUp(g, id, spec.limit, player, stampOf(g, card));
   if (used) return { key: 'already used this turn', source: card };
   if (spec.from === 'play' && isCancelled(g, card)) return { key: 'forbidden', source: card };
-  const scope = { ...scopeOf(card, player, baseAt(g, card)), stamp: stampOf(g, card) };
+  const scope = scopeOf(card, player, baseAt(g, card), stampOf(g, card));
   return spec.when(g, scope) ? null : { key: 'its own condition', source: card };
 }

@@ -2,7 +2,15 @@ import type { Game } from '../game.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
-import { canBePlayed, candidates, isInDiscard, usingExtra, type Attempt, type Using } from './playing.ts';
+import {
+  canBePlayed,
+  candidates,
+  isInDiscard,
+  scopeOf,
+  usingExtra,
+  type Attempt,
+  type Using,
+} from './playing.ts';
 
 /**
  * The plays that the current player has in Play Cards: free ones, extras given this turn, and extras that a card in
@@ -40,7 +48,7 @@ export function waysToPlay(g: Game): Way[] {
   inForce(g).extra.forEach(({ rule, id, scope }, index) => {
     const yours = scope.you === NONE || scope.you === turn.player;
     if (!yours || isUsedUp(g, id, 'once per turn', turn.player, scope.stamp)) return;
-    const yourScope = scope.you === NONE ? { ...scope, you: turn.player } : scope;
+    const yourScope = scope.you === NONE ? scopeOf(scope.self, turn.player, scope.here) : scope;
     if (!rule.when(g, yourScope)) return;
     const using = { grant: rule.grant, scope: yourScope, played: [] };
     ways.push({ number: STANDING - index, kind: rule.grant.kind, using, extra: true });

@@ -69,7 +69,7 @@ export class ExtraPlays extends Writer {
     this.steps.push({
       run: (g, f) => {
         const cards = playableCards(g, f, grant.spec);
-        f.vars[slot] = cards;
+        f.vars[slot] = [];
         if (cards.length === 0) return true;
         const options: Option[] = cards.map((card) => ({ kind: 'card', card }));
         ask(g, {
@@ -83,10 +83,9 @@ export class ExtraPlays extends Writer {
         });
         return false;
       },
-      answer: (g, f, picks) => {
-        const card = picks.length === 0 ? NONE : f.vars[slot][picks[0]];
-        f.vars[slot] = [];
-        if (card === NONE) return;
+      answer: (g, f, [picked]) => {
+        if (picked?.kind !== 'card') return;
+        const { card } = picked;
         startPlay(g, {
           card,
           player: f.you,

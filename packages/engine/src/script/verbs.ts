@@ -28,6 +28,7 @@ import {
   shuffleDeck,
   take,
   takeFromDeck,
+  toLimbo,
   type DeckEnd,
 } from '../changes/zones.ts';
 import { startDuel } from '../flow/duel.ts';
@@ -168,9 +169,8 @@ export class Verbs extends ExtraPlays {
   takeAtRandom(from: Value<Seat>): Value<number[]> {
     return this.result((g, f) => {
       const seat = from(g, f);
-      const taken = randomFromHand(g, seat, 1);
+      const taken = randomFromHand(g, seat, 1).map((card) => secretlyToHand(g, card, seat, f.you));
       for (const card of taken) {
-        secretlyToHand(g, card, seat, f.you);
         tell(g, () => ({
           key: 'hand over',
           player: seat,
@@ -221,8 +221,7 @@ export class Verbs extends ExtraPlays {
   fromHandToDeck(cards: Some, end: DeckEnd): Value<number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
-      const placed = list(g, f).slice();
-      for (const card of placed) secretlyToDeck(g, card, f.you, end);
+      const placed = secretlyToDeck(g, list(g, f), f.you, end);
       if (placed.length > 0) {
         const key = end === 'top' ? 'place on top' : 'place on bottom';
         tell(g, () => ({ key, player: f.you, cards: placed, seenBy: [f.you] }));
@@ -243,18 +242,33 @@ export class Verbs extends ExtraPlays {
   }
 
   /**
-   * Search a deck (and other places) for one card: it is shown, and the deck shuffled (R9.12). The card stays
-   * where it is until the next step does something with it.
+   * Search a deck (and other places) for one card: it is shown and set aside, and the deck is shuffled (R9.12). The
+   * next step says where it goes.
    */
   search(from: OutOfPlay, optional = false): Value<number> {
     this.renewDeck(from.whose);
     const found = optional ? this.mayChoose(from, 'search') : this.choose(from, 'search');
     this.do((g, f) => {
       const card = found(g, f);
-      if (card !== NONE) tell(g, () => ({ key: 'reveal', player: f.you, cards: [card] }));
+      if (card !== NONE) {
+        toLimbo(g, card);
+        learnAll(g, card);
+        tell(g, () => ({ key: 'reveal', player: f.you, cards: [card] }));
+      }
       shuffleDeck(g, from.whose(g, f));
     });
     return found;
+  }
+
+  /** Search for a card and play it, which may be declined (R3.3). */
+  searchAndPlay(from: OutOfPlay, options: PlayOptions = {}): Value<number> {
+    const found = this.search(from, true);
+    const played = this.play(found, options);
+    this.if(
+      (g, s) => g.state.limbo.includes(found(g, s)) && played(g, s) === NONE,
+      () => this.shuffleBack(found, from.whose),
+    );
+    return played;
   }
 
   /** Cards from the top (or bottom) of a deck, shown to all and set aside (R9.12). */

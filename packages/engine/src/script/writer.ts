@@ -164,12 +164,10 @@ export class Writer {
           source: f.self,
           prompt: { key: purpose, card: f.self },
         });
-        f.vars[slot] = found;
         return false;
       },
-      answer: (_, f, picks) => {
-        const found = f.vars[slot];
-        f.vars[slot] = picks.map((pick) => found[pick]);
+      answer: (_, f, picked) => {
+        f.vars[slot] = picked.map(idOf);
       },
     });
     return inSlot(slot);
@@ -184,6 +182,7 @@ export class Writer {
         const found = all.filter((card, i) => all.findIndex((other) => sameName(g, card, other)) === i);
         f.vars[slot] = found;
         if (found.length < 2) return true;
+        f.vars[slot] = [];
         ask(g, {
           seat: f.you,
           kind: 'choose',
@@ -193,8 +192,8 @@ export class Writer {
         });
         return false;
       },
-      answer: (_, f, picks) => {
-        f.vars[slot] = [f.vars[slot][picks[0]]];
+      answer: (_, f, picked) => {
+        f.vars[slot] = picked.map(idOf);
       },
     });
     return first(inSlot(slot));
@@ -220,9 +219,8 @@ export class Writer {
         });
         return false;
       },
-      answer: (_, f, picks) => {
-        const found = f.vars[slot];
-        f.vars[slot] = picks.map((pick) => found[pick]);
+      answer: (_, f, picked) => {
+        f.vars[slot] = picked.map(idOf);
       },
     });
     return inSlot(slot);
@@ -258,8 +256,9 @@ export class Writer {
         });
         return false;
       },
-      answer: (_, f, picks) => {
-        f.vars[slot] = [f.vars[slot][picks[0]]];
+      answer: (_, f, [picked]) => {
+        const mode = picked.kind === 'mode' ? picked.mode : '';
+        f.vars[slot] = [entries.findIndex(([name]) => name === mode)];
       },
     });
     entries.forEach(([, [block]], index) => {
@@ -384,6 +383,20 @@ function offered(g: Game, s: Scope, from: Choosable, most: Amount): number[] {
   return found.filter(
     (card, i) => defs[card] !== defs[found[i - 1]] || owners[card] !== owners[found[i - 1]],
   );
+}
+
+function idOf(option: Option): number {
+  switch (option.kind) {
+    case 'card':
+    case 'name':
+      return option.card;
+    case 'base':
+      return option.base;
+    case 'player':
+      return option.player;
+    default:
+      return NONE;
+  }
 }
 
 function optionMaker(from: Choosable): (g: Game, id: number) => Option {

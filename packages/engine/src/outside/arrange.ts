@@ -1,0 +1,113 @@
+import { enterBase } from '../changes/bases.ts';
+import { enterPlay } from '../changes/enter-play.ts';
+import { run } from '../flow/run.ts';
+import { openGame, type Game } from '../game.ts';
+import type { Library } from '../library/library.ts';
+import type { Config } from '../model/config.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import { SmashUpError } from './errors.ts';
+import { emptyState } from './new-game.ts';
+
+/** A card to be put on the table. */
+export interface ArrangedCard {
+  readonly card: string;
+  readonly controller: Seat;
+  /** The controller, if missing. */
+  readonly owner?: Seat;
+  readonly counters?: number;
+  readonly buried?: boolean;
+  /** Actions on this minion. */
+  readonly with?: readonly ArrangedCard[];
+}
+
+export interface ArrangedPlayer {
+  readonly vp?: number;
+  readonly hand?: readonly string[];
+  /** From the top down. */
+  readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
+}
+
+/** A table in the middle of a game, laid out by hand: for tests, puzzles, tutorials and bug reports. */
+export interface Arrangement {
+  readonly players: readonly ArrangedPlayer[];
+  readonly bases: readonly { readonly base: string; readonly cards: readonly ArrangedCard[] }[];
+  /** From the top down. */
+  readonly baseDeck?: readonly string[];
+  readonly baseDiscard?: readonly string[];
+  /** Whose turn it is, and from where it goes on. */
+  readonly turn?: Seat;
+  readonly from?: 'start of turn' | 'play cards' | 'score bases';
+}
+
+/** The state that the arrangement describes, up to its first decision. Cards are named as in the game's printing. */
+export function arrange(lib: Library, config: Config, seed: number, table: Arrangement): State {
+  const state = emptyState(config, seed);
+  const g = openGame(lib, state);
+  const names = new Map<string, number>();
+  for (const def of lib.printed(config.printing)) names.set(lib.defs[def].name, def);
+  const add = (name: string, owner: Seat): CardId => addCard(g, names, name, owner);
+
+  table.players.forEach((player, seat) => {
+    const target = state.players[seat];
+    target.vp = player.vp ?? 0;
+    for (const name of player.hand ?? []) state.known[dealt(target.hand, add(name, seat))] = 1 << seat;
+    for (const name of (player.deck ?? []).toReversed()) dealt(target.deck, add(name, seat));
+    for (const name of player.discard ?? []) dealt(target.discard, add(name, seat));
+  });
+  for (const { base, cards } of table.bases) {
+    const id = add(base, NONE);
+    enterBase(g, id);
+    for (const card of cards) place(g, add, card, id, NONE);
+  }
+  for (const name of (table.baseDeck ?? []).toReversed()) state.baseDeck.push(add(name, NONE));
+  for (const name of table.baseDiscard ?? []) state.baseDiscard.push(add(name, NONE));
+  startTurn(g, table.turn ?? 0, table.from ?? 'play cards');
+  run(g);
+  return state;
+}
+
+function dealt(pile: CardId[], card: CardId): CardId {
+  pile.push(card);
+  return card;
+}
+
+function addCard(g: Game, names: ReadonlyMap<string, number>, name: string, owner: Seat): CardId {
+  const def = names.get(name);
+  if (def === undefined) throw new SmashUpError(`There is no card "${name}" in this printing.`);
+  const { defs, owners, known, pieces } = g.state;
+  defs.push(def);
+  owners.push(owner);
+  known.push(0);
+  pieces.push(null);
+  return defs.length - 1;
+}
+
+function place(
+  g: Game,
+  add: (name: string, owner: Seat) => CardId,
+  arranged: ArrangedCard,
+  base: BaseId,
+  on: CardId,
+): void {
+  const { controller, counters, buried } = arranged;
+  const card = add(arranged.card, arranged.owner ?? controller);
+  const as = buried ? 'buried' : g.lib.defs[g.state.defs[card]].kind === 'minion' ? 'minion' : 'action';
+  enterPlay(g, card, as, controller, { base, on });
+  const piece = g.state.pieces[card];
+  if (piece !== null) piece.counters = counters ?? 0;
+  g.state.known[card] = buried ? 1 << controller : (1 << g.state.players.length) - 1;
+  for (const attached of arranged.with ?? []) place(g, add, attached, base, card);
+}
+
+function startTurn(g: Game, player: Seat, from: NonNullable<Arrangement['from']>): void {
+  const { turn, stack } = g.state;
+  turn.player = player;
+  turn.number = from === 'start of turn' ? 0 : 1;
+  turn.phase = from === 'start of turn' ? 'start' : 'play';
+  turn.minions = 1;
+  turn.actions = 1;
+  const stage = from === 'start of turn' ? 'begin' : from === 'play cards' ? 'play' : 'score';
+  stack.push({ kind: 'turn', stage, done: [], offered: [], uncovered: false, noticed: null, after: null });
+}

@@ -1,0 +1,24 @@
+import type { Library } from '../library/library.ts';
+import type { Config } from '../model/config.ts';
+import { editionRules } from '../model/editions.ts';
+
+/** What decks are made of (R1.1, R1.4): the same for dealing them and for guessing what is left in them. */
+
+/** The definitions of a player's forty cards. */
+export function deckList(lib: Library, config: Config, factions: readonly string[]): number[] {
+  return factions.flatMap((name) =>
+    lib
+      .faction(name)
+      .cards[config.printing].flatMap((def) => Array.from({ length: lib.defs[def].copies }, () => def)),
+  );
+}
+
+/** The bases of the sets that the factions come from, of what those boxes reprint, and of sets added at set-up. */
+export function baseList(lib: Library, config: Config, factions: readonly string[]): number[] {
+  const sets = new Set(factions.map((name) => lib.faction(name).set));
+  if (editionRules[config.edition].baseDeck === 'collection') {
+    for (const set of [...sets]) for (const reprinted of lib.reprints(set)) sets.add(reprinted);
+  }
+  for (const set of config.extraBaseSets) sets.add(set);
+  return lib.bases(config.printing).filter((def) => sets.has(lib.defs[def].set));
+}
