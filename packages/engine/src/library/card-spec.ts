@@ -8,6 +8,8 @@ export type Part =
   | { readonly part: 'target'; readonly test: CardTest }
   /** When it may be played. */
   | { readonly part: 'playable'; readonly when: Condition }
+  /** Names of cards that its text refers to. */
+  | { readonly part: 'mentions'; readonly names: readonly string[] }
   | { readonly part: 'special only' }
   | { readonly part: 'from discard'; readonly when: Condition };
 

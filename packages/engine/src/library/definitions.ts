@@ -268,6 +268,8 @@ export interface CardDef {
   readonly playableWhen: Condition | null;
   /** It can be played only as a Special. */
   readonly specialOnly: boolean;
+  /** Names of cards that its text refers to. */
+  readonly mentions: readonly string[];
   /** A minion play can use it from the discard pile. */
   readonly fromDiscard: Condition | null;
   readonly onPlay: readonly Ability[];

@@ -112,6 +112,7 @@ class Press {
       target: onlyPart(parts, 'target')?.test ?? null,
       playableWhen: onlyPart(parts, 'playable')?.when ?? null,
       specialOnly: onlyPart(parts, 'special only') !== undefined,
+      mentions: onlyPart(parts, 'mentions')?.names ?? [],
       fromDiscard: onlyPart(parts, 'from discard')?.when ?? null,
       onPlay: of('on play'),
       onUncover: of('on uncover'),

@@ -26,6 +26,7 @@ import { makeConfig, newGame, type GameOptions } from './new-game.ts';
 import { view, type View, type Viewer } from './view.ts';
 import { whyNot } from './why-not.ts';
 import type { Obstacle } from '../rules/playing.ts';
+import { grantSource } from '../rules/ways.ts';
 
 /** The engine, with its cards: everything that a host needs to run games. */
 export interface Rules {
@@ -52,6 +53,8 @@ export interface Rules {
   breakpointParts(state: State, base: BaseId): Part[];
   /** Why a card cannot be played or used now (there), or null if it can. */
   whyNot(state: State, seat: Seat, card: CardId, target?: BaseId | CardId): Obstacle | null;
+  /** The card that gives the extra play of a `play` option; NONE for a free play. */
+  grantSource(state: State, grant: number): CardId;
   /** Broken invariants, in words; empty for every state of a real game. */
   violations(state: State): string[];
 }
@@ -88,6 +91,7 @@ export function createRules(library: Library): Rules {
     breakpoint: (state, base) => breakpoint(open(state), base),
     breakpointParts: (state, base) => breakpointParts(open(state), base),
     whyNot: (state, seat, card, target) => whyNot(open(state), seat, card, target),
+    grantSource: (state, grant) => grantSource(open(state), grant),
     violations: (state) => violations(open(state)),
   };
 }

@@ -66,6 +66,12 @@ export function standingExtra(
   return { id, stamp: scope.stamp };
 }
 
+/** The card behind an extra play; NONE for a free play. */
+export function grantSource(g: Game, number: number): CardId {
+  if (number >= 0) return g.state.turn.extras[number].source;
+  return number > STANDING ? NONE : inForce(g).extra[STANDING - number].scope.self;
+}
+
 export function attemptWith(g: Game, way: Way, card: CardId, player: Seat): Attempt {
   return {
     card,

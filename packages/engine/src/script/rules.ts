@@ -47,6 +47,12 @@ export const powerFor = (cards: Value<number> | Value<readonly number[]>, amount
   amount: (g, s) => read(g, s, amount),
 });
 
+/** Starting power of the minions that fit, where that is more than it would be (R9.8). */
+export const startingPower = (
+  whose: Matching,
+  value: (g: Game, s: Scope, minion: CardId) => number,
+): RuleSpec => ({ kind: 'starting power', test: whose.matches, value });
+
 /** Your total at a base. */
 export const moreTotal = (
   at: Value<BaseId>,
@@ -154,6 +160,9 @@ export const destroyedToDeckBottom = (whose: Matching): RuleSpec => ({
 
 /** A minion play can use this card from the discard pile. */
 export const playableFromDiscard = (when: Condition): Part => ({ part: 'from discard', when });
+
+/** Its text names these cards (Teamwork asks for that). */
+export const mentions = (...names: readonly string[]): Part => ({ part: 'mentions', names });
 
 /** What it may be played on: a minion, or a base. */
 export const playOn = (what: Matching): Part => ({ part: 'target', test: what.matches });

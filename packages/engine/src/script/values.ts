@@ -3,9 +3,18 @@ import type { Condition, Scope, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/power.ts';
+import { currentDuel } from '../flow/duel.ts';
 import { currentScoring } from '../flow/scoring.ts';
 import { leadsThere } from './events.ts';
-import { attachedTo, baseAt, controllerOf, countMinions, ownerOf, pieceOf } from '../rules/table.ts';
+import {
+  attachedTo,
+  baseAt,
+  baseInPlay,
+  controllerOf,
+  countMinions,
+  ownerOf,
+  pieceOf,
+} from '../rules/table.ts';
 
 /** The small words of card texts: you, here, this card, its power, how many. */
 
@@ -86,6 +95,22 @@ export const scoredTotal =
   (player: Value<Seat>): Value<number> =>
   (g, s) =>
     currentScoring(g)?.totals[player(g, s)] ?? 0;
+/** The base that is scoring already has a replacement (R10.8). */
+export const nextBaseIsFixed: Condition = (g) => (currentScoring(g)?.next.length ?? 0) > 0;
+/** The breakpoint that the scoring base had when it was picked. */
+export const scoredBreakpoint: Value<number> = (g) => currentScoring(g)?.breakpoint ?? 0;
+/** Counters of a base's own kind. */
+export const baseCounters =
+  (base: Value<BaseId>): Value<number> =>
+  (g, s) =>
+    baseInPlay(g, base(g, s))?.counters ?? 0;
+/** Is the minion in the duel that is going on? */
+export const isDuelist =
+  (minion: Value<CardId>): Condition =>
+  (g, s) => {
+    const duel = currentDuel(g);
+    return duel !== undefined && [duel.challenger, duel.challenged].includes(minion(g, s));
+  };
 /** Has the player strictly more power there than everybody else? */
 export const leads =
   (player: Value<Seat>, base: Value<BaseId>): Condition =>

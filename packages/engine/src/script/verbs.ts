@@ -6,12 +6,12 @@ import {
   returnToHand,
   transfer,
 } from '../changes/affect.ts';
-import { enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
+import { discardBase, enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
 import { bury } from '../changes/bury.ts';
 import { destroy } from '../changes/destroy.ts';
 import { discard, randomFromHand } from '../changes/discard.ts';
 import { handOver, handOverOpenly } from '../changes/hand-over.ts';
-import { putAway, type Destination } from '../changes/leave-play.ts';
+import { leavePlay, putAway, type Destination } from '../changes/leave-play.ts';
 import { tell } from '../changes/log.ts';
 import { move } from '../changes/move.ts';
 import { happening, notice } from '../changes/notice.ts';
@@ -42,7 +42,7 @@ import type { HappeningKind, Zone } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Until } from '../model/state.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
-import { baseAt, pieceOf } from '../rules/table.ts';
+import { baseAt, baseInPlay, cardsAt, pieceOf } from '../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { ExtraPlays } from './extra-plays.ts';
 import { bases, type OutOfPlay } from './selections.ts';
@@ -497,6 +497,33 @@ export class Verbs extends ExtraPlays {
     this.do((g, f) => {
       const id = base(g, f);
       if (id !== NONE) enterBase(g, id);
+    });
+  }
+
+  /** How many bases take the place of the one that is scoring. */
+  replaceWithSeveral(count: number): void {
+    this.do((g) => {
+      const scoring = currentScoring(g);
+      if (scoring !== undefined) scoring.count = count;
+    });
+  }
+
+  /** A base leaves play without scoring: cards on it go to their owners' discard piles. */
+  destroyBase(base: Value<BaseId>): void {
+    this.do((g, f) => {
+      const id = base(g, f);
+      if (id === NONE) return;
+      const leaving = cardsAt(g, id).map((card) => ({ card, to: 'discard' as const }));
+      leavePlay(g, leaving, ['to discard'], causeOf(f));
+      discardBase(g, id);
+    });
+  }
+
+  /** Counters of a base's own kind. */
+  placeBaseCounter(base: Value<BaseId>): void {
+    this.do((g, f) => {
+      const inPlay = baseInPlay(g, base(g, f));
+      if (inPlay !== undefined) inPlay.counters++;
     });
   }
 
