@@ -3,8 +3,9 @@ import type { Cause } from '../library/definitions.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { power } from '../rules/power.ts';
-import { attachedTo, pieceOf } from '../rules/table.ts';
-import { happening, nextBatch, notice } from './notice.ts';
+import { inForce } from '../rules/in-force.ts';
+import { pieceOf } from '../rules/table.ts';
+import { happening, isHeard, nextBatch, notice } from './notice.ts';
 import { removeFrom, openlyToDeck, openlyToHand, shuffleDeck, toDiscard } from './zones.ts';
 
 /** Where a card goes when it leaves play: always to its owner's (R9.4), unless a hand is named. */
@@ -26,25 +27,42 @@ export function leavePlay(
   cause: Cause,
 ): void {
   const leaving = cards.filter(({ card }) => pieceOf(g, card) !== null);
-  const gone = leaving.map(({ card }) => card);
-  const attached = gone.flatMap((card) => attachedTo(g, card)).filter((card) => !gone.includes(card));
-  const batch = nextBatch(g);
-  const everything = [...gone, ...attached];
-  const events = leaving.flatMap(({ card, to }) =>
-    kinds
-      .filter((kind) => kind !== 'to discard' || to === 'discard')
-      .map((kind) => leavingEvent(g, kind, card, cause, batch)),
-  );
-  const staying = attached.filter((card) => outlivesHost(g, card));
-  const hostLeft = staying.map((card) => leavingEvent(g, 'host left', card, cause, batch));
-  for (const event of events) notice(g, event, everything);
+  if (leaving.length === 0) return;
+  const attached = attachments(g, leaving);
+  const heard = kinds.filter((kind) => isHeard(g, kind));
+  if (heard.length > 0) announce(g, leaving, attached, heard, cause);
   for (const { card, to } of leaving) removePiece(g, card, to);
   for (const card of attached) {
-    if (staying.includes(card)) detach(g, card);
+    if (outlivesHost(g, card)) loseHost(g, card, cause);
     else removePiece(g, card, 'discard');
   }
-  for (const owner of shuffledOwners(g, leaving)) shuffleDeck(g, owner);
-  for (const event of hostLeft) notice(g, event);
+  shuffleWhatCameIn(g, leaving);
+}
+
+/** What is on the cards that leave, and does not leave by itself. */
+function attachments(g: Game, leaving: readonly Leaving[]): CardId[] {
+  const { attached } = inForce(g);
+  if (attached.length === 0) return attached.slice();
+  const gone = leaving.map(({ card }) => card);
+  return attached.filter((card) => gone.includes(g.state.pieces[card]?.on ?? NONE) && !gone.includes(card));
+}
+
+function announce(
+  g: Game,
+  leaving: readonly Leaving[],
+  attached: readonly CardId[],
+  kinds: readonly HappeningKind[],
+  cause: Cause,
+): void {
+  const batch = nextBatch(g);
+  const everything = [...leaving.map(({ card }) => card), ...attached];
+  const events: Happening[] = [];
+  for (const { card, to } of leaving) {
+    for (const kind of kinds) {
+      if (kind !== 'to discard' || to === 'discard') events.push(leavingEvent(g, kind, card, cause, batch));
+    }
+  }
+  for (const event of events) notice(g, event, everything);
 }
 
 function leavingEvent(g: Game, kind: HappeningKind, card: CardId, cause: Cause, batch: number): Happening {
@@ -70,10 +88,12 @@ function outlivesHost(g: Game, card: CardId): boolean {
   return defOf(g, card).triggers.some(({ spec }) => spec.kind === 'trigger' && spec.on === 'host left');
 }
 
-function detach(g: Game, card: CardId): void {
+function loseHost(g: Game, card: CardId, cause: Cause): void {
+  const event = leavingEvent(g, 'host left', card, cause, nextBatch(g));
   const piece = pieceOf(g, card);
   if (piece !== null) piece.on = NONE;
   touch(g);
+  notice(g, event);
 }
 
 export function removePiece(g: Game, card: CardId, to: Destination): void {
@@ -116,6 +136,11 @@ export function putAway(g: Game, card: CardId, to: Destination): void {
   }
 }
 
-function shuffledOwners(g: Game, leaving: readonly Leaving[]): Set<Seat> {
-  return new Set(leaving.filter(({ to }) => to === 'deck shuffled').map(({ card }) => g.state.owners[card]));
+function shuffleWhatCameIn(g: Game, leaving: readonly Leaving[]): void {
+  const owners: Seat[] = [];
+  for (const { card, to } of leaving) {
+    const owner = g.state.owners[card];
+    if (to === 'deck shuffled' && !owners.includes(owner)) owners.push(owner);
+  }
+  for (const owner of owners) shuffleDeck(g, owner);
 }

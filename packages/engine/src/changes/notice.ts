@@ -1,7 +1,7 @@
 import { touch, type Game } from '../game.ts';
 import type { Scope, Triggered } from '../library/definitions.ts';
 import type { Aftermath, Trigger } from '../model/frames.ts';
-import type { Happening } from '../model/happening.ts';
+import type { Happening, HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { inForce, type Active } from '../rules/in-force.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
@@ -33,14 +33,29 @@ export function happening(kind: Happening['kind'], about: Partial<Omit<Happening
 
 /** Finds who reacts and lets them wait. For what leaves play, call this before it has left: `leaving` names it. */
 export function notice(g: Game, event: Happening, leaving: readonly CardId[] = []): void {
-  const answerable = g.lib.answered.has(event.kind);
-  if (answerable) noticedByTop(g).events.push(event);
+  if (answeredKinds(g).has(event.kind)) noticedByTop(g).events.push(event);
   for (const trigger of triggersFor(g, event, leaving)) {
     if (isSpent(g, trigger)) continue;
     spend(g, trigger);
     if (isImmediate(g, trigger)) g.immediate.push(trigger);
     else noticedByTop(g).triggers.push(trigger);
   }
+}
+
+/** Would anybody react to such an event? Where not, it need not even be described. */
+export function isHeard(g: Game, kind: HappeningKind): boolean {
+  return inForce(g).listeners.has(kind) || answeredKinds(g).has(kind);
+}
+
+/** Kinds of events that some card of this game can answer from hand. */
+function answeredKinds(g: Game): ReadonlySet<HappeningKind> {
+  if (g.answered !== null) return g.answered;
+  const kinds = new Set<HappeningKind>();
+  for (const def of new Set(g.state.defs)) {
+    for (const { spec } of g.lib.defs[def]?.responses ?? []) if (spec.kind === 'response') kinds.add(spec.on);
+  }
+  g.answered = kinds;
+  return kinds;
 }
 
 function isSpent(g: Game, { ability, you, stamp }: Trigger): boolean {

@@ -1,5 +1,5 @@
 import { tell } from '../changes/log.ts';
-import { happening, notice, noticedByTop } from '../changes/notice.ts';
+import { happening, isHeard, notice, noticedByTop } from '../changes/notice.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import { removePiece } from '../changes/leave-play.ts';
 import { discard } from '../changes/discard.ts';
@@ -214,8 +214,7 @@ function abilitiesToFollow(g: Game, { card, special, from }: PlayFrame): readonl
 
 function afterResolving(g: Game, frame: PlayFrame): void {
   const { card } = frame;
-  const played = playedEvent(g, frame);
-  notice(g, played);
+  if (isHeard(g, 'played')) notice(g, playedEvent(g, frame));
   if (g.state.limbo.includes(card)) noticedByTop(g).spent.push(card);
   finish(g, frame);
   deliver(g, frame.into, [card]);

@@ -2,7 +2,7 @@ import { discardBase, enterBase, takeBase } from '../changes/bases.ts';
 import { expireWhenReplaced } from '../changes/effects.ts';
 import { leavePlay } from '../changes/leave-play.ts';
 import { tell } from '../changes/log.ts';
-import { happening, notice, noticedByTop, triggersFor } from '../changes/notice.ts';
+import { happening, isHeard, notice, noticedByTop, triggersFor } from '../changes/notice.ts';
 import { gainVp } from '../changes/vp.ts';
 import { defOf, type Game } from '../game.ts';
 import type { ScoringFrame } from '../model/frames.ts';
@@ -100,6 +100,7 @@ function begin(g: Game, frame: ScoringFrame, base: BaseId): void {
 /** Opens a window: abilities in play react, then cards from hand (R4). */
 function open(g: Game, frame: ScoringFrame, kind: HappeningKind): void {
   const { base } = frame;
+  if (!isHeard(g, kind)) return;
   notice(g, happening(kind, { card: base, base, stamp: stampOf(g, base), player: g.state.turn.player }));
   flush(g, frame);
 }

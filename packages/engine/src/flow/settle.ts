@@ -15,11 +15,11 @@ export function settle(g: Game): boolean {
 
 /** Another player's action on a minion is destroyed when the minion becomes protected from it (R9.2). */
 function shedActions(g: Game): boolean {
-  const { protection } = inForce(g);
-  if (protection.length === 0 || !g.edition.affects.includes('attach')) return false;
+  const { protection, attached } = inForce(g);
+  if (protection.length === 0 || attached.length === 0) return false;
   for (const { rule, scope } of protection) {
     if (!rule.sheds) continue;
-    const shed = g.state.table.filter((card) => isShed(g, card, rule, scope));
+    const shed = attached.filter((card) => isShed(g, card, rule, scope));
     if (shed.length === 0) continue;
     tell(g, () => ({ key: 'destroy', cards: shed, player: scope.you, source: scope.self }));
     leavePlay(

@@ -151,6 +151,8 @@ export type RuleSpec =
 
 export interface PowerRule {
   readonly kind: 'power';
+  /** Only for cards at the base that the rule is about: saves looking at all others. */
+  readonly isLocal: boolean;
   readonly test: CardTest;
   readonly amount: (g: Game, s: Scope, minion: CardId) => number;
 }
@@ -279,4 +281,6 @@ export interface CardDef {
   readonly responses: readonly Ability[];
   readonly insteads: readonly Ability[];
   readonly rules: readonly Rule[];
+  /** Nothing on it has an effect as long as it just lies there. */
+  readonly isPassive: boolean;
 }

@@ -1,5 +1,4 @@
 import type { Printing } from '../model/editions.ts';
-import type { HappeningKind } from '../model/happening.ts';
 import type { BaseSpec, CardSpec, Part, SetSpec } from './card-spec.ts';
 import type { Ability, AbilitySpec, CardDef, Grant, Rule, RuleSpec, Script } from './definitions.ts';
 
@@ -9,6 +8,8 @@ export interface Faction {
   readonly summary: string;
   /** Definitions, by printing. */
   readonly cards: Readonly<Record<Printing, readonly number[]>>;
+  /** The same, each as often as there are copies. */
+  readonly deck: Readonly<Record<Printing, readonly number[]>>;
 }
 
 /** All cards there are, numbered, so that a state can name them. */
@@ -19,8 +20,6 @@ export interface Library {
   readonly grants: readonly Grant[];
   readonly sets: readonly SetSpec[];
   readonly factionNames: readonly string[];
-  /** Kinds of events that some card can answer from hand. */
-  readonly answered: ReadonlySet<HappeningKind>;
   faction(name: string): Faction;
   hasFaction(name: string): boolean;
   bases(printing: Printing): readonly number[];
@@ -38,7 +37,10 @@ export function buildLibrary(sets: readonly SetSpec[]): Library {
     for (const faction of set.factions) {
       const cards: Record<Printing, number[]> = { original: [], current: [] };
       for (const card of faction.cards) press.printBoth(card, faction.name, set.name, cards);
-      factions.set(faction.name, { name: faction.name, set: set.name, summary: faction.summary, cards });
+      const copies = (def: number): number[] => Array.from({ length: press.defs[def].copies }, () => def);
+      const deck = { original: cards.original.flatMap(copies), current: cards.current.flatMap(copies) };
+      const { name, summary } = faction;
+      factions.set(name, { name, set: set.name, summary, cards, deck });
     }
     for (const base of set.bases) press.printBoth(base, base.faction, set.name, bases);
   }
@@ -49,7 +51,6 @@ export function buildLibrary(sets: readonly SetSpec[]): Library {
     grants: press.grants,
     sets,
     factionNames: [...factions.keys()],
-    answered: press.answered,
     faction(name) {
       const found = factions.get(name);
       if (found === undefined) throw new Error(`There is no faction "${name}".`);
@@ -71,7 +72,6 @@ class Press {
   readonly abilities: Ability[] = [];
   readonly lasting: RuleSpec[] = [];
   readonly grants: Grant[] = [];
-  readonly answered = new Set<HappeningKind>();
   private rules = 0;
 
   printBoth(spec: CardSpec | BaseSpec, faction: string, set: string, into: Record<Printing, number[]>): void {
@@ -94,6 +94,7 @@ class Press {
   ): number {
     const id = this.defs.length;
     const abilities = this.abilitiesOf(parts);
+    const rules = this.rulesOf(parts);
     const of = (kind: AbilitySpec['kind'], other?: AbilitySpec['kind']): Ability[] =>
       abilities.filter((ability) => ability.spec.kind === kind || ability.spec.kind === other);
     this.defs.push({
@@ -120,7 +121,8 @@ class Press {
       triggers: of('trigger'),
       responses: of('response'),
       insteads: of('instead'),
-      rules: this.rulesOf(parts),
+      rules,
+      isPassive: rules.length + of('trigger', 'instead').length === 0,
     });
     return id;
   }
@@ -132,7 +134,6 @@ class Press {
   private ability(spec: AbilitySpec): Ability {
     const ability = { id: this.abilities.length, spec };
     this.abilities.push(ability);
-    if (spec.kind === 'response') this.answered.add(spec.on);
     this.number(spec.script);
     return ability;
   }

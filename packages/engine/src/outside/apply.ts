@@ -22,7 +22,7 @@ export function checkAnswer(pending: Decision | null, answer: Answer): Decision 
       );
     }
   }
-  if (new Set(picks).size !== picks.length) {
+  if (picks.length > 1 && new Set(picks).size !== picks.length) {
     throw new SmashUpError(`Decision ${pending.id}: each option can be picked only once.`);
   }
   return pending;

@@ -6,11 +6,7 @@ import { editionRules } from '../model/editions.ts';
 
 /** The definitions of a player's forty cards. */
 export function deckList(lib: Library, config: Config, factions: readonly string[]): number[] {
-  return factions.flatMap((name) =>
-    lib
-      .faction(name)
-      .cards[config.printing].flatMap((def) => Array.from({ length: lib.defs[def].copies }, () => def)),
-  );
+  return factions.flatMap((name) => lib.faction(name).deck[config.printing]);
 }
 
 /** The bases of the sets that the factions come from, of what those boxes reprint, and of sets added at set-up. */

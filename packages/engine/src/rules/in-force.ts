@@ -22,7 +22,7 @@ import type {
   Triggered,
 } from '../library/definitions.ts';
 import type { HappeningKind } from '../model/happening.ts';
-import { NONE, type CardId } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 import { forbidden } from './forbidden.ts';
 
@@ -35,26 +35,37 @@ export interface Active<R> {
   readonly effect: Effect | null;
 }
 
+/** Where a card goes: to a base, onto a minion, or (a standard action) nowhere. */
+export interface Place {
+  readonly base: BaseId;
+  readonly on: CardId;
+}
+
 /** Every rule and every waiting ability that holds at the moment, sorted by what it is about. */
 export interface InForce {
-  readonly power: Active<PowerRule>[];
-  readonly startingPower: Active<StartingPowerRule>[];
-  readonly total: Active<TotalRule>[];
-  readonly breakpoint: Active<BreakpointRule>[];
-  readonly startingBreakpoint: Active<StartingBreakpointRule>[];
-  readonly cannot: Active<CannotRule>[];
-  readonly protection: Active<ProtectionRule>[];
-  readonly cannotPlay: Active<CannotPlayRule>[];
-  readonly cancel: Active<CancelRule>[];
-  readonly playsFromDiscard: Active<PlaysFromDiscardRule>[];
-  readonly extra: Active<ExtraRule>[];
-  readonly names: Active<NamesRule>[];
-  readonly lends: Active<LendsRule>[];
-  readonly destination: Active<DestinationRule>[];
-  readonly instead: Active<Instead>[];
-  readonly listeners: Map<HappeningKind, Active<Triggered>[]>;
+  power: Active<PowerRule>[];
+  startingPower: Active<StartingPowerRule>[];
+  total: Active<TotalRule>[];
+  breakpoint: Active<BreakpointRule>[];
+  startingBreakpoint: Active<StartingBreakpointRule>[];
+  cannot: Active<CannotRule>[];
+  protection: Active<ProtectionRule>[];
+  cannotPlay: Active<CannotPlayRule>[];
+  cancel: Active<CancelRule>[];
+  playsFromDiscard: Active<PlaysFromDiscardRule>[];
+  extra: Active<ExtraRule>[];
+  names: Active<NamesRule>[];
+  lends: Active<LendsRule>[];
+  destination: Active<DestinationRule>[];
+  instead: Active<Instead>[];
+  listeners: Map<HappeningKind, Active<Triggered>[]>;
   /** Cards whose abilities are treated as if they did not exist (R9.10). */
   readonly cancelled: ReadonlySet<CardId>;
+  /** Every base, and every minion, as places for cards. */
+  readonly basePlaces: readonly Place[];
+  readonly minionPlaces: readonly Place[];
+  /** Actions that are on minions. */
+  readonly attached: readonly CardId[];
 }
 
 /** What holds at the moment. Kept until the table changes. */
@@ -69,25 +80,46 @@ export function isCancelled(g: Game, card: CardId): boolean {
   return inForce(g).cancelled.has(card);
 }
 
-function empty(cancelled: ReadonlySet<CardId>): InForce {
+/** Shared by all kinds of rules of which there is none: most, most of the time. */
+const NO_RULES: never[] = [];
+const NO_LISTENERS: Map<HappeningKind, Active<Triggered>[]> = new Map();
+
+function added<R>(list: Active<R>[], active: Active<R>): Active<R>[] {
+  if (list.length === 0) return [active];
+  list.push(active);
+  return list;
+}
+
+function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
+  const minionPlaces: Place[] = [];
+  const attached: CardId[] = [];
+  for (const card of state.table) {
+    const piece = state.pieces[card];
+    if (piece === null) continue;
+    if (piece.as === 'minion') minionPlaces.push({ base: piece.base, on: card });
+    else if (piece.on !== NONE) attached.push(card);
+  }
   return {
-    power: [],
-    startingPower: [],
-    total: [],
-    breakpoint: [],
-    startingBreakpoint: [],
-    cannot: [],
-    protection: [],
-    cannotPlay: [],
-    cancel: [],
-    playsFromDiscard: [],
-    extra: [],
-    names: [],
-    lends: [],
-    destination: [],
-    instead: [],
-    listeners: new Map(),
+    power: NO_RULES,
+    startingPower: NO_RULES,
+    total: NO_RULES,
+    breakpoint: NO_RULES,
+    startingBreakpoint: NO_RULES,
+    cannot: NO_RULES,
+    protection: NO_RULES,
+    cannotPlay: NO_RULES,
+    cancel: NO_RULES,
+    playsFromDiscard: NO_RULES,
+    extra: NO_RULES,
+    names: NO_RULES,
+    lends: NO_RULES,
+    destination: NO_RULES,
+    instead: NO_RULES,
+    listeners: NO_LISTENERS,
     cancelled,
+    basePlaces: state.bases.map(({ base }) => ({ base, on: NONE })),
+    minionPlaces,
+    attached,
   };
 }
 
@@ -115,25 +147,20 @@ function cancelledCards(g: Game, all: InForce): Set<CardId> {
 }
 
 function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
-  const found = empty(cancelled);
   const { state } = g;
+  const found = survey(g, cancelled);
   for (const { base, stamp } of state.bases) {
     if (cancelled.has(base)) continue;
-    addCard(found, defOf(g, base), { self: base, stamp, you: NONE, here: base, vars: [], event: null });
+    const def = defOf(g, base);
+    if (def.isPassive) continue;
+    addCard(found, def, scopeAt(base, stamp, NONE, base));
   }
   for (const card of state.table) {
     const def = defOf(g, card);
-    if (def.rules.length + def.triggers.length + def.insteads.length === 0 || cancelled.has(card)) continue;
+    if (def.isPassive || cancelled.has(card)) continue;
     const piece = state.pieces[card];
     if (piece === null || piece.as === 'buried') continue;
-    addCard(found, def, {
-      self: card,
-      stamp: piece.stamp,
-      you: piece.controller,
-      here: piece.base,
-      vars: [],
-      event: null,
-    });
+    addCard(found, def, scopeAt(card, piece.stamp, piece.controller, piece.base));
   }
   for (const effect of state.effects) {
     const { self, stamp, you, here, vars, since } = effect;
@@ -149,16 +176,25 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   return found;
 }
 
+const NO_VALUES: readonly (readonly number[])[] = [];
+
+function scopeAt(self: CardId, stamp: number, you: Seat, here: BaseId): Scope {
+  return { self, stamp, you, here, vars: NO_VALUES, event: null, since: undefined };
+}
+
 function addCard(found: InForce, def: CardDef, scope: Scope): void {
   for (const rule of def.rules) addRule(found, rule.spec, rule.id, scope, null);
   for (const ability of def.triggers) addListener(found, ability, scope, null);
   for (const { id, spec } of def.insteads) {
-    if (spec.kind === 'instead') found.instead.push({ rule: spec, id, scope, effect: null });
+    if (spec.kind === 'instead') {
+      found.instead = added(found.instead, { rule: spec, id, scope, effect: null });
+    }
   }
 }
 
 function addListener(found: InForce, { id, spec }: Ability, scope: Scope, effect: Effect | null): void {
   if (spec.kind !== 'trigger') return;
+  if (found.listeners === NO_LISTENERS) found.listeners = new Map();
   const listeners = found.listeners.get(spec.on);
   const active = { rule: spec, id, scope, effect };
   if (listeners) listeners.push(active);
@@ -168,46 +204,46 @@ function addListener(found: InForce, { id, spec }: Ability, scope: Scope, effect
 function addRule(found: InForce, rule: RuleSpec, id: number, scope: Scope, effect: Effect | null): void {
   switch (rule.kind) {
     case 'power':
-      found.power.push({ rule, id, scope, effect });
+      found.power = added(found.power, { rule, id, scope, effect });
       break;
     case 'starting power':
-      found.startingPower.push({ rule, id, scope, effect });
+      found.startingPower = added(found.startingPower, { rule, id, scope, effect });
       break;
     case 'total':
-      found.total.push({ rule, id, scope, effect });
+      found.total = added(found.total, { rule, id, scope, effect });
       break;
     case 'breakpoint':
-      found.breakpoint.push({ rule, id, scope, effect });
+      found.breakpoint = added(found.breakpoint, { rule, id, scope, effect });
       break;
     case 'starting breakpoint':
-      found.startingBreakpoint.push({ rule, id, scope, effect });
+      found.startingBreakpoint = added(found.startingBreakpoint, { rule, id, scope, effect });
       break;
     case 'cannot':
-      found.cannot.push({ rule, id, scope, effect });
+      found.cannot = added(found.cannot, { rule, id, scope, effect });
       break;
     case 'protection':
-      found.protection.push({ rule, id, scope, effect });
+      found.protection = added(found.protection, { rule, id, scope, effect });
       break;
     case 'cannot play':
-      found.cannotPlay.push({ rule, id, scope, effect });
+      found.cannotPlay = added(found.cannotPlay, { rule, id, scope, effect });
       break;
     case 'cancel':
-      found.cancel.push({ rule, id, scope, effect });
+      found.cancel = added(found.cancel, { rule, id, scope, effect });
       break;
     case 'plays from discard':
-      found.playsFromDiscard.push({ rule, id, scope, effect });
+      found.playsFromDiscard = added(found.playsFromDiscard, { rule, id, scope, effect });
       break;
     case 'extra':
-      found.extra.push({ rule, id, scope, effect });
+      found.extra = added(found.extra, { rule, id, scope, effect });
       break;
     case 'names':
-      found.names.push({ rule, id, scope, effect });
+      found.names = added(found.names, { rule, id, scope, effect });
       break;
     case 'lends abilities':
-      found.lends.push({ rule, id, scope, effect });
+      found.lends = added(found.lends, { rule, id, scope, effect });
       break;
     case 'destination':
-      found.destination.push({ rule, id, scope, effect });
+      found.destination = added(found.destination, { rule, id, scope, effect });
       break;
     case 'listener':
       addListener(found, rule.ability, scope, effect);

@@ -3,7 +3,7 @@ import type { CardDef, Grant, PlannedPlay, Response, Scope } from '../library/de
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Extra } from '../model/state.ts';
-import { inForce } from './in-force.ts';
+import { inForce, type Place } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 
 /**
@@ -30,12 +30,6 @@ export interface Obstacle {
   readonly source: CardId;
 }
 
-/** Where a card goes: to a base, onto a minion, or (a standard action) nowhere. */
-export interface Place {
-  readonly base: BaseId;
-  readonly on: CardId;
-}
-
 /** What a card is played with: the limits of an extra play, and the cards played with it so far. */
 export interface Using {
   readonly grant: Grant;
@@ -59,35 +53,28 @@ export interface Attempt {
   readonly fromDiscard: boolean;
 }
 
-const NOWHERE: Place = { base: NONE, on: NONE };
+const EVERYWHERE: readonly Place[] = [{ base: NONE, on: NONE }];
 
 /** Every place where the card may go now. */
 export function placesFor(g: Game, attempt: Attempt): Place[] {
-  return obstacleToPlaying(g, attempt) === null ? legalPlaces(g, attempt) : [];
-}
-
-/** Is there any? Cheaper than listing them all. */
-export function canBePlayed(g: Game, attempt: Attempt): boolean {
-  if (obstacleToPlaying(g, attempt) !== null) return false;
-  return possiblePlaces(g, defOf(g, attempt.card)).some((place) => obstacleAt(g, attempt, place) === null);
-}
-
-function legalPlaces(g: Game, attempt: Attempt): Place[] {
+  if (obstacleToPlaying(g, attempt) !== null) return [];
   return possiblePlaces(g, defOf(g, attempt.card)).filter((place) => obstacleAt(g, attempt, place) === null);
 }
 
+/** Is there any? */
+export function canBePlayed(g: Game, attempt: Attempt): boolean {
+  if (obstacleToPlaying(g, attempt) !== null) return false;
+  for (const place of possiblePlaces(g, defOf(g, attempt.card))) {
+    if (obstacleAt(g, attempt, place) === null) return true;
+  }
+  return false;
+}
+
 /** Places of the right kind, legal or not. */
-export function possiblePlaces(g: Game, def: CardDef): Place[] {
-  if (def.kind === 'minion' || def.play === 'on-base') {
-    return g.state.bases.map(({ base }) => ({ base, on: NONE }));
-  }
-  if (def.play === 'standard') return [NOWHERE];
-  const places: Place[] = [];
-  for (const card of g.state.table) {
-    const piece = g.state.pieces[card];
-    if (piece !== null && piece.as === 'minion') places.push({ base: piece.base, on: card });
-  }
-  return places;
+export function possiblePlaces(g: Game, def: CardDef): readonly Place[] {
+  if (def.kind === 'minion' || def.play === 'on-base') return inForce(g).basePlaces;
+  if (def.play === 'standard') return EVERYWHERE;
+  return inForce(g).minionPlaces;
 }
 
 /** What stands against playing the card at all, wherever. */
@@ -112,8 +99,10 @@ export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | 
     const allowed = grant.grant.test(g, grant.scope, card, place.base, grant.played);
     if (!allowed) return { key: 'not allowed here', source: grant.scope.self };
   }
+  const { cannotPlay } = inForce(g);
+  if (cannotPlay.length === 0 && !attempt.fromDiscard) return null;
   const play: PlannedPlay = { card, player, base: place.base, on: place.on, extra: attempt.extra };
-  for (const { rule, scope } of inForce(g).cannotPlay) {
+  for (const { rule, scope } of cannotPlay) {
     if (rule.test(g, scope, play)) return { key: 'forbidden', source: scope.self };
   }
   if (attempt.fromDiscard && !mayComeFromDiscard(g, play)) return { key: 'not allowed here', source: card };
@@ -156,7 +145,8 @@ function mayComeFromDiscard(g: Game, play: PlannedPlay): boolean {
 /** Cards that a play of this kind could use: those in hand, and those that may come from the discard pile. */
 export function candidates(g: Game, player: Seat, kind: 'minion' | 'action'): CardId[] {
   const { hand, discard } = g.state.players[player];
-  const found = hand.filter((card) => isOfKind(g, card, kind));
+  const found: CardId[] = [];
+  for (const card of hand) if (defOf(g, card).kind === kind) found.push(card);
   if (kind === 'action') return found;
   const opened = inForce(g).playsFromDiscard.length > 0;
   for (const card of discard) {
@@ -164,11 +154,6 @@ export function candidates(g: Game, player: Seat, kind: 'minion' | 'action'): Ca
     if (def.kind === 'minion' && (opened || def.fromDiscard !== null)) found.push(card);
   }
   return found;
-}
-
-/** Out of play a fusion card is both (its definition says so). */
-export function isOfKind(g: Game, card: CardId, kind: 'minion' | 'action'): boolean {
-  return defOf(g, card).kind === kind;
 }
 
 export function isInDiscard(g: Game, player: Seat, card: CardId): boolean {
@@ -185,3 +170,5 @@ export function usingExtra(g: Game, extra: Extra, player: Seat): Using | null {
     played: extra.played,
   };
 }
+
+export type { Place };

@@ -17,9 +17,10 @@ export function power(g: Game, card: CardId): number {
   if (piece === null || piece.as === 'buried') return defOf(g, card).power;
   let sum = piece.as === 'minion' ? startingPower(g, card) + piece.counters : 0;
   for (const { rule, scope } of inForce(g).power) {
+    if (rule.isLocal && scope.here !== piece.base) continue;
     if (rule.test(g, scope, card) && reaches(g, scope, card)) sum += rule.amount(g, scope, card);
   }
-  return Math.max(0, sum);
+  return sum < 0 ? 0 : sum;
 }
 
 /** The same sum as `power`, part by part. */
@@ -92,8 +93,16 @@ export function totalParts(g: Game, base: BaseId, player: Seat): Part[] {
 
 /** Everybody's power at a base together, against which the breakpoint is held (R5.1). */
 export function totalOfAll(g: Game, base: BaseId): number {
+  const { total: rules, names } = inForce(g);
   let sum = 0;
-  for (let seat = 0; seat < g.state.players.length; seat++) sum += total(g, base, seat);
+  if (rules.length > 0 || names.length > 0) {
+    for (let seat = 0; seat < g.state.players.length; seat++) sum += total(g, base, seat);
+    return sum;
+  }
+  for (const card of g.state.table) {
+    const piece = g.state.pieces[card];
+    if (piece !== null && piece.base === base && piece.as === 'minion') sum += power(g, card);
+  }
   return sum;
 }
 
@@ -124,6 +133,7 @@ export function startingBreakpoints(g: Game, base: BaseId): Part[] {
 
 /** R10.1: of several values the one that the current player chose holds. */
 export function startingBreakpoint(g: Game, base: BaseId): number {
+  if (inForce(g).startingBreakpoint.length === 0) return defOf(g, base).breakpoint;
   const values = startingBreakpoints(g, base);
   if (values.length === 0) return defOf(g, base).breakpoint;
   const prevailing = baseInPlay(g, base)?.prevailing ?? NONE;

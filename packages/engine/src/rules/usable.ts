@@ -15,20 +15,24 @@ export interface UsableCard {
 /** The talents and "on your turn" abilities that a player can use now (R3.8). */
 export function usableNow(g: Game, player: Seat): UsableCard[] {
   const found: UsableCard[] = [];
-  const look = (card: CardId, from: Usable['from']): void => {
-    for (const ability of defOf(g, card).usable) {
-      const { spec } = ability;
-      if (!isUsable(spec) || spec.from !== from) continue;
-      if (obstacleToUsing(g, card, ability, spec, player) === null) found.push({ card, ability });
-    }
-  };
-  for (const { base } of g.state.bases) look(base, 'play');
+  const { hand, discard } = g.state.players[player];
+  for (const { base } of g.state.bases) addUsable(g, found, base, 'play', player);
   for (const card of g.state.table) {
-    if (g.state.pieces[card]?.controller === player) look(card, 'play');
+    if (g.state.pieces[card]?.controller === player) addUsable(g, found, card, 'play', player);
   }
-  for (const card of g.state.players[player].hand) look(card, 'hand');
-  for (const card of g.state.players[player].discard) look(card, 'discard');
+  for (const card of hand) addUsable(g, found, card, 'hand', player);
+  for (const card of discard) addUsable(g, found, card, 'discard', player);
   return found;
+}
+
+function addUsable(g: Game, found: UsableCard[], card: CardId, from: Usable['from'], player: Seat): void {
+  const { usable } = defOf(g, card);
+  if (usable.length === 0) return;
+  for (const ability of usable) {
+    const { spec } = ability;
+    if (!isUsable(spec) || spec.from !== from) continue;
+    if (obstacleToUsing(g, card, ability, spec, player) === null) found.push({ card, ability });
+  }
 }
 
 export function isUsable(spec: Ability['spec']): spec is Usable {

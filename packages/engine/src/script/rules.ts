@@ -22,6 +22,8 @@ import { read, type Amount } from './values.ts';
 /** Anything with a test for cards: `minions.here.yours`. */
 export interface Matching {
   readonly matches: CardTest;
+  /** Whether it fits only cards `here`. */
+  readonly isLocal?: boolean;
 }
 
 export const ongoing = (spec: RuleSpec): Part => ({ part: 'rule', spec });
@@ -29,6 +31,7 @@ export const ongoing = (spec: RuleSpec): Part => ({ part: 'rule', spec });
 /** Power of the minions that fit, raised (or lowered) by an amount. */
 export const morePower = (whose: Matching, amount: Amount, when: Condition = () => true): RuleSpec => ({
   kind: 'power',
+  isLocal: whose.isLocal ?? false,
   test: (g, s, card) => whose.matches(g, s, card) && when(g, s),
   amount: (g, s) => read(g, s, amount),
 });
@@ -38,6 +41,7 @@ export const lessPower = (whose: Matching, amount: Amount, when: Condition = () 
 /** Power for cards that an earlier step of the ability picked. They keep it wherever they go (R3.11). */
 export const powerFor = (cards: Value<number> | Value<readonly number[]>, amount: Amount): RuleSpec => ({
   kind: 'power',
+  isLocal: false,
   test: (g, s, card) => {
     const meant = cards(g, s);
     const isMeant = typeof meant === 'number' ? meant === card : meant.includes(card);

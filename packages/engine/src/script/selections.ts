@@ -42,11 +42,16 @@ abstract class Selection<Self> {
   readonly count: Value<number> = (g, s) => this.list(g, s).length;
 }
 
+const isHere: CardTest = (g, s, card) => baseAt(g, card) === s.here;
+
 /** Cards in play. */
 abstract class InPlay<Self> extends Selection<Self> {
   /** At the base that the ability is about. */
   get here(): Self {
-    return this.where((g, s, card) => baseAt(g, card) === s.here);
+    return this.where(isHere);
+  }
+  get isLocal(): boolean {
+    return this.tests.includes(isHere);
   }
   get elsewhere(): Self {
     return this.where((g, s, card) => baseAt(g, card) !== s.here);
