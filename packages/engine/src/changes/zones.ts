@@ -185,6 +185,15 @@ export function draw(g: Game, seat: Seat, count: number): CardId[] {
   return drawn;
 }
 
+/** From hand into no zone, face down. Returns its number from now on. */
+export function secretlyToLimbo(g: Game, card: CardId, seat: Seat): CardId {
+  take(g, card);
+  const [moved] = forgetHand(g, seat, [card]);
+  g.state.known[moved] = only(seat);
+  g.state.limbo.push(moved);
+  return moved;
+}
+
 /** Into no zone for the moment. */
 export function toLimbo(g: Game, card: CardId): void {
   take(g, card);

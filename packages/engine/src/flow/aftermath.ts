@@ -86,11 +86,14 @@ function resolveNextTrigger(g: Game, group: Aftermath): boolean {
   return true;
 }
 
-/** Identical abilities about identical cards are grouped: the order among them tells nothing. */
+/**
+ * Identical abilities about identical cards are grouped: the order among them tells nothing. So are those of one base
+ * for several players, who use it clockwise from the current player (R5.6).
+ */
 function isSame(g: Game, one: Trigger, other: Trigger): boolean {
   return (
     one.ability === other.ability &&
-    one.you === other.you &&
+    (one.you === other.you || one.self === other.self) &&
     one.here === other.here &&
     g.state.defs[one.event.card] === g.state.defs[other.event.card]
   );

@@ -1,4 +1,4 @@
-import { learnAll, toLimbo, openlyToHand, removeFrom } from '../changes/zones.ts';
+import { learnAll, openlyToHand, removeFrom, secretlyToLimbo } from '../changes/zones.ts';
 import { happening, notice } from '../changes/notice.ts';
 import { tell } from '../changes/log.ts';
 import { defOf, type Game } from '../game.ts';
@@ -7,11 +7,12 @@ import type { DuelFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { power } from '../rules/power.ts';
 import { canBePlayed } from '../rules/playing.ts';
+import { responseNow } from '../rules/responses.ts';
 import { baseAt, controllerOf, stampOf, stillInPlay } from '../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { ask } from './ask.ts';
 import { startPlay } from './play.ts';
-import { deliver, finish, flush } from './stack.ts';
+import { deliver, finish } from './stack.ts';
 
 /** Is a duel going on? Duels do not nest (R8.2). */
 export function isDueling(g: Game): boolean {
@@ -57,13 +58,16 @@ export function stepDuel(g: Game, frame: DuelFrame): void {
     case 'lay':
       askToLay(g, frame);
       break;
+    case 'before reveal':
+      frame.stage = 'reveal';
+      if ((frame.laid[frame.side] ?? NONE) !== NONE) giveChance(g, frame);
+      break;
     case 'reveal':
       revealNext(g, frame);
       break;
     case 'last chance':
       frame.stage = 'compare';
-      notice(g, duelEvent(g, 'dueling', frame.challenger, frame.challenged));
-      flush(g, frame);
+      giveChance(g, frame);
       break;
     case 'compare':
       compare(g, frame);
@@ -75,7 +79,6 @@ export function stepDuel(g: Game, frame: DuelFrame): void {
 function announce(g: Game, frame: DuelFrame): void {
   notice(g, duelEvent(g, 'duel', frame.challenger, frame.challenged));
   notice(g, duelEvent(g, 'duel', frame.challenged, frame.challenger));
-  flush(g, frame);
 }
 
 function duelEvent(g: Game, kind: 'duel' | 'dueling', card: CardId, other: CardId) {
@@ -92,12 +95,17 @@ function duelEvent(g: Game, kind: 'duel' | 'dueling', card: CardId, other: CardI
   });
 }
 
+/** Abilities usable during a duel, such as Deputy's: at any point, the last being before the powers are compared. */
+function giveChance(g: Game, frame: DuelFrame): void {
+  notice(g, duelEvent(g, 'dueling', frame.challenger, frame.challenged));
+}
+
 /** First the challenger's side, then the other, may lay one card from hand face down. */
 function askToLay(g: Game, frame: DuelFrame): void {
   const seat: Seat | undefined = frame.seats[frame.side];
   if (seat === undefined) {
     frame.side = 0;
-    frame.stage = 'reveal';
+    frame.stage = 'before reveal';
     return;
   }
   const { hand } = g.state.players[seat];
@@ -120,9 +128,8 @@ function lay(frame: DuelFrame, card: CardId): void {
 }
 
 export function answerDuel(g: Game, frame: DuelFrame, option: Option): void {
-  const card = option.kind === 'card' ? option.card : NONE;
-  if (card !== NONE) toLimbo(g, card);
-  lay(frame, card);
+  const seat = frame.seats[frame.side];
+  lay(frame, option.kind === 'card' ? secretlyToLimbo(g, option.card, seat) : NONE);
 }
 
 /** Revealed, challenger first: an action is played normally, anything else returns to hand. */
@@ -134,24 +141,22 @@ function revealNext(g: Game, frame: DuelFrame): void {
   const card = frame.laid[frame.side];
   const seat = frame.seats[frame.side];
   frame.side++;
+  frame.stage = 'before reveal';
   if (card === NONE) return;
   learnAll(g, card);
   tell(g, () => ({ key: 'reveal', player: seat, cards: [card] }));
   removeFrom(g.state.limbo, card);
   openlyToHand(g, card, seat);
-  const attempt = {
-    card,
-    player: seat,
-    bases: null,
-    grant: null,
-    extra: true,
-    special: NONE,
-    event: null,
-    fromDiscard: false,
-  };
-  if (defOf(g, card).kind === 'action' && canBePlayed(g, attempt)) {
-    startPlay(g, { card, player: seat, from: 'hand', using: OUTSIDE_LIMITS });
-  }
+  if (defOf(g, card).kind === 'action') playIfPossible(g, card, seat);
+}
+
+/** An action that may not be played at this moment stays in hand like a minion. */
+function playIfPossible(g: Game, card: CardId, seat: Seat): void {
+  const response = responseNow(g, seat, card);
+  const { special, event, bases } = response ?? { special: NONE, event: null, bases: null };
+  const attempt = { card, player: seat, bases, grant: null, extra: true, special, event, fromDiscard: false };
+  if (!canBePlayed(g, attempt)) return;
+  startPlay(g, { card, player: seat, from: 'hand', using: OUTSIDE_LIMITS, bases, special, event });
 }
 
 /** More power wins; a tie gives both sides all the effects; minions parted, no result (R8.3). */

@@ -9,7 +9,7 @@ import type { Ability } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
 import type { Happening } from '../model/happening.ts';
-import { NONE } from '../model/ids.ts';
+import { NONE, type BaseId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
@@ -100,8 +100,10 @@ function cannotBePlayed(g: Game, frame: PlayFrame): void {
   const { card } = frame;
   finish(g, frame);
   if (frame.orDiscard) {
-    if (frame.from === 'buried') removePiece(g, card, 'discard');
-    else discard(g, [card], frame.player, frame.player);
+    if (frame.from === 'buried') {
+      removePiece(g, card, 'discard');
+      noticeUncovered(g, frame);
+    } else discard(g, [card], frame.player, frame.player);
   }
   deliver(g, frame.into, []);
 }
@@ -195,13 +197,19 @@ function followOnPlay(g: Game, frame: PlayFrame): void {
         self: frame.card,
         stamp: frame.stamp,
         you: frame.player,
-        here: frame.base === NONE ? (frame.event?.base ?? NONE) : frame.base,
+        here: placeOf(frame),
         vars: [],
         event: frame.event,
       },
       NONE,
     );
   }
+}
+
+/** A standard action has no place of its own: it is about where it was buried, or what it answers. */
+function placeOf({ base, from, bases, event }: PlayFrame): BaseId {
+  if (base !== NONE) return base;
+  return (from === 'buried' ? bases?.[0] : event?.base) ?? NONE;
 }
 
 function abilitiesToFollow(g: Game, { card, special, from }: PlayFrame): readonly Ability[] {
@@ -215,9 +223,16 @@ function abilitiesToFollow(g: Game, { card, special, from }: PlayFrame): readonl
 function afterResolving(g: Game, frame: PlayFrame): void {
   const { card } = frame;
   if (isHeard(g, 'played')) notice(g, playedEvent(g, frame));
+  if (frame.from === 'buried') noticeUncovered(g, frame);
   if (g.state.limbo.includes(card)) noticedByTop(g).spent.push(card);
   finish(g, frame);
   deliver(g, frame.into, [card]);
+}
+
+/** Also a card that could not be played was uncovered. */
+function noticeUncovered(g: Game, { card, player, bases }: PlayFrame): void {
+  const base = bases?.[0] ?? NONE;
+  notice(g, happening('uncovered', { card, player, controller: player, base, as: 'buried', zone: 'buried' }));
 }
 
 function playedEvent(g: Game, frame: PlayFrame): Happening {

@@ -10,14 +10,19 @@ import { answerDuel, stepDuel } from './duel.ts';
 import { answerPlay, stepPlay } from './play.ts';
 import { answerScoring, stepScoring } from './scoring.ts';
 import { answerSetUp, stepSetUp } from './set-up.ts';
+import { prevail } from './settle.ts';
+import { flush, hasNoticed, isResolving } from './stack.ts';
 import { answerTurn, stepTurn } from './turn.ts';
 
 /** Goes on until somebody has to decide something, or the game is over. */
 export function run(g: Game): void {
   const { stack } = g.state;
   while (g.state.pending === null && stack.length > 0) {
+    const top = stack[stack.length - 1];
     if (g.immediate.length > 0) startImmediate(g);
-    else step(g, stack[stack.length - 1]);
+    // What happened between cards is dealt with before anything else goes on.
+    else if (hasNoticed(top) && !isResolving(top)) flush(g, top);
+    else step(g, top);
   }
 }
 
@@ -51,6 +56,10 @@ function step(g: Game, frame: Frame): void {
 export function takeAnswer(g: Game, decision: Decision, picks: readonly number[]): void {
   const frame = g.state.stack[g.state.stack.length - 1];
   const option = decision.options[picks[0]];
+  if (decision.kind === 'prevail') {
+    prevail(g, decision.prompt.base ?? NONE, option);
+    return;
+  }
   switch (frame.kind) {
     case 'set-up':
       return answerSetUp(g, frame, option);

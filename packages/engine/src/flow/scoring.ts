@@ -12,7 +12,7 @@ import { breakpoint, isReady, total } from '../rules/power.ts';
 import { cardsAt, clockwiseFrom, hasMinionAt, stampOf } from '../rules/table.ts';
 import { ask } from './ask.ts';
 import { settle } from './settle.ts';
-import { finish, flush } from './stack.ts';
+import { finish } from './stack.ts';
 
 export function startScoring(g: Game): void {
   g.state.stack.push({
@@ -102,7 +102,6 @@ function open(g: Game, frame: ScoringFrame, kind: HappeningKind): void {
   const { base } = frame;
   if (!isHeard(g, kind)) return;
   notice(g, happening(kind, { card: base, base, stamp: stampOf(g, base), player: g.state.turn.player }));
-  flush(g, frame);
 }
 
 /** VP by current totals; ties take the better place together and use up the places (R5.4). */
@@ -158,7 +157,6 @@ function replaceBase(g: Game, frame: ScoringFrame): void {
     }
   }
   frame.waiting = [];
-  flush(g, frame);
 }
 
 /** The scoring that is under way, if there is one. */

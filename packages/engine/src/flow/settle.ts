@@ -1,16 +1,47 @@
 import { tell } from '../changes/log.ts';
 import { leavePlay } from '../changes/leave-play.ts';
 import type { Game } from '../game.ts';
-import { NONE, type CardId } from '../model/ids.ts';
+import type { Option } from '../model/decision.ts';
+import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
-import { controllerOf } from '../rules/table.ts';
+import { startingBreakpoints } from '../rules/power.ts';
+import { baseInPlay, controllerOf, isBase } from '../rules/table.ts';
+import { ask } from './ask.ts';
 
 /**
  * What the state of the table itself brings about, looked at whenever nothing is in the middle of resolving.
  * Returns true if something changed.
  */
 export function settle(g: Game): boolean {
-  return shedActions(g);
+  return shedActions(g) || askWhatPrevails(g);
+}
+
+/** R10.1: several cards set the same starting breakpoint; the current player says which one holds. */
+function askWhatPrevails(g: Game): boolean {
+  if (inForce(g).startingBreakpoint.length < 2) return false;
+  for (const { base, prevailing } of g.state.bases) {
+    const values = startingBreakpoints(g, base);
+    const differ = values.some(({ amount }) => amount !== values[0].amount);
+    if (!differ || values.some(({ source }) => source === prevailing)) continue;
+    ask(g, {
+      seat: g.state.turn.player,
+      kind: 'prevail',
+      options: values.map(({ source }) =>
+        isBase(g, source) ? { kind: 'base', base: source } : { kind: 'card', card: source },
+      ),
+      source: NONE,
+      prompt: { key: 'prevail', base },
+    });
+    return true;
+  }
+  return false;
+}
+
+export function prevail(g: Game, base: BaseId, option: Option): void {
+  const inPlay = baseInPlay(g, base);
+  if (inPlay === undefined) return;
+  if (option.kind === 'card') inPlay.prevailing = option.card;
+  else if (option.kind === 'base') inPlay.prevailing = option.base;
 }
 
 /** Another player's action on a minion is destroyed when the minion becomes protected from it (R9.2). */

@@ -23,7 +23,7 @@ export function finish(g: Game, frame: Frame): void {
 }
 
 /** Is the frame a card (or an ability of one) in the middle of its resolution? */
-function isResolving(frame: Frame): boolean {
+export function isResolving(frame: Frame): boolean {
   return frame.kind === 'ability' || frame.kind === 'play' || frame.kind === 'destroy';
 }
 
@@ -43,7 +43,7 @@ function merge(into: Aftermath, from: Aftermath): void {
   into.spent.push(...from.spent);
 }
 
-export function startAftermath(g: Game, groups: Aftermath[]): void {
+function startAftermath(g: Game, groups: Aftermath[]): void {
   g.state.stack.push({
     kind: 'aftermath',
     groups,
@@ -54,10 +54,13 @@ export function startAftermath(g: Game, groups: Aftermath[]): void {
   });
 }
 
+export function hasNoticed({ noticed, after }: Frame): boolean {
+  return noticed !== null || after !== null;
+}
+
 /** Lets what the frame itself noticed so far resolve now, before its next stage. */
 export function flush(g: Game, frame: Frame): void {
   const { noticed, after } = frame;
-  if (noticed === null && after === null) return;
   frame.noticed = null;
   frame.after = null;
   const groups = after ?? [];

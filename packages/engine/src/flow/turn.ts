@@ -83,6 +83,7 @@ function begin(g: Game, frame: TurnFrame): void {
   frame.done.length = 0;
   frame.uncovered = false;
   frame.stage = 'start';
+  for (const base of g.state.bases) base.prevailing = NONE;
   tell(g, () => ({ key: 'turn', player: turn.player, count: turn.number }));
   // R2: first what expires now expires, then things happen.
   expireAtStartOfTurn(g);

@@ -1,7 +1,9 @@
 import { tell } from '../changes/log.ts';
 import { leavePlay } from '../changes/leave-play.ts';
+import { learnAll } from '../changes/zones.ts';
 import type { Game } from '../game.ts';
-import type { CardId, Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { responseNow } from '../rules/responses.ts';
 import { attachedTo, pieceOf } from '../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { startPlay } from './play.ts';
@@ -21,12 +23,16 @@ export function uncover(g: Game, card: CardId, player: Seat, into: number): void
     rule,
   );
   piece.counters = 0;
+  learnAll(g, card);
   tell(g, () => ({ key: 'uncover', card, player, base: piece.base }));
+  const response = responseNow(g, player, card);
   startPlay(g, {
     card,
     player,
     from: 'buried',
     using: OUTSIDE_LIMITS,
+    special: response?.special ?? NONE,
+    event: response?.event ?? null,
     bases: [piece.base],
     orDiscard: true,
     into,

@@ -37,6 +37,8 @@ export type DecisionKind =
   | 'next'
   /** Play a card from hand in response, or pass (R4). */
   | 'respond'
+  /** Which of several cards sets a base's starting breakpoint (R10.1). */
+  | 'prevail'
   /** Which ready base scores next (R5.2). */
   | 'score'
   /** Discard down to ten (R2). */

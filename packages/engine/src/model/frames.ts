@@ -140,7 +140,7 @@ export interface ScoringFrame extends Noting {
 /** Two minions duel (R8). */
 export interface DuelFrame extends Noting {
   readonly kind: 'duel';
-  stage: 'begin' | 'lay' | 'reveal' | 'last chance' | 'compare';
+  stage: 'begin' | 'lay' | 'before reveal' | 'reveal' | 'last chance' | 'compare';
   readonly challenger: CardId;
   readonly challengerStamp: number;
   readonly challenged: CardId;

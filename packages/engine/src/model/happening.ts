@@ -30,6 +30,8 @@ export type HappeningKind =
   | 'dueling'
   /** A card of one player looked at or revealed cards of another player's hand or deck. */
   | 'seen'
+  /** This card was turned up out of a deck by another player's card. */
+  | 'revealed'
   /** Another player's card that was played affected it (R9.2). */
   | 'affected';
 

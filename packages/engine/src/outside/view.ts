@@ -59,6 +59,10 @@ function holdersOf(state: State): Map<CardId, Seat> {
     const piece = state.pieces[card];
     if (piece !== null && piece.as === 'buried') holders.set(card, piece.controller);
   }
+  for (const card of state.limbo) holders.set(card, state.turn.player);
+  for (const frame of state.stack) {
+    if (frame.kind === 'duel') frame.laid.forEach((card, side) => holders.set(card, frame.seats[side]));
+  }
   return holders;
 }
 

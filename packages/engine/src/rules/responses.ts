@@ -26,6 +26,24 @@ export function responses(g: Game, seat: Seat, events: readonly Happening[]): Re
   return found;
 }
 
+/** A card that can be played only as a Special, in a window that is open now. */
+export function responseNow(
+  g: Game,
+  seat: Seat,
+  card: CardId,
+): { special: number; event: Happening; bases: readonly BaseId[] | null } | null {
+  if (!defOf(g, card).specialOnly) return null;
+  for (const frame of g.state.stack) {
+    if (frame.kind !== 'aftermath' || frame.groups.length === 0) continue;
+    for (const { id, spec } of defOf(g, card).responses) {
+      if (spec.kind !== 'response') continue;
+      const found = answerableEvent(g, seat, card, id, spec, frame.groups[0].events);
+      if (found !== null) return { special: id, event: found.event, bases: found.bases };
+    }
+  }
+  return null;
+}
+
 function answerableEvent(
   g: Game,
   seat: Seat,

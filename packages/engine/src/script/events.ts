@@ -13,11 +13,25 @@ export const playedMinionHere: EventTest = isMinionHere;
 export const playedActionHere: EventTest = (_, s, e) =>
   e.as === 'action' && e.base === s.here && e.on === NONE;
 
+export const happenedToThis: EventTest = (_, s, e) => e.card === s.self;
+/** It happened to the minion that this action is on. */
+export const happenedToItsMinion: EventTest = (g, s, e) => pieceOf(g, s.self)?.on === e.card;
+/** It happened to the card that an earlier step picked, in the same stay in play (R10.11). */
+export const happenedTo =
+  (card: Value<CardId>): EventTest =>
+  (g, s, e) =>
+    e.card === card(g, s) && (s.since === undefined || e.stamp < s.since);
+/** It happened to a minion that you controlled then. */
+export const happenedToYourMinion: EventTest = (_, s, e) => e.as === 'minion' && e.controller === s.you;
+
 /** The owner of the card that it happened to. */
 export const ownerOfIt = (g: Game, _: Scope, e: Happening): readonly Seat[] => [ownerOf(g, e.card)];
 
 /** At a base where you have a minion. */
 export const yoursAreThere: CardTest = (g, s, card) => hasMinionAt(g, baseAt(g, card), s.you);
+/** At a base where another player has a minion. */
+export const othersAreThere: CardTest = (g, s, card) =>
+  g.state.players.some((_, seat) => seat !== s.you && hasMinionAt(g, baseAt(g, card), seat));
 /** A base on which you have an action. */
 export const yourActionIsThere: CardTest = (g, s, base) =>
   g.state.table.some((card) => {
@@ -32,6 +46,11 @@ export const isPrintedPowerAtMost =
   (amount: number): CardTest =>
   (g, _, card) =>
     defOf(g, card).power <= amount;
+/** An action, or a minion whose printed power is at most that. */
+export const isActionOrPowerAtMost =
+  (amount: number): CardTest =>
+  (g, s, card) =>
+    defOf(g, card).kind === 'action' || isPrintedPowerAtMost(amount)(g, s, card);
 
 export function playerHasMinionAt(g: Game, player: Seat, base: BaseId): boolean {
   return hasMinionAt(g, base, player);
@@ -58,4 +77,22 @@ export const youMovedOthersHere: Condition = (g, s) =>
 export const handsAreSmallerElsewhere: Condition = (g, s) => {
   const own = g.state.players[s.you].hand.length;
   return g.state.players.every((player, seat) => seat === s.you || player.hand.length < own);
+};
+/** For extras whose minions together may have only so much printed power. */
+export const withTotalPowerAtMost =
+  (most: number) =>
+  (g: Game, _s: Scope, card: CardId, _base: BaseId, played: readonly CardId[]): boolean =>
+    [...played, card].reduce((sum, each) => sum + defOf(g, each).power, 0) <= most;
+
+const minionsPlayedByYou = (g: Game, s: Scope) =>
+  g.state.turn.played.filter(({ player, as }) => player === s.you && as === 'minion');
+/** You have played a minion here this turn; moved ones do not count (R3.2). */
+export const youPlayedMinionHere: Condition = (g, s) =>
+  minionsPlayedByYou(g, s).some(({ base }) => base === s.here);
+export const youPlayedMinionElsewhere: Condition = (g, s) =>
+  minionsPlayedByYou(g, s).some(({ base }) => base !== s.here);
+/** It is the first minion that you have played this turn; a card that was played again since is a new one (R10.11). */
+export const isYourFirstMinion: EventTest = (g, s, e) => {
+  const [first, ...later] = minionsPlayedByYou(g, s);
+  return e.player === s.you && first?.card === e.card && !later.some(({ card }) => card === e.card);
 };

@@ -14,6 +14,7 @@ import type {
 import type { Affecting } from '../model/editions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { isOthersCard } from '../rules/forbidden.ts';
+import { inForce } from '../rules/in-force.ts';
 import { pieceOf } from '../rules/table.ts';
 import { read, type Amount } from './values.ts';
 
@@ -51,11 +52,47 @@ export const powerFor = (cards: Value<number> | Value<readonly number[]>, amount
   amount: (g, s) => read(g, s, amount),
 });
 
+/** The cards that an earlier step of the ability picked, as long as they stay in play (R10.11). */
+export const those = (cards: Value<readonly number[]>): Matching => ({
+  matches: (g, s, card) =>
+    cards(g, s).includes(card) && (s.since === undefined || (pieceOf(g, card)?.stamp ?? NONE) < s.since),
+});
+
 /** Starting power of the minions that fit, where that is more than it would be (R9.8). */
 export const startingPower = (
   whose: Matching,
   value: (g: Game, s: Scope, minion: CardId) => number,
 ): RuleSpec => ({ kind: 'starting power', test: whose.matches, value });
+
+/**
+ * Starting power raised to the highest of certain other minions (R9.8). Where one of those copies in its turn, what it
+ * looks up to counts as well; nobody is pushed beyond the highest value that is not copied.
+ */
+export function highestStartingPowerOf(whose: Matching, models: Matching): RuleSpec {
+  const rule: RuleSpec = {
+    kind: 'starting power',
+    test: whose.matches,
+    value: (g, s, minion) => {
+      const seen = new Set([minion]);
+      let highest = 0;
+      const lookUp = (scope: Scope): void => {
+        for (const model of g.state.table) {
+          if (seen.has(model) || !models.matches(g, scope, model)) continue;
+          seen.add(model);
+          highest = Math.max(highest, defOf(g, model).power);
+          for (const other of inForce(g).startingPower) {
+            if (!other.rule.test(g, other.scope, model)) continue;
+            if (other.rule === rule) lookUp(other.scope);
+            else highest = Math.max(highest, other.rule.value(g, other.scope, model));
+          }
+        }
+      };
+      lookUp(s);
+      return highest;
+    },
+  };
+  return rule;
+}
 
 /** Your total at a base. */
 export const moreTotal = (
@@ -86,6 +123,18 @@ export const startingBreakpoint = (
   test: (g, s, base) => base === at(g, s) && when(g, s, base),
   value: (g, s) => read(g, s, amount),
 });
+
+/** A starting breakpoint that is lower, by print or through another card, becomes that (R10.1). */
+export const leastStartingBreakpoint = (at: Value<BaseId>, least: number): RuleSpec =>
+  startingBreakpoint(
+    at,
+    least,
+    (g, _, base) =>
+      defOf(g, base).breakpoint < least ||
+      inForce(g).startingBreakpoint.some(
+        ({ rule, scope }) => rule.value(g, scope, base) < least && rule.test(g, scope, base),
+      ),
+  );
 
 /** Cannot be destroyed, moved … by anything, or only by what `from` says. */
 export const cannotBe = (
@@ -137,6 +186,32 @@ export const playsMinion = (g: Game, { card, on }: PlannedPlay): boolean =>
 /** Is it an action that would be played on a base? */
 export const playsOnBase = (g: Game, { card, on, base }: PlannedPlay): boolean =>
   defOf(g, card).kind === 'action' && on === NONE && base !== NONE;
+
+/** Does it belong to the player who would play it? */
+export const playsOwnCard = (g: Game, { card, player }: PlannedPlay): boolean =>
+  g.state.owners[card] === player;
+
+/**
+ * Plays that fit can be made nowhere but here, as long as they could be made here. If several cards say so of different
+ * bases, each keeps the play from the other's base, and so lets it go there: any of these bases will do.
+ */
+export function onlyHereIfPossible(test: (g: Game, s: Scope, play: PlannedPlay) => boolean): RuleSpec {
+  const claims = (g: Game, s: Scope, play: PlannedPlay): boolean =>
+    test(g, s, play) &&
+    !inForce(g).cannotPlay.some(
+      (other) => other.rule !== rule && other.rule.test(g, other.scope, { ...play, base: s.here }),
+    );
+  const rule: RuleSpec = {
+    kind: 'cannot play',
+    test: (g, s, play) =>
+      play.base !== s.here &&
+      claims(g, s, play) &&
+      !inForce(g).cannotPlay.some(
+        (other) => other.rule === rule && other.scope.here === play.base && claims(g, other.scope, play),
+      ),
+  };
+  return rule;
+}
 
 export const cancels = (whose: Matching | Value<CardId>): RuleSpec => ({
   kind: 'cancel',

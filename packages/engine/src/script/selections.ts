@@ -79,6 +79,14 @@ abstract class InPlay<Self> extends Selection<Self> {
   except(other: Value<CardId>): Self {
     return this.where((g, s, card) => card !== other(g, s));
   }
+  /** Those of them that an earlier step has picked. */
+  amongThese(cards: Value<readonly CardId[]>): Self {
+    return this.where((g, s, card) => cards(g, s).includes(card));
+  }
+  /** On no other card. */
+  get onBaseItself(): Self {
+    return this.where((g, _, card) => pieceOf(g, card)?.on === NONE);
+  }
   named(name: string): Self {
     return this.where((g, _, card) => hasName(g, card, name));
   }
@@ -102,6 +110,10 @@ export class Minions extends InPlay<Minions> {
   }
   printedPowerAtMost(amount: number): Minions {
     return this.where((g, _, card) => defOf(g, card).power <= amount);
+  }
+  /** At bases with a lower breakpoint than that. */
+  atBreakpointBelow(amount: Amount): Minions {
+    return this.where((g, s, card) => breakpoint(g, baseAt(g, card)) < read(g, s, amount));
   }
   ofFaction(faction: Value<string>): Minions {
     return this.where((g, s, card) => defOf(g, card).faction === faction(g, s));

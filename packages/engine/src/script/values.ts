@@ -111,6 +111,26 @@ export const isDuelist =
     const duel = currentDuel(g);
     return duel !== undefined && [duel.challenger, duel.challenged].includes(minion(g, s));
   };
+/** A duel is going on: another one would not begin (R8.2). */
+export const duelIsOn: Condition = (g) => currentDuel(g) !== undefined;
+/** +1 power counters on a card. */
+export const powerCounters =
+  (card: Value<CardId>): Value<number> =>
+  (g, s) =>
+    pieceOf(g, card(g, s))?.counters ?? 0;
+/** Has some other player more power there? */
+export const isBehind =
+  (player: Value<Seat>, base: Value<BaseId>): Condition =>
+  (g, s) => {
+    const at = base(g, s);
+    const own = total(g, at, player(g, s));
+    return g.state.players.some((_, seat) => total(g, at, seat) > own);
+  };
+/** The minion that it happened to is still at this base, and yours (R10.6). */
+export const itIsStillHereAndYours: Condition = (g, s) => {
+  const piece = pieceOf(g, it(g, s));
+  return piece?.stamp === s.event?.stamp && piece?.base === s.here && piece.controller === s.you;
+};
 /** Has the player strictly more power there than everybody else? */
 export const leads =
   (player: Value<Seat>, base: Value<BaseId>): Condition =>
@@ -121,6 +141,12 @@ export const size =
   (list: Value<readonly number[]>): Value<number> =>
   (g, s) =>
     list(g, s).length;
+
+/** The smallest of what is measured, for each of the list. */
+export const least =
+  (list: Value<readonly number[]>, measure: (each: Value<number>) => Value<number>): Value<number> =>
+  (g, s) =>
+    Math.min(...list(g, s).map((each) => measure(() => each)(g, s)));
 
 export const plus =
   (a: Amount, b: Amount): Value<number> =>

@@ -31,21 +31,23 @@ import {
   toLimbo,
   type DeckEnd,
 } from '../changes/zones.ts';
+import { ask } from '../flow/ask.ts';
 import { startDuel } from '../flow/duel.ts';
 import { startPlay } from '../flow/play.ts';
 import { currentScoring } from '../flow/scoring.ts';
 import { uncover } from '../flow/uncover.ts';
-import type { Game } from '../game.ts';
+import { defOf, type Game } from '../game.ts';
 import type { Condition, Scope, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
-import type { HappeningKind, Zone } from '../model/happening.ts';
+import type { Happening, HappeningKind, Zone } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Until } from '../model/state.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
 import { baseAt, baseInPlay, cardsAt, pieceOf } from '../rules/table.ts';
+import { scopeOf } from '../rules/playing.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { ExtraPlays } from './extra-plays.ts';
-import { bases, type OutOfPlay } from './selections.ts';
+import { bases, yourDeck, yourDiscardPile, type OutOfPlay } from './selections.ts';
 import { triggered, type TriggerOptions } from './triggered.ts';
 import { baseOf, read, you, type Amount } from './values.ts';
 import { causeOf, first, inSlot, listOf, type Some } from './writer.ts';
@@ -271,9 +273,67 @@ export class Verbs extends ExtraPlays {
     return played;
   }
 
+  /**
+   * Search your deck, your discard pile, or both for one card. Both may be looked through before one is taken; taking
+   * none is allowed, and a searched deck is shuffled. The next step says where the card goes.
+   */
+  searchDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay): Value<number> {
+    const slot = this.newSlot();
+    const found = first(inSlot(slot));
+    const keep = (card: Value<number>): void =>
+      this.do((g, f) => {
+        f.vars[slot] = [card(g, f)];
+      });
+    const searchPile = (): void => keep(this.mayChoose(which(yourDiscardPile), 'search'));
+    this.oneOf({
+      deck: [
+        () => {
+          keep(this.search(which(yourDeck), true));
+          this.if((g, s) => found(g, s) === NONE, searchPile);
+        },
+      ],
+      'discard pile': [searchPile],
+    });
+    return found;
+  }
+
   /** Cards from the top (or bottom) of a deck, shown to all and set aside (R9.12). */
   reveal(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<number[]> {
-    return this.setAside(count, of, end, true);
+    return this.letRevealedAnswer(this.setAside(count, of, end, true), of);
+  }
+
+  /** A revealed card may have an answer to that: its holder plays it at once, and it is not among them any more. */
+  private letRevealedAnswer(cards: Value<number[]>, of: Value<Seat>): Value<number[]> {
+    this.forEach(cards, (card) => {
+      this.steps.push({
+        run: (g, f) => {
+          const holder = of(g, f);
+          const answer = answerWhenRevealed(g, f, card(g, f), holder);
+          if (answer === null) return true;
+          ask(g, {
+            seat: holder,
+            kind: 'respond',
+            options: [{ kind: 'use', card: card(g, f), ability: answer.ability }, { kind: 'pass' }],
+            source: card(g, f),
+            prompt: { key: 'revealed', card: card(g, f) },
+          });
+          return false;
+        },
+        answer: (g, f, [picked]) => {
+          if (picked.kind !== 'use') return;
+          const event = revealedEvent(f, picked.card, of(g, f));
+          startPlay(g, {
+            card: picked.card,
+            player: of(g, f),
+            from: 'deck',
+            using: OUTSIDE_LIMITS,
+            special: picked.ability,
+            event,
+          });
+        },
+      });
+    });
+    return this.result((g, f) => cards(g, f).filter((card) => g.state.limbo.includes(card)));
   }
 
   /** The same, seen by you alone. */
@@ -298,7 +358,7 @@ export class Verbs extends ExtraPlays {
 
   /** Reveals cards from the top until that many fit, or the deck runs out (R9.14). */
   revealUntil(count: number, fits: OutOfPlay, of: Value<Seat> = you): Value<number[]> {
-    return this.result((g, f) => {
+    const cards = this.result((g, f) => {
       const seat = of(g, f);
       const cards: CardId[] = [];
       renewDeck(g, seat);
@@ -311,6 +371,7 @@ export class Verbs extends ExtraPlays {
       show(g, f, cards, seat, true);
       return cards;
     });
+    return this.letRevealedAnswer(cards, of);
   }
 
   /** Look at another player's hand. */
@@ -433,9 +494,10 @@ export class Verbs extends ExtraPlays {
   bury(cards: Some, at: Value<BaseId>): Value<number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
-      const buried = list(g, f).slice();
-      for (const card of buried) bury(g, card, at(g, f), f.you, card === f.self);
-      return buried;
+      const openly = (card: CardId): boolean => card === f.self;
+      return list(g, f)
+        .map((card) => bury(g, card, at(g, f), f.you, openly(card)))
+        .filter((card) => card !== NONE);
     });
   }
 
@@ -558,6 +620,32 @@ function zoneOf(g: Game, card: CardId): Zone {
   return 'deck';
 }
 
+function revealedEvent(f: AbilityFrame, card: CardId, holder: Seat): Happening {
+  return happening('revealed', {
+    card,
+    player: f.controller,
+    controller: holder,
+    cause: f.self,
+    zone: 'deck',
+  });
+}
+
+/** The ability by which a card that is being revealed can be played, if it is revealed by another player's card. */
+function answerWhenRevealed(
+  g: Game,
+  f: AbilityFrame,
+  card: CardId,
+  holder: Seat,
+): { ability: number } | null {
+  if (f.controller === NONE || f.controller === holder) return null;
+  const event = revealedEvent(f, card, holder);
+  for (const { id, spec } of defOf(g, card).responses) {
+    if (spec.kind !== 'response' || spec.on !== 'revealed') continue;
+    if (spec.test(g, { ...scopeOf(card, holder, NONE), event }, event)) return { ability: id };
+  }
+  return null;
+}
+
 /** Somebody sees face-down cards; their owner may have an answer to that. */
 function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, openly: boolean): void {
   if (cards.length === 0) return;
@@ -572,5 +660,8 @@ function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, o
     cards,
     ...(openly ? {} : { seenBy: [f.you] }),
   }));
-  if (whose !== f.you) notice(g, happening('seen', { player: f.you, controller: whose, cause: f.self }));
+  // A base is nobody's card.
+  if (f.controller !== NONE && f.controller !== whose) {
+    notice(g, happening('seen', { player: f.controller, controller: whose, cause: f.self }));
+  }
 }
