@@ -1,0 +1,146 @@
+import {
+  among,
+  base,
+  both,
+  controller,
+  duelIsOn,
+  here,
+  isActionOrPowerAtMost,
+  isMinionHere,
+  it,
+  itIsStillHereAndYours,
+  minions,
+  not,
+  onYourTurn,
+  otherPlayers,
+  playedActionHere,
+  playedMinionHere,
+  players,
+  powerFor,
+  whenever,
+  you,
+  yourHand,
+} from '@smashup/engine';
+import { mayDuelToTheDeath } from './duels.ts';
+
+export const oopsBases = [
+  base(
+    'Pyramids',
+    {
+      faction: 'Ancient Egyptians',
+      breakpoint: 21,
+      vp: [4, 2, 1],
+      text: 'On their turn, a player may bury a card from their hand here.',
+    },
+    onYourTurn((c) => c.bury(c.choose(yourHand, 'bury'), here), { when: yourHand.exist }),
+  ),
+
+  base(
+    'Star Portal',
+    {
+      faction: 'Ancient Egyptians',
+      breakpoint: 17,
+      vp: [3, 1, 1],
+      text: 'After a card is buried here or an action is played on this base, its controller draws a card.',
+    },
+    whenever('buried', (c) => c.draw(1), { when: (_, s, e) => e.base === s.here }),
+    whenever('played', (c) => c.draw(1), { when: playedActionHere }),
+  ),
+
+  base(
+    'Saloon',
+    {
+      faction: 'Cowboys',
+      breakpoint: 20,
+      vp: [3, 2, 1],
+      text: 'After a minion is destroyed here, each player with a minion here may draw a card.',
+    },
+    whenever('destroyed', (c) => c.eachPlayer(players.withMinionHere, () => c.may(() => c.draw(1))), {
+      when: isMinionHere,
+    }),
+  ),
+
+  base(
+    'So-So Corral',
+    {
+      faction: 'Cowboys',
+      breakpoint: 19,
+      vp: [4, 2, 1],
+      text: 'After a player plays a minion here, it may duel another player’s minion here. Destroy the loser.',
+    },
+    whenever('played', (c) => mayDuelToTheDeath(c, it), { when: playedMinionHere }),
+  ),
+
+  base(
+    'Sakura Garden',
+    {
+      faction: 'Samurai',
+      breakpoint: 18,
+      vp: [3, 2, 1],
+      text: 'The first time each turn that a player’s minion here goes to the discard pile, that player draws a card.',
+    },
+    whenever('to discard', (c) => c.draw(1), {
+      when: isMinionHere,
+      players: (_g, _s, e) => [e.controller],
+      limit: 'once per turn',
+    }),
+  ),
+
+  base(
+    "Shogun's Palace",
+    {
+      faction: 'Samurai',
+      breakpoint: 23,
+      vp: [4, 3, 1],
+      text: 'Once per turn, after a player plays a minion here, it may duel another player’s minion here. The winner’s controller draws two cards.',
+    },
+    whenever(
+      'played',
+      (c) =>
+        c.if(both(both(itIsStillHereAndYours, not(duelIsOn)), c.notUsedUp), () =>
+          c.to(c.mayChoose(minions.here.ofOthers, 'duel'), (foe) => {
+            c.useUp();
+            c.forEach(c.duel(it, foe).winners, (winner) => c.draw(2, controller(winner)));
+          }),
+        ),
+      { when: playedMinionHere },
+    ),
+  ),
+
+  base(
+    'Drakkar',
+    {
+      faction: 'Vikings',
+      breakpoint: 21,
+      vp: [4, 2, 1],
+      text: 'After a player plays their first minion here in a turn, they may reveal the top card of another player’s deck. They may take an action, or a minion of power 3 or less, into their hand.',
+    },
+    whenever(
+      'played',
+      (c) =>
+        c.to(c.mayChoose(otherPlayers, 'player'), (victim) => {
+          const found = c.reveal(1, victim);
+          c.toHand(c.mayChoose(among(found).where(isActionOrPowerAtMost(3)), 'take'), you);
+          c.putBack(found, 'top', victim);
+        }),
+      { when: playedMinionHere, limit: 'once per turn' },
+    ),
+  ),
+
+  base(
+    'Longhouse',
+    {
+      faction: 'Vikings',
+      breakpoint: 25,
+      vp: [5, 3, 2],
+      text: 'On their turn, a player may put a card from their hand on top of their deck to give one of their minions here +2 power until the end of the turn.',
+    },
+    onYourTurn(
+      (c) =>
+        c.to(c.fromHandToDeck(c.choose(yourHand, 'place'), 'top'), () =>
+          c.until('end of turn', powerFor(c.choose(minions.here.yours, 'strengthen'), 2)),
+        ),
+      { when: both(yourHand.exist, minions.here.yours.exist) },
+    ),
+  ),
+];

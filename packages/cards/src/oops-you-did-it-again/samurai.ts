@@ -1,0 +1,212 @@
+import {
+  action,
+  bases,
+  controller,
+  current,
+  faction,
+  happenedTo,
+  happenedToItsMinion,
+  happenedToThis,
+  happenedToYourMinion,
+  hasMinion,
+  lessThan,
+  minion,
+  minions,
+  not,
+  onlyAsSpecial,
+  onPlay,
+  otherPlayers,
+  othersAreThere,
+  playInAnswerTo,
+  playOn,
+  powerFor,
+  thisCard,
+  totalOf,
+  whenever,
+  you,
+  yourDiscardPile,
+  type BaseId,
+  type Value,
+} from '@smashup/engine';
+
+const aloneHere = not(minions.here.yours.others.exist);
+
+/** Other players with a minion there and a higher total than yours. */
+const aheadOfYou = (base: Value<BaseId>) =>
+  otherPlayers.where((g, s, seat) => {
+    const player = () => seat;
+    return hasMinion(player, base)(g, s) && lessThan(totalOf(you, base), totalOf(player, base))(g, s);
+  });
+
+export const samurai = faction(
+  'Samurai',
+  'Duel without fear: your minions bring cards, power and victory points when they fall.',
+  [
+    minion(
+      'Shogun',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Ongoing: After another of your minions goes from play to the discard pile, put a +1 power counter on this minion.',
+      },
+      whenever('to discard', (c) => c.placeCounters(thisCard), {
+        when: (g, s, e) => happenedToYourMinion(g, s, e) && !happenedToThis(g, s, e),
+      }),
+    ),
+
+    minion(
+      'Bushi',
+      {
+        copies: 2,
+        power: 4,
+        text: 'Ongoing: After this minion goes from play to the discard pile, gain 1 VP if its power was 5 or more.',
+      },
+      whenever('to discard', (c) => c.gainVp(1), {
+        when: (g, s, e) => happenedToThis(g, s, e) && e.power >= 5,
+      }),
+    ),
+
+    minion(
+      'Ronin',
+      {
+        copies: 3,
+        power: 3,
+        text: 'If you have no other minion here, put a +1 power counter on this minion.',
+      },
+      onPlay((c) => c.if(aloneHere, () => c.placeCounters(thisCard))),
+      current(
+        { text: 'If you have no other minion here, you may put two +1 power counters on this minion.' },
+        onPlay((c) => c.may(() => c.placeCounters(thisCard, 2), aloneHere)),
+      ),
+    ),
+
+    minion(
+      'Samurai-Chan',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Ongoing: After this minion goes from play to the discard pile, draw a card.',
+      },
+      whenever('to discard', (c) => c.draw(1), { when: happenedToThis }),
+    ),
+
+    action(
+      'Code of Bushido',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Put a +1 power counter on each of up to three of your minions.',
+      },
+      onPlay((c) => c.placeCounters(c.chooseUpTo(3, minions.yours, 'counter'))),
+      current(
+        { text: 'Put three +1 power counters on your minions, divided as you like.' },
+        onPlay((c) => c.repeat(3, () => c.placeCounters(c.choose(minions.yours, 'counter')))),
+      ),
+    ),
+
+    action(
+      'Final Haiku',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on one of your minions. Ongoing: After that minion goes from play to the discard pile, your minions get +2 power until the end of the turn.',
+      },
+      playOn(minions.yours),
+      whenever('to discard', (c) => c.until('end of turn', powerFor(c.noteAll(minions.yours), 2)), {
+        when: happenedToItsMinion,
+      }),
+    ),
+
+    action(
+      'Heart of the Battle',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Special: Before a base scores, one of your minions there duels another player’s minion there. Destroy the loser.',
+      },
+      onlyAsSpecial,
+      playInAnswerTo('before scoring'),
+      onPlay((c) => {
+        const champion = c.choose(minions.here.yours.where(othersAreThere), 'duel');
+        c.to(champion, () => c.destroy(c.duel(champion, c.choose(minions.here.ofOthers, 'duel')).losers));
+      }),
+    ),
+
+    action(
+      'Honor the Ancestors',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Put a +1 power counter on one of your minions. You may shuffle a minion from your discard pile into your deck for each other player.',
+      },
+      onPlay((c) => {
+        c.placeCounters(c.choose(minions.yours, 'counter'));
+        c.toDeck(c.chooseUpTo(otherPlayers.count, yourDiscardPile.minions, 'shuffle in'), 'deck shuffled');
+      }),
+    ),
+
+    action(
+      'Honor the Fallen',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: After one of your minions here goes to the discard pile, draw a card.',
+      },
+      whenever('to discard', (c) => c.draw(1), {
+        when: (g, s, e) => happenedToYourMinion(g, s, e) && e.base === s.here,
+      }),
+    ),
+
+    action(
+      'Honorable Combat',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'At a base where another player has more power than you, one of your minions duels one of theirs. The winner’s controller gains 1 VP.',
+      },
+      onPlay((c) => {
+        const field = c.choose(
+          bases.withYours.where((g, s, base) => aheadOfYou(() => base).exist(g, s)),
+          'base',
+        );
+        c.to(field, () => {
+          const rival = c.choose(aheadOfYou(field), 'player');
+          const champion = c.choose(minions.yours.at(field), 'duel');
+          const duel = c.duel(champion, c.choose(minions.of(rival).at(field), 'duel'));
+          c.forEach(duel.winners, (winner) => c.gainVp(1, controller(winner)));
+        });
+      }),
+    ),
+
+    action(
+      'Way of the Warrior',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'One of your minions gets +3 power until the end of the turn. If it goes from play to the discard pile this turn, draw a card.',
+      },
+      onPlay((c) => {
+        const warrior = c.choose(minions.yours, 'strengthen');
+        c.until('end of turn', powerFor(warrior, 3));
+        c.later('end of turn', 'to discard', (then) => then.draw(1), {
+          when: happenedTo(warrior),
+        });
+      }),
+    ),
+
+    action(
+      'Yokai Attack!',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Destroy one of your minions to play an extra minion and an extra action.',
+      },
+      onPlay((c) =>
+        c.to(c.destroy(c.choose(minions.yours, 'destroy')), () => {
+          c.extraMinion();
+          c.extraAction();
+        }),
+      ),
+    ),
+  ],
+);

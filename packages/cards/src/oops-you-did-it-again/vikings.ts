@@ -1,0 +1,204 @@
+import {
+  action,
+  actions,
+  among,
+  buried,
+  cardsInPlay,
+  current,
+  faction,
+  happenedToItsMinion,
+  isActionOrPowerAtMost,
+  it,
+  minion,
+  minions,
+  onPlay,
+  otherPlayers,
+  othersDiscardPiles,
+  playOn,
+  powerFor,
+  size,
+  talent,
+  thisCard,
+  whenever,
+  you,
+  yourDiscardPile,
+  yourHand,
+  type Verbs,
+} from '@smashup/engine';
+
+/** Pays with a card from hand, put on the deck unseen (R9.4), for power of one of your minions. */
+function berserk(c: Verbs, bonus: number): void {
+  c.if(minions.yours.exist, () =>
+    c.to(c.fromHandToDeck(c.choose(yourHand, 'place'), 'top'), () =>
+      c.until('end of turn', powerFor(c.choose(minions.yours, 'strengthen'), bonus)),
+    ),
+  );
+}
+
+export const vikings = faction(
+  'Vikings',
+  'Plunder other players’ hands, decks and discard piles, and trade cards in hand for power.',
+  [
+    minion(
+      'Valkyrie',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Take a minion from another player’s discard pile into your hand.',
+      },
+      onPlay((c) => c.toHand(c.choose(othersDiscardPiles.minions, 'take'), you)),
+    ),
+
+    minion(
+      'Raider',
+      {
+        copies: 2,
+        power: 4,
+        text: 'Talent: Put up to three cards from your hand on top of your deck in any order. +1 power for each until the end of the turn.',
+      },
+      talent(
+        (c) => {
+          const given = c.order(c.chooseUpTo(3, yourHand, 'place'), 'place');
+          c.until('end of turn', powerFor(thisCard, size(c.fromHandToDeck(given, 'top'))));
+        },
+        { when: yourHand.exist },
+      ),
+    ),
+
+    minion(
+      'Shield Maiden',
+      {
+        copies: 3,
+        power: 3,
+        text: 'Reveal the top card of another player’s deck. If it is an action, or a minion of power 3 or less, take it into your hand.',
+      },
+      onPlay((c) => {
+        const victim = c.choose(otherPlayers, 'player');
+        const found = c.reveal(1, victim);
+        c.toHand(among(found).where(isActionOrPowerAtMost(3)), you);
+        c.putBack(found, 'top', victim);
+      }),
+    ),
+
+    minion(
+      'Huscarl',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Talent: Put a card from your hand on top of your deck to give this minion +2 power until the end of the turn.',
+      },
+      talent(
+        (c) =>
+          c.to(c.fromHandToDeck(c.choose(yourHand, 'place'), 'top'), () =>
+            c.until('end of turn', powerFor(thisCard, 2)),
+          ),
+        { when: yourHand.exist },
+      ),
+    ),
+
+    action(
+      'Berserk',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Put a card from your hand on top of your deck to give one of your minions +3 power until the end of the turn.',
+      },
+      onPlay((c) => berserk(c, 3)),
+      current(
+        {
+          text: 'Put a card from your hand on top of your deck to give one of your minions +4 power until the end of the turn.',
+        },
+        onPlay((c) => berserk(c, 4)),
+      ),
+    ),
+
+    action(
+      'Cast the Runes',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Look at another player’s hand and at the top two cards of their deck; put those back in any order. You may play an extra action.',
+      },
+      onPlay((c) => {
+        const victim = c.choose(otherPlayers, 'player');
+        c.lookAtHand(victim);
+        c.putBack(c.order(c.lookAt(2, victim), 'place'), 'top', victim);
+        c.extraAction();
+      }),
+    ),
+
+    action(
+      'Combat Training',
+      { copies: 1, play: 'standard', text: 'Your minions get +1 power until the end of the turn.' },
+      onPlay((c) => c.until('end of turn', powerFor(c.noteAll(minions.yours), 1))),
+    ),
+
+    action(
+      'Pillage',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Take a random card from another player’s hand into yours.',
+      },
+      onPlay((c) => c.takeAtRandom(c.choose(otherPlayers, 'player'))),
+    ),
+
+    action(
+      'Raiding Party',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Reveal the top three cards of another player’s deck. You may play an action, or a minion of power 4 or less, from among them as an extra card. Put the others back on top in any order.',
+      },
+      onPlay((c) => {
+        const victim = c.choose(otherPlayers, 'player');
+        const found = among(c.reveal(3, victim));
+        const played = c.play(c.mayChoose(found.where(isActionOrPowerAtMost(4)).playable(), 'play'));
+        const rest = found.where((g, s, card) => card !== played(g, s));
+        c.putBack(c.order(rest, 'place'), 'top', victim);
+      }),
+    ),
+
+    action(
+      'Ransack',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Take an action on a minion, an action on a base, or a buried card into your hand.',
+      },
+      onPlay((c) =>
+        c.takeFromPlay(
+          c.choose(
+            cardsInPlay.where((g, s, card) => actions.matches(g, s, card) || buried.matches(g, s, card)),
+            'take',
+          ),
+        ),
+      ),
+    ),
+
+    action(
+      'Tribute',
+      { copies: 1, play: 'standard', text: 'Draw three cards.' },
+      onPlay((c) => c.draw(3)),
+    ),
+
+    action(
+      'Viking Funeral',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on one of your minions of power 5 or more. Ongoing: After that minion goes to the discard pile, gain 1 VP, and if you own it, put it back in the box.',
+      },
+      playOn(minions.yours.powerAtLeast(5)),
+      whenever(
+        'to discard',
+        (c) => {
+          c.gainVp(1);
+          // One's own discard pile holds only cards one owns (R9.4).
+          c.toBox(yourDiscardPile.where((g, s, card) => card === it(g, s)));
+        },
+        { when: happenedToItsMinion },
+      ),
+    ),
+  ],
+);
