@@ -1,0 +1,194 @@
+import {
+  action,
+  among,
+  atEndOfEachTurn,
+  atLeast,
+  bases,
+  both,
+  breakpoint,
+  faction,
+  hasMinion,
+  here,
+  isSome,
+  leastStartingBreakpoint,
+  minion,
+  minions,
+  morePower,
+  ongoing,
+  onlyAsSpecial,
+  onPlay,
+  playInAnswerTo,
+  powerFor,
+  scoredBreakpoint,
+  talent,
+  you,
+  youPlayedMinionHere,
+  yourDeck,
+  yourDiscardPile,
+  yourHand,
+  nameOf,
+} from '@smashup/engine';
+
+/** What a Rock Star calls a stage worth playing. */
+const BIG = 21;
+const isBigHere = atLeast(breakpoint(here), BIG);
+
+export const rockStars = faction(
+  'Rock Stars',
+  'Play the bases with a breakpoint of 21 or more, and fill them with Groupies from deck and discard pile.',
+  [
+    minion(
+      'The Monarch',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Talent: Search your deck and/or discard pile for a Groupie and put it into your hand.',
+      },
+      talent((c) => c.toHand(c.searchDeckOrDiscardPile((pile) => pile.named('Groupie')))),
+    ),
+
+    minion(
+      'Classic Rocker',
+      {
+        copies: 2,
+        power: 4,
+        text: 'Talent: If the breakpoint here is 21 or more, draw a card. You can use only one Classic Rocker each turn.',
+      },
+      talent((c) => c.draw(1), { when: isBigHere, limit: 'once per turn for all copies' }),
+    ),
+
+    minion(
+      'Rick Roll',
+      {
+        copies: 2,
+        power: 3,
+        text: 'Move up to three of your minions here from bases with a lower breakpoint than this one.',
+      },
+      onPlay((c) => c.move(c.chooseUpTo(3, minions.yours.atBreakpointBelow(breakpoint(here)), 'move'), here)),
+    ),
+
+    minion(
+      'Groupie',
+      {
+        copies: 5,
+        power: 2,
+        text: 'You may play another Groupie from your hand here as an extra minion.',
+      },
+      onPlay((c) => c.play(c.mayChoose(yourHand.named('Groupie').playable(here), 'play'), { at: here })),
+    ),
+
+    action(
+      'Guest Star',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Search your deck and/or discard pile for a Groupie. Put it into your hand, or play it at once as an extra minion.',
+      },
+      onPlay((c) => {
+        const guest = c.searchDeckOrDiscardPile((pile) => pile.named('Groupie'));
+        c.if(isSome(guest), () =>
+          c.oneOf({
+            'put into hand': [() => c.toHand(guest)],
+            play: [() => c.play(guest), among((g, s) => [guest(g, s)]).playable().exist],
+          }),
+        );
+      }),
+    ),
+
+    action(
+      'Hot Venue',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Your minions here have +1 power. At the end of each turn in which you played a minion here, draw a card if the breakpoint here is 21 or more.',
+      },
+      ongoing(morePower(minions.here.yours, 1)),
+      atEndOfEachTurn((c) => c.draw(1), { when: both(youPlayedMinionHere, isBigHere) }),
+    ),
+
+    action(
+      'Power Ballad',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose a base. Your minions there get +1 power until the end of the turn. Special: Before a base with a breakpoint of 21 or more scores, you may play this on it.',
+      },
+      onPlay((c) => {
+        const stage = c.choose(bases, 'base');
+        c.until('end of turn', powerFor(c.noteAll(minions.yours.at(stage)), 1));
+      }),
+      playInAnswerTo('before scoring', {
+        when: isBigHere,
+        text: (c) => c.until('end of turn', powerFor(c.noteAll(minions.here.yours), 1)),
+      }),
+    ),
+
+    action(
+      'Reunion Tour',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Shuffle any number of minions from your discard pile into your deck.',
+      },
+      onPlay((c) => c.toDeck(c.chooseAny(yourDiscardPile.minions, 'shuffle in'), 'deck shuffled')),
+    ),
+
+    action(
+      'Rock of Luuv',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Search your deck for up to three minions of one name and of power 2 or less, and put them into your hand.',
+      },
+      onPlay((c) => {
+        const lovers = yourDeck.minions.powerAtMost(2);
+        c.renewDeck();
+        const named = c.chooseName(lovers);
+        c.toHand(c.chooseUpTo(3, lovers.named(nameOf(named)), 'search'));
+        c.shuffle();
+      }),
+    ),
+
+    action(
+      'Total Sellout',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Special: Play only after a base scores where you have a minion. Draw two cards, or three if the breakpoint there was 21 or more.',
+      },
+      onlyAsSpecial,
+      playInAnswerTo('after scoring', {
+        when: hasMinion(you, here),
+        text: (c) =>
+          c.if(
+            atLeast(scoredBreakpoint, BIG),
+            () => c.draw(3),
+            () => c.draw(2),
+          ),
+      }),
+    ),
+
+    action(
+      'Tour Bus',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose a base. Move up to three of your minions there from bases with a lower breakpoint.',
+      },
+      onPlay((c) => {
+        const stop = c.choose(bases, 'move to');
+        c.move(c.chooseUpTo(3, minions.yours.atBreakpointBelow(breakpoint(stop)), 'move'), stop);
+      }),
+    ),
+
+    action(
+      'Turn Up to 11',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: If the starting breakpoint here would be less than 21, it is 21.',
+      },
+      ongoing(leastStartingBreakpoint(here, BIG)),
+    ),
+  ],
+);

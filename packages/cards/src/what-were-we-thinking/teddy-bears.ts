@@ -1,0 +1,205 @@
+import {
+  action,
+  atLeast,
+  baseOf,
+  both,
+  cancels,
+  cannotBe,
+  cannotPlay,
+  current,
+  faction,
+  handSize,
+  hasMinion,
+  here,
+  highestStartingPowerOf,
+  isMinionHere,
+  isPrintedPowerAtMost,
+  isYourFirstMinion,
+  least,
+  minion,
+  minions,
+  minus,
+  ongoing,
+  onlyAsSpecial,
+  onlyHereIfPossible,
+  onPlay,
+  otherPlayers,
+  othersCards,
+  playInAnswerTo,
+  playOn,
+  playsMinion,
+  playsOwnCard,
+  plus,
+  powerFor,
+  talent,
+  thisCard,
+  whenever,
+  withTotalPowerAtMost,
+  you,
+  type EventTest,
+  type PlannedPlay,
+  type Verbs,
+} from '@smashup/engine';
+
+const broughtHereByOthers: EventTest = (g, s, e) => isMinionHere(g, s, e) && e.player !== s.you;
+const growAtArrivals = (text: (c: Verbs) => unknown) => [
+  whenever('played', text, { when: broughtHereByOthers }),
+  whenever('moved', text, { when: broughtHereByOthers }),
+];
+
+/** Small minions that other players would play, and that are their own. */
+function isOthersSmallMinion(
+  g: Parameters<EventTest>[0],
+  s: Parameters<EventTest>[1],
+  play: PlannedPlay,
+): boolean {
+  return (
+    play.player !== s.you &&
+    playsMinion(g, play) &&
+    playsOwnCard(g, play) &&
+    isPrintedPowerAtMost(2)(g, s, play.card)
+  );
+}
+
+export const teddyBears = faction(
+  'Teddy Bears',
+  'Small minions that come in numbers, grow on other players’ minions, and get in their way.',
+  [
+    minion(
+      'Sir Squeezes',
+      {
+        copies: 1,
+        power: 5,
+        text: 'You may play up to three extra minions here, each of power 3 or less and together of power 5 or less.',
+      },
+      onPlay((c) => c.extraMinion({ count: 3, at: here, powerAtMost: 3, where: withTotalPowerAtMost(5) })),
+    ),
+
+    minion(
+      'Fun Bear',
+      {
+        copies: 2,
+        power: 2,
+        text: 'Ongoing: After another player plays or moves a minion here, place a +1 power counter on this minion.',
+      },
+      ...growAtArrivals((c) => c.placeCounters(thisCard)),
+      current(
+        {
+          text: 'Ongoing: After another player plays or moves a minion here, you may place a +1 power counter on this minion.',
+        },
+        ...growAtArrivals((c) => c.may(() => c.placeCounters(thisCard))),
+      ),
+    ),
+
+    minion(
+      'Lovey Bear',
+      {
+        copies: 3,
+        power: 3,
+        text: 'Ongoing: Its starting power is raised to the highest starting power of other players’ minions here.',
+      },
+      ongoing(highestStartingPowerOf(minions.itself, minions.here.ofOthers)),
+    ),
+
+    minion(
+      'Snuggly Bear',
+      {
+        copies: 4,
+        power: 1,
+        text: 'Special: After you play your first minion in a turn, you may play this card there as an extra minion.',
+      },
+      playInAnswerTo('played', { when: isYourFirstMinion, at: (_g, _s, e) => [e.base] }),
+    ),
+
+    action(
+      'Bear Picnic',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Other players cannot play minions of power 2 or less that they own anywhere but here.',
+      },
+      ongoing(cannotPlay((g, s, play) => play.base !== s.here && isOthersSmallMinion(g, s, play))),
+      current(
+        {
+          text: 'Play on a base. Ongoing: Minions of power 2 or less that other players own cannot be played by them at other bases if they could be played here.',
+        },
+        ongoing(onlyHereIfPossible(isOthersSmallMinion)),
+      ),
+    ),
+
+    action(
+      'Care Package',
+      { copies: 2, play: 'standard', text: 'Draw a card. You may play an extra minion.' },
+      onPlay((c) => {
+        c.draw(1);
+        c.extraMinion();
+      }),
+    ),
+
+    action(
+      'Cuddle',
+      {
+        copies: 2,
+        play: 'on-minion',
+        text: 'Play on a minion. Ongoing: Its abilities are cancelled.',
+      },
+      playOn(minions),
+      ongoing(cancels(minions.host)),
+    ),
+
+    action(
+      'Group Hug',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'One of your minions gets +1 power until the end of the turn for each other minion at its base.',
+      },
+      onPlay((c) => {
+        const hugged = c.choose(minions.yours, 'strengthen');
+        const hugs = c.note(minions.at(baseOf(hugged)).except(hugged).count);
+        c.until('end of turn', powerFor(hugged, hugs));
+      }),
+    ),
+
+    action(
+      'Love Overload',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Special: Play only before a base scores. Destroy the minion with the most power there; if tied, all of those.',
+      },
+      onlyAsSpecial,
+      playInAnswerTo('before scoring', { text: (c) => c.destroy(minions.here.strongest) }),
+    ),
+
+    action(
+      'Square Deal',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Draw cards one by one until another player holds fewer cards than you.',
+      },
+      onPlay((c) => c.draw(minus(plus(least(otherPlayers.list, handSize), 1), handSize(you)))),
+    ),
+
+    action(
+      'Tea Party',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Talent: If there are two or more minions here and at least one is yours, draw a card.',
+      },
+      talent((c) => c.draw(1), { when: both(atLeast(minions.here.count, 2), hasMinion(you, here)) }),
+    ),
+
+    action(
+      'Too Cute',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Other players’ cards cannot destroy your minions here.',
+      },
+      ongoing(cannotBe(['destroy'], minions.here.yours, othersCards)),
+    ),
+  ],
+);
