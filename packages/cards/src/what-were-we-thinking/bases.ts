@@ -1,16 +1,24 @@
 import {
+  afterItScores,
+  atStartOfYourTurn,
   base,
+  baseOf,
   beforeItScores,
+  equal,
   extraEachTurn,
   here,
   isMinionHere,
   isPrintedPowerAtMost,
   it,
+  minionCount,
   minions,
   ongoing,
+  playedMinionHere,
+  playerIsHere,
   players,
   powerFor,
   whenever,
+  you,
   youPlayedMinionElsewhere,
   type Verbs,
 } from '@smashup/engine';
@@ -18,6 +26,62 @@ import {
 const raiseIt = (c: Verbs): void => c.until('end of turn', powerFor(c.note(it), 1));
 
 export const whatWereWeThinkingBases = [
+  base(
+    'Ancient Temple',
+    {
+      faction: 'Explorers',
+      breakpoint: 20,
+      vp: [4, 2, 1],
+      text: 'At the start of each player’s turn, if they have exactly one minion here, it has +5 power while here until the end of the turn.',
+    },
+    atStartOfYourTurn(
+      (c) =>
+        c.if(equal(minionCount(you, here), 1), () => {
+          const idol = c.choose(minions.here.yours, 'strengthen');
+          c.until(
+            'end of turn',
+            powerFor(idol, (g, s) => (equal(baseOf(idol), here)(g, s) ? 5 : 0)),
+          );
+        }),
+      { when: playerIsHere },
+    ),
+  ),
+
+  base(
+    'City of Gold',
+    {
+      faction: 'Explorers',
+      breakpoint: 16,
+      vp: [3, 1, 1],
+      text: 'At the start of each player’s turn, if they have a minion here, they gain 1 VP.',
+    },
+    atStartOfYourTurn((c) => c.gainVp(1), { when: playerIsHere }),
+  ),
+
+  base(
+    "Grandma's House",
+    {
+      faction: 'Grannies',
+      breakpoint: 25,
+      vp: [5, 3, 2],
+      text: 'After a player plays a minion here, they look at the top card of their deck and put it back on the top or the bottom.',
+    },
+    whenever('played', (c) => c.putBackEitherEnd(c.lookAt(1)), { when: playedMinionHere }),
+  ),
+
+  base(
+    'Retirement Community',
+    {
+      faction: 'Grannies',
+      breakpoint: 20,
+      vp: [4, 2, 1],
+      text: 'After this base scores, each player may put one of their minions here on the top or the bottom of their deck.',
+    },
+    afterItScores((c) =>
+      c.eachPlayer(players, () => c.placeEitherEnd(c.mayChoose(minions.here.yours, 'place'))),
+    ),
+  ),
+
   base(
     'Lake Minnetonka',
     {

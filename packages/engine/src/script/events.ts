@@ -3,12 +3,14 @@ import type { CardTest, Condition, EventTest, Scope, Value } from '../library/de
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { total } from '../rules/power.ts';
-import { baseAt, hasMinionAt, ownerOf, pieceOf } from '../rules/table.ts';
+import { baseAt, controllerOf, hasMinionAt, isBase, ownerOf, pieceOf } from '../rules/table.ts';
 
 /** Tests that card texts share: what happened, and what is where. */
 
 export const isMinionHere: EventTest = (_, s, e) => e.as === 'minion' && e.base === s.here;
 export const playedMinionHere: EventTest = isMinionHere;
+export const youPlayedMinionAtThisBase: EventTest = (g, s, e) =>
+  playedMinionHere(g, s, e) && e.player === s.you;
 /** Played on the base itself, not on a minion there. */
 export const playedActionHere: EventTest = (_, s, e) =>
   e.as === 'action' && e.base === s.here && e.on === NONE;
@@ -96,3 +98,22 @@ export const isYourFirstMinion: EventTest = (g, s, e) => {
   const [first, ...later] = minionsPlayedByYou(g, s);
   return e.player === s.you && first?.card === e.card && !later.some(({ card }) => card === e.card);
 };
+/** One of your minions is in the duel, whoever started it. */
+export const yourMinionDuels: EventTest = (g, s, e) =>
+  controllerOf(g, e.card) === s.you || controllerOf(g, e.on) === s.you;
+/** Another player's card saw cards of your hand or deck; a base is nobody's card (R9.3). */
+export const seenByOthers: EventTest = (g, s, e) =>
+  e.controller === s.you && e.player !== s.you && !isBase(g, e.cause);
+/** The player whom it is about has a minion here. */
+export const playerIsHere: EventTest = (g, s, e) => hasMinionAt(g, s.here, e.player);
+/** It is that minion's first move of the turn. */
+export const isFirstMove: EventTest = (g, _, e) =>
+  g.state.turn.moved.filter(({ card }) => card === e.card).length === 1;
+/** You played a minion here, or a card that moved one or more of your minions here. */
+export const playedCardBroughtYoursHere: EventTest = (g, s, e) => youPlayedMinionAtThisBase(g, s, e);
+/** A card that you have played earlier this turn moved one of your minions here. */
+export const cardOfThisTurnMovedYoursHere: EventTest = (g, s, e) =>
+  e.base === s.here &&
+  happenedToYourMinion(g, s, e) &&
+  g.state.turn.played.some(({ card, player }) => card === e.cause && player === s.you) &&
+  !g.state.stack.some((frame) => frame.kind === 'play' && frame.card === e.cause);

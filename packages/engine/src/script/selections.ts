@@ -282,6 +282,10 @@ export class OutOfPlay extends Selection<OutOfPlay> {
   named(name: string | Value<string>): OutOfPlay {
     return this.where((g, s, card) => defOf(g, card).name === (typeof name === 'string' ? name : name(g, s)));
   }
+  /** Those of them that an earlier step has picked. */
+  amongThese(cards: Value<readonly CardId[]>): OutOfPlay {
+    return this.where((g, s, card) => cards(g, s).includes(card));
+  }
   /** Those that you could play now, at that base if one is named. */
   playable(at?: Value<BaseId>): OutOfPlay {
     return this.where((g, s, card) =>

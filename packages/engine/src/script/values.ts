@@ -40,6 +40,8 @@ const about =
 export const it: Value<CardId> = about((e) => e.card, NONE);
 /** Who did it. */
 export const whoDidIt: Value<Seat> = about((e) => e.player, NONE);
+/** The card that did it: the one that was played, or whose ability moved, destroyed … */
+export const whatDidIt: Value<CardId> = about((e) => e.cause, NONE);
 export const itsPower: Value<number> = about((e) => e.power, 0);
 export const itsController: Value<Seat> = about((e) => e.controller, NONE);
 /** The base it happened at, or to which it came. */
@@ -97,6 +99,10 @@ export const scoredTotal =
     currentScoring(g)?.totals[player(g, s)] ?? 0;
 /** The base that is scoring already has a replacement (R10.8). */
 export const nextBaseIsFixed: Condition = (g) => (currentScoring(g)?.next.length ?? 0) > 0;
+/** Is there a base card to come, if need be by shuffling the base discard pile in? */
+export const basesAreLeft: Condition = (g) =>
+  g.state.baseDeck.length > 0 ||
+  (g.state.baseDiscard.length > 0 && g.edition.baseDeckRunsOut === 'reshuffled');
 /** The breakpoint that the scoring base had when it was picked. */
 export const scoredBreakpoint: Value<number> = (g) => currentScoring(g)?.breakpoint ?? 0;
 /** Counters of a base's own kind. */

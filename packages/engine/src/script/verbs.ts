@@ -43,11 +43,11 @@ import type { Happening, HappeningKind, Zone } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Until } from '../model/state.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
-import { baseAt, baseInPlay, cardsAt, pieceOf } from '../rules/table.ts';
+import { baseAt, baseInPlay, cardsAt, pieceOf, stampOf } from '../rules/table.ts';
 import { scopeOf } from '../rules/playing.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { ExtraPlays } from './extra-plays.ts';
-import { bases, yourDeck, yourDiscardPile, type OutOfPlay } from './selections.ts';
+import { among, bases, yourDeck, yourDiscardPile, type OutOfPlay } from './selections.ts';
 import { triggered, type TriggerOptions } from './triggered.ts';
 import { baseOf, read, you, type Amount } from './values.ts';
 import { causeOf, first, inSlot, listOf, type Some } from './writer.ts';
@@ -101,6 +101,38 @@ export class Verbs extends ExtraPlays {
     });
   }
 
+  /** Each to a different base of your choice, one after another (the question names the minion); then all together. */
+  moveEachElsewhere(cards: Some): Value<number[]> {
+    const movers = this.noteAll(cards);
+    const slot = this.newSlot();
+    this.do((_, f) => {
+      f.vars[slot] = [];
+    });
+    this.forEach(movers, (mover) => {
+      this.steps.push({
+        run: (g, f) => {
+          const others = bases.otherThan(baseOf(mover)).list(g, f);
+          if (others.length < 2) {
+            f.vars[slot].push(others[0] ?? NONE);
+            return true;
+          }
+          ask(g, {
+            seat: f.you,
+            kind: 'choose',
+            options: others.map((base) => ({ kind: 'base', base })),
+            source: f.self,
+            prompt: { key: 'move to', card: mover(g, f) },
+          });
+          return false;
+        },
+        answer: (_, f, [picked]) => {
+          f.vars[slot].push(picked.kind === 'base' ? picked.base : NONE);
+        },
+      });
+    });
+    return this.moveEach(movers, inSlot(slot));
+  }
+
   /** From play to their owners' hands. */
   return(cards: Some): Value<number[]> {
     const list = listOf(cards);
@@ -111,6 +143,22 @@ export class Verbs extends ExtraPlays {
   place(cards: Some, to: Destination): Value<number[]> {
     const list = listOf(cards);
     return this.result((g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)));
+  }
+
+  /** From play into your hand, whoever owns them. A buried card stays unseen: only who knew it, and you, know it. */
+  takeFromPlay(cards: Some): Value<number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => {
+      const knownBefore = g.state.known.slice();
+      const taken = placeFromPlay(g, list(g, f), 'limbo', causeOf(f));
+      for (const card of taken) {
+        take(g, card);
+        openlyToHand(g, card, f.you);
+        g.state.known[card] = knownBefore[card];
+        learn(g, f.you, card);
+      }
+      return taken;
+    });
   }
 
   /** +1 power counters, that many on each. */
@@ -402,6 +450,44 @@ export class Verbs extends ExtraPlays {
     this.shuffle(of);
   }
 
+  /**
+   * For each of the cards the top or the bottom of a deck, as you like, and in the order you like: the last of each
+   * list is meant to end up outermost. The next steps put them there.
+   */
+  chooseEnds(cards: Some): Ends {
+    const all = this.noteAll(cards);
+    const slot = this.newSlot();
+    const bottom = inSlot(slot);
+    const sink = (low: Value<readonly number[]>): void =>
+      this.do((g, f) => {
+        f.vars[slot] = low(g, f).slice();
+      });
+    this.if(
+      (g, s) => all(g, s).length === 1,
+      () => this.oneOf({ top: [() => sink(() => [])], bottom: [() => sink(all)] }),
+      () => sink(this.order(this.chooseAny(among(all), 'place'), 'place')),
+    );
+    const top = this.order(
+      among(all).where((g, s, card) => !bottom(g, s).includes(card)),
+      'place',
+    );
+    return { top, bottom };
+  }
+
+  /** Cards set aside go back on your deck, each on the top or the bottom as you like. */
+  putBackEitherEnd(cards: Some): void {
+    const { top, bottom } = this.chooseEnds(cards);
+    this.putBack(top, 'top');
+    this.putBack(bottom, 'bottom');
+  }
+
+  /** Cards in play go to their owners' decks, each on the top or the bottom as you like. */
+  placeEitherEnd(cards: Some): void {
+    const { top, bottom } = this.chooseEnds(cards);
+    this.place(top, 'deck top');
+    this.place(bottom, 'deck bottom');
+  }
+
   handOver(cards: Some, to: Value<Seat>): Value<number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
@@ -466,6 +552,21 @@ export class Verbs extends ExtraPlays {
       'ability' in s && typeof s.ability === 'number'
         ? !isUsedUp(g, s.ability, 'once per turn', s.you, s.stamp)
         : true;
+  }
+
+  /** From here on this card has reacted to that one, where it does so only once in a turn. */
+  hasReactedTo(card: Value<CardId>): void {
+    this.do((g, f) => {
+      const stamp = stampOf(g, card(g, f));
+      if (stamp !== NONE) useUp(g, firstAbility(g, f), 'once per turn', f.you, stamp);
+    });
+  }
+
+  notReactedTo(card: Value<CardId>): Condition {
+    return (g, s) => {
+      const stamp = stampOf(g, card(g, s));
+      return stamp === NONE || !isUsedUp(g, firstAbility(g, s), 'once per turn', s.you, stamp);
+    };
   }
 
   // Playing, burying, dueling
@@ -539,6 +640,38 @@ export class Verbs extends ExtraPlays {
     });
   }
 
+  /** The top cards of the base deck, set aside, seen by you alone (R9.12). */
+  lookAtBases(count: Amount): Value<number[]> {
+    const found = this.takeBases(count);
+    this.do((g, f) => {
+      const cards = found(g, f);
+      for (const base of cards) learn(g, f.you, base);
+      if (cards.length > 0) tell(g, () => ({ key: 'look', player: f.you, cards, seenBy: [f.you] }));
+    });
+    return found;
+  }
+
+  /** The same, shown to all. */
+  revealBases(count: Amount): Value<number[]> {
+    const found = this.takeBases(count);
+    this.do((g, f) => {
+      const cards = found(g, f);
+      for (const base of cards) learnAll(g, base);
+      if (cards.length > 0) tell(g, () => ({ key: 'reveal', player: f.you, cards }));
+    });
+    return found;
+  }
+
+  /** Bases set aside go to the base discard pile. */
+  discardBases(bases: Some): void {
+    const list = listOf(bases);
+    this.do((g, f) => {
+      const cards = list(g, f);
+      g.state.baseDiscard.push(...cards);
+      if (cards.length > 0) tell(g, () => ({ key: 'discard', player: f.you, cards }));
+    });
+  }
+
   /** Bases set aside go back, the last of the list outermost. */
   putBasesBack(bases: Some, end: DeckEnd): void {
     const list = listOf(bases);
@@ -607,6 +740,11 @@ export interface PlayOptions {
   readonly orDiscard?: boolean;
 }
 
+export interface Ends {
+  readonly top: Value<number[]>;
+  readonly bottom: Value<number[]>;
+}
+
 export interface DuelResult {
   readonly winners: Value<number[]>;
   readonly losers: Value<number[]>;
@@ -618,6 +756,11 @@ function zoneOf(g: Game, card: CardId): Zone {
     if (pile.includes(card)) return 'discard';
   }
   return 'deck';
+}
+
+/** Stands for all the triggered abilities of a card together. */
+function firstAbility(g: Game, s: Scope): number {
+  return defOf(g, s.self).triggers[0]?.id ?? NONE;
 }
 
 function revealedEvent(f: AbilityFrame, card: CardId, holder: Seat): Happening {

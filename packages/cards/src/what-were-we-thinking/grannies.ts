@@ -1,0 +1,199 @@
+import {
+  action,
+  actions,
+  among,
+  current,
+  faction,
+  minion,
+  minions,
+  notAffected,
+  ongoing,
+  onlyAsSpecial,
+  onPlay,
+  playInAnswerTo,
+  size,
+  talent,
+  whenever,
+  you,
+  youPlayedMinionAtThisBase,
+  yourDiscardPile,
+  yourHand,
+} from '@smashup/engine';
+
+export const grannies = faction(
+  'Grannies',
+  'Know both ends of your deck: sort cards to the top and the bottom, then draw or play them from there.',
+  [
+    minion(
+      'Matriarch',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Talent: Reveal the bottom two cards of your deck. Draw the minions among them and discard the rest.',
+      },
+      talent((c) => {
+        const found = c.reveal(2, you, 'bottom');
+        c.toHand(among(found).minions);
+        c.discard(among(found).actions);
+      }),
+    ),
+
+    minion(
+      'Granny',
+      {
+        copies: 2,
+        power: 4,
+        text: 'Talent: Look at the top card of your deck and put it back on the top or the bottom.',
+      },
+      talent((c) => c.putBackEitherEnd(c.lookAt(1))),
+    ),
+
+    minion(
+      'Nana',
+      {
+        copies: 3,
+        power: 3,
+        text: 'Reveal the top card of your deck. Draw an action, or play it as an extra action; put any other card on the bottom.',
+      },
+      onPlay((c) => {
+        const found = c.reveal(1);
+        c.if(
+          among(found).actions.exist,
+          () =>
+            c.oneOf({
+              draw: [() => c.toHand(found)],
+              play: [() => c.play(c.choose(among(found), 'play')), among(found).playable().exist],
+            }),
+          () => c.putBack(found, 'bottom'),
+        );
+      }),
+    ),
+
+    minion(
+      'Grandma',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Look at the top card of your deck and put it back on the top or the bottom.',
+      },
+      onPlay((c) => c.putBackEitherEnd(c.lookAt(1))),
+    ),
+
+    action(
+      "Always Room at Granny's",
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Special: After a base scores, put up to three of your minions there on the top or the bottom of your deck, in any order.',
+      },
+      onlyAsSpecial,
+      playInAnswerTo('after scoring'),
+      onPlay((c) => c.placeEitherEnd(c.chooseUpTo(3, minions.here.yours, 'place'))),
+    ),
+
+    action(
+      'Attic Treasures',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Put three cards from your hand on the bottom of your deck in any order. Draw three cards.',
+      },
+      onPlay((c) => {
+        c.fromHandToDeck(c.order(c.chooseExactly(3, yourHand, 'place'), 'place'), 'bottom');
+        c.draw(3);
+      }),
+      current(
+        {
+          text: 'Put up to three cards from your hand on the bottom of your deck in any order. Draw as many cards.',
+        },
+        onPlay((c) => {
+          const stored = c.order(c.chooseUpTo(3, yourHand, 'place'), 'place');
+          c.draw(size(c.fromHandToDeck(stored, 'bottom')));
+        }),
+      ),
+    ),
+
+    action(
+      'Chicken Soup',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Put up to two cards from your discard pile on the top or the bottom of your deck, in any order.',
+      },
+      onPlay((c) => {
+        const { top, bottom } = c.chooseEnds(c.chooseUpTo(2, yourDiscardPile, 'place'));
+        c.toDeck(top, 'deck top');
+        c.toDeck(bottom, 'deck bottom');
+      }),
+    ),
+
+    action(
+      "Don't Mess With My Babies!",
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Your minions here are not affected by other players’ cards.',
+      },
+      ongoing(notAffected(minions.here.yours, { sheds: false })),
+    ),
+
+    action(
+      'Family Reunion',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: After you play a minion here, reveal the bottom card of your deck. Draw it if it is a minion, otherwise put it on the top.',
+      },
+      whenever(
+        'played',
+        (c) => {
+          const found = c.reveal(1, you, 'bottom');
+          c.toHand(among(found).minions);
+          c.putBack(among(found).actions, 'top');
+        },
+        { when: youPlayedMinionAtThisBase },
+      ),
+    ),
+
+    action(
+      "Granny's Purse",
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Reveal the top card of your deck. Draw an action or leave it on the top; put any other card on the bottom. You may play an extra action.',
+      },
+      onPlay((c) => {
+        const found = c.reveal(1);
+        c.if(
+          among(found).actions.exist,
+          () => c.oneOf({ draw: [() => c.toHand(found)], top: [() => c.putBack(found, 'top')] }),
+          () => c.putBack(found, 'bottom'),
+        );
+        c.extraAction();
+      }),
+    ),
+
+    action(
+      'Hush, My Stories are On',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Reveal and draw the bottom card of your deck. If it is a minion, you may play it at once as an extra minion.',
+      },
+      onPlay((c) => {
+        const drawn = c.toHand(c.reveal(1, you, 'bottom'));
+        c.play(c.mayChoose(yourHand.amongThese(drawn).minions.playable(), 'play'));
+      }),
+    ),
+
+    action(
+      'Knitting Circle',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Destroy up to three actions in play. Draw a card for each action destroyed.',
+      },
+      onPlay((c) => c.draw(size(c.destroy(c.chooseUpTo(3, actions, 'destroy'))))),
+    ),
+  ],
+);
