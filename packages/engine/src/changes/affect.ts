@@ -35,14 +35,14 @@ const LOG = {
   'deck shuffled': 'shuffle in',
   discard: 'discard',
   box: 'box',
-  limbo: 'reveal',
+  limbo: null,
 } as const;
 
 function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destination, cause: Cause): CardId[] {
   const going = cards.filter((card) => may(g, verb, card, cause));
   if (going.length === 0) return [];
   const key = verb === 'return' ? 'return' : LOG[to];
-  tell(g, () => ({ key, cards: going, player: cause.by, source: cause.card }));
+  if (key !== null) tell(g, () => ({ key, cards: going, player: cause.by, source: cause.card }));
   leavePlay(
     g,
     going.map((card) => ({ card, to })),

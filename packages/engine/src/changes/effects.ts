@@ -1,7 +1,7 @@
 import { touch, type Game } from '../game.ts';
+import type { CardId } from '../model/ids.ts';
 import type { Effect, Until } from '../model/state.ts';
 import type { Scope } from '../library/definitions.ts';
-import { stillInPlay } from '../rules/table.ts';
 
 /** Lasting effects: how they begin, and when they expire (R3.11). */
 
@@ -37,8 +37,8 @@ export function expireWhenReplaced(g: Game): void {
 }
 
 /** Effects that hold only as long as their card is in play. */
-export function expireWithCards(g: Game): void {
-  expire(g, ({ until, self, stamp }) => until === 'it leaves play' && !stillInPlay(g, self, stamp));
+export function endEffectsOf(g: Game, card: CardId): void {
+  if (g.state.effects.length > 0) expire(g, ({ until, self }) => until === 'it leaves play' && self === card);
 }
 
 function expire(g: Game, isOver: (effect: Effect) => boolean): void {

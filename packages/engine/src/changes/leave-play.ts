@@ -1,10 +1,11 @@
 import { defOf, touch, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { power } from '../rules/power.ts';
 import { inForce } from '../rules/in-force.ts';
 import { pieceOf } from '../rules/table.ts';
+import { endEffectsOf } from './effects.ts';
 import { happening, isHeard, nextBatch, notice } from './notice.ts';
 import { removeFrom, openlyToDeck, openlyToHand, shuffleDeck, toDiscard } from './zones.ts';
 
@@ -18,19 +19,21 @@ export interface Leaving {
 
 /**
  * Cards leave play together. Their power, controller and base are recorded as they were; what is on them is
- * discarded in the same commit (R9.6); abilities are triggered against the table as it was.
+ * discarded in the same commit (R9.6); abilities are triggered against the table as it was. `base`: the base that is
+ * about to leave with them.
  */
 export function leavePlay(
   g: Game,
   cards: readonly Leaving[],
   kinds: readonly HappeningKind[],
   cause: Cause,
+  base: BaseId = NONE,
 ): void {
   const leaving = cards.filter(({ card }) => pieceOf(g, card) !== null);
   if (leaving.length === 0) return;
   const attached = attachments(g, leaving);
   const heard = kinds.filter((kind) => isHeard(g, kind));
-  if (heard.length > 0) announce(g, leaving, attached, heard, cause);
+  if (heard.length > 0) announce(g, leaving, [...attached, base], heard, cause);
   for (const { card, to } of leaving) removePiece(g, card, to);
   for (const card of attached) {
     if (outlivesHost(g, card)) loseHost(g, card, cause);
@@ -50,12 +53,12 @@ function attachments(g: Game, leaving: readonly Leaving[]): CardId[] {
 function announce(
   g: Game,
   leaving: readonly Leaving[],
-  attached: readonly CardId[],
+  others: readonly CardId[],
   kinds: readonly HappeningKind[],
   cause: Cause,
 ): void {
   const batch = nextBatch(g);
-  const everything = [...leaving.map(({ card }) => card), ...attached];
+  const everything = [...leaving.map(({ card }) => card), ...others];
   const events: Happening[] = [];
   for (const { card, to } of leaving) {
     for (const kind of kinds) {
@@ -98,6 +101,7 @@ function loseHost(g: Game, card: CardId, cause: Cause): void {
 
 export function removePiece(g: Game, card: CardId, to: Destination): void {
   endControl(g, card);
+  endEffectsOf(g, card);
   g.state.pieces[card] = null;
   removeFrom(g.state.table, card);
   touch(g);

@@ -22,7 +22,8 @@ export function move(g: Game, moves: readonly Move[], cause: Cause): CardId[] {
     relocate(g, card, to);
     if (piece !== null && piece.as === 'minion') {
       piece.movedTurn = g.state.turn.number;
-      g.state.turn.moved.push({ card, by: cause.by, controller: piece.controller, to });
+      const { stamp, controller } = piece;
+      g.state.turn.moved.push({ card, stamp, by: cause.by, cause: cause.card, controller, to });
     }
     tell(g, () => ({ key: 'move', card, player: cause.by, base: to, from, source: cause.card }));
     return { card, to, from, piece };

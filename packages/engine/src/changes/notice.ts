@@ -94,6 +94,7 @@ export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[
   for (const listener of listeners) {
     const { rule, scope } = listener;
     if (!rule.test(g, inEvent(scope, event), event)) continue;
+    if (rule.stays && leaving.includes(scope.self)) continue;
     if (rule.oncePerBatch && alreadyNoticed(g, listener, event)) continue;
     for (const you of concerned(g, listener, event)) {
       if (isUsedUp(g, listener.id, rule.limit, you, scope.stamp)) continue;

@@ -51,15 +51,14 @@ export function learnAll(g: Game, card: CardId): void {
 }
 
 /**
- * Cards have left this hand unseen: the others no longer know which of them are still in it. So that no number gives
- * them away, hand and moved cards get their numbers anew, at random. Returns the new numbers of the moved cards.
+ * Gives cards new numbers among themselves, at random, so that only that seat knows which is which. Returns the
+ * cards in the order given, by their new numbers.
  */
-function forgetHand(g: Game, seat: Seat, moved: readonly CardId[]): CardId[] {
+export function renumber(g: Game, cards: readonly CardId[], seat: Seat): CardId[] {
   const { state } = g;
-  const old = [...state.players[seat].hand, ...moved];
-  const fresh = old.slice();
+  const fresh = cards.slice();
   shuffleInPlace(state.random, fresh);
-  const identities = old.map((card) => ({
+  const identities = cards.map((card) => ({
     def: state.defs[card],
     owner: state.owners[card],
     known: state.known[card] & only(seat),
@@ -69,14 +68,30 @@ function forgetHand(g: Game, seat: Seat, moved: readonly CardId[]): CardId[] {
     state.owners[card] = identities[i].owner;
     state.known[card] = identities[i].known;
   });
-  state.players[seat].hand = fresh.slice(0, old.length - moved.length);
-  return fresh.slice(old.length - moved.length);
+  return fresh;
+}
+
+/**
+ * Cards have left this hand unseen: the others no longer know which of them are still in it. So that no number gives
+ * them away, hand and moved cards get their numbers anew. Returns the new numbers of the moved cards.
+ */
+function forgetHand(g: Game, seat: Seat, moved: readonly CardId[]): CardId[] {
+  const { hand } = g.state.players[seat];
+  const fresh = renumber(g, [...hand, ...moved], seat);
+  g.state.players[seat].hand = fresh.slice(0, hand.length);
+  return fresh.slice(hand.length);
 }
 
 /** Into a hand, in view of all. */
 export function openlyToHand(g: Game, card: CardId, seat: Seat): void {
   g.state.known[card] = everybody(g);
   g.state.players[seat].hand.push(card);
+}
+
+/** Into a hand, seen by its holder; whoever knew the card still does. */
+export function quietlyToHand(g: Game, card: CardId, seat: Seat): void {
+  g.state.players[seat].hand.push(card);
+  learn(g, seat, card);
 }
 
 /** From one hand to another: only those two see which card. Returns its number from now on. */

@@ -6,6 +6,7 @@ import type { Decision, Option } from '../model/decision.ts';
 import type { Aftermath, AftermathFrame, Trigger } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { isBase, nextSeat, stillInPlay } from '../rules/table.ts';
+import { isCancelled } from '../rules/in-force.ts';
 import { responses } from '../rules/responses.ts';
 import { pushAbility } from './ability.ts';
 import { ask } from './ask.ts';
@@ -51,11 +52,12 @@ export function answerAftermath(g: Game, frame: AftermathFrame, decision: Decisi
   }
 }
 
-/** A trigger whose card left play in the meantime does nothing (R10.6). */
+/** A trigger whose card left play in the meantime, or was cancelled, does nothing (R9.10, R10.6). */
 function dropLapsed(g: Game, group: Aftermath): void {
   for (let i = group.triggers.length - 1; i >= 0; i--) {
     const { self, stamp, leaving } = group.triggers[i];
-    if (!leaving && !stillInPlay(g, self, stamp)) group.triggers.splice(i, 1);
+    if (leaving || (stillInPlay(g, self, stamp) && !isCancelled(g, self))) continue;
+    group.triggers.splice(i, 1);
   }
 }
 

@@ -179,7 +179,7 @@ function useDiscardRule(g: Game, frame: PlayFrame, { base, on }: Place): void {
   const { card, player } = frame;
   if (frame.from !== 'discard' || frame.using === OUTSIDE_LIMITS || defOf(g, card).fromDiscard !== null)
     return;
-  const play = { card, player, base, on, extra: false };
+  const play = { card, player, base, on, extra: false, mayGoTo: () => false };
   const used = inForce(g).playsFromDiscard.find(
     ({ rule, id, scope }) => !isUsedUp(g, id, rule.limit, player, scope.stamp) && rule.test(g, scope, play),
   );

@@ -1,5 +1,4 @@
 import { stepDestroy, answerDestroy } from '../changes/destroy.ts';
-import { expireWithCards } from '../changes/effects.ts';
 import type { Game } from '../game.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Frame } from '../model/frames.ts';
@@ -27,7 +26,6 @@ export function run(g: Game): void {
 }
 
 function startImmediate(g: Game): void {
-  expireWithCards(g);
   for (const trigger of g.immediate.splice(0).toReversed()) pushAbility(g, trigger, NONE);
 }
 

@@ -93,7 +93,6 @@ function begin(g: Game, frame: ScoringFrame, base: BaseId): void {
   frame.next = [];
   frame.count = 1;
   frame.waiting = [];
-  frame.breakpoint = breakpoint(g, base);
   tell(g, () => ({ key: 'scoring', base }));
 }
 
@@ -107,6 +106,7 @@ function open(g: Game, frame: ScoringFrame, kind: HappeningKind): void {
 /** VP by current totals; ties take the better place together and use up the places (R5.4). */
 function award(g: Game, frame: ScoringFrame): void {
   const { base } = frame;
+  frame.breakpoint = breakpoint(g, base);
   frame.totals = g.state.players.map((_, seat) => total(g, base, seat));
   frame.places = frame.totals.map((own, seat) => {
     if (!qualifies(g, base, seat, own)) return 0;
@@ -138,6 +138,7 @@ function clear(g: Game, frame: ScoringFrame): void {
     cardsAt(g, base).map((card) => ({ card, to: 'discard' })),
     ['to discard'],
     { card: NONE, controller: NONE, by: player },
+    base,
   );
 }
 

@@ -82,6 +82,8 @@ export interface Triggered extends Scripted {
   readonly immediate: boolean;
   /** Several events of one change count as one. */
   readonly oncePerBatch: boolean;
+  /** It does not react to a change in which its own card leaves. */
+  readonly stays: boolean;
 }
 /** A card in hand that answers something (R3.9). */
 export interface Response extends Scripted {
@@ -120,6 +122,8 @@ export interface PlannedPlay {
   readonly on: CardId;
   /** Beyond the free minion and action. */
   readonly extra: boolean;
+  /** Could this very play go to that base instead, as far as its own limits are concerned? */
+  readonly mayGoTo: (base: BaseId) => boolean;
 }
 
 /** What an extra play can be used for. `played`: the cards already played with it. */

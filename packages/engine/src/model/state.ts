@@ -95,7 +95,10 @@ export interface PlayedCard {
 
 export interface MovedMinion {
   readonly card: CardId;
+  readonly stamp: number;
   readonly by: Seat;
+  /** The card whose ability moved it. */
+  readonly cause: CardId;
   readonly controller: Seat;
   readonly to: BaseId;
 }

@@ -1,4 +1,5 @@
 import { defOf, type Game } from '../game.ts';
+import type { Usable } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import {
   obstacleAt,
@@ -33,12 +34,17 @@ function whyNotUse(g: Game, seat: Seat, card: CardId): Obstacle | null {
   }
   let obstacle: Obstacle = { key: 'nothing to do with it', source: card };
   for (const ability of defOf(g, card).usable) {
-    if (!isUsable(ability.spec)) continue;
+    if (!isUsable(ability.spec) || ability.spec.from !== placeOf(g, seat, card)) continue;
     const found = obstacleToUsing(g, card, ability, ability.spec, seat);
     if (found === null) return null;
     obstacle = found;
   }
   return obstacle;
+}
+
+function placeOf(g: Game, seat: Seat, card: CardId): Usable['from'] {
+  if (pieceOf(g, card) !== null || isBase(g, card)) return 'play';
+  return g.state.players[seat].hand.includes(card) ? 'hand' : 'discard';
 }
 
 function whyNotPlay(g: Game, seat: Seat, card: CardId, target: BaseId | CardId): Obstacle | null {

@@ -90,7 +90,24 @@ export function obstacleToPlaying(g: Game, { card, player, special }: Attempt): 
 
 /** What stands against playing the card there. */
 export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | null {
-  const { card, player, bases, grant } = attempt;
+  const { card, player } = attempt;
+  const obstacle = ownObstacleAt(g, attempt, place);
+  if (obstacle !== null) return obstacle;
+  const { cannotPlay } = inForce(g);
+  if (cannotPlay.length === 0 && !attempt.fromDiscard) return null;
+  const { base, on } = place;
+  const mayGoTo = (other: BaseId): boolean => ownObstacleAt(g, attempt, { base: other, on: NONE }) === null;
+  const play: PlannedPlay = { card, player, base, on, extra: attempt.extra, mayGoTo };
+  for (const { rule, scope } of cannotPlay) {
+    if (rule.test(g, scope, play)) return { key: 'forbidden', source: scope.self };
+  }
+  if (attempt.fromDiscard && !mayComeFromDiscard(g, play)) return { key: 'not allowed here', source: card };
+  return null;
+}
+
+/** What the card itself, or the play that is used for it, has against the place. */
+function ownObstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | null {
+  const { card, bases, grant } = attempt;
   if (bases !== null && place.base !== NONE && !bases.includes(place.base)) {
     return { key: 'not allowed here', source: card };
   }
@@ -99,13 +116,6 @@ export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | 
     const allowed = grant.grant.test(g, grant.scope, card, place.base, grant.played);
     if (!allowed) return { key: 'not allowed here', source: grant.scope.self };
   }
-  const { cannotPlay } = inForce(g);
-  if (cannotPlay.length === 0 && !attempt.fromDiscard) return null;
-  const play: PlannedPlay = { card, player, base: place.base, on: place.on, extra: attempt.extra };
-  for (const { rule, scope } of cannotPlay) {
-    if (rule.test(g, scope, play)) return { key: 'forbidden', source: scope.self };
-  }
-  if (attempt.fromDiscard && !mayComeFromDiscard(g, play)) return { key: 'not allowed here', source: card };
   return null;
 }
 

@@ -3,7 +3,7 @@ import type { Response, Scope } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { isUsedUp } from './limits.ts';
-import { placesFor } from './playing.ts';
+import { canBePlayed } from './playing.ts';
 
 /** A card in hand that can answer an event. */
 export interface Responding {
@@ -53,23 +53,28 @@ function answerableEvent(
   events: readonly Happening[],
 ): Responding | null {
   if (isUsedUp(g, ability, spec.limit, seat, NONE)) return null;
-  for (const event of events) {
-    if (event.kind !== spec.on) continue;
-    const scope: Scope = { self: card, stamp: NONE, you: seat, here: event.base, vars: [], event };
-    if (!spec.test(g, scope, event)) continue;
-    const bases = spec.at?.(g, scope, event) ?? null;
-    if (spec.mode === 'use') return { card, ability, event, bases };
-    const places = placesFor(g, {
-      card,
-      player: seat,
-      bases,
-      grant: null,
-      extra: true,
-      special: ability,
-      event,
-      fromDiscard: false,
-    });
-    if (places.length > 0) return { card, ability, event, bases };
-  }
-  return null;
+  const fitting = events.filter(
+    (event) => event.kind === spec.on && spec.test(g, scopeIn(seat, card, event), event),
+  );
+  if (fitting.length === 0) return null;
+  const [event] = fitting;
+  // Several bases that entered together: the card may go to any of them.
+  const { at } = spec;
+  const bases = at === null ? null : fitting.flatMap((one) => at(g, scopeIn(seat, card, one), one));
+  if (spec.mode === 'use') return { card, ability, event, bases };
+  const attempt = {
+    card,
+    player: seat,
+    bases,
+    grant: null,
+    extra: true,
+    special: ability,
+    event,
+    fromDiscard: false,
+  };
+  return canBePlayed(g, attempt) ? { card, ability, event, bases } : null;
+}
+
+function scopeIn(seat: Seat, card: CardId, event: Happening): Scope {
+  return { self: card, stamp: NONE, you: seat, here: event.base, vars: [], event };
 }

@@ -1,23 +1,15 @@
 import { tell } from '../changes/log.ts';
 import { ask } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
-import type { Game } from '../game.ts';
-import type { Grant, Numbered, Scope, Value } from '../library/definitions.ts';
+import { defOf, type Game } from '../game.ts';
+import type { Condition, Grant, Numbered, Value } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
-import { NONE, type BaseId, type CardId } from '../model/ids.ts';
-import {
-  candidates,
-  isInDiscard,
-  obstacleAt,
-  placesFor,
-  possiblePlaces,
-  type Attempt,
-} from '../rules/playing.ts';
+import { NONE, type CardId } from '../model/ids.ts';
+import { candidates, isInDiscard, placesFor, type Attempt } from '../rules/playing.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
-import { defOf } from '../game.ts';
-import { listOf, Writer, first, inSlot, type Some } from './writer.ts';
 import { read, type Amount } from './values.ts';
+import { first, inSlot, listOf, Writer, type Some } from './writer.ts';
 
 /** What narrows an extra play. */
 export interface ExtraOptions {
@@ -42,11 +34,11 @@ export class ExtraPlays extends Writer {
 
   /** An extra minion that has to be played at once, for what follows depends on it. The card, or nothing. */
   extraMinionNow(options: ExtraOptions = {}): Value<number> {
-    return this.playNow(this.register(grantOf('minion', options)));
+    return first(this.playNow(this.register(grantOf('minion', options)), 1));
   }
 
   extraActionNow(options: ExtraOptions = {}): Value<number> {
-    return this.playNow(this.register(grantOf('action', options)));
+    return first(this.playNow(this.register(grantOf('action', options)), 1));
   }
 
   private register(spec: Grant): Numbered<Grant> {
@@ -58,45 +50,44 @@ export class ExtraPlays extends Writer {
   private extra(spec: Grant, count: Amount): void {
     const grant = this.register(spec);
     this.if(
-      mayBeKept,
-      () => this.do((g, f) => keep(g, f, grant, read(g, f, count))),
-      () => this.repeat(count, () => this.playNow(grant)),
+      isInOwnPlayCards,
+      () => {
+        // In a duel it can be played at once, where it may decide the duel, or be kept.
+        const atOnce = this.playNow(grant, (g, s) => (isInDuel(g, s) ? read(g, s, count) : 0));
+        this.do((g, f) => keep(g, f, grant, read(g, f, count), atOnce(g, f)));
+      },
+      () => this.playNow(grant, count),
     );
   }
 
-  private playNow(grant: Numbered<Grant>): Value<number> {
-    const slot = this.newSlot();
-    this.steps.push({
-      run: (g, f) => {
-        const cards = playableCards(g, f, grant.spec);
-        f.vars[slot] = [];
-        if (cards.length === 0) return true;
-        const options: Option[] = cards.map((card) => ({ kind: 'card', card }));
-        ask(g, {
-          seat: f.you,
-          kind: 'choose',
-          options,
-          min: 0,
-          max: 1,
-          source: f.self,
-          prompt: { key: grant.spec.kind === 'minion' ? 'extra minion' : 'extra action', card: f.self },
-        });
-        return false;
-      },
-      answer: (g, f, [picked]) => {
-        if (picked?.kind !== 'card') return;
-        const { card } = picked;
-        startPlay(g, {
-          card,
-          player: f.you,
-          from: isInDiscard(g, f.you, card) ? 'discard' : 'hand',
-          using: OUTSIDE_LIMITS,
-          bases: basesFor(g, f, grant.spec, card),
-          into: slot,
-        });
-      },
+  /** Plays up to that many at once, one after another; after one is declined nobody is asked again. */
+  private playNow(grant: Numbered<Grant>, count: Amount): Value<number[]> {
+    const played = this.newSlot();
+    const latest = this.newSlot();
+    this.do((_, f) => {
+      f.vars[played] = [];
+      f.vars[latest] = [NONE];
     });
-    return first(inSlot(slot));
+    this.while(
+      (g, s) => s.vars[latest].length > 0 && s.vars[played].length < read(g, s, count),
+      () => {
+        this.steps.push({
+          run: (g, f) => {
+            f.vars[latest] = [];
+            const cards = playableCards(g, f, grant.spec, f.vars[played]);
+            if (cards.length > 0) askWhich(g, f, grant.spec, cards);
+            return cards.length === 0;
+          },
+          answer: (g, f, [picked]) => {
+            if (picked?.kind === 'card') playPicked(g, f, grant.spec, picked.card, f.vars[played], latest);
+          },
+        });
+        this.do((_, f) => {
+          f.vars[played] = [...f.vars[played], ...f.vars[latest]];
+        });
+      },
+    );
+    return inSlot(played);
   }
 }
 
@@ -113,32 +104,59 @@ function grantOf(kind: Grant['kind'], { at, powerAtMost, where }: ExtraOptions):
 }
 
 /** R3.5: only during your own Play Cards phase, and not if a Special gave it. */
-function mayBeKept(g: Game, s: Scope): boolean {
+const isInOwnPlayCards: Condition = (g, s) => {
   const { turn, stack } = g.state;
   if (turn.phase !== 'play' || turn.player !== s.you) return false;
-  return !stack.some((frame) => frame.kind === 'duel' || (frame.kind === 'play' && frame.special !== NONE));
-}
+  return !stack.some((frame) => frame.kind === 'play' && frame.special !== NONE);
+};
 
-function keep(g: Game, f: AbilityFrame, { id, spec }: Numbered<Grant>, count: number): void {
-  if (count <= 0) return;
+const isInDuel: Condition = (g) => g.state.stack.some((frame) => frame.kind === 'duel');
+
+function keep(
+  g: Game,
+  f: AbilityFrame,
+  { id, spec }: Numbered<Grant>,
+  count: number,
+  played: readonly CardId[],
+): void {
+  const left = count - played.length;
+  if (left <= 0) return;
   g.state.turn.extras.push({
     grant: spec.test === null ? NONE : id,
     kind: spec.kind,
     source: f.self,
     here: f.here,
     vars: f.vars.map((value) => value.slice()),
-    left: count,
-    played: [],
+    left,
+    played: played.slice(),
   });
-  tell(g, () => ({ key: 'extra', player: f.you, count, source: f.self, name: spec.kind }));
+  tell(g, () => ({ key: 'extra', player: f.you, count: left, source: f.self, name: spec.kind }));
 }
 
-function attemptWith(g: Game, f: AbilityFrame, grant: Grant, card: CardId): Attempt {
+function askWhich(g: Game, f: AbilityFrame, { kind }: Grant, cards: readonly CardId[]): void {
+  ask(g, {
+    seat: f.you,
+    kind: 'choose',
+    options: cards.map((card): Option => ({ kind: 'card', card })),
+    min: 0,
+    max: 1,
+    source: f.self,
+    prompt: { key: kind === 'minion' ? 'extra minion' : 'extra action', card: f.self },
+  });
+}
+
+function attemptWith(
+  g: Game,
+  f: AbilityFrame,
+  grant: Grant,
+  card: CardId,
+  played: readonly CardId[],
+): Attempt {
   return {
     card,
     player: f.you,
     bases: null,
-    grant: { grant, scope: f, played: [] },
+    grant: { grant, scope: f, played },
     extra: true,
     special: NONE,
     event: null,
@@ -146,17 +164,28 @@ function attemptWith(g: Game, f: AbilityFrame, grant: Grant, card: CardId): Atte
   };
 }
 
-function playableCards(g: Game, f: AbilityFrame, grant: Grant): CardId[] {
+function playableCards(g: Game, f: AbilityFrame, grant: Grant, played: readonly CardId[]): CardId[] {
   return candidates(g, f.you, grant.kind).filter(
-    (card) => placesFor(g, attemptWith(g, f, grant, card)).length > 0,
+    (card) => placesFor(g, attemptWith(g, f, grant, card, played)).length > 0,
   );
 }
 
-function basesFor(g: Game, f: AbilityFrame, grant: Grant, card: CardId): BaseId[] | null {
-  const def = defOf(g, card);
-  if (def.kind === 'action' && def.play === 'standard') return null;
-  const attempt = attemptWith(g, f, grant, card);
-  return possiblePlaces(g, def)
-    .filter((place) => obstacleAt(g, attempt, place) === null)
-    .map(({ base }) => base);
+function playPicked(
+  g: Game,
+  f: AbilityFrame,
+  grant: Grant,
+  card: CardId,
+  played: readonly CardId[],
+  into: number,
+): void {
+  const places = placesFor(g, attemptWith(g, f, grant, card, played));
+  const isStandard = places.every(({ base }) => base === NONE);
+  startPlay(g, {
+    card,
+    player: f.you,
+    from: isInDiscard(g, f.you, card) ? 'discard' : 'hand',
+    using: OUTSIDE_LIMITS,
+    bases: isStandard ? null : places.map(({ base }) => base),
+    into,
+  });
 }

@@ -15,7 +15,7 @@ import type { Affecting } from '../model/editions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { isOthersCard } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
-import { pieceOf } from '../rules/table.ts';
+import { pieceOf, stampOf } from '../rules/table.ts';
 import { read, type Amount } from './values.ts';
 
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
@@ -215,7 +215,11 @@ export function onlyHereIfPossible(test: (g: Game, s: Scope, play: PlannedPlay) 
 
 export const cancels = (whose: Matching | Value<CardId>): RuleSpec => ({
   kind: 'cancel',
-  test: typeof whose === 'function' ? (g, s, card) => card === whose(g, s) : whose.matches,
+  // R10.11: a card that has come back since is a new card.
+  test:
+    typeof whose === 'function'
+      ? (g, s, card) => card === whose(g, s) && (s.since === undefined || stampOf(g, card) < s.since)
+      : whose.matches,
 });
 
 /** One extra play each turn; on a base, for every player in turn. */

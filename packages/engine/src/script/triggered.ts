@@ -9,6 +9,8 @@ export interface TriggerOptions {
   readonly special?: boolean;
   readonly immediate?: boolean;
   readonly oncePerBatch?: boolean;
+  /** It does not react to a change in which its own card leaves. */
+  readonly stays?: boolean;
 }
 
 export function triggered(on: HappeningKind, script: Script, options: TriggerOptions): Triggered {
@@ -20,6 +22,7 @@ export function triggered(on: HappeningKind, script: Script, options: TriggerOpt
     special: options.special ?? false,
     immediate: options.immediate ?? false,
     oncePerBatch: options.oncePerBatch ?? false,
+    stays: options.stays ?? false,
     limit: options.limit ?? 'unlimited',
     script,
   };

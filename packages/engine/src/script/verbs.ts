@@ -22,7 +22,9 @@ import {
   learn,
   learnAll,
   openlyToHand,
+  quietlyToHand,
   renewDeck,
+  renumber,
   secretlyToDeck,
   secretlyToHand,
   shuffleDeck,
@@ -149,13 +151,19 @@ export class Verbs extends ExtraPlays {
   takeFromPlay(cards: Some): Value<number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
-      const knownBefore = g.state.known.slice();
+      const hidden = list(g, f).filter((card) => pieceOf(g, card)?.as === 'buried');
       const taken = placeFromPlay(g, list(g, f), 'limbo', causeOf(f));
       for (const card of taken) {
         take(g, card);
-        openlyToHand(g, card, f.you);
-        g.state.known[card] = knownBefore[card];
-        learn(g, f.you, card);
+        const isHidden = hidden.includes(card);
+        if (isHidden) quietlyToHand(g, card, f.you);
+        else openlyToHand(g, card, f.you);
+        tell(g, () => ({
+          key: 'to hand',
+          player: f.you,
+          cards: [card],
+          ...(isHidden ? { seenBy: [f.you] } : {}),
+        }));
       }
       return taken;
     });
@@ -436,8 +444,10 @@ export class Verbs extends ExtraPlays {
   putBack(cards: Some, end: DeckEnd, of: Value<Seat> = you): void {
     const list = listOf(cards);
     this.do((g, f) => {
-      for (const card of list(g, f)) {
-        if (!g.state.limbo.includes(card)) continue;
+      const cards = list(g, f).filter((card) => g.state.limbo.includes(card));
+      // Somebody else has arranged them: whoever knew one of them no longer knows where it lies.
+      const placed = f.you === of(g, f) ? cards : renumber(g, cards, f.you);
+      for (const card of placed) {
         take(g, card);
         backOnDeck(g, card, of(g, f), end);
       }
@@ -709,7 +719,7 @@ export class Verbs extends ExtraPlays {
       const id = base(g, f);
       if (id === NONE) return;
       const leaving = cardsAt(g, id).map((card) => ({ card, to: 'discard' as const }));
-      leavePlay(g, leaving, ['to discard'], causeOf(f));
+      leavePlay(g, leaving, ['to discard'], causeOf(f), id);
       discardBase(g, id);
     });
   }

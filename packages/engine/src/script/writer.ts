@@ -43,6 +43,8 @@ export type Purpose =
   | 'move to'
   | 'return'
   | 'place'
+  | 'to the top'
+  | 'to the bottom'
   | 'discard'
   | 'play'
   | 'take'
