@@ -1,0 +1,213 @@
+import {
+  action,
+  afterItScores,
+  atLeast,
+  baseOf,
+  bases,
+  beforeItScores,
+  buried,
+  current,
+  equal,
+  faction,
+  here,
+  itsMinion,
+  lessPower,
+  minion,
+  minions,
+  morePower,
+  ongoing,
+  onPlay,
+  onUncover,
+  playInAnswerTo,
+  powerCounters,
+  powerFor,
+  talent,
+  thisCard,
+  whenever,
+  yourHand,
+  type Verbs,
+} from '@smashup/engine';
+
+/** What it does is done only when it is uncovered: played otherwise, it buries itself, seen by all (R7.1). */
+const buriesItself = onPlay((c) => c.bury(thisCard, c.choose(bases, 'bury')));
+
+/** One of your minions, stronger until the end of the turn, and more so where something is buried. */
+const mummyStrength = (withBuried: number) =>
+  onPlay((c) => {
+    const strong = c.choose(minions.yours, 'strengthen');
+    const amount = c.note((g, s) => (buried.at(baseOf(strong)).exist(g, s) ? withBuried : 2));
+    c.until('end of turn', powerFor(strong, amount));
+  });
+
+function buryItElsewhere(c: Verbs): void {
+  c.to(c.mayChoose(bases.otherThanHere, 'bury'), (tomb) => c.bury(thisCard, tomb));
+}
+
+export const ancientEgyptians = faction(
+  'Ancient Egyptians',
+  'Bury cards face down beside bases, and turn them up when the moment is right.',
+  [
+    minion(
+      'Pharaoh',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Ongoing: After another buried card is uncovered, draw a card. Special: Before this base scores, you may uncover one of your buried cards here.',
+      },
+      whenever('uncovered', (c) => c.draw(1), { when: (_, s, e) => e.card !== s.self }),
+      beforeItScores((c) => c.uncover(c.mayChoose(buried.here.yours, 'uncover'))),
+    ),
+
+    minion(
+      'Priest of Anubis',
+      { copies: 2, power: 4, text: 'Ongoing: While you have a buried card here, +2 power.' },
+      ongoing(morePower(minions.itself, 2, buried.here.yours.exist)),
+    ),
+
+    minion(
+      'Pyramid Engineer',
+      {
+        copies: 3,
+        power: 3,
+        text: 'You may uncover one of your buried cards here. Talent: Bury a card from your hand here.',
+      },
+      onPlay((c) => c.uncover(c.mayChoose(buried.here.yours, 'uncover'))),
+      talent((c) => c.bury(c.choose(yourHand, 'bury'), here), { when: yourHand.exist }),
+    ),
+
+    minion(
+      'Mummy',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Ongoing: After this base scores, you may bury this minion at another base.',
+      },
+      afterItScores(buryItElsewhere, { special: false }),
+      current(
+        { text: 'Special: After this base scores, you may bury this minion at another base.' },
+        afterItScores(buryItElsewhere),
+      ),
+    ),
+
+    action(
+      'Ancient Curse',
+      {
+        copies: 2,
+        play: 'on-minion',
+        text: 'Play on a minion; you may remove a +1 power counter from it. Ongoing: It has -2 power.',
+      },
+      onPlay((c) => c.may(() => c.removeCounters(itsMinion), atLeast(powerCounters(itsMinion), 1))),
+      ongoing(lessPower(minions.host, 2)),
+    ),
+
+    action(
+      'Blessing of Anubis',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Bury this card. Special: When it is uncovered, your minions here have +2 power until the end of the turn.',
+      },
+      buriesItself,
+      onUncover((c) => c.until('end of turn', powerFor(c.noteAll(minions.here.yours), 2))),
+    ),
+
+    action(
+      'Lost Knowledge',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Bury a card from your hand, or uncover one of your buried cards. Special: Also playable before a base scores.',
+      },
+      playInAnswerTo('before scoring'),
+      onPlay((c) =>
+        c.oneOf({
+          bury: [() => c.bury(c.choose(yourHand, 'bury'), c.choose(bases, 'bury')), yourHand.exist],
+          uncover: [() => c.uncover(c.choose(buried.yours, 'uncover')), buried.yours.exist],
+        }),
+      ),
+    ),
+
+    action(
+      'Mummy Strength',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'One of your minions has +2 power until the end of the turn, or +3 if a card is buried at its base.',
+      },
+      mummyStrength(3),
+      current(
+        {
+          text: 'One of your minions has +2 power until the end of the turn, or +4 if a card is buried at its base.',
+        },
+        mummyStrength(4),
+      ),
+    ),
+
+    action(
+      'Plague of Locusts',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose a base: other players’ minions there have -1 power until the end of the turn. Special: Also playable before a base scores.',
+      },
+      playInAnswerTo('before scoring'),
+      onPlay((c) => {
+        const plagued = c.choose(bases, 'base');
+        c.until('end of turn', powerFor(c.noteAll(minions.ofOthers.at(plagued)), -1));
+      }),
+    ),
+
+    action(
+      'Seal the Tomb',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Bury up to two cards from your hand at one base, or uncover up to two of your buried cards at one base.',
+      },
+      onPlay((c) =>
+        c.oneOf({
+          bury: [
+            () => {
+              const sealed = c.chooseUpTo(2, yourHand, 'bury');
+              c.to(sealed, () => c.bury(sealed, c.choose(bases, 'bury')));
+            },
+          ],
+          uncover: [
+            () => {
+              const tomb = c.choose(
+                bases.where((g, s, at) => buried.yours.at(() => at).exist(g, s)),
+                'base',
+              );
+              const opened = c.chooseUpTo(2, buried.yours.at(tomb), 'uncover');
+              c.forEach(c.order(opened, 'uncover'), (card) =>
+                c.if(equal(baseOf(card), tomb), () => c.uncover(card)),
+              );
+            },
+          ],
+        }),
+      ),
+    ),
+
+    action(
+      'Tomb Trap',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Bury this card. Special: When it is uncovered, you may destroy a minion of power 4 or less here.',
+      },
+      buriesItself,
+      onUncover((c) => c.destroy(c.mayChoose(minions.here.powerAtMost(4), 'destroy'))),
+    ),
+
+    action(
+      'You Can Take It With You',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Bury this card. Special: When it is uncovered, draw three cards.',
+      },
+      buriesItself,
+      onUncover((c) => c.draw(3)),
+    ),
+  ],
+);

@@ -1,0 +1,239 @@
+import {
+  NONE,
+  action,
+  among,
+  baseOf,
+  bases,
+  beforeItScores,
+  both,
+  cannotBe,
+  cardsInPlay,
+  controller,
+  current,
+  currentPlayer,
+  faction,
+  hasMinion,
+  here,
+  isBehind,
+  isDuelist,
+  isSome,
+  it,
+  minion,
+  minions,
+  onlyAsSpecial,
+  onPlay,
+  onYourTurn,
+  playedMinionHere,
+  playInAnswerTo,
+  powerFor,
+  seenByOthers,
+  thisCard,
+  those,
+  useInAnswerTo,
+  whenever,
+  whoDidIt,
+  you,
+  yourHand,
+  yourMinionDuels,
+  type Verbs,
+} from '@smashup/engine';
+import { duelSomewhere, mayDuelToTheDeath } from './duels.ts';
+
+function lendHand(c: Verbs): void {
+  c.discard(thisCard);
+  c.until('end of turn', powerFor(c.choose(minions, 'strengthen'), 2));
+}
+
+function blowUp(c: Verbs): void {
+  c.destroy(c.choose(minions.of(whoDidIt).powerAtMost(4), 'destroy'));
+}
+
+export const cowboys = faction(
+  'Cowboys',
+  'Challenge other players’ minions to duels, and have the right card up your sleeve.',
+  [
+    minion(
+      'Sheriff',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Special: Before this base scores, this minion may duel another player’s minion here. Destroy the loser.',
+      },
+      beforeItScores((c) => mayDuelToTheDeath(c, thisCard)),
+    ),
+
+    minion(
+      'Pinkerton',
+      {
+        copies: 2,
+        power: 4,
+        text: 'Ongoing: When one of your minions here enters a duel, place a +1 power counter on it.',
+      },
+      whenever('duel', (c) => c.placeCounters(it), {
+        when: (_, s, e) => e.controller === s.you && e.base === s.here,
+      }),
+      current(
+        {
+          text: 'Ongoing: Once per duel, when one of your minions is in it, you may place a +1 power counter on that minion.',
+        },
+        whenever('duel', (c) => c.may(() => c.placeCounters(it)), {
+          when: (_, s, e) => e.controller === s.you,
+        }),
+      ),
+    ),
+
+    minion(
+      'Gunfighter',
+      {
+        copies: 3,
+        power: 3,
+        text: 'This minion may duel another player’s minion here. Destroy the loser.',
+      },
+      onPlay((c) => mayDuelToTheDeath(c, thisCard)),
+    ),
+
+    minion(
+      'Deputy',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Special: In your Play Cards phase, or while your minion is in a duel, you may discard this card from your hand to give a minion +2 power until the end of the turn.',
+      },
+      onYourTurn(lendHand, { from: 'hand', limit: 'unlimited' }),
+      useInAnswerTo('dueling', { when: yourMinionDuels, text: lendHand }),
+    ),
+
+    action(
+      'Dynamite Surprise',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Special: Before a base scores where you have a minion and another player more power than you, destroy a minion of power 4 or less there. Special: After another player’s card reveals or looks at cards of your hand or deck, destroy a minion of power 4 or less of that player.',
+      },
+      onlyAsSpecial,
+      playInAnswerTo('before scoring', {
+        when: both(hasMinion(you, here), isBehind(you, here)),
+        text: (c) => c.destroy(c.choose(minions.here.powerAtMost(4), 'destroy')),
+      }),
+      playInAnswerTo('seen', { when: seenByOthers, text: blowUp }),
+      playInAnswerTo('revealed', { when: seenByOthers, text: blowUp }),
+    ),
+
+    action(
+      'Form a Posse',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Until the end of the turn, your minions have +1 power and cannot be destroyed, moved or returned.',
+      },
+      onPlay((c) => {
+        const posse = c.noteAll(minions.yours);
+        c.until('end of turn', powerFor(posse, 1), cannotBe(['destroy', 'move', 'return'], those(posse)));
+      }),
+    ),
+
+    action(
+      'Gold in Them Thar Hills',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Look at the top three cards of your deck. Reveal and draw one of them; you may play it as an extra card. Put the others back on top in any order.',
+      },
+      onPlay((c) => {
+        const panned = c.lookAt(3);
+        const nugget = c.choose(among(panned), 'take');
+        c.toHand(nugget);
+        c.play(c.mayChoose(yourHand.where((g, s, card) => card === nugget(g, s)).playable(), 'play'));
+        c.putBack(
+          c.order(
+            among(panned).where((g, s, card) => card !== nugget(g, s)),
+            'place',
+          ),
+          'top',
+        );
+      }),
+    ),
+
+    action(
+      'Gold Strike',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: After you play a minion here, draw a card.',
+      },
+      whenever('played', (c) => c.draw(1), {
+        when: (g, s, e) => playedMinionHere(g, s, e) && e.player === s.you,
+      }),
+    ),
+
+    action(
+      'High Noon',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'One of your minions duels another player’s minion at its base. Destroy the loser. If your minion wins and is still there, you may play an extra minion at its base.',
+      },
+      onPlay((c) => {
+        const { winners, losers } = duelSomewhere(c);
+        // R8.3: whose the winner is counts as the duel ends.
+        const hero = c.note((g, s) => minions.yours.amongThese(winners).list(g, s)[0] ?? NONE);
+        const street = c.note(baseOf(hero));
+        const dead = c.destroy(losers);
+        c.if(
+          (g, s) => isSome(hero)(g, s) && !dead(g, s).includes(hero(g, s)),
+          () => c.extraMinion({ at: street }),
+        );
+      }),
+    ),
+
+    action(
+      'Quick Draw',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'One of your minions has +2 power until the end of the turn, or +4 if it is in a duel.',
+      },
+      onPlay((c) => {
+        const shooter = c.choose(minions.yours, 'strengthen');
+        const amount = c.note((g, s) => (isDuelist(shooter)(g, s) ? 4 : 2));
+        c.until('end of turn', powerFor(shooter, amount));
+      }),
+    ),
+
+    action(
+      "Run 'Em Off",
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'One of your minions duels another player’s minion at its base. The winner has +3 power until the end of the turn, and its controller moves the loser to another base.',
+      },
+      onPlay((c) => {
+        const { winners, losers } = duelSomewhere(c);
+        c.until('end of turn', powerFor(winners, 3));
+        // After a tie each controller moves the other minion.
+        c.forEach(c.order(losers, 'move', currentPlayer), (loser) => {
+          const winner = c.note((g, s) => winners(g, s).find((minion_) => minion_ !== loser(g, s)) ?? NONE);
+          c.as(controller(winner), () => c.moveElsewhere(loser));
+        });
+      }),
+    ),
+
+    action(
+      'Stagecoach',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Move up to two of your cards at one base, minions, actions on the base or buried cards, to one other base.',
+      },
+      onPlay((c) => {
+        const luggage = cardsInPlay.yours.onBaseItself;
+        const stop = c.choose(
+          bases.where((g, s, at) => luggage.at(() => at).exist(g, s)),
+          'base',
+        );
+        const loaded = c.chooseUpTo(2, luggage.at(stop), 'move');
+        c.to(loaded, () => c.move(loaded, c.choose(bases.otherThan(stop), 'move to')));
+      }),
+    ),
+  ],
+);
