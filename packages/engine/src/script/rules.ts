@@ -198,6 +198,7 @@ export const playsOwnCard = (g: Game, { card, player }: PlannedPlay): boolean =>
 export function onlyHereIfPossible(test: (g: Game, s: Scope, play: PlannedPlay) => boolean): RuleSpec {
   const claims = (g: Game, s: Scope, play: PlannedPlay): boolean =>
     test(g, s, play) &&
+    play.mayGoTo(s.here) &&
     !inForce(g).cannotPlay.some(
       (other) => other.rule !== rule && other.rule.test(g, other.scope, { ...play, base: s.here }),
     );
