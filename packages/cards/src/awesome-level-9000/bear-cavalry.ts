@@ -3,6 +3,7 @@ import {
   actions,
   bases,
   baseOf,
+  both,
   cancels,
   cannotBe,
   cannotPlay,
@@ -67,10 +68,13 @@ export const bearCavalry = faction(
         whenever(
           'moved',
           (c) =>
-            c.may(() => {
-              c.useUp();
-              c.until('end of turn', powerFor(c.noteAll(minions.yours.at(there)), 1));
-            }, c.notUsedUp),
+            c.may(
+              () => {
+                c.useUp();
+                c.until('end of turn', powerFor(c.noteAll(minions.yours.at(there)), 1));
+              },
+              both(c.notUsedUp, minions.yours.at(there).exist),
+            ),
           { when: othersMinionMoved },
         ),
       ),
@@ -149,7 +153,7 @@ export const bearCavalry = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Each other player destroys the minion with the least power that they control; the owner decides a tie.',
+        text: 'Each other player destroys the minion with the least power that they control, and picks one in a tie.',
       },
       onPlay((c) => c.eachPlayer(otherPlayers, () => c.destroy(c.choose(minions.yours.weakest, 'destroy')))),
       current({
@@ -294,9 +298,10 @@ export const bearCavalry = faction(
         text: 'Choose a base where you have a minion. Move all other players’ minions there to one other base.',
       },
       onPlay((c) =>
-        c.to(c.choose(bases.withYours, 'base'), (battlefield) =>
-          c.move(minions.ofOthers.at(battlefield), c.choose(bases.otherThan(battlefield), 'move to')),
-        ),
+        c.to(c.choose(bases.withYours, 'base'), (battlefield) => {
+          const driven = minions.ofOthers.at(battlefield);
+          c.if(driven.exist, () => c.move(driven, c.choose(bases.otherThan(battlefield), 'move to')));
+        }),
       ),
     ),
 
