@@ -1,13 +1,11 @@
-import { Command } from 'commander';
-import pc from 'picocolors';
+import { runSmashUp } from './program.ts';
+import { openTerminal } from './terminal/terminal.ts';
 
-const program = new Command('smashup').description('Smash Up in the terminal').version('0.1.0');
+// `smashup cards | head`: the reader has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
 
-program
-  .command('play')
-  .description('a game in the terminal')
-  .action(() => {
-    console.log(`${pc.bold('smashup')}: usage: smashup <command> [options]`);
-  });
-
-await program.parseAsync();
+const terminal = openTerminal({ input: process.stdin, output: process.stdout, errors: process.stderr });
+process.exitCode = await runSmashUp(process.argv.slice(2), terminal);

@@ -1,0 +1,38 @@
+import { library } from '@smashup/cards';
+import type { SetSpec } from '@smashup/engine';
+import type { Command } from 'commander';
+import { makeCatalogue } from '../catalogue/catalogue.ts';
+import { listCatalogue } from '../catalogue/list.ts';
+import { oneOf } from '../options/values.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+interface Options {
+  readonly json?: true;
+  readonly set?: string;
+  readonly faction?: string;
+}
+
+export function addCards(program: Command, terminal: Terminal): void {
+  const sets = library.sets.map(({ name }) => name);
+  program
+    .command('cards')
+    .description('list every card and base there is')
+    .option('--json', 'as JSON')
+    .option('--set <name>', 'of this set only', oneOf('set', sets))
+    .option('--faction <name>', 'of this faction only', oneOf('faction', library.factionNames))
+    .action((options: Options) => {
+      const catalogue = makeCatalogue(narrowed(library.sets, options));
+      if (options.json === true) terminal.print(JSON.stringify(catalogue, null, 2));
+      else terminal.print(...listCatalogue(catalogue, terminal.width));
+    });
+}
+
+function narrowed(sets: readonly SetSpec[], { set, faction }: Options): SetSpec[] {
+  return sets
+    .filter(({ name }) => set === undefined || name === set)
+    .map((spec) => ({
+      ...spec,
+      factions: spec.factions.filter(({ name }) => faction === undefined || name === faction),
+      bases: spec.bases.filter((base) => faction === undefined || base.faction === faction),
+    }));
+}

@@ -1,0 +1,95 @@
+import { library } from '@smashup/cards';
+import { SmashUpError, STATE_VERSION } from '@smashup/engine';
+import type { Command } from 'commander';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_BOT } from '../opponents/known-bots.ts';
+import type { Bot } from '../opponents/bot.ts';
+import { at, range } from '../lists.ts';
+import { checkTeams } from '../options/teams.ts';
+import { wholeNumber } from '../options/values.ts';
+import { mustShare } from '../set-up/factions.ts';
+import type { Simulation } from '../simulate/options.ts';
+import type { Outcome } from '../simulate/play-game.ts';
+import { Progress } from '../simulate/progress.ts';
+import { simulate } from '../simulate/simulate.ts';
+import { summarize } from '../simulate/summary.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { addGameOptions, type GameOptions } from './game-options.ts';
+
+interface Options extends GameOptions {
+  readonly games: number;
+  readonly check?: true;
+  readonly json?: true;
+  readonly record?: string;
+}
+
+const DEFAULT_PLAYERS = 2;
+const DEFAULT_SEED = 1;
+
+export function addSimulate(program: Command, terminal: Terminal, exit: (code: number) => void): void {
+  addGameOptions(program.command('simulate').description('let computer players play'))
+    .requiredOption('--games <n>', 'how many', wholeNumber('--games', 1))
+    .option('--check', 'verify every state, view and answer on the way')
+    .option('--json', 'report as JSON')
+    .option('--record <folder>', 'write a record of every game')
+    .action((options: Options) => {
+      const simulation = readSimulation(options);
+      const progress = new Progress(process.stderr, simulation.games);
+      const record = recorder(options.record);
+      const report = simulate(simulation, (outcome, games) => {
+        record(outcome);
+        progress.show(games);
+      });
+      progress.clear();
+      terminal.print(...(options.json === true ? [JSON.stringify(report)] : summarize(report)));
+      if (report.violations.length > 0) exit(1);
+    });
+}
+
+function readSimulation(options: Options): Simulation {
+  const teams = options.factions ?? null;
+  const players = options.players ?? teams?.length ?? DEFAULT_PLAYERS;
+  const pool = options.sets ?? library.factionNames;
+  const duplicates = options.duplicates === true || (teams === null && mustShare(pool, players));
+  if (teams !== null) {
+    expectPairs(teams.length, players);
+    checkTeams(teams, duplicates);
+  }
+  return {
+    games: options.games,
+    players,
+    teams,
+    pool,
+    duplicates,
+    bots: seatBots(options.bots ?? [DEFAULT_BOT], players),
+    edition: options.edition,
+    printing: options.printing,
+    seed: options.seed ?? DEFAULT_SEED,
+    check: options.check === true,
+  };
+}
+
+function expectPairs(pairs: number, players: number): void {
+  if (pairs === players) return;
+  throw new SmashUpError(
+    `--factions names ${pairs} pairs for ${players} players; give one for each, 2 to 4.`,
+  );
+}
+
+/** Fewer bots than players take turns. */
+function seatBots(bots: readonly Bot[], players: number): Bot[] {
+  if (bots.length > players) {
+    throw new SmashUpError(`--bots names ${bots.length} for ${players} players; give 1 to ${players}.`);
+  }
+  return range(players).map((seat) => at(bots, seat % bots.length));
+}
+
+function recorder(folder: string | undefined): (outcome: Outcome) => void {
+  if (folder === undefined) return () => {};
+  mkdirSync(folder, { recursive: true });
+  return ({ fixture: { config, seed }, answers }) => {
+    const record = { version: STATE_VERSION, config, seed, answers };
+    writeFileSync(join(folder, `game-${seed}.json`), `${JSON.stringify(record)}\n`);
+  };
+}

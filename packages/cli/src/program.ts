@@ -1,0 +1,58 @@
+import { SmashUpError } from '@smashup/engine';
+import { Command, CommanderError } from 'commander';
+import pc from 'picocolors';
+import { addCards } from './commands/cards.ts';
+import { addSimulate } from './commands/simulate.ts';
+import type { Terminal } from './terminal/terminal.ts';
+
+/** Runs the command line and gives its exit code. Whatever is wrong is said in one line, without a stack. */
+export async function runSmashUp(args: readonly string[], terminal: Terminal): Promise<number> {
+  const result = { exitCode: 0 };
+  const program = makeProgram(terminal, (code) => {
+    result.exitCode = code;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    return report(error, terminal);
+  } finally {
+    terminal.close();
+  }
+  return result.exitCode;
+}
+
+function makeProgram(terminal: Terminal, exit: (code: number) => void): Command {
+  const program = new Command('smashup')
+    .description('Smash Up in the terminal')
+    .version('0.1.0')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.print(text.trimEnd()),
+      // Commander's own complaints come back as errors, and are reported like all others.
+      writeErr: () => {},
+    });
+  addCards(program, terminal);
+  addSimulate(program, terminal, exit);
+  for (const command of program.commands) command.copyInheritedSettings(program);
+  return program;
+}
+
+function report(error: unknown, terminal: Terminal): number {
+  if (error instanceof CommanderError) {
+    if (error.exitCode !== 0) terminal.complain(complaint(usage(error)));
+    return error.exitCode;
+  }
+  if (error instanceof SmashUpError) terminal.complain(complaint(error.message));
+  else terminal.complain(complaint(`unexpected: ${error instanceof Error ? error.message : String(error)}`));
+  return 1;
+}
+
+function usage({ code, message }: CommanderError): string {
+  // Without a command there is no message, only the help that was asked for by nothing.
+  if (code === 'commander.help') return 'a command is missing; smashup --help lists them.';
+  return message.replace(/^error: /u, '');
+}
+
+function complaint(message: string): string {
+  return `${pc.red('smashup:')} ${message.replaceAll(/\s*\n\s*/gu, ' ')}`;
+}

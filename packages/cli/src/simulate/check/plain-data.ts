@@ -1,0 +1,36 @@
+import { Violation } from './violation.ts';
+
+/**
+ * A state is plain data (design, section 2). What passes here comes back from JSON exactly as it was; looking is many
+ * times cheaper than storing and reading it at every decision.
+ */
+export function expectPlain(state: object): void {
+  const stranger = findStranger(state);
+  if (stranger !== null) throw new Violation(`state${stranger}, which JSON cannot keep`);
+}
+
+/** The way to something that is no plain data, and what it is; null if there is nothing of the kind. */
+function findStranger(data: unknown): string | null {
+  if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0) ? null : ` is ${data}`;
+  if (typeof data === 'string' || typeof data === 'boolean' || data === null) return null;
+  if (Array.isArray(data)) return findInList(data);
+  if (typeof data !== 'object') return ` is ${typeof data}`;
+  if (Object.getPrototypeOf(data) !== Object.prototype) return ' is no plain object';
+  return findInRecord(data);
+}
+
+function findInList(list: readonly unknown[]): string | null {
+  for (let i = 0; i < list.length; i++) {
+    const stranger = findStranger(list[i]);
+    if (stranger !== null) return `[${i}]${stranger}`;
+  }
+  return null;
+}
+
+function findInRecord(record: object): string | null {
+  for (const [key, value] of Object.entries(record)) {
+    const stranger = findStranger(value);
+    if (stranger !== null) return `.${key}${stranger}`;
+  }
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Something that must never happen did. */
+export class Violation extends Error {
+  override readonly name = 'Violation';
+}

@@ -1,0 +1,48 @@
+import { smashUp } from '@smashup/cards';
+import { seedRandom, type Config } from '@smashup/engine';
+import type { Bot } from '../opponents/bot.ts';
+import { at, modulo, range, rotate } from '../lists.ts';
+import { extraBaseSets } from '../set-up/base-sets.ts';
+import { randomTeams } from '../set-up/factions.ts';
+import type { Simulation } from './options.ts';
+
+/** One game to be played: everything about it follows from its seed, so that it can be played again alone. */
+export interface Fixture {
+  readonly seed: number;
+  readonly config: Config;
+  /** By seat. */
+  readonly bots: readonly Bot[];
+}
+
+/** Keeps the choice of factions apart from the shuffles of the game with the same seed. */
+const FACTION_CHANCE = 0x5eed_fac7;
+
+/**
+ * Who sits where, plays what and goes first changes from game to game: in any row of as many games as there are
+ * players each bot goes first once, in any row of that squared it has every pair of factions in every position.
+ */
+export function makeFixture(simulation: Simulation, seed: number): Fixture {
+  const { players, edition, printing, duplicates } = simulation;
+  const round = Math.floor(seed / players);
+  const firstBot = modulo(seed, players);
+  const firstSeat = modulo(Math.floor(round / players), players);
+  const teams = rotate(teamsFor(simulation, seed), round);
+  const contestants = range(players).map((bot) => ({ bot: at(simulation.bots, bot), team: at(teams, bot) }));
+  const seated = rotate(contestants, firstBot - firstSeat);
+  const config = smashUp.config({
+    players: seated.map(({ bot, team }, seat) => ({ name: `${bot.name} ${seat + 1}`, factions: team })),
+    edition,
+    printing,
+    duplicates,
+    extraBaseSets: extraBaseSets(teams.flat(), players, printing),
+    firstPlayer: firstSeat,
+  });
+  return { seed, config, bots: seated.map(({ bot }) => bot) };
+}
+
+function teamsFor(
+  { teams, pool, players, duplicates }: Simulation,
+  seed: number,
+): readonly (readonly [string, string])[] {
+  return teams ?? randomTeams(pool, players, duplicates, seedRandom(seed ^ FACTION_CHANCE));
+}

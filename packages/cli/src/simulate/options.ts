@@ -1,0 +1,20 @@
+import type { Edition, Printing } from '@smashup/engine';
+import type { Bot } from '../opponents/bot.ts';
+import type { Team } from '../options/teams.ts';
+
+/** What is simulated. */
+export interface Simulation {
+  readonly games: number;
+  readonly players: number;
+  /** The pairs that meet; null: drawn from the pool for every game. */
+  readonly teams: readonly Team[] | null;
+  readonly pool: readonly string[];
+  readonly duplicates: boolean;
+  /** One for each player. */
+  readonly bots: readonly Bot[];
+  readonly edition: Edition;
+  readonly printing: Printing;
+  /** Of the first game; each further one takes the next. */
+  readonly seed: number;
+  readonly check: boolean;
+}

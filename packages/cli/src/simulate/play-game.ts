@@ -1,0 +1,125 @@
+import { smashUp } from '@smashup/cards';
+import {
+  NONE,
+  seedRandom,
+  type Decision,
+  type LogEvent,
+  type RandomState,
+  type Seat,
+  type Sink,
+  type State,
+} from '@smashup/engine';
+import { at } from '../lists.ts';
+import type { GameCheck } from './check/game-check.ts';
+import { Violation } from './check/violation.ts';
+import type { Fixture } from './fixture.ts';
+
+/** Keeps the bots' chance apart from that of the game with the same seed. */
+const BOT_CHANCE = 0x5eed_b075;
+/** Every game should be over long before. */
+const MOST_DECISIONS = 20_000;
+
+export interface Outcome {
+  readonly fixture: Fixture;
+  /** The picks for each decision in turn, as a game record holds them. */
+  readonly answers: readonly (readonly number[])[];
+  readonly turns: number;
+  /** NONE if the game was not finished. */
+  readonly winner: Seat;
+  /** By seat. */
+  readonly thinking: readonly Thinking[];
+  /** What went wrong, in one line, or null. */
+  readonly problem: string | null;
+}
+
+export interface Thinking {
+  decisions: number;
+  millis: number;
+}
+
+/** Plays one game to its end, or to the first thing that goes wrong. */
+export function playGame(fixture: Fixture, check: GameCheck | null): Outcome {
+  const run = new Run(fixture, check);
+  const problem = run.toTheEnd();
+  const { answers, thinking, state } = run;
+  return {
+    fixture,
+    answers,
+    turns: state?.turn.number ?? 0,
+    winner: state?.winner ?? NONE,
+    thinking,
+    problem,
+  };
+}
+
+class Run {
+  readonly answers: (readonly number[])[] = [];
+  readonly thinking: Thinking[];
+  state: State | null = null;
+  private readonly fixture: Fixture;
+  private readonly check: GameCheck | null;
+  private readonly random: RandomState;
+  private readonly sink: Sink | undefined;
+
+  constructor(fixture: Fixture, check: GameCheck | null) {
+    this.fixture = fixture;
+    this.check = check;
+    this.random = seedRandom(fixture.seed ^ BOT_CHANCE);
+    this.thinking = fixture.bots.map(() => ({ decisions: 0, millis: 0 }));
+    this.sink = check === null ? undefined : (event: LogEvent) => check.hear(event, this.state);
+  }
+
+  toTheEnd(): string | null {
+    try {
+      this.play();
+      return null;
+    } catch (error) {
+      return `turn ${this.state?.turn.number ?? 0}, decision ${this.answers.length + 1}: ${inOneLine(error)}`;
+    }
+  }
+
+  private play(): void {
+    const { config, seed } = this.fixture;
+    this.state = smashUp.newGame(config, seed, this.sink);
+    while (this.state.pending !== null) {
+      if (this.answers.length === MOST_DECISIONS) {
+        throw new Violation(`no end within ${MOST_DECISIONS} decisions`);
+      }
+      if (this.check !== null) this.state = this.check.atDecision(this.state);
+      this.decide(this.state, this.state.pending);
+    }
+    this.check?.atEnd(this.state);
+  }
+
+  private decide(state: State, decision: Decision | null): void {
+    if (decision === null) return;
+    const picks = this.askBot(state, decision);
+    const answer = { decision: decision.id, picks };
+    const expect = this.check?.answering(state, answer);
+    smashUp.apply(state, answer, this.sink);
+    this.answers.push(picks);
+    expect?.(state);
+  }
+
+  private askBot(state: State, decision: Decision): number[] {
+    const { seat } = decision;
+    const thinking = at(this.thinking, seat);
+    const started = performance.now();
+    const picks = at(this.fixture.bots, seat).choose(
+      { decision, view: () => smashUp.view(state, seat) },
+      this.random,
+    );
+    thinking.millis += performance.now() - started;
+    thinking.decisions++;
+    return picks;
+  }
+}
+
+/** A message, and for an exception where it was thrown. */
+function inOneLine(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const message = error.message.replaceAll(/\s*\n\s*/gu, ' ');
+  if (error instanceof Violation) return message;
+  const place = /\n\s+(?<place>at .*)/u.exec(error.stack ?? '')?.groups?.['place'] ?? '';
+  return `${error.name}: ${message} ${place}`.trimEnd();
+}

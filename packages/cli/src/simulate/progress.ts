@@ -1,0 +1,41 @@
+import pc from 'picocolors';
+
+/** Quick runs need no bar. */
+const PATIENCE = 1000;
+const INTERVAL = 100;
+const WIDTH = 30;
+
+/** A bar on stderr, for people only. */
+export class Progress {
+  private readonly stream: NodeJS.WriteStream;
+  private readonly total: number;
+  private readonly started = performance.now();
+  private drawn = 0;
+
+  constructor(stream: NodeJS.WriteStream, total: number) {
+    this.stream = stream;
+    this.total = total;
+  }
+
+  show(done: number): void {
+    if (!this.stream.isTTY) return;
+    const now = performance.now();
+    if (now - this.started < PATIENCE || now - this.drawn < INTERVAL) return;
+    this.drawn = now;
+    this.stream.write(`\r${this.bar(done)} ${this.figures(done, now)}\u001B[K`);
+  }
+
+  clear(): void {
+    if (this.drawn > 0) this.stream.write('\r\u001B[K');
+  }
+
+  private bar(done: number): string {
+    const filled = Math.round((done / this.total) * WIDTH);
+    return pc.cyan('█'.repeat(filled)) + pc.dim('░'.repeat(WIDTH - filled));
+  }
+
+  private figures(done: number, now: number): string {
+    const perSecond = done / ((now - this.started) / 1000);
+    return `${done} of ${this.total} games, ${perSecond.toFixed(perSecond < 10 ? 1 : 0)} a second`;
+  }
+}

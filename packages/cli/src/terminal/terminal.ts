@@ -1,0 +1,89 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+
+/** Where the program is read and answered. */
+export interface Terminal {
+  /** Columns to fill. */
+  readonly width: number;
+  /** Is there a person at both ends? */
+  readonly interactive: boolean;
+  print(...lines: readonly string[]): void;
+  /** One line for the person, not for the next program in the pipe. */
+  complain(line: string): void;
+  /** Asks for a line; null when the input has ended. */
+  ask(question: string): Promise<string | null>;
+  /** Wipes the screen, and what was scrolled away if `wholly`. */
+  clear(wholly: boolean): void;
+  close(): void;
+}
+
+const DEFAULT_WIDTH = 80;
+/** Longer lines are hard to read, however wide the window is. */
+const WIDEST = 120;
+
+export interface Streams {
+  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly errors: Writable;
+}
+
+export function openTerminal({ input, output, errors }: Streams): Terminal {
+  const interactive = input.isTTY === true && output.isTTY === true;
+  let lines: LineReader | null = null;
+  return {
+    get width() {
+      return Math.min(WIDEST, output.columns ?? Number(process.env['COLUMNS'] ?? DEFAULT_WIDTH));
+    },
+    interactive,
+    print(...text) {
+      for (const line of text) output.write(`${line}\n`);
+    },
+    complain(line) {
+      errors.write(`${line}\n`);
+    },
+    async ask(question) {
+      lines ??= new LineReader(input, output, interactive);
+      return lines.next(question);
+    },
+    clear(wholly) {
+      if (interactive) output.write(wholly ? '\u001B[2J\u001B[3J\u001B[H' : '\u001B[2J\u001B[H');
+      else output.write('\n');
+    },
+    close() {
+      lines?.close();
+    },
+  };
+}
+
+/** Reads line by line. Lines that come before they are asked for, as from a pipe, wait. */
+class LineReader {
+  private readonly reader: Interface;
+  private readonly lines: AsyncIterator<string>;
+  private readonly output: Writable;
+  private readonly interactive: boolean;
+
+  constructor(input: Readable, output: Writable, interactive: boolean) {
+    this.output = output;
+    this.interactive = interactive;
+    this.reader = createInterface(interactive ? { input, output, terminal: true } : { input });
+    this.lines = this.reader[Symbol.asyncIterator]();
+    // Ctrl-C ends the input, so that the game can still be saved.
+    this.reader.on('SIGINT', () => this.reader.close());
+  }
+
+  async next(question: string): Promise<string | null> {
+    if (this.interactive) {
+      this.reader.setPrompt(question);
+      this.reader.prompt();
+    }
+    const next = await this.lines.next();
+    const line = next.done === true ? null : next.value;
+    // What comes from a pipe is not echoed by anybody else.
+    if (!this.interactive) this.output.write(`${question}${line ?? ''}\n`);
+    return line;
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+}
