@@ -214,13 +214,13 @@ export const coreSetBases = [
     },
     afterItScores(
       (c) => {
-        const seen = c.takeBases(3);
+        const seen = c.lookAtBases(3);
         const next = c.choose(among(seen), 'base');
         c.replaceWith(next);
         c.putBasesBack(
           c.order(
             among(seen).where((g, s, b) => b !== next(g, s)),
-            'place',
+            'to the top',
           ),
           'top',
         );

@@ -102,7 +102,7 @@ export const explorers = faction(
       },
       onPlay((c) => {
         const seen = c.lookAtBases(2);
-        const sunk = c.chooseExactly(minus(size(seen), 1), among(seen), 'place');
+        const sunk = c.chooseExactly(minus(size(seen), 1), among(seen), 'to the bottom');
         c.putBasesBack(sunk, 'bottom');
         c.putBasesBack(
           among(seen).where((g, s, base) => !sunk(g, s).includes(base)),

@@ -99,7 +99,7 @@ export const grannies = faction(
         text: 'Put three cards from your hand on the bottom of your deck in any order. Draw three cards.',
       },
       onPlay((c) => {
-        c.fromHandToDeck(c.order(c.chooseExactly(3, yourHand, 'place'), 'place'), 'bottom');
+        c.fromHandToDeck(c.order(c.chooseExactly(3, yourHand, 'to the bottom'), 'to the bottom'), 'bottom');
         c.draw(3);
       }),
       current(
@@ -107,7 +107,7 @@ export const grannies = faction(
           text: 'Put up to three cards from your hand on the bottom of your deck in any order. Draw as many cards.',
         },
         onPlay((c) => {
-          const stored = c.order(c.chooseUpTo(3, yourHand, 'place'), 'place');
+          const stored = c.order(c.chooseUpTo(3, yourHand, 'to the bottom'), 'to the bottom');
           c.draw(size(c.fromHandToDeck(stored, 'bottom')));
         }),
       ),

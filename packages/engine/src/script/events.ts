@@ -108,9 +108,14 @@ export const seenByOthers: EventTest = (g, s, e) =>
 export const playerIsHere: EventTest = (g, s, e) => hasMinionAt(g, s.here, e.player);
 /** It is that minion's first move of the turn. */
 export const isFirstMove: EventTest = (g, _, e) =>
-  g.state.turn.moved.filter(({ card }) => card === e.card).length === 1;
+  g.state.turn.moved.filter(({ card, stamp }) => card === e.card && stamp === e.stamp).length === 1;
 /** You played a minion here, or a card that moved one or more of your minions here. */
-export const playedCardBroughtYoursHere: EventTest = (g, s, e) => youPlayedMinionAtThisBase(g, s, e);
+export const playedCardBroughtYoursHere: EventTest = (g, s, e) =>
+  youPlayedMinionAtThisBase(g, s, e) ||
+  (e.player === s.you &&
+    g.state.turn.moved.some(
+      ({ cause, to, controller }) => cause === e.card && to === s.here && controller === s.you,
+    ));
 /** A card that you have played earlier this turn moved one of your minions here. */
 export const cardOfThisTurnMovedYoursHere: EventTest = (g, s, e) =>
   e.base === s.here &&

@@ -475,11 +475,11 @@ export class Verbs extends ExtraPlays {
     this.if(
       (g, s) => all(g, s).length === 1,
       () => this.oneOf({ top: [() => sink(() => [])], bottom: [() => sink(all)] }),
-      () => sink(this.order(this.chooseAny(among(all), 'place'), 'place')),
+      () => sink(this.order(this.chooseAny(among(all), 'to the bottom'), 'to the bottom')),
     );
     const top = this.order(
       among(all).where((g, s, card) => !bottom(g, s).includes(card)),
-      'place',
+      'to the top',
     );
     return { top, bottom };
   }
@@ -653,12 +653,13 @@ export class Verbs extends ExtraPlays {
   /** The top cards of the base deck, set aside, seen by you alone (R9.12). */
   lookAtBases(count: Amount): Value<number[]> {
     const found = this.takeBases(count);
-    this.do((g, f) => {
-      const cards = found(g, f);
+    return this.result((g, f) => {
+      // Whoever knew one of them cannot follow it when they are put back.
+      const cards = found(g, f).length > 1 ? renumber(g, found(g, f), f.you) : found(g, f);
       for (const base of cards) learn(g, f.you, base);
       if (cards.length > 0) tell(g, () => ({ key: 'look', player: f.you, cards, seenBy: [f.you] }));
+      return cards;
     });
-    return found;
   }
 
   /** The same, shown to all. */
