@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { library } from '../../src/index.ts';
 import { scene } from '../kit/scene.ts';
 
 // General Ivan
@@ -250,6 +251,45 @@ scene(
   },
 );
 
+scene(
+  'General Ivan, current: you choose whether he cheers before or after Cub Scout looks at the arrival',
+  {
+    card: 'General Ivan',
+    rules: ['R3.7', 'R10.6'],
+    printing: 'current',
+    A: { hand: ['Grizzled Veteran'] },
+    bases: { 'Jungle Oasis': ['B: Spirit'], Tortuga: ['A: General Ivan', 'A: Cub Scout'] },
+  },
+  (t) => {
+    t.play('Grizzled Veteran', 'Jungle Oasis');
+    t.pick('Spirit');
+    t.offers('use General Ivan', 'use Cub Scout');
+    t.pick('use General Ivan');
+    t.pick('yes');
+    // 3 is less than 4 now.
+    t.pick('yes');
+    expect(t.discard('B')).toEqual(['Spirit']);
+    t.pick();
+  },
+);
+
+scene(
+  'General Ivan does not keep your minions from being shuffled away',
+  {
+    card: 'General Ivan',
+    rulings: [2],
+    turn: 'B',
+    B: { hand: ['Dr Livingstone, I Presume?'] },
+    bases: { Tortuga: ['A: General Ivan'], 'Jungle Oasis': ['A: Ghost'] },
+  },
+  (t) => {
+    t.play('Dr Livingstone, I Presume?');
+    t.pick('Ghost');
+    expect(t.at('Jungle Oasis')).toEqual([]);
+    expect(t.deck('A')).toEqual(['Ghost']);
+  },
+);
+
 // Polar Commando
 
 scene(
@@ -420,6 +460,22 @@ scene(
     t.pick('Polar Commando');
     t.pick('yes');
     expect(t.at('Tortuga')).toEqual([]);
+  },
+);
+
+scene(
+  'Polar Commando can be shuffled away',
+  {
+    card: 'Polar Commando',
+    rulings: [3],
+    turn: 'B',
+    B: { hand: ['Dr Livingstone, I Presume?'] },
+    bases: { Tortuga: ['A: Polar Commando'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Dr Livingstone, I Presume?');
+    expect(t.at('Tortuga')).toEqual([]);
+    expect(t.deck('A')).toEqual(['Polar Commando']);
   },
 );
 
@@ -1320,6 +1376,48 @@ scene(
   },
 );
 
+scene(
+  'High Ground destroys each of several that arrive together',
+  {
+    card: 'High Ground',
+    rules: ['R10.7'],
+    players: 3,
+    A: { hand: ["You're Pretty Much Borscht"] },
+    bases: {
+      Tortuga: ['A: Ghost', 'B: Ghost', 'C: Ghost'],
+      'Field of Honor': ['A: Spirit', 'A: High Ground'],
+    },
+  },
+  (t) => {
+    t.play("You're Pretty Much Borscht");
+    t.pick('Tortuga');
+    expect(t.at('Field of Honor')).toEqual(['A: Spirit', 'A: High Ground']);
+    expect(t.vp('A')).toBe(2);
+  },
+);
+
+scene(
+  'High Ground, current: it answers one of several, for then it is gone',
+  {
+    card: 'High Ground',
+    printing: 'current',
+    players: 3,
+    A: { hand: ["You're Pretty Much Borscht"] },
+    bases: {
+      Tortuga: ['A: Ghost', 'B: Ghost', 'C: Ghost'],
+      'Jungle Oasis': ['A: Spirit', 'A: High Ground'],
+    },
+  },
+  (t) => {
+    t.play("You're Pretty Much Borscht");
+    t.pick('Tortuga');
+    t.pick('yes');
+    t.pick('destroy it');
+    expect(t.question).toBe('play');
+    expect(t.at('Jungle Oasis')).toHaveLength(2);
+  },
+);
+
 // Superiority
 
 scene(
@@ -1486,6 +1584,22 @@ scene(
   },
 );
 
+scene(
+  'Superiority stops what would put your minion into your deck',
+  {
+    card: 'Superiority',
+    rulings: [1],
+    turn: 'B',
+    B: { hand: ['Dr Livingstone, I Presume?'] },
+    bases: { Tortuga: ['A: Ghost', 'A: Superiority'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Dr Livingstone, I Presume?');
+    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'A: Superiority']);
+    expect(t.deck('A')).toEqual([]);
+  },
+);
+
 // You're Pretty Much Borscht
 
 scene(
@@ -1553,6 +1667,19 @@ scene(
     t.offers('Jungle Oasis', "Tsar's Palace");
     t.pick('Jungle Oasis');
     expect(t.at('Jungle Oasis')).toEqual(['B: Spirit', 'A: Cub Scout', 'B: Spectre']);
+  },
+);
+
+scene(
+  "You're Screwed is not in the current deck: a second Bear Rides You and Bearing Down are",
+  { card: "You're Screwed", printing: 'current', bases: { Tortuga: [], 'Jungle Oasis': [] } },
+  () => {
+    const cards = library.faction('Bear Cavalry').cards.current.map((def) => library.defs[def]);
+    const copies = (name: string): number => cards.find((card) => card.name === name)?.copies ?? 0;
+    expect(copies("You're Screwed")).toBe(0);
+    expect(copies('Bear Rides You')).toBe(2);
+    expect(copies('Bearing Down')).toBe(1);
+    expect(cards.reduce((sum, card) => sum + card.copies, 0)).toBe(20);
   },
 );
 

@@ -119,3 +119,25 @@ scene(
     t.offers('play Incorporeal', 'pass');
   },
 );
+
+scene(
+  'The Dread Gazebo, its ability cancelled, is open',
+  {
+    card: 'The Dread Gazebo',
+    rules: ['R9.10'],
+    printing: 'current',
+    A: { hand: ['Bear Rides You'], deck: ['Ghost', 'Ghost'] },
+    B: { hand: ['Bearing Down'] },
+    bases: { 'The Dread Gazebo': [], Tortuga: ['A: Spectre'] },
+  },
+  (t) => {
+    t.play('Bear Rides You');
+    t.pick('The Dread Gazebo');
+    t.endTurn();
+    // Until the start of A's next turn, for everybody.
+    t.play('Bearing Down');
+    t.offers('The Dread Gazebo', 'Tortuga');
+    t.pick('The Dread Gazebo');
+    expect(t.at('The Dread Gazebo')).toEqual(['A: Spectre', 'B: Bearing Down']);
+  },
+);

@@ -275,6 +275,36 @@ scene(
   },
 );
 
+scene(
+  'Haunting, protected, is not shuffled into a deck',
+  {
+    card: 'Haunting',
+    rulings: [1, 3],
+    turn: 'B',
+    A: { hand: ['Ghost', 'Ghost'] },
+    B: { hand: ['Dr Livingstone, I Presume?'] },
+    bases: { Tortuga: ['A: Haunting'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Dr Livingstone, I Presume?');
+    expect(t.at('Tortuga')).toEqual(['A: Haunting']);
+    expect(t.deck('A')).toEqual([]);
+  },
+);
+
+scene(
+  'Haunting in the 2013 edition: being weakened is not being affected',
+  {
+    card: 'Haunting',
+    rules: ['R9.2'],
+    edition: 'awesome-level-9000',
+    bases: { Tortuga: ['A: Haunting', 'B: Sleep Spores'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    expect(t.power('Haunting')).toBe(5);
+  },
+);
+
 // Spirit
 
 scene(
@@ -642,6 +672,22 @@ scene(
     expect(t.discard('A')).toEqual(['Incorporeal']);
     t.play('Bear Cavalry', 'Tortuga');
     expect(t.at('Jungle Oasis')).toEqual(['A: Ghost']);
+  },
+);
+
+scene(
+  'Incorporeal: not shuffled into a deck by others',
+  {
+    card: 'Incorporeal',
+    rulings: [1],
+    turn: 'B',
+    B: { hand: ['Dr Livingstone, I Presume?'] },
+    bases: { Tortuga: ['A: Ghost [A: Incorporeal]'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Dr Livingstone, I Presume?');
+    expect(t.at('Tortuga')).toEqual(['A: Ghost [A: Incorporeal]']);
+    expect(t.deck('A')).toEqual([]);
   },
 );
 
