@@ -417,6 +417,30 @@ scene(
 );
 
 scene(
+  'Hot Venue draws at the end of another player’s turn as well',
+  {
+    card: 'Hot Venue',
+    rulings: [1],
+    turn: 'B',
+    A: { hand: ['Groupie'], deck: SIX, discard: ['Steam Man'] },
+    B: { hand: ['Valkyrie', 'Ghostly Arrival'] },
+    bases: { Tortuga: ['A: Hot Venue'], 'The Homeworld': [] },
+  },
+  (t) => {
+    t.play('Ghostly Arrival');
+    t.play('Valkyrie', 'Tortuga');
+    // A's Steam Man, played by B: its owner may play a small extra minion.
+    t.play('Steam Man', 'The Homeworld');
+    expect(t.asked).toBe('A');
+    t.pick('Groupie');
+    t.pick('Tortuga');
+    expect(t.at('Tortuga')).toEqual(['A: Hot Venue', 'B: Valkyrie', 'A: Groupie']);
+    t.endTurn();
+    expect(t.hand('A')).toEqual(['Reunion Tour']);
+  },
+);
+
+scene(
   'Hot Venue looks at the breakpoint at the end of the turn',
   {
     card: 'Hot Venue',
@@ -800,6 +824,27 @@ scene(
     t.offers('Spirit');
     t.pick();
     expect(t.at('Jungle Oasis')).toEqual(['A: Spirit']);
+  },
+);
+
+scene(
+  'Tour Bus: those who move together were moved by one card',
+  {
+    card: 'Tour Bus',
+    rulings: [2],
+    A: { hand: ['Tour Bus'], deck: SIX },
+    bases: { Tortuga: ['A: Forgotten Horrors'], 'Jungle Oasis': ['A: Groupie', 'A: Spirit'], Palooza: [] },
+  },
+  (t) => {
+    t.play('Tour Bus');
+    t.pick('Tortuga');
+    t.pick('Groupie', 'Spirit');
+    // One card for both; then the Horrors go on.
+    expect(t.hand('A')).toEqual(['Reunion Tour']);
+    t.offers('Jungle Oasis', 'Palooza');
+    t.pick('Palooza');
+    expect(t.at('Palooza')).toEqual(['A: Forgotten Horrors']);
+    expect(t.hand('A')).toEqual(['Reunion Tour']);
   },
 );
 
