@@ -3,6 +3,7 @@ import {
   bases,
   controller,
   current,
+  duelIsOn,
   faction,
   happenedTo,
   happenedToItsMinion,
@@ -26,6 +27,7 @@ import {
   you,
   yourDiscardPile,
   type BaseId,
+  type CardTest,
   type Value,
 } from '@smashup/engine';
 
@@ -37,6 +39,11 @@ const aheadOfYou = (base: Value<BaseId>) =>
     const player = () => seat;
     return hasMinion(player, base)(g, s) && lessThan(totalOf(you, base), totalOf(player, base))(g, s);
   });
+
+/** Duels do not nest (R8.2): during one, nobody is asked about another. */
+const noDuelYet = not(duelIsOn);
+
+const canBeContested: CardTest = (g, s, base) => noDuelYet(g, s) && aheadOfYou(() => base).exist(g, s);
 
 export const samurai = faction(
   'Samurai',
@@ -51,6 +58,7 @@ export const samurai = faction(
       },
       whenever('to discard', (c) => c.placeCounters(thisCard), {
         when: (g, s, e) => happenedToYourMinion(g, s, e) && !happenedToThis(g, s, e),
+        stays: true,
       }),
     ),
 
@@ -126,10 +134,12 @@ export const samurai = faction(
       },
       onlyAsSpecial,
       playInAnswerTo('before scoring'),
-      onPlay((c) => {
-        const champion = c.choose(minions.here.yours.where(othersAreThere), 'duel');
-        c.to(champion, () => c.destroy(c.duel(champion, c.choose(minions.here.ofOthers, 'duel')).losers));
-      }),
+      onPlay((c) =>
+        c.if(noDuelYet, () => {
+          const champion = c.choose(minions.here.yours.where(othersAreThere), 'duel');
+          c.to(champion, () => c.destroy(c.duel(champion, c.choose(minions.here.ofOthers, 'duel')).losers));
+        }),
+      ),
     ),
 
     action(
@@ -165,10 +175,7 @@ export const samurai = faction(
         text: 'At a base where another player has more power than you, one of your minions duels one of theirs. The winner’s controller gains 1 VP.',
       },
       onPlay((c) => {
-        const field = c.choose(
-          bases.withYours.where((g, s, base) => aheadOfYou(() => base).exist(g, s)),
-          'base',
-        );
+        const field = c.choose(bases.withYours.where(canBeContested), 'base');
         c.to(field, () => {
           const rival = c.choose(aheadOfYou(field), 'player');
           const champion = c.choose(minions.yours.at(field), 'duel');
