@@ -2,10 +2,10 @@ import type { CardDef } from './library/definitions.ts';
 import type { Library } from './library/library.ts';
 import { editionRules, type EditionRules } from './model/editions.ts';
 import type { Trigger } from './model/frames.ts';
-import type { HappeningKind } from './model/happening.ts';
 import type { CardId } from './model/ids.ts';
 import type { State } from './model/state.ts';
 import type { InForce } from './rules/in-force.ts';
+import type { Traits } from './rules/traits.ts';
 import type { Sink } from './outside/log.ts';
 
 /** A state together with what it is read with: the cards' definitions, and what was derived from the state. */
@@ -16,8 +16,8 @@ export interface Game {
   sink: Sink | null;
   /** Abilities that go before the next step of what is being resolved. Empty whenever a decision is pending. */
   readonly immediate: Trigger[];
-  /** Kinds of events that a card of this game can answer; null until it is asked for. */
-  answered: ReadonlySet<HappeningKind> | null;
+  /** What cards take part; null until it is asked for. */
+  traits: Traits | null;
   /** What holds at the moment, derived from the table; null after a change. */
   inForce: InForce | null;
 }
@@ -29,7 +29,7 @@ export function openGame(lib: Library, state: State): Game {
     edition: editionRules[state.config.edition],
     sink: null,
     immediate: [],
-    answered: null,
+    traits: null,
     inForce: null,
   };
 }

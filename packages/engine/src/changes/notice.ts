@@ -3,9 +3,10 @@ import type { Scope, Triggered } from '../library/definitions.ts';
 import type { Aftermath, Trigger } from '../model/frames.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
-import { inForce, type Active } from '../rules/in-force.ts';
+import { inForce, isListenedTo, type Active } from '../rules/in-force.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
 import { isBase } from '../rules/table.ts';
+import { traitsOf } from '../rules/traits.ts';
 
 /**
  * The last step of the pipeline: what happened is noted with the frame that is being resolved, together with the
@@ -33,7 +34,7 @@ export function happening(kind: Happening['kind'], about: Partial<Omit<Happening
 
 /** Finds who reacts and lets them wait. For what leaves play, call this before it has left: `leaving` names it. */
 export function notice(g: Game, event: Happening, leaving: readonly CardId[] = []): void {
-  if (answeredKinds(g).has(event.kind)) noticedByTop(g).events.push(event);
+  if (traitsOf(g).answered.has(event.kind)) noticedByTop(g).events.push(event);
   for (const trigger of triggersFor(g, event, leaving)) {
     if (isSpent(g, trigger)) continue;
     spend(g, trigger);
@@ -44,18 +45,7 @@ export function notice(g: Game, event: Happening, leaving: readonly CardId[] = [
 
 /** Would anybody react to such an event? Where not, it need not even be described. */
 export function isHeard(g: Game, kind: HappeningKind): boolean {
-  return inForce(g).listeners.has(kind) || answeredKinds(g).has(kind);
-}
-
-/** Kinds of events that some card of this game can answer from hand. */
-function answeredKinds(g: Game): ReadonlySet<HappeningKind> {
-  if (g.answered !== null) return g.answered;
-  const kinds = new Set<HappeningKind>();
-  for (const def of new Set(g.state.defs)) {
-    for (const { spec } of g.lib.defs[def]?.responses ?? []) if (spec.kind === 'response') kinds.add(spec.on);
-  }
-  g.answered = kinds;
-  return kinds;
+  return isListenedTo(g, kind) || traitsOf(g).answered.has(kind);
 }
 
 function isSpent(g: Game, { ability, you, stamp }: Trigger): boolean {
@@ -88,11 +78,10 @@ export function noticedByTop(g: Game): Aftermath {
 
 /** The abilities in play that this event triggers. */
 export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[] = []): Trigger[] {
-  const listeners = inForce(g).listeners.get(event.kind);
-  if (listeners === undefined) return [];
   const found: Trigger[] = [];
-  for (const listener of listeners) {
+  for (const listener of inForce(g).listeners) {
     const { rule, scope } = listener;
+    if (rule.on !== event.kind) continue;
     if (!rule.test(g, inEvent(scope, event), event)) continue;
     if (rule.stays && leaving.includes(scope.self)) continue;
     if (rule.oncePerBatch && alreadyNoticed(g, listener, event)) continue;

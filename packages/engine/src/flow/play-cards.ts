@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { usableNow } from '../rules/usable.ts';
-import { isInDiscard, scopeOf } from '../rules/playing.ts';
+import { isInDiscard } from '../rules/playing.ts';
 import { useUp } from '../rules/limits.ts';
 import { possiblePlays } from '../rules/ways.ts';
 import { baseAt, pieceOf, stampOf } from '../rules/table.ts';
@@ -38,5 +38,6 @@ function use(g: Game, card: CardId, id: number, player: Seat): void {
   if (ability.spec.kind === 'talent' && piece !== null) piece.talentTurn = g.state.turn.number;
   useUp(g, id, ability.spec.limit, player, stamp);
   tell(g, () => ({ key: 'use', card, player }));
-  pushAbility(g, { ...scopeOf(card, player, baseAt(g, card)), ability: id, stamp }, NONE);
+  const here = baseAt(g, card);
+  pushAbility(g, { ability: id, self: card, stamp, you: player, here, vars: [], event: null }, NONE);
 }

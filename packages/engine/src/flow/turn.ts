@@ -7,7 +7,7 @@ import type { Game } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Trigger, TurnFrame } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
-import { inForce } from '../rules/in-force.ts';
+import { isListenedTo } from '../rules/in-force.ts';
 import { buriedBy, nextSeat } from '../rules/table.ts';
 import { pushAbility } from './ability.ts';
 import { ask } from './ask.ts';
@@ -110,7 +110,7 @@ function startEndPhase(g: Game, frame: TurnFrame): void {
 function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn end'): boolean {
   const { player } = g.state.turn;
   const mayUncover = kind === 'turn start' && !frame.uncovered;
-  if (!mayUncover && !inForce(g).listeners.has(kind)) return false;
+  if (!mayUncover && !isListenedTo(g, kind)) return false;
   const waiting = triggersFor(g, happening(kind, { player, controller: player })).filter(
     ({ ability, stamp }) => !frame.done.some((past) => past.ability === ability && past.stamp === stamp),
   );

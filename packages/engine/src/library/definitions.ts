@@ -153,10 +153,12 @@ export type RuleSpec =
   | DestinationRule
   | ControlEndsRule;
 
+export type Reach = 'itself' | 'here' | 'anywhere';
+
 export interface PowerRule {
   readonly kind: 'power';
-  /** Only for cards at the base that the rule is about: saves looking at all others. */
-  readonly isLocal: boolean;
+  /** Which cards it can be about at all: saves putting the test to all others. */
+  readonly reach: Reach;
   readonly test: CardTest;
   readonly amount: (g: Game, s: Scope, minion: CardId) => number;
 }

@@ -11,7 +11,7 @@ export function clone(state: State): State {
     defs: state.defs.slice(),
     owners: state.owners.slice(),
     known: state.known.slice(),
-    pieces: state.pieces.map(clonePiece),
+    pieces: clonePieces(state),
     table: state.table.slice(),
     bases: state.bases.map(cloneBase),
     baseDeck: state.baseDeck.slice(),
@@ -40,8 +40,17 @@ export function clone(state: State): State {
   };
 }
 
-function clonePiece(piece: Piece | null): Piece | null {
-  if (piece === null) return null;
+/** Most cards are not in play: only those that are need copies of their own. */
+function clonePieces({ pieces, table }: State): (Piece | null)[] {
+  const copies = pieces.slice();
+  for (const card of table) {
+    const piece = copies[card];
+    if (piece !== null) copies[card] = clonePiece(piece);
+  }
+  return copies;
+}
+
+function clonePiece(piece: Piece): Piece {
   return {
     card: piece.card,
     stamp: piece.stamp,

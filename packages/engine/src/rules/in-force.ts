@@ -58,12 +58,12 @@ export interface InForce {
   lends: Active<LendsRule>[];
   destination: Active<DestinationRule>[];
   instead: Active<Instead>[];
-  listeners: Map<HappeningKind, Active<Triggered>[]>;
+  listeners: Active<Triggered>[];
   /** Cards whose abilities are treated as if they did not exist (R9.10). */
   readonly cancelled: ReadonlySet<CardId>;
-  /** Every base, and every minion, as places for cards. */
-  readonly basePlaces: readonly Place[];
-  readonly minionPlaces: readonly Place[];
+  /** Every base, and every minion, as places for cards; found when somebody wants to know. */
+  basePlaces: readonly Place[] | null;
+  minionPlaces: readonly Place[] | null;
   /** Actions that are on minions. */
   readonly attached: readonly CardId[];
 }
@@ -76,13 +76,33 @@ export function inForce(g: Game): InForce {
 
 const NOTHING_CANCELLED: ReadonlySet<CardId> = new Set();
 
+/** Does a card in play, or a lasting effect, react to such events? */
+export function isListenedTo(g: Game, kind: HappeningKind): boolean {
+  for (const { rule } of inForce(g).listeners) if (rule.on === kind) return true;
+  return false;
+}
+
+export function basePlaces(g: Game): readonly Place[] {
+  const found = inForce(g);
+  found.basePlaces ??= g.state.bases.map(({ base }) => ({ base, on: NONE }));
+  return found.basePlaces;
+}
+
+export function minionPlaces(g: Game): readonly Place[] {
+  const found = inForce(g);
+  found.minionPlaces ??= g.state.table.flatMap((card) => {
+    const piece = g.state.pieces[card];
+    return piece !== null && piece.as === 'minion' ? [{ base: piece.base, on: card }] : [];
+  });
+  return found.minionPlaces;
+}
+
 export function isCancelled(g: Game, card: CardId): boolean {
   return inForce(g).cancelled.has(card);
 }
 
 /** Shared by all kinds of rules of which there is none: most, most of the time. */
 const NO_RULES: never[] = [];
-const NO_LISTENERS: Map<HappeningKind, Active<Triggered>[]> = new Map();
 
 function added<R>(list: Active<R>[], active: Active<R>): Active<R>[] {
   if (list.length === 0) return [active];
@@ -91,13 +111,10 @@ function added<R>(list: Active<R>[], active: Active<R>): Active<R>[] {
 }
 
 function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
-  const minionPlaces: Place[] = [];
   const attached: CardId[] = [];
   for (const card of state.table) {
     const piece = state.pieces[card];
-    if (piece === null) continue;
-    if (piece.as === 'minion') minionPlaces.push({ base: piece.base, on: card });
-    else if (piece.on !== NONE) attached.push(card);
+    if (piece !== null && piece.on !== NONE) attached.push(card);
   }
   return {
     power: NO_RULES,
@@ -115,10 +132,10 @@ function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
     lends: NO_RULES,
     destination: NO_RULES,
     instead: NO_RULES,
-    listeners: NO_LISTENERS,
+    listeners: NO_RULES,
     cancelled,
-    basePlaces: state.bases.map(({ base }) => ({ base, on: NONE })),
-    minionPlaces,
+    basePlaces: null,
+    minionPlaces: null,
     attached,
   };
 }
@@ -193,12 +210,7 @@ function addCard(found: InForce, def: CardDef, scope: Scope): void {
 }
 
 function addListener(found: InForce, { id, spec }: Ability, scope: Scope, effect: Effect | null): void {
-  if (spec.kind !== 'trigger') return;
-  if (found.listeners === NO_LISTENERS) found.listeners = new Map();
-  const listeners = found.listeners.get(spec.on);
-  const active = { rule: spec, id, scope, effect };
-  if (listeners) listeners.push(active);
-  else found.listeners.set(spec.on, [active]);
+  if (spec.kind === 'trigger') found.listeners = added(found.listeners, { rule: spec, id, scope, effect });
 }
 
 function addRule(found: InForce, rule: RuleSpec, id: number, scope: Scope, effect: Effect | null): void {

@@ -3,8 +3,9 @@ import type { CardDef, Grant, PlannedPlay, Response, Scope } from '../library/de
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Extra } from '../model/state.ts';
-import { inForce, type Place } from './in-force.ts';
+import { basePlaces, inForce, minionPlaces, type Place } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
+import { traitsOf } from './traits.ts';
 
 /**
  * Where and how a card can be played. Legality is found once, as an obstacle or none, and serves both the list of
@@ -72,9 +73,9 @@ export function canBePlayed(g: Game, attempt: Attempt): boolean {
 
 /** Places of the right kind, legal or not. */
 export function possiblePlaces(g: Game, def: CardDef): readonly Place[] {
-  if (def.kind === 'minion' || def.play === 'on-base') return inForce(g).basePlaces;
+  if (def.kind === 'minion' || def.play === 'on-base') return basePlaces(g);
   if (def.play === 'standard') return EVERYWHERE;
-  return inForce(g).minionPlaces;
+  return minionPlaces(g);
 }
 
 /** What stands against playing the card at all, wherever. */
@@ -159,6 +160,7 @@ export function candidates(g: Game, player: Seat, kind: 'minion' | 'action'): Ca
   for (const card of hand) if (defOf(g, card).kind === kind) found.push(card);
   if (kind === 'action') return found;
   const opened = inForce(g).playsFromDiscard.length > 0;
+  if (!opened && !traitsOf(g).somePlayableFromDiscard) return found;
   for (const card of discard) {
     const def = defOf(g, card);
     if (def.kind === 'minion' && (opened || def.fromDiscard !== null)) found.push(card);

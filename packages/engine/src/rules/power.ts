@@ -1,6 +1,7 @@
 import { defOf, type Game } from '../game.ts';
 import type { Scope } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import type { Piece } from '../model/state.ts';
 import { forbidden } from './forbidden.ts';
 import { inForce } from './in-force.ts';
 import { baseInPlay, pieceOf } from './table.ts';
@@ -17,8 +18,9 @@ export function power(g: Game, card: CardId): number {
   if (piece === null || piece.as === 'buried') return defOf(g, card).power;
   let sum = piece.as === 'minion' ? startingPower(g, card) + piece.counters : 0;
   for (const { rule, scope } of inForce(g).power) {
-    if (rule.isLocal && scope.here !== piece.base) continue;
-    if (rule.test(g, scope, card) && reaches(g, scope, card)) sum += rule.amount(g, scope, card);
+    if (rule.reach === 'itself' ? scope.self !== card : rule.reach === 'here' && scope.here !== piece.base)
+      continue;
+    if (rule.test(g, scope, card) && reaches(g, scope, piece)) sum += rule.amount(g, scope, card);
   }
   return sum < 0 ? 0 : sum;
 }
@@ -33,17 +35,16 @@ export function powerParts(g: Game, card: CardId): Part[] {
     if (piece.counters > 0) parts.push({ source: NONE, amount: piece.counters });
   }
   for (const { rule, scope } of inForce(g).power) {
-    if (!rule.test(g, scope, card) || !reaches(g, scope, card)) continue;
+    if (!rule.test(g, scope, card) || !reaches(g, scope, piece)) continue;
     const amount = rule.amount(g, scope, card);
     if (amount !== 0) parts.push({ source: scope.self, amount });
   }
   return parts;
 }
 
-/** A change in power is a way of being affected (R9.2). */
-function reaches(g: Game, scope: Scope, card: CardId): boolean {
-  const { protection, cannot } = inForce(g);
-  if (protection.length === 0 && cannot.length === 0) return true;
+/** A change in power is a way of being affected (R9.2); no card forbids it in any other way. */
+function reaches(g: Game, scope: Scope, { card, controller }: Piece): boolean {
+  if (inForce(g).protection.length === 0 || scope.you === controller || scope.you === NONE) return true;
   const cause = { card: scope.self, controller: scope.you, by: scope.you };
   return forbidden(g, 'power', card, cause) === null;
 }
@@ -51,7 +52,9 @@ function reaches(g: Game, scope: Scope, card: CardId): boolean {
 /** The printed number, unless a card changes it; the highest of several changes counts (R9.8). */
 export function startingPower(g: Game, card: CardId): number {
   let value = defOf(g, card).power;
-  for (const { rule, scope } of inForce(g).startingPower) {
+  const { startingPower: rules } = inForce(g);
+  if (rules.length === 0) return value;
+  for (const { rule, scope } of rules) {
     if (rule.test(g, scope, card)) value = Math.max(value, rule.value(g, scope, card));
   }
   return value;

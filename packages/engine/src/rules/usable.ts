@@ -6,6 +6,7 @@ import { isUsedUp } from './limits.ts';
 import type { Obstacle } from './playing.ts';
 import { scopeOf } from './playing.ts';
 import { baseAt, pieceOf, stampOf } from './table.ts';
+import { traitsOf } from './traits.ts';
 
 export interface UsableCard {
   readonly card: CardId;
@@ -20,8 +21,9 @@ export function usableNow(g: Game, player: Seat): UsableCard[] {
   for (const card of g.state.table) {
     if (g.state.pieces[card]?.controller === player) addUsable(g, found, card, 'play', player);
   }
-  for (const card of hand) addUsable(g, found, card, 'hand', player);
-  for (const card of discard) addUsable(g, found, card, 'discard', player);
+  const { someUsableInHand, someUsableInDiscard } = traitsOf(g);
+  if (someUsableInHand) for (const card of hand) addUsable(g, found, card, 'hand', player);
+  if (someUsableInDiscard) for (const card of discard) addUsable(g, found, card, 'discard', player);
   return found;
 }
 

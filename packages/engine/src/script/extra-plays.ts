@@ -61,7 +61,7 @@ export class ExtraPlays extends Writer {
   }
 
   /** Plays up to that many at once, one after another; after one is declined nobody is asked again. */
-  private playNow(grant: Numbered<Grant>, count: Amount): Value<number[]> {
+  private playNow(grant: Numbered<Grant>, count: Amount): Value<readonly number[]> {
     const played = this.newSlot();
     const latest = this.newSlot();
     this.do((_, f) => {

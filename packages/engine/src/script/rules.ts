@@ -7,6 +7,7 @@ import type {
   Grant,
   Limit,
   PlannedPlay,
+  Reach,
   RuleSpec,
   Scope,
   Value,
@@ -23,8 +24,8 @@ import { read, type Amount } from './values.ts';
 /** Anything with a test for cards: `minions.here.yours`. */
 export interface Matching {
   readonly matches: CardTest;
-  /** Whether it fits only cards `here`. */
-  readonly isLocal?: boolean;
+  /** Whether it fits only the card itself, or only cards `here`. */
+  readonly reach?: Reach;
 }
 
 export const ongoing = (spec: RuleSpec): Part => ({ part: 'rule', spec });
@@ -32,7 +33,7 @@ export const ongoing = (spec: RuleSpec): Part => ({ part: 'rule', spec });
 /** Power of the minions that fit, raised (or lowered) by an amount. */
 export const morePower = (whose: Matching, amount: Amount, when: Condition = () => true): RuleSpec => ({
   kind: 'power',
-  isLocal: whose.isLocal ?? false,
+  reach: whose.reach ?? 'anywhere',
   test: (g, s, card) => whose.matches(g, s, card) && when(g, s),
   amount: (g, s) => read(g, s, amount),
 });
@@ -42,7 +43,7 @@ export const lessPower = (whose: Matching, amount: Amount, when: Condition = () 
 /** Power for cards that an earlier step of the ability picked. They keep it wherever they go (R3.11). */
 export const powerFor = (cards: Value<number> | Value<readonly number[]>, amount: Amount): RuleSpec => ({
   kind: 'power',
-  isLocal: false,
+  reach: 'anywhere',
   test: (g, s, card) => {
     const meant = cards(g, s);
     const isMeant = typeof meant === 'number' ? meant === card : meant.includes(card);

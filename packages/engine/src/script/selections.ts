@@ -1,5 +1,5 @@
 import { defOf, type Game } from '../game.ts';
-import type { CardTest, Scope, Value } from '../library/definitions.ts';
+import type { CardTest, Reach, Scope, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { breakpoint, power } from '../rules/power.ts';
 import { hasName } from '../rules/names.ts';
@@ -42,7 +42,8 @@ abstract class Selection<Self> {
   readonly count: Value<number> = (g, s) => this.list(g, s).length;
 }
 
-const isHere: CardTest = (g, s, card) => baseAt(g, card) === s.here;
+const isHere: CardTest = (g, s, card) => pieceOf(g, card)?.base === s.here;
+const isItself: CardTest = (_, s, card) => card === s.self;
 
 /** Cards in play. */
 abstract class InPlay<Self> extends Selection<Self> {
@@ -50,8 +51,9 @@ abstract class InPlay<Self> extends Selection<Self> {
   get here(): Self {
     return this.where(isHere);
   }
-  get isLocal(): boolean {
-    return this.tests.includes(isHere);
+  get reach(): Reach {
+    if (this.tests.includes(isItself)) return 'itself';
+    return this.tests.includes(isHere) ? 'here' : 'anywhere';
   }
   get elsewhere(): Self {
     return this.where((g, s, card) => baseAt(g, card) !== s.here);
@@ -74,7 +76,7 @@ abstract class InPlay<Self> extends Selection<Self> {
     return this.where((_, s, card) => card !== s.self);
   }
   get itself(): Self {
-    return this.where((_, s, card) => card === s.self);
+    return this.where(isItself);
   }
   except(other: Value<CardId>): Self {
     return this.where((g, s, card) => card !== other(g, s));

@@ -58,7 +58,7 @@ import { causeOf, first, inSlot, listOf, type Some } from './writer.ts';
 export class Verbs extends ExtraPlays {
   // Cards in play
 
-  destroy(cards: Some): Value<number[]> {
+  destroy(cards: Some): Value<readonly number[]> {
     const list = listOf(cards);
     const slot = this.newSlot();
     this.do((g, f) => destroy(g, list(g, f), causeOf(f), slot));
@@ -66,7 +66,7 @@ export class Verbs extends ExtraPlays {
   }
 
   /** To another base, all together. */
-  move(cards: Some, to: Value<BaseId>): Value<number[]> {
+  move(cards: Some, to: Value<BaseId>): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
       const base = to(g, f);
@@ -88,14 +88,14 @@ export class Verbs extends ExtraPlays {
       const goal = this.choose(bases.otherThan(baseOf(mover)), 'move to');
       const moved = this.move(mover, goal);
       this.do((g, f) => {
-        f.vars[slot] = moved(g, f);
+        f.vars[slot] = moved(g, f).slice();
       });
     });
     return first(inSlot(slot));
   }
 
   /** Each to its own base, all together: the bases in the same order as the cards. */
-  moveEach(cards: Value<readonly CardId[]>, to: Value<readonly BaseId[]>): Value<number[]> {
+  moveEach(cards: Value<readonly CardId[]>, to: Value<readonly BaseId[]>): Value<readonly number[]> {
     return this.result((g, f) => {
       const goals = to(g, f);
       const moves = cards(g, f).map((card, i) => ({ card, to: goals[i] ?? NONE }));
@@ -104,7 +104,7 @@ export class Verbs extends ExtraPlays {
   }
 
   /** Each to a different base of your choice, one after another (the question names the minion); then all together. */
-  moveEachElsewhere(cards: Some): Value<number[]> {
+  moveEachElsewhere(cards: Some): Value<readonly number[]> {
     const movers = this.noteAll(cards);
     const slot = this.newSlot();
     this.do((_, f) => {
@@ -136,19 +136,19 @@ export class Verbs extends ExtraPlays {
   }
 
   /** From play to their owners' hands. */
-  return(cards: Some): Value<number[]> {
+  return(cards: Some): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => returnToHand(g, list(g, f), causeOf(f)));
   }
 
   /** From play to somewhere of their owners'. */
-  place(cards: Some, to: Destination): Value<number[]> {
+  place(cards: Some, to: Destination): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)));
   }
 
   /** From play into your hand, whoever owns them. A buried card stays unseen: only who knew it, and you, know it. */
-  takeFromPlay(cards: Some): Value<number[]> {
+  takeFromPlay(cards: Some): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
       const hidden = list(g, f).filter((card) => pieceOf(g, card)?.as === 'buried');
@@ -170,27 +170,27 @@ export class Verbs extends ExtraPlays {
   }
 
   /** +1 power counters, that many on each. */
-  placeCounters(cards: Some, count: Amount = 1): Value<number[]> {
+  placeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) =>
       list(g, f).flatMap((card) => placeCounters(g, card, read(g, f, count), causeOf(f))),
     );
   }
 
-  removeCounters(cards: Some, count: Amount = 1): Value<number[]> {
+  removeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) =>
       list(g, f).flatMap((card) => removeCounters(g, card, read(g, f, count), causeOf(f))),
     );
   }
 
-  giveControl(cards: Some, to: Value<Seat>): Value<number[]> {
+  giveControl(cards: Some, to: Value<Seat>): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => list(g, f).flatMap((card) => changeControl(g, card, to(g, f), causeOf(f))));
   }
 
   /** An action to a base, or onto a minion. */
-  transfer(action: Value<CardId>, to: Value<BaseId | CardId>): Value<number[]> {
+  transfer(action: Value<CardId>, to: Value<BaseId | CardId>): Value<readonly number[]> {
     return this.result((g, f) => {
       const goal = to(g, f);
       if (goal === NONE) return [];
@@ -201,12 +201,12 @@ export class Verbs extends ExtraPlays {
 
   // Hands, decks and discard piles
 
-  draw(count: Amount, player: Value<Seat> = you): Value<number[]> {
+  draw(count: Amount, player: Value<Seat> = you): Value<readonly number[]> {
     return this.result((g, f) => draw(g, player(g, f), read(g, f, count)));
   }
 
   /** Cards of a hand (or revealed ones) to their owners' discard piles. */
-  discard(cards: Some, from: Value<Seat> = you): Value<number[]> {
+  discard(cards: Some, from: Value<Seat> = you): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
       const gone = list(g, f).slice();
@@ -215,7 +215,7 @@ export class Verbs extends ExtraPlays {
     });
   }
 
-  discardAtRandom(count: Amount, from: Value<Seat>): Value<number[]> {
+  discardAtRandom(count: Amount, from: Value<Seat>): Value<readonly number[]> {
     return this.result((g, f) => {
       const seat = from(g, f);
       const gone = randomFromHand(g, seat, read(g, f, count));
@@ -224,7 +224,7 @@ export class Verbs extends ExtraPlays {
     });
   }
 
-  takeAtRandom(from: Value<Seat>): Value<number[]> {
+  takeAtRandom(from: Value<Seat>): Value<readonly number[]> {
     return this.result((g, f) => {
       const seat = from(g, f);
       const taken = randomFromHand(g, seat, 1).map((card) => secretlyToHand(g, card, seat, f.you));
@@ -242,7 +242,7 @@ export class Verbs extends ExtraPlays {
   }
 
   /** Cards that everybody can see go to a hand: their owner's, unless the text says whose. */
-  toHand(cards: Some, whose?: Value<Seat>): Value<number[]> {
+  toHand(cards: Some, whose?: Value<Seat>): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
       const taken = list(g, f).filter((card) => pieceOf(g, card) === null);
@@ -256,7 +256,7 @@ export class Verbs extends ExtraPlays {
   }
 
   /** Cards from a discard pile, or revealed ones, to their owners' decks in view of all. */
-  toDeck(cards: Some, to: Destination): Value<number[]> {
+  toDeck(cards: Some, to: Destination): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
       const placed = list(g, f).slice();
@@ -276,7 +276,7 @@ export class Verbs extends ExtraPlays {
   }
 
   /** Cards from your hand onto or under your own deck, unseen (R9.4). */
-  fromHandToDeck(cards: Some, end: DeckEnd): Value<number[]> {
+  fromHandToDeck(cards: Some, end: DeckEnd): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
       const placed = secretlyToDeck(g, list(g, f), f.you, end);
@@ -354,12 +354,12 @@ export class Verbs extends ExtraPlays {
   }
 
   /** Cards from the top (or bottom) of a deck, shown to all and set aside (R9.12). */
-  reveal(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<number[]> {
+  reveal(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<readonly number[]> {
     return this.letRevealedAnswer(this.setAside(count, of, end, true), of);
   }
 
   /** A revealed card may have an answer to that: its holder plays it at once, and it is not among them any more. */
-  private letRevealedAnswer(cards: Value<number[]>, of: Value<Seat>): Value<number[]> {
+  private letRevealedAnswer(cards: Value<readonly number[]>, of: Value<Seat>): Value<readonly number[]> {
     this.forEach(cards, (card) => {
       this.steps.push({
         run: (g, f) => {
@@ -393,11 +393,11 @@ export class Verbs extends ExtraPlays {
   }
 
   /** The same, seen by you alone. */
-  lookAt(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<number[]> {
+  lookAt(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<readonly number[]> {
     return this.setAside(count, of, end, false);
   }
 
-  private setAside(count: Amount, of: Value<Seat>, end: DeckEnd, openly: boolean): Value<number[]> {
+  private setAside(count: Amount, of: Value<Seat>, end: DeckEnd, openly: boolean): Value<readonly number[]> {
     return this.result((g, f) => {
       const seat = of(g, f);
       const cards: CardId[] = [];
@@ -413,7 +413,7 @@ export class Verbs extends ExtraPlays {
   }
 
   /** Reveals cards from the top until that many fit, or the deck runs out (R9.14). */
-  revealUntil(count: number, fits: OutOfPlay, of: Value<Seat> = you): Value<number[]> {
+  revealUntil(count: number, fits: OutOfPlay, of: Value<Seat> = you): Value<readonly number[]> {
     const cards = this.result((g, f) => {
       const seat = of(g, f);
       const cards: CardId[] = [];
@@ -431,7 +431,7 @@ export class Verbs extends ExtraPlays {
   }
 
   /** Look at another player's hand. */
-  lookAtHand(of: Value<Seat>): Value<number[]> {
+  lookAtHand(of: Value<Seat>): Value<readonly number[]> {
     return this.result((g, f) => {
       const seat = of(g, f);
       const { hand } = g.state.players[seat];
@@ -498,7 +498,7 @@ export class Verbs extends ExtraPlays {
     this.place(bottom, 'deck bottom');
   }
 
-  handOver(cards: Some, to: Value<Seat>): Value<number[]> {
+  handOver(cards: Some, to: Value<Seat>): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
       const gifts = list(g, f).map((card) => ({ card, to: to(g, f) }));
@@ -602,7 +602,7 @@ export class Verbs extends ExtraPlays {
   }
 
   /** From hand, unseen, or this very card, shown (R7.1). */
-  bury(cards: Some, at: Value<BaseId>): Value<number[]> {
+  bury(cards: Some, at: Value<BaseId>): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
       const openly = (card: CardId): boolean => card === f.self;
@@ -639,7 +639,7 @@ export class Verbs extends ExtraPlays {
   // Bases
 
   /** The top cards of the base deck, set aside. */
-  takeBases(count: Amount): Value<number[]> {
+  takeBases(count: Amount): Value<readonly number[]> {
     return this.result((g, f) => {
       const found: BaseId[] = [];
       for (let i = read(g, f, count); i > 0; i--) {
@@ -651,7 +651,7 @@ export class Verbs extends ExtraPlays {
   }
 
   /** The top cards of the base deck, set aside, seen by you alone (R9.12). */
-  lookAtBases(count: Amount): Value<number[]> {
+  lookAtBases(count: Amount): Value<readonly number[]> {
     const found = this.takeBases(count);
     return this.result((g, f) => {
       // Whoever knew one of them cannot follow it when they are put back.
@@ -663,7 +663,7 @@ export class Verbs extends ExtraPlays {
   }
 
   /** The same, shown to all. */
-  revealBases(count: Amount): Value<number[]> {
+  revealBases(count: Amount): Value<readonly number[]> {
     const found = this.takeBases(count);
     this.do((g, f) => {
       const cards = found(g, f);
@@ -752,13 +752,13 @@ export interface PlayOptions {
 }
 
 export interface Ends {
-  readonly top: Value<number[]>;
-  readonly bottom: Value<number[]>;
+  readonly top: Value<readonly number[]>;
+  readonly bottom: Value<readonly number[]>;
 }
 
 export interface DuelResult {
-  readonly winners: Value<number[]>;
-  readonly losers: Value<number[]>;
+  readonly winners: Value<readonly number[]>;
+  readonly losers: Value<readonly number[]>;
 }
 
 function zoneOf(g: Game, card: CardId): Zone {

@@ -100,7 +100,7 @@ export class Writer {
   }
 
   /** A step with a result, which later steps can read. */
-  protected result(run: (g: Game, f: AbilityFrame) => readonly number[]): Value<number[]> {
+  protected result(run: (g: Game, f: AbilityFrame) => readonly number[]): Value<readonly number[]> {
     const slot = this.newSlot();
     this.do((g, f) => {
       f.vars[slot] = run(g, f).slice();
@@ -113,7 +113,7 @@ export class Writer {
     return first(this.result((g, f) => [amount(g, f)]));
   }
 
-  noteAll(list: Some): Value<number[]> {
+  noteAll(list: Some): Value<readonly number[]> {
     return this.result(listOf(list));
   }
 
@@ -127,15 +127,20 @@ export class Writer {
   mayChoose(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<number> {
     return first(this.pick(from, purpose, 0, 1, by));
   }
-  chooseUpTo(count: Amount, from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<number[]> {
+  chooseUpTo(count: Amount, from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
     return this.pick(from, purpose, 0, count, by);
   }
   /** Exactly that many, or all there are. */
-  chooseExactly(count: Amount, from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<number[]> {
+  chooseExactly(
+    count: Amount,
+    from: Choosable,
+    purpose: Purpose,
+    by?: Value<Seat>,
+  ): Value<readonly number[]> {
     return this.pick(from, purpose, count, count, by);
   }
   /** Any number, also none (R3.3). */
-  chooseAny(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<number[]> {
+  chooseAny(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
     return this.pick(from, purpose, 0, Number.MAX_SAFE_INTEGER, by);
   }
 
@@ -145,7 +150,7 @@ export class Writer {
     least: Amount,
     most: Amount,
     by: Value<Seat> | undefined,
-  ): Value<number[]> {
+  ): Value<readonly number[]> {
     const slot = this.newSlot();
     const option = optionMaker(from);
     this.steps.push({
@@ -202,7 +207,7 @@ export class Writer {
   }
 
   /** Put them into an order of your choice, first come first. */
-  order(cards: Some, purpose: Purpose, by?: Value<Seat>): Value<number[]> {
+  order(cards: Some, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
     const slot = this.newSlot();
     const list = listOf(cards);
     this.steps.push({
@@ -363,8 +368,8 @@ export class Writer {
   }
 }
 
-export function inSlot(slot: number): Value<number[]> {
-  return (_, s) => s.vars[slot].slice();
+export function inSlot(slot: number): Value<readonly number[]> {
+  return (_, s) => s.vars[slot];
 }
 
 export function first(list: Value<readonly number[]>): Value<number> {

@@ -1,0 +1,37 @@
+import type { Game } from '../game.ts';
+import type { HappeningKind } from '../model/happening.ts';
+
+/** What cards take part in this game at all: most games have none of the rarer kinds, and need not look for them. */
+export interface Traits {
+  /** Kinds of events that a card can answer from hand. */
+  readonly answered: ReadonlySet<HappeningKind>;
+  readonly someUsableInHand: boolean;
+  readonly someUsableInDiscard: boolean;
+  /** Some card can be played from the discard pile by its own word. */
+  readonly somePlayableFromDiscard: boolean;
+}
+
+export function traitsOf(g: Game): Traits {
+  g.traits ??= lookThrough(g);
+  return g.traits;
+}
+
+function lookThrough(g: Game): Traits {
+  const answered = new Set<HappeningKind>();
+  let someUsableInHand = false;
+  let someUsableInDiscard = false;
+  let somePlayableFromDiscard = false;
+  for (const number of new Set(g.state.defs)) {
+    const def = g.lib.defs[number];
+    // A card that the viewer does not know.
+    if (def === undefined) continue;
+    for (const { spec } of def.responses) if (spec.kind === 'response') answered.add(spec.on);
+    for (const { spec } of def.usable) {
+      if (spec.kind !== 'talent' && spec.kind !== 'on your turn') continue;
+      if (spec.from === 'hand') someUsableInHand = true;
+      if (spec.from === 'discard') someUsableInDiscard = true;
+    }
+    if (def.fromDiscard !== null) somePlayableFromDiscard = true;
+  }
+  return { answered, someUsableInHand, someUsableInDiscard, somePlayableFromDiscard };
+}
