@@ -255,6 +255,18 @@ export class Scene {
     );
   }
 
+  /** What lies at a base as a seat sees it: `A: buried ?` for a card it does not know. */
+  atAsSeenBy(viewer: Letter, base: string): string[] {
+    const shown = smashUp.view(this.state, seatOf(viewer));
+    const id = this.base(base);
+    return this.state.table
+      .filter((card) => this.state.pieces[card]?.base === id && this.state.pieces[card].on === NONE)
+      .map((card) => {
+        const line = this.nameInPlay(card);
+        return shown.defs[card] === HIDDEN ? line.replace(this.name(card), '?') : line;
+      });
+  }
+
   /** A scene ends in Play Cards, or with the game, or where it says. */
   end(): void {
     const { pending } = this.state;

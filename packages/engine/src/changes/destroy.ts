@@ -96,7 +96,7 @@ export function stepDestroy(g: Game, frame: DestroyFrame): void {
     ask(g, {
       seat: g.state.turn.player,
       kind: 'next',
-      options: offered.map(({ self, ability }) => ({ kind: 'use', card: self, ability })),
+      options: offered.map(({ self, ability }) => ({ kind: 'use', card: self, ability, about: card })),
       source: NONE,
       prompt: { key: 'instead', card },
     });

@@ -200,12 +200,15 @@ export function draw(g: Game, seat: Seat, count: number): CardId[] {
   return drawn;
 }
 
-/** From hand into no zone, face down. Returns its number from now on. */
-export function secretlyToLimbo(g: Game, card: CardId, seat: Seat): CardId {
-  take(g, card);
-  const [moved] = forgetHand(g, seat, [card]);
-  g.state.known[moved] = only(seat);
-  g.state.limbo.push(moved);
+/** From hand into no zone, face down. Returns their numbers from now on. */
+export function secretlyToLimbo(g: Game, cards: readonly CardId[], seat: Seat): CardId[] {
+  if (cards.length === 0) return [];
+  for (const card of cards) take(g, card);
+  const moved = forgetHand(g, seat, cards);
+  for (const card of moved) {
+    g.state.known[card] = only(seat);
+    g.state.limbo.push(card);
+  }
   return moved;
 }
 

@@ -7,7 +7,7 @@ import type { Aftermath, AftermathFrame, Trigger } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { isBase, nextSeat, stillInPlay } from '../rules/table.ts';
 import { isCancelled } from '../rules/in-force.ts';
-import { responses } from '../rules/responses.ts';
+import { responses, type Responding } from '../rules/responses.ts';
 import { pushAbility } from './ability.ts';
 import { ask } from './ask.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
@@ -36,20 +36,22 @@ export function stepAftermath(g: Game, frame: AftermathFrame): void {
   frame.passes = 0;
 }
 
-export function answerAftermath(g: Game, frame: AftermathFrame, decision: Decision, option: Option): void {
-  if (option.kind === 'pass') {
-    frame.passes++;
-    frame.responder = nextSeat(g, frame.responder);
-  } else if (option.kind === 'use') {
-    const group = frame.groups[0];
-    const waiting = group.triggers.findIndex((t) => t.self === option.card && t.ability === option.ability);
-    if (decision.kind === 'respond') {
-      const seat = frame.responder;
-      advance(g, frame);
-      if (waiting < 0) respond(g, group, seat, option.card, option.ability);
-    }
-    if (waiting >= 0) resolve(g, group, waiting);
+export function answerAftermath(g: Game, frame: AftermathFrame, decision: Decision, pick: number): void {
+  const group = frame.groups[0];
+  if (decision.kind === 'next') {
+    resolve(g, group, distinctTriggers(g, group)[pick]);
+    return;
   }
+  const seat = frame.responder;
+  frame.responder = nextSeat(g, seat);
+  if (decision.options[pick].kind === 'pass') {
+    frame.passes++;
+    return;
+  }
+  frame.passes = 0;
+  const triggers = triggersInTurn(g, group, seat);
+  if (pick < triggers.length) resolve(g, group, triggers[pick]);
+  else respond(g, seat, responses(g, seat, group.events)[pick - triggers.length]);
 }
 
 /** A trigger whose card left play in the meantime, or was cancelled, does nothing (R9.10, R10.6). */
@@ -69,23 +71,37 @@ function isOfferedInTurn(g: Game, trigger: Trigger): boolean {
 }
 
 function resolveNextTrigger(g: Game, group: Aftermath): boolean {
-  const waiting = group.triggers.filter((trigger) => !isOfferedInTurn(g, trigger));
-  if (waiting.length === 0) return false;
-  const distinct = waiting.filter(
-    (trigger, i) => !waiting.slice(0, i).some((other) => isSame(g, trigger, other)),
-  );
-  if (distinct.length === 1) {
-    resolve(g, group, group.triggers.indexOf(distinct[0]));
-    return true;
+  const distinct = distinctTriggers(g, group);
+  if (distinct.length === 0) return false;
+  if (distinct.length === 1) resolve(g, group, distinct[0]);
+  else {
+    ask(g, {
+      seat: g.state.turn.player,
+      kind: 'next',
+      options: distinct.map(optionFor),
+      source: NONE,
+      prompt: { key: 'next' },
+    });
   }
-  ask(g, {
-    seat: g.state.turn.player,
-    kind: 'next',
-    options: distinct.map(({ self, ability }) => ({ kind: 'use', card: self, ability })),
-    source: NONE,
-    prompt: { key: 'next' },
-  });
   return true;
+}
+
+/** The waiting triggers, one of each kind. */
+function distinctTriggers(g: Game, { triggers }: Aftermath): Trigger[] {
+  const distinct: Trigger[] = [];
+  for (const trigger of triggers) {
+    if (isOfferedInTurn(g, trigger)) continue;
+    if (!distinct.some((other) => isSame(g, trigger, other))) distinct.push(trigger);
+  }
+  return distinct;
+}
+
+function triggersInTurn(g: Game, { triggers }: Aftermath, seat: Seat): Trigger[] {
+  return triggers.filter((trigger) => trigger.you === seat && isOfferedInTurn(g, trigger));
+}
+
+function optionFor({ self, ability, event }: Trigger): Option {
+  return { kind: 'use', card: self, ability, about: event.card };
 }
 
 /**
@@ -101,8 +117,8 @@ function isSame(g: Game, one: Trigger, other: Trigger): boolean {
   );
 }
 
-function resolve(g: Game, group: Aftermath, at: number): void {
-  const [trigger] = group.triggers.splice(at, 1);
+function resolve(g: Game, group: Aftermath, trigger: Trigger): void {
+  group.triggers.splice(group.triggers.indexOf(trigger), 1);
   tell(g, () => ({ key: 'trigger', card: trigger.self, player: trigger.you }));
   pushAbility(g, trigger, NONE);
 }
@@ -131,26 +147,14 @@ function letNextRespond(g: Game, frame: AftermathFrame, group: Aftermath): boole
 }
 
 function responseOptions(g: Game, group: Aftermath, seat: Seat): Option[] {
-  const options: Option[] = [];
-  for (const trigger of group.triggers) {
-    if (trigger.you === seat && isOfferedInTurn(g, trigger)) {
-      options.push({ kind: 'use', card: trigger.self, ability: trigger.ability });
-    }
+  const options = triggersInTurn(g, group, seat).map(optionFor);
+  for (const { card, ability } of responses(g, seat, group.events)) {
+    options.push({ kind: 'use', card, ability, about: NONE });
   }
-  for (const { card, ability } of responses(g, seat, group.events))
-    options.push({ kind: 'use', card, ability });
   return options;
 }
 
-function advance(g: Game, frame: AftermathFrame): void {
-  frame.passes = 0;
-  frame.responder = nextSeat(g, frame.responder);
-}
-
-function respond(g: Game, group: Aftermath, seat: Seat, card: CardId, ability: number): void {
-  const chosen = responses(g, seat, group.events).find((can) => can.card === card && can.ability === ability);
-  if (chosen === undefined) return;
-  const { event, bases } = chosen;
+function respond(g: Game, seat: Seat, { card, ability, event, bases }: Responding): void {
   const { spec } = g.lib.abilities[ability];
   if (spec.kind === 'response' && spec.mode === 'use') {
     const start = { ability, self: card, stamp: NONE, you: seat, here: event.base, vars: [], event };

@@ -129,7 +129,7 @@ function lay(frame: DuelFrame, card: CardId): void {
 
 export function answerDuel(g: Game, frame: DuelFrame, option: Option): void {
   const seat = frame.seats[frame.side];
-  lay(frame, option.kind === 'card' ? secretlyToLimbo(g, option.card, seat) : NONE);
+  lay(frame, option.kind === 'card' ? secretlyToLimbo(g, [option.card], seat)[0] : NONE);
 }
 
 /** Revealed, challenger first: an action is played normally, anything else returns to hand. */

@@ -17,7 +17,7 @@ export function offerPlays(g: Game): void {
   const options: Option[] = [];
   for (const { card, way } of possiblePlays(g)) options.push({ kind: 'play', card, grant: way.number });
   for (const { card, ability } of usableNow(g, player))
-    options.push({ kind: 'use', card, ability: ability.id });
+    options.push({ kind: 'use', card, ability: ability.id, about: NONE });
   options.push({ kind: 'pass' });
   ask(g, { seat: player, kind: 'play', options, source: NONE, prompt: { key: 'play' } });
 }

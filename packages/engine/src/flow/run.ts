@@ -72,7 +72,7 @@ export function takeAnswer(g: Game, decision: Decision, picks: readonly number[]
         picks.map((pick) => decision.options[pick]),
       );
     case 'aftermath':
-      return answerAftermath(g, frame, decision, option);
+      return answerAftermath(g, frame, decision, picks[0]);
     case 'destroy':
       return answerDestroy(g, frame, picks);
     case 'scoring':

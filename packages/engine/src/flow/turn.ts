@@ -120,7 +120,12 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
     resolve(g, frame, waiting[0]);
     return true;
   }
-  const uses: Option[] = waiting.map(({ self, ability }) => ({ kind: 'use', card: self, ability }));
+  const uses: Option[] = waiting.map(({ self, ability }) => ({
+    kind: 'use',
+    card: self,
+    ability,
+    about: NONE,
+  }));
   const uncovers: Option[] = buried.map((card) => ({ kind: 'uncover', card }));
   const pass: Option[] = waiting.length === 0 ? [{ kind: 'pass' }] : [];
   frame.offered = waiting;

@@ -12,8 +12,8 @@ export type Option =
   | { readonly kind: 'name'; readonly name: string; readonly card: CardId }
   /** Play this card; `grant` is the extra play used for it (an index into the turn's extras), or NONE. */
   | { readonly kind: 'play'; readonly card: CardId; readonly grant: number }
-  /** Use an ability of a card: a talent, an "on your turn" ability, a waiting trigger. */
-  | { readonly kind: 'use'; readonly card: CardId; readonly ability: number }
+  /** Use an ability of a card: a talent, an "on your turn" ability, a waiting trigger (then: about which card). */
+  | { readonly kind: 'use'; readonly card: CardId; readonly ability: number; readonly about: CardId }
   /** Turn up a buried card (R7.4). */
   | { readonly kind: 'uncover'; readonly card: CardId }
   | { readonly kind: 'pass' };

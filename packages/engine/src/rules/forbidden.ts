@@ -7,7 +7,8 @@ import { inForce } from './in-force.ts';
 
 /**
  * The card that forbids this change, or null. *Cannot* beats everything (R3.7); being protected from other
- * players' cards is one table over what "affect" covers (R9.2), so no card needs code for it.
+ * players' cards is one table over what "affect" covers (R9.2), so no card needs code for it. Against being cancelled
+ * a card's own abilities do not help: they are what is cancelled (R9.10).
  */
 export function forbidden(
   g: Game,
@@ -18,10 +19,12 @@ export function forbidden(
 ): CardId | null {
   const { cannot, protection } = inForce(g);
   for (const { rule, scope } of cannot) {
+    if (verb === 'cancel' && scope.self === card) continue;
     if (rule.verbs.includes(verb) && rule.test(g, scope, card, cause, to)) return scope.self;
   }
   if (protection.length > 0 && g.edition.affects.includes(verb)) {
     for (const { rule, scope } of protection) {
+      if (verb === 'cancel' && scope.self === card) continue;
       if (!rule.spent && rule.from(g, scope, cause) && rule.test(g, scope, card)) return scope.self;
     }
   }

@@ -115,7 +115,7 @@ export class Verbs extends ExtraPlays {
         run: (g, f) => {
           const others = bases.otherThan(baseOf(mover)).list(g, f);
           if (others.length < 2) {
-            f.vars[slot].push(others[0] ?? NONE);
+            f.vars[slot] = [...f.vars[slot], others[0] ?? NONE];
             return true;
           }
           ask(g, {
@@ -128,7 +128,7 @@ export class Verbs extends ExtraPlays {
           return false;
         },
         answer: (_, f, [picked]) => {
-          f.vars[slot].push(picked.kind === 'base' ? picked.base : NONE);
+          f.vars[slot] = [...f.vars[slot], picked.kind === 'base' ? picked.base : NONE];
         },
       });
     });
@@ -360,36 +360,28 @@ export class Verbs extends ExtraPlays {
 
   /** A revealed card may have an answer to that: its holder plays it at once, and it is not among them any more. */
   private letRevealedAnswer(cards: Value<readonly number[]>, of: Value<Seat>): Value<readonly number[]> {
+    const played = this.newSlot();
+    const latest = this.newSlot();
+    this.do((_, f) => {
+      f.vars[played] = [];
+    });
     this.forEach(cards, (card) => {
       this.steps.push({
         run: (g, f) => {
-          const holder = of(g, f);
-          const answer = answerWhenRevealed(g, f, card(g, f), holder);
-          if (answer === null) return true;
-          ask(g, {
-            seat: holder,
-            kind: 'respond',
-            options: [{ kind: 'use', card: card(g, f), ability: answer.ability }, { kind: 'pass' }],
-            source: card(g, f),
-            prompt: { key: 'revealed', card: card(g, f) },
-          });
-          return false;
+          f.vars[latest] = [];
+          const answer = answerWhenRevealed(g, f, card(g, f), of(g, f));
+          if (answer !== null) askToAnswer(g, of(g, f), card(g, f), answer.ability);
+          return answer === null;
         },
         answer: (g, f, [picked]) => {
-          if (picked.kind !== 'use') return;
-          const event = revealedEvent(f, picked.card, of(g, f));
-          startPlay(g, {
-            card: picked.card,
-            player: of(g, f),
-            from: 'deck',
-            using: OUTSIDE_LIMITS,
-            special: picked.ability,
-            event,
-          });
+          if (picked.kind === 'use') playRevealed(g, f, picked.card, picked.ability, of(g, f), latest);
         },
       });
+      this.do((_, f) => {
+        f.vars[played] = [...f.vars[played], ...f.vars[latest]];
+      });
     });
-    return this.result((g, f) => cards(g, f).filter((card) => g.state.limbo.includes(card)));
+    return this.result((g, f) => cards(g, f).filter((card) => !f.vars[played].includes(card)));
   }
 
   /** The same, seen by you alone. */
@@ -605,10 +597,7 @@ export class Verbs extends ExtraPlays {
   bury(cards: Some, at: Value<BaseId>): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
-      const openly = (card: CardId): boolean => card === f.self;
-      return list(g, f)
-        .map((card) => bury(g, card, at(g, f), f.you, openly(card)))
-        .filter((card) => card !== NONE);
+      return bury(g, list(g, f), at(g, f), f.you);
     });
   }
 
@@ -781,6 +770,36 @@ function revealedEvent(f: AbilityFrame, card: CardId, holder: Seat): Happening {
     controller: holder,
     cause: f.self,
     zone: 'deck',
+  });
+}
+
+function askToAnswer(g: Game, holder: Seat, card: CardId, ability: number): void {
+  ask(g, {
+    seat: holder,
+    kind: 'respond',
+    options: [{ kind: 'use', card, ability, about: NONE }, { kind: 'pass' }],
+    source: card,
+    prompt: { key: 'revealed', card },
+  });
+}
+
+function playRevealed(
+  g: Game,
+  f: AbilityFrame,
+  card: CardId,
+  ability: number,
+  holder: Seat,
+  into: number,
+): void {
+  const event = revealedEvent(f, card, holder);
+  startPlay(g, {
+    card,
+    player: holder,
+    from: 'deck',
+    using: OUTSIDE_LIMITS,
+    special: ability,
+    event,
+    into,
   });
 }
 
