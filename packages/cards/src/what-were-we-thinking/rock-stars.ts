@@ -14,6 +14,7 @@ import {
   minion,
   minions,
   morePower,
+  nameOf,
   ongoing,
   onlyAsSpecial,
   onPlay,
@@ -26,7 +27,6 @@ import {
   yourDeck,
   yourDiscardPile,
   yourHand,
-  nameOf,
 } from '@smashup/engine';
 
 /** What a Rock Star calls a stage worth playing. */

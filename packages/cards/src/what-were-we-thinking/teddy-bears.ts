@@ -37,7 +37,6 @@ import {
   withTotalPowerAtMost,
   you,
   type EventTest,
-  type PlannedPlay,
   type Verbs,
 } from '@smashup/engine';
 
@@ -48,18 +47,11 @@ const growAtArrivals = (text: (c: Verbs) => unknown) => [
 ];
 
 /** Small minions that other players would play, and that are their own. */
-function isOthersSmallMinion(
-  g: Parameters<EventTest>[0],
-  s: Parameters<EventTest>[1],
-  play: PlannedPlay,
-): boolean {
-  return (
-    play.player !== s.you &&
-    playsMinion(g, play) &&
-    playsOwnCard(g, play) &&
-    isPrintedPowerAtMost(2)(g, s, play.card)
-  );
-}
+const isOthersSmallMinion: Parameters<typeof cannotPlay>[0] = (g, s, play) =>
+  play.player !== s.you &&
+  playsMinion(g, play) &&
+  playsOwnCard(g, play) &&
+  isPrintedPowerAtMost(2)(g, s, play.card);
 
 export const teddyBears = faction(
   'Teddy Bears',

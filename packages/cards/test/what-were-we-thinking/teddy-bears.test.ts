@@ -245,6 +245,21 @@ scene(
 );
 
 scene(
+  'A cuddled Lovey Bear copies nobody, and the others copy what it has then',
+  {
+    card: 'Lovey Bear',
+    rulings: [4],
+    A: { hand: ['Cuddle'] },
+    bases: { Tortuga: ['A: Lovey Bear', 'A: Classic Rocker', 'B: Lovey Bear'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    expect([t.power('A: Lovey Bear'), t.power('B: Lovey Bear')]).toEqual([4, 4]);
+    t.play('Cuddle', 'B: Lovey Bear');
+    expect([t.power('A: Lovey Bear'), t.power('B: Lovey Bear')]).toEqual([3, 3]);
+  },
+);
+
+scene(
   'Lovey Bear of power 6 is a card of power 3 away from play',
   {
     card: 'Lovey Bear',
@@ -769,6 +784,66 @@ scene(
     expect(t.at('Tortuga')).toEqual(['B: Haunting']);
     expect(t.power('Haunting')).toBe(6);
     expect(t.discard('A')).toEqual(['Cuddle']);
+  },
+);
+
+scene(
+  'Cuddle keeps a minion from protecting itself later on',
+  {
+    card: 'Cuddle',
+    rulings: [2],
+    rules: ['R9.10'],
+    A: { hand: ['Cuddle'] },
+    B: { hand: ['Steam Man', 'Tea Party', 'Tea Party'] },
+    bases: { Tortuga: ['B: Haunting'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    // B holds three cards: Haunting is open to it.
+    t.play('Cuddle', 'Haunting');
+    expect(t.at('Tortuga')).toEqual(['B: Haunting [A: Cuddle]']);
+    t.endTurn();
+    t.play('Steam Man', 'Jungle Oasis');
+    // Two cards left, but its ability does not exist any more.
+    expect(t.hand('B')).toEqual(['Tea Party', 'Tea Party']);
+    expect(t.at('Tortuga')).toEqual(['B: Haunting [A: Cuddle]']);
+    expect(t.power('Haunting')).toBe(3);
+  },
+);
+
+scene(
+  'Cuddle falls off a minion that another card protects',
+  {
+    card: 'Cuddle',
+    rules: ['R9.2'],
+    A: { hand: ['Cuddle'], deck: SIX },
+    B: { hand: ['Incorporeal'] },
+    bases: { Tortuga: ['B: Classic Rocker'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Cuddle', 'Classic Rocker');
+    t.endTurn();
+    expect(t.canUse('Classic Rocker')).toBe(false);
+    t.play('Incorporeal', 'Classic Rocker');
+    expect(t.at('Tortuga')).toEqual(['B: Classic Rocker [B: Incorporeal]']);
+    expect(t.discard('A')).toEqual(['Cuddle']);
+    expect(t.canUse('Classic Rocker')).toBe(true);
+  },
+);
+
+scene(
+  'Cuddle on Fun Bear: it keeps its counters and gets no more',
+  {
+    card: 'Cuddle',
+    rulings: [2],
+    turn: 'B',
+    B: { hand: ['Cuddle', 'Cub Scout'] },
+    bases: { Tortuga: ['A: Fun Bear +1'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Cuddle', 'Fun Bear');
+    t.play('Cub Scout', 'Tortuga');
+    expect(t.at('Tortuga')).toEqual(['A: Fun Bear +1 [B: Cuddle]', 'B: Cub Scout']);
+    expect(t.power('Fun Bear')).toBe(3);
   },
 );
 
