@@ -389,6 +389,52 @@ scene(
   },
 );
 
+scene(
+  'A stolen minion laid down in a duel is no action and returns to the hand it came from',
+  {
+    card: 'Pillage',
+    rulings: [3],
+    rules: ['R8.1', 'R9.4'],
+    A: { hand: ['Pillage', 'Bushi'], deck },
+    B: { hand: ['Ronin'], deck },
+    bases: { "Shogun's Palace": ['B: Shogun'], Workshop: [] },
+  },
+  (t) => {
+    t.play('Pillage');
+    t.play('Bushi', "Shogun's Palace");
+    t.pick('Shogun');
+    t.offers('Ronin', 'pass');
+    t.pick('Ronin');
+    expect(t.hand('A')).toEqual(['Ronin']);
+    expect(t.hand('B')).toEqual(['Tribute', 'Tribute']);
+    expect(t.seenBy('B', 'A')).toEqual(['Ronin']);
+  },
+);
+
+scene(
+  'A stolen minion played at The Homeworld: its owner gets the extra minion, at once',
+  {
+    card: 'The Homeworld',
+    rulings: [3, 4],
+    rules: ['R9.3', 'R3.5'],
+    A: { hand: ['Valkyrie', 'Insta-Grow', 'Ghost'], deck },
+    B: { hand: ['Huscarl', 'Bushi'], discard: ['Ronin'] },
+    bases: { 'The Homeworld': [], Workshop: [] },
+  },
+  (t) => {
+    t.play('Valkyrie', 'Workshop');
+    t.play('Insta-Grow');
+    t.play('Ronin', 'The Homeworld');
+    expect(t.asked).toBe('B');
+    t.offers('Huscarl');
+    t.pick('Huscarl');
+    t.pick('Workshop');
+    expect(t.at('Workshop')).toEqual(['A: Valkyrie', 'B: Huscarl']);
+    // A has no minion play left.
+    t.offers('pass');
+  },
+);
+
 // Huscarl
 
 scene(
