@@ -16,7 +16,7 @@ import type { Affecting } from '../model/editions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { isOthersCard } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
-import { pieceOf, stampOf } from '../rules/table.ts';
+import { stampOf } from '../rules/table.ts';
 import { read, type Amount } from './values.ts';
 
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
@@ -29,6 +29,15 @@ export interface Matching {
 }
 
 export const ongoing = (spec: RuleSpec): Part => ({ part: 'rule', spec });
+
+/** R10.11: for a lasting effect, a card (or base) that has come back since it began is a new card. */
+function hasStayed(g: Game, s: Scope, card: CardId): boolean {
+  return s.since === undefined || stampOf(g, card) < s.since;
+}
+
+function isSameStay(g: Game, s: Scope, base: BaseId, meant: Value<BaseId>): boolean {
+  return base === meant(g, s) && hasStayed(g, s, base);
+}
 
 /** Power of the minions that fit, raised (or lowered) by an amount. */
 export const morePower = (whose: Matching, amount: Amount, when: Condition = () => true): RuleSpec => ({
@@ -47,8 +56,7 @@ export const powerFor = (cards: Value<number> | Value<readonly number[]>, amount
   test: (g, s, card) => {
     const meant = cards(g, s);
     const isMeant = typeof meant === 'number' ? meant === card : meant.includes(card);
-    // R10.11: a card that has come back since is a new card.
-    return isMeant && (s.since === undefined || (pieceOf(g, card)?.stamp ?? NONE) < s.since);
+    return isMeant && hasStayed(g, s, card);
   },
   amount: (g, s) => read(g, s, amount),
 });
@@ -104,7 +112,7 @@ export const moreTotal = (
 ): RuleSpec => ({
   kind: 'total',
   amount: (g, s, base, player) =>
-    base === at(g, s) && player === whose(g, s) && when(g, s) ? read(g, s, amount) : 0,
+    isSameStay(g, s, base, at) && player === whose(g, s) && when(g, s) ? read(g, s, amount) : 0,
 });
 
 export const moreBreakpoint = (
@@ -113,7 +121,7 @@ export const moreBreakpoint = (
   when: Condition = () => true,
 ): RuleSpec => ({
   kind: 'breakpoint',
-  amount: (g, s, base) => (base === at(g, s) && when(g, s) ? read(g, s, amount) : 0),
+  amount: (g, s, base) => (isSameStay(g, s, base, at) && when(g, s) ? read(g, s, amount) : 0),
 });
 export const startingBreakpoint = (
   at: Value<BaseId>,
@@ -121,7 +129,7 @@ export const startingBreakpoint = (
   when: (g: Game, s: Scope, base: BaseId) => boolean = () => true,
 ): RuleSpec => ({
   kind: 'starting breakpoint',
-  test: (g, s, base) => base === at(g, s) && when(g, s, base),
+  test: (g, s, base) => isSameStay(g, s, base, at) && when(g, s, base),
   value: (g, s) => read(g, s, amount),
 });
 
@@ -217,10 +225,9 @@ export function onlyHereIfPossible(test: (g: Game, s: Scope, play: PlannedPlay) 
 
 export const cancels = (whose: Matching | Value<CardId>): RuleSpec => ({
   kind: 'cancel',
-  // R10.11: a card that has come back since is a new card.
   test:
     typeof whose === 'function'
-      ? (g, s, card) => card === whose(g, s) && (s.since === undefined || stampOf(g, card) < s.since)
+      ? (g, s, card) => card === whose(g, s) && hasStayed(g, s, card)
       : whose.matches,
 });
 
