@@ -246,6 +246,7 @@ scene(
     t.offers('Spirit', 'Haunting');
     t.pick('Spirit');
     expect(t.at('Jungle Oasis')).toEqual(['A: buried Mummy', 'A: Pyramid Engineer', 'A: buried Spirit']);
+    expect(t.atAsSeenBy('B', 'Jungle Oasis')).toEqual(['A: buried ?', 'A: Pyramid Engineer', 'A: buried ?']);
     expect(t.hand('A')).toEqual(['Haunting']);
     expect(t.canUse('Pyramid Engineer')).toBe(false);
   },
@@ -339,6 +340,8 @@ scene(
     expect(t.asked).toBe('A');
     t.pick('Tortuga');
     expect(t.at('Tortuga')).toEqual(['A: buried Mummy']);
+    // Everybody knows what lies there.
+    expect(t.atAsSeenBy('B', 'Tortuga')).toEqual(['A: buried Mummy']);
     expect(t.discard('A')).toEqual(['Incorporeal']);
     expect(t.discard('B')).toEqual(['Ancient Curse', 'General Ivan', 'Sheriff']);
   },
@@ -371,7 +374,7 @@ scene(
 );
 
 scene(
-  'Mummy of the current printing: the same, as a Special',
+  'Mummy of the current printing: the same',
   {
     card: 'Mummy',
     printing: 'current',
@@ -383,6 +386,31 @@ scene(
   (t) => {
     t.endTurn();
     t.offers('Tortuga');
+    t.pick('Tortuga');
+    expect(t.at('Tortuga')).toEqual(['A: buried Mummy']);
+  },
+);
+
+scene(
+  'Mummy of the current printing is a Special: in the rules of 2013 its turn comes with those of the hands',
+  {
+    card: 'Mummy',
+    printing: 'current',
+    edition: 'awesome-level-9000',
+    A: { deck },
+    B: { deck },
+    bases: { 'Jungle Oasis': ['A: Mummy', 'B: General Ivan', 'B: Pharaoh'], Tortuga: [] },
+    baseDeck: ['Temple of Goju'],
+  },
+  (t) => {
+    t.endTurn();
+    // Before it scores: nothing for the Pharaoh to uncover, but it may be used.
+    expect(t.asked).toBe('B');
+    t.offers('use Pharaoh', 'pass');
+    t.pass();
+    expect(t.asked).toBe('A');
+    t.offers('use Mummy', 'pass');
+    t.pick('use Mummy');
     t.pick('Tortuga');
     expect(t.at('Tortuga')).toEqual(['A: buried Mummy']);
   },
@@ -457,7 +485,11 @@ scene(
     expect(t.purpose).toBe('bury');
     t.offers('Tortuga', 'Jungle Oasis');
     t.pick('Tortuga');
-    expect(t.at('Tortuga')).toEqual(['A: Priest of Anubis', 'B: Spirit', 'A: buried Blessing of Anubis']);
+    expect(t.atAsSeenBy('B', 'Tortuga')).toEqual([
+      'A: Priest of Anubis',
+      'B: Spirit',
+      'A: buried Blessing of Anubis',
+    ]);
     expect(t.discard('A')).toEqual([]);
     t.endTurn();
     t.endTurn();

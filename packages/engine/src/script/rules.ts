@@ -63,8 +63,7 @@ export const powerFor = (cards: Value<number> | Value<readonly number[]>, amount
 
 /** The cards that an earlier step of the ability picked, as long as they stay in play (R10.11). */
 export const those = (cards: Value<readonly number[]>): Matching => ({
-  matches: (g, s, card) =>
-    cards(g, s).includes(card) && (s.since === undefined || (pieceOf(g, card)?.stamp ?? NONE) < s.since),
+  matches: (g, s, card) => cards(g, s).includes(card) && hasStayed(g, s, card),
 });
 
 /** Starting power of the minions that fit, where that is more than it would be (R9.8). */
