@@ -32,6 +32,7 @@ export function destroy(g: Game, cards: readonly CardId[], cause: Cause, into: n
     doomed: [],
     used: [],
     offered: [],
+    replaced: null,
     cause: cause.card,
     controller: cause.controller,
     by: cause.by,
@@ -79,6 +80,7 @@ function replacements(g: Game, card: CardId, cause: Cause, used: readonly number
 }
 
 export function stepDestroy(g: Game, frame: DestroyFrame): void {
+  if (frame.replaced !== null) noteReplacement(g, frame);
   const card = frame.left.at(-1);
   if (card === undefined) {
     finish(g, frame);
@@ -113,16 +115,18 @@ function replace(g: Game, frame: DestroyFrame, chosen: Trigger): void {
   pushAbility(g, chosen, REPLACED);
 }
 
-/** The slot in which a replacement tells a destroy frame whether it took place. */
+/** The slot in which a replacement tells whether it took place. */
 const REPLACED = 0;
 
 /** A replacement has been followed: if it did something, the card is not destroyed any more. */
-export function replaced(g: Game, frame: DestroyFrame, result: readonly number[]): void {
-  if (result.length === 0) return;
-  const [{ ability, stamp }] = frame.offered;
-  useUp(g, ability, g.lib.abilities[ability].spec.limit, NONE, stamp);
-  frame.left.pop();
-  frame.used = [];
+function noteReplacement(g: Game, frame: DestroyFrame): void {
+  if (frame.replaced) {
+    const [{ ability, stamp }] = frame.offered;
+    useUp(g, ability, g.lib.abilities[ability].spec.limit, NONE, stamp);
+    frame.left.pop();
+    frame.used = [];
+  }
+  frame.replaced = null;
 }
 
 function settle(frame: DestroyFrame, card: CardId): void {

@@ -1,4 +1,3 @@
-import { replaced } from '../changes/destroy.ts';
 import type { Game } from '../game.ts';
 import type { Aftermath, Frame } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
@@ -73,5 +72,5 @@ export function deliver(g: Game, into: number, result: readonly number[]): void 
   if (into === NONE) return;
   const top = g.state.stack[g.state.stack.length - 1];
   if (top?.kind === 'ability') top.vars[into] = result.slice();
-  else if (top?.kind === 'destroy') replaced(g, top, result);
+  else if (top?.kind === 'destroy') top.replaced = result.length > 0;
 }

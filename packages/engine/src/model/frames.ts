@@ -110,9 +110,11 @@ export interface DestroyFrame extends Noting {
   readonly left: CardId[];
   /** Cards that will be destroyed. */
   readonly doomed: CardId[];
-  /** Replacements used on the card in question, as ability and source. */
+  /** Replacements used on the card in question, by ability. */
   used: number[];
   offered: Trigger[];
+  /** Whether the replacement that was followed did something; null: none was. */
+  replaced: boolean | null;
   readonly cause: CardId;
   readonly controller: Seat;
   readonly by: Seat;

@@ -71,7 +71,9 @@ function checkFactions(lib: Library, { players, duplicates }: Config): void {
   const taken = new Map<string, string>();
   for (const { name, factions } of players) {
     if (factions === null) continue;
-    if (factions.length !== 2) throw new SmashUpError(`${name} needs two factions, not ${factions.length}.`);
+    // A record from elsewhere may say anything.
+    const count: number = factions.length;
+    if (count !== 2) throw new SmashUpError(`${name} needs two factions, not ${count}.`);
     for (const faction of factions) oneOf('faction', faction, lib.factionNames);
     if (factions[0] === factions[1]) {
       throw new SmashUpError(

@@ -52,7 +52,7 @@ export interface Rules {
   breakpoint(state: State, base: BaseId): number;
   breakpointParts(state: State, base: BaseId): Part[];
   /** Why a card cannot be played or used now (there), or null if it can. */
-  whyNot(state: State, seat: Seat, card: CardId, target?: BaseId | CardId): Obstacle | null;
+  whyNot(state: State, seat: Seat, card: CardId, target?: CardId): Obstacle | null;
   /** The card that gives the extra play of a `play` option; NONE for a free play. */
   grantSource(state: State, grant: number): CardId;
   /** Broken invariants, in words; empty for every state of a real game. */

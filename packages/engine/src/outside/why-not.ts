@@ -1,6 +1,6 @@
 import { defOf, type Game } from '../game.ts';
 import type { Usable } from '../library/definitions.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import {
   obstacleAt,
   obstacleToPlaying,
@@ -16,7 +16,7 @@ import { attemptWith, waysToPlay, type Way } from '../rules/ways.ts';
  * Why a card cannot be played or used now. Built from the same obstacles that the list of options is made with, so
  * the two can never disagree.
  */
-export function whyNot(g: Game, seat: Seat, card: CardId, target: BaseId | CardId = NONE): Obstacle | null {
+export function whyNot(g: Game, seat: Seat, card: CardId, target: CardId = NONE): Obstacle | null {
   const { turn } = g.state;
   if (turn.player !== seat) return { key: 'not your turn', source: NONE };
   if (turn.phase !== 'play') return { key: 'not this phase', source: NONE };
@@ -47,7 +47,7 @@ function placeOf(g: Game, seat: Seat, card: CardId): Usable['from'] {
   return g.state.players[seat].hand.includes(card) ? 'hand' : 'discard';
 }
 
-function whyNotPlay(g: Game, seat: Seat, card: CardId, target: BaseId | CardId): Obstacle | null {
+function whyNotPlay(g: Game, seat: Seat, card: CardId, target: CardId): Obstacle | null {
   const { kind } = defOf(g, card);
   const ways = waysToPlay(g).filter((way) => way.kind === kind);
   if (ways.length === 0) {
@@ -62,7 +62,7 @@ function whyNotPlay(g: Game, seat: Seat, card: CardId, target: BaseId | CardId):
   return obstacle;
 }
 
-function whyNotWith(g: Game, way: Way, card: CardId, seat: Seat, target: BaseId | CardId): Obstacle | null {
+function whyNotWith(g: Game, way: Way, card: CardId, seat: Seat, target: CardId): Obstacle | null {
   const attempt = attemptWith(g, way, card, seat);
   const general = obstacleToPlaying(g, attempt);
   if (general !== null) return general;
@@ -76,6 +76,6 @@ function whyNotWith(g: Game, way: Way, card: CardId, seat: Seat, target: BaseId 
   return obstacle;
 }
 
-function isAt({ base, on }: Place, target: BaseId | CardId): boolean {
+function isAt({ base, on }: Place, target: CardId): boolean {
   return on === NONE ? base === target : on === target;
 }

@@ -13,7 +13,9 @@ export function deckList(lib: Library, config: Config, factions: readonly string
 export function baseList(lib: Library, config: Config, factions: readonly string[]): number[] {
   const sets = new Set(factions.map((name) => lib.faction(name).set));
   if (editionRules[config.edition].baseDeck === 'collection') {
-    for (const set of [...sets]) for (const reprinted of lib.reprints(set)) sets.add(reprinted);
+    for (const set of factions.map((name) => lib.faction(name).set)) {
+      for (const reprinted of lib.reprints(set)) sets.add(reprinted);
+    }
   }
   for (const set of config.extraBaseSets) sets.add(set);
   return lib.bases(config.printing).filter((def) => sets.has(lib.defs[def].set));

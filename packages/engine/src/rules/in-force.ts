@@ -24,7 +24,7 @@ import type {
 import type { HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
-import { forbidden } from './forbidden.ts';
+import { forbiddenBy } from './forbidden-by.ts';
 
 /** A rule with the surroundings it is read in. */
 export interface Active<R> {
@@ -157,7 +157,7 @@ function cancelledCards(g: Game, all: InForce): Set<CardId> {
     for (const card of sources) {
       if (!rule.test(g, scope, card)) continue;
       const cause = { card: scope.self, controller: scope.you, by: scope.you };
-      if (forbidden(g, 'cancel', card, cause) === null) cancelled.add(card);
+      if (forbiddenBy(g, all, 'cancel', card, cause, NONE) === null) cancelled.add(card);
     }
   }
   return cancelled;

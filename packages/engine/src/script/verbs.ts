@@ -190,7 +190,7 @@ export class Verbs extends ExtraPlays {
   }
 
   /** An action to a base, or onto a minion. */
-  transfer(action: Value<CardId>, to: Value<BaseId | CardId>): Value<readonly number[]> {
+  transfer(action: Value<CardId>, to: Value<CardId>): Value<readonly number[]> {
     return this.result((g, f) => {
       const goal = to(g, f);
       if (goal === NONE) return [];

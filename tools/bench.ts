@@ -1,0 +1,157 @@
+/**
+ * The benchmark: random play on one core, as one JSON object on stdout. How to read it: docs/benchmark.md.
+ */
+import { library, smashUp } from '@smashup/cards';
+import { randomBelow, seedRandom, type Config, type Decision, type RandomState, type State } from '@smashup/engine';
+
+const RUNS = 7;
+const RUN_MILLIS = 700;
+const WARM_UP_MILLIS = 1500;
+/** Mid-game: between this many decisions and the end. */
+const MID_GAME = 100;
+
+interface Speed {
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly microsPerDecision: number;
+}
+
+/** Bases of the core set are added where the factions' own sets have few. */
+function configFor(players: number, pool: readonly string[]): Config {
+  return smashUp.config({
+    players: Array.from({ length: players }, () => ({})),
+    choice: 'random',
+    pool,
+    duplicates: pool.length < players * 2,
+    extraBaseSets: ['Core Set'],
+  });
+}
+
+function randomPicks({ options, min, max }: Decision, random: RandomState): number[] {
+  if (min === 1 && max === 1) return [randomBelow(random, options.length)];
+  const count = min + randomBelow(random, max - min + 1);
+  const rest = options.map((_, index) => index);
+  const picks: number[] = [];
+  while (picks.length < count) picks.push(...rest.splice(randomBelow(random, rest.length), 1));
+  return picks;
+}
+
+/** Plays a game to its end and returns how many decisions it took. */
+function playGame(config: Config, seed: number, look?: (state: State) => void): number {
+  const state = smashUp.newGame(config, seed);
+  const random = seedRandom(seed);
+  let decisions = 0;
+  for (let { pending } = state; pending !== null; { pending } = state) {
+    smashUp.apply(state, { decision: pending.id, picks: randomPicks(pending, random) });
+    decisions++;
+    look?.(state);
+  }
+  return decisions;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
+let nextSeed = 1;
+
+function playFor(config: Config, millis: number): { games: number; decisions: number; seconds: number } {
+  const start = performance.now();
+  let games = 0;
+  let decisions = 0;
+  while (performance.now() - start < millis) {
+    decisions += playGame(config, nextSeed++);
+    games++;
+  }
+  return { games, decisions, seconds: (performance.now() - start) / 1000 };
+}
+
+function measure(config: Config): Speed {
+  playFor(config, WARM_UP_MILLIS);
+  const runs = Array.from({ length: RUNS }, () => playFor(config, RUN_MILLIS));
+  const decisionsPerSecond = median(runs.map(({ decisions, seconds }) => decisions / seconds));
+  return {
+    gamesPerSecond: Math.round(median(runs.map(({ games, seconds }) => games / seconds))),
+    decisionsPerSecond: Math.round(decisionsPerSecond),
+    microsPerDecision: round(1e6 / decisionsPerSecond),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** A sample of two-player states from the middle of games. */
+function midGameStates(config: Config): State[] {
+  const states: State[] = [];
+  for (let seed = 1; seed <= 60; seed++) {
+    let decisions = 0;
+    playGame(config, seed, (state) => {
+      decisions++;
+      if (decisions >= MID_GAME && decisions % 20 === 0 && state.pending !== null) states.push(smashUp.clone(state));
+    });
+  }
+  return states;
+}
+
+function microsEach(states: readonly State[], work: (state: State) => void): number {
+  const once = (): number => {
+    const start = performance.now();
+    for (let round_ = 0; round_ < 20; round_++) for (const state of states) work(state);
+    return ((performance.now() - start) * 1000) / (states.length * 20);
+  };
+  once();
+  return round(median(Array.from({ length: RUNS }, once)));
+}
+
+/** The cost per decision in each quarter of the games: it should stay flat as a game goes on. */
+function microsByQuarter(config: Config): number[] {
+  const spent = [0, 0, 0, 0];
+  const counted = [0, 0, 0, 0];
+  for (let game = 0; game < 300; game++) {
+    const seed = nextSeed++;
+    const length = playGame(config, seed);
+    let at = 0;
+    let before = performance.now();
+    playGame(config, seed, () => {
+      const now = performance.now();
+      const quarter = Math.min(3, Math.floor((at++ * 4) / length));
+      spent[quarter] += now - before;
+      counted[quarter]++;
+      before = performance.now();
+    });
+  }
+  return spent.map((millis, quarter) => round((millis * 1000) / counted[quarter]));
+}
+
+const factions = library.factionNames;
+const twoPlayers = configFor(2, factions);
+const players = Object.fromEntries([2, 3, 4].map((count) => [count, measure(configFor(count, factions))]));
+const states = midGameStates(twoPlayers);
+const sizes = states.map((state) => JSON.stringify(state).length);
+const growth = [4, 8, 17, 25].filter((count) => count < factions.length);
+const contentGrowth = [...growth, factions.length].map((count) => ({
+  factions: count,
+  ...measure(configFor(2, factionsUpTo(count))),
+}));
+
+/** The first four are those of the Awesome Level 9000 set, the first that was built. */
+function factionsUpTo(count: number): string[] {
+  const first = library.sets.find(({ name }) => name === 'Awesome Level 9000')?.factions.map(({ name }) => name) ?? [];
+  return [...first, ...factions.filter((name) => !first.includes(name))].slice(0, count);
+}
+
+const result = {
+  node: process.version,
+  players,
+  cloneMicros: microsEach(states, (state) => {
+    smashUp.clone(state);
+  }),
+  stateBytes: Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length),
+  viewMicros: microsEach(states, (state) => {
+    smashUp.view(state, 0);
+  }),
+  microsByQuarter: microsByQuarter(twoPlayers),
+  contentGrowth,
+};
+process.stdout.write(`${JSON.stringify(result)}\n`);
