@@ -895,6 +895,7 @@ scene(
     t.use('Bear Necessities');
     t.endTurn();
     expect(t.turn).toBe('B');
+    expect(t.at('Tortuga')).toEqual(['B: Ghost', 'A: Ghost', 'A: Bear Necessities']);
     t.play('Ghostly Arrival');
     // The free minion is no extra card; after it, the extra one cannot be played anywhere.
     t.play('Cub Scout', "Tsar's Palace");
