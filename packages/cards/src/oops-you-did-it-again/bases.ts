@@ -3,6 +3,7 @@ import {
   base,
   both,
   controller,
+  controllerOfIt,
   duelIsOn,
   here,
   isActionOrPowerAtMost,
@@ -68,7 +69,10 @@ export const oopsBases = [
       vp: [4, 2, 1],
       text: 'After a player plays a minion here, it may duel another player’s minion here. Destroy the loser.',
     },
-    whenever('played', (c) => mayDuelToTheDeath(c, it), { when: playedMinionHere }),
+    whenever('played', (c) => mayDuelToTheDeath(c, it), {
+      when: playedMinionHere,
+      players: controllerOfIt,
+    }),
   ),
 
   base(

@@ -6,6 +6,7 @@ import {
   here,
   minions,
   not,
+  othersAreThere,
   type Condition,
   type Value,
   type Verbs,
@@ -34,7 +35,7 @@ export function mayDuelToTheDeath(c: Verbs, challenger: Value<number>): void {
 /** "One of your minions duels a minion of another player at the same base." */
 export function duelSomewhere(c: Verbs): Duel {
   const challenger = c.choose(
-    minions.yours.where((g, s, own) => noDuelYet(g, s) && minions.ofOthers.at(baseOf(() => own)).exist(g, s)),
+    minions.yours.where(othersAreThere).where((g, s) => noDuelYet(g, s)),
     'duel',
   );
   return c.duel(challenger, c.choose(minions.ofOthers.at(baseOf(challenger)), 'duel'));

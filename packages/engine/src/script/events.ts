@@ -28,6 +28,9 @@ export const happenedToYourMinion: EventTest = (_, s, e) => e.as === 'minion' &&
 
 /** The owner of the card that it happened to. */
 export const ownerOfIt = (g: Game, _: Scope, e: Happening): readonly Seat[] => [ownerOf(g, e.card)];
+/** Who controls the card that it happened to now; nobody if it has left play. */
+export const controllerOfIt = (g: Game, _: Scope, e: Happening): readonly Seat[] =>
+  [controllerOf(g, e.card)].filter((seat) => seat !== NONE);
 
 /** At a base where you have a minion. */
 export const yoursAreThere: CardTest = (g, s, card) => hasMinionAt(g, baseAt(g, card), s.you);
