@@ -113,8 +113,14 @@ function isSame(g: Game, one: Trigger, other: Trigger): boolean {
     one.ability === other.ability &&
     (one.you === other.you || one.self === other.self) &&
     one.here === other.here &&
-    g.state.defs[one.event.card] === g.state.defs[other.event.card]
+    (isAlike(g, one) || g.state.defs[one.event.card] === g.state.defs[other.event.card])
   );
+}
+
+/** What face-down cards are must not show in the questions that are asked. */
+function isAlike(g: Game, { ability, event }: Trigger): boolean {
+  const { spec } = g.lib.abilities[ability];
+  return event.as === 'buried' || (spec.kind === 'trigger' && spec.alike);
 }
 
 function resolve(g: Game, group: Aftermath, trigger: Trigger): void {

@@ -84,6 +84,8 @@ export interface Triggered extends Scripted {
   readonly oncePerBatch: boolean;
   /** It does not react to a change in which its own card leaves. */
   readonly stays: boolean;
+  /** What it does does not depend on what it happened to: then nobody is asked for an order. */
+  readonly alike: boolean;
 }
 /** A card in hand that answers something (R3.9). */
 export interface Response extends Scripted {

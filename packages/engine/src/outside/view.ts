@@ -35,7 +35,15 @@ export function view(state: State, viewer: Viewer): View {
   }
   shown.random.fill(0);
   shown.pending = state.pending === null ? null : pendingFor(state.pending, viewer);
+  if (state.pending?.seat !== viewer) hideThoughts(shown);
   return { ...shown, viewer };
+}
+
+/** What somebody has picked so far for an ability is not shown before it is carried out. */
+function hideThoughts(shown: State): void {
+  shown.stack.forEach((frame, at) => {
+    if (frame.kind === 'ability') shown.stack[at] = { ...frame, vars: frame.vars.map(() => []) };
+  });
 }
 
 /** Cards lying open for all. */

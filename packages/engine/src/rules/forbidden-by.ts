@@ -6,8 +6,8 @@ import type { InForce } from './in-force.ts';
 
 /**
  * The card that forbids this change, or null. *Cannot* beats everything (R3.7); being protected from other
- * players' cards is one table over what "affect" covers (R9.2), so no card needs code for it. Against being cancelled
- * a card's own abilities do not help: they are what is cancelled (R9.10).
+ * players' cards is one table over what "affect" covers (R9.2), so no card needs code for it. What the card `except`
+ * says does not count.
  */
 export function forbiddenBy(
   g: Game,
@@ -16,14 +16,15 @@ export function forbiddenBy(
   card: CardId,
   cause: Cause,
   to: BaseId,
+  except: CardId,
 ): CardId | null {
   for (const { rule, scope } of cannot) {
-    if (verb === 'cancel' && scope.self === card) continue;
+    if (scope.self === except) continue;
     if (rule.verbs.includes(verb) && rule.test(g, scope, card, cause, to)) return scope.self;
   }
   if (protection.length === 0 || !g.edition.affects.includes(verb)) return null;
   for (const { rule, scope } of protection) {
-    if (verb === 'cancel' && scope.self === card) continue;
+    if (scope.self === except) continue;
     if (!rule.spent && rule.from(g, scope, cause) && rule.test(g, scope, card)) return scope.self;
   }
   return null;

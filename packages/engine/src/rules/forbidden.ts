@@ -14,7 +14,7 @@ export function forbidden(
   cause: Cause,
   to: BaseId = NONE,
 ): CardId | null {
-  return forbiddenBy(g, inForce(g), verb, card, cause, to);
+  return forbiddenBy(g, inForce(g), verb, card, cause, to, NONE);
 }
 
 /** Other players' cards, as "you" see it. Bases belong to nobody (R9.3). */

@@ -157,7 +157,8 @@ function cancelledCards(g: Game, all: InForce): Set<CardId> {
     for (const card of sources) {
       if (!rule.test(g, scope, card)) continue;
       const cause = { card: scope.self, controller: scope.you, by: scope.you };
-      if (forbiddenBy(g, all, 'cancel', card, cause, NONE) === null) cancelled.add(card);
+      // Its own abilities do not help it: they are what is cancelled.
+      if (forbiddenBy(g, all, 'cancel', card, cause, NONE, card) === null) cancelled.add(card);
     }
   }
   return cancelled;

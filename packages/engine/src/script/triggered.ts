@@ -11,6 +11,8 @@ export interface TriggerOptions {
   readonly oncePerBatch?: boolean;
   /** It does not react to a change in which its own card leaves. */
   readonly stays?: boolean;
+  /** What it does does not depend on what it happened to: then nobody is asked for an order. */
+  readonly alike?: boolean;
 }
 
 export function triggered(on: HappeningKind, script: Script, options: TriggerOptions): Triggered {
@@ -23,6 +25,7 @@ export function triggered(on: HappeningKind, script: Script, options: TriggerOpt
     immediate: options.immediate ?? false,
     oncePerBatch: options.oncePerBatch ?? false,
     stays: options.stays ?? false,
+    alike: options.alike ?? false,
     limit: options.limit ?? 'unlimited',
     script,
   };

@@ -1,6 +1,7 @@
 import { startEffect } from '../changes/effects.ts';
 import { defOf, type Game } from '../game.ts';
 import type {
+  CancelRule,
   Cause,
   Condition,
   Grant,
@@ -16,6 +17,7 @@ import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
 import type { Until } from '../model/state.ts';
 import { ask } from '../flow/ask.ts';
+import { forbidden } from '../rules/forbidden.ts';
 import { isBase } from '../rules/table.ts';
 import { OutOfPlay, Players, type Choosable } from './selections.ts';
 import { read, type Amount } from './values.ts';
@@ -363,9 +365,17 @@ export class Writer {
     for (const spec of rules) {
       const rule = { id: NONE, spec };
       this.lasting.push(rule);
-      this.do((g, f) => startEffect(g, rule.id, f, until));
+      this.do((g, f) => {
+        if (spec.kind !== 'cancel' || canCancel(g, f, spec)) startEffect(g, rule.id, f, until);
+      });
     }
   }
+}
+
+/** What is protected from being cancelled at the moment is not cancelled later either. */
+function canCancel(g: Game, f: AbilityFrame, { test }: CancelRule): boolean {
+  const all = [...g.state.table, ...g.state.bases.map(({ base }) => base)];
+  return all.some((card) => test(g, f, card) && forbidden(g, 'cancel', card, causeOf(f)) === null);
 }
 
 export function inSlot(slot: number): Value<readonly number[]> {
