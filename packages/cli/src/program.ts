@@ -2,6 +2,8 @@ import { SmashUpError } from '@smashup/engine';
 import { Command, CommanderError } from 'commander';
 import pc from 'picocolors';
 import { addCards } from './commands/cards.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
@@ -32,7 +34,9 @@ function makeProgram(terminal: Terminal, exit: (code: number) => void): Command 
       writeErr: () => {},
     });
   addCards(program, terminal);
+  addPlay(program, terminal);
   addSimulate(program, terminal, exit);
+  addReplay(program, terminal);
   for (const command of program.commands) command.copyInheritedSettings(program);
   return program;
 }

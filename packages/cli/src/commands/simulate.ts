@@ -49,13 +49,13 @@ export function addSimulate(program: Command, terminal: Terminal, exit: (code: n
 
 function readSimulation(options: Options): Simulation {
   const teams = options.factions ?? null;
+  if (teams !== null) {
+    expectPairs(teams.length, options.players);
+    checkTeams(teams, options.duplicates === true);
+  }
   const players = options.players ?? teams?.length ?? DEFAULT_PLAYERS;
   const pool = options.sets ?? library.factionNames;
   const duplicates = options.duplicates === true || (teams === null && mustShare(pool, players));
-  if (teams !== null) {
-    expectPairs(teams.length, players);
-    checkTeams(teams, duplicates);
-  }
   return {
     games: options.games,
     players,
@@ -70,10 +70,10 @@ function readSimulation(options: Options): Simulation {
   };
 }
 
-function expectPairs(pairs: number, players: number): void {
-  if (pairs === players) return;
+function expectPairs(pairs: number, players: number | undefined): void {
+  if (players === undefined ? pairs >= 2 && pairs <= 4 : pairs === players) return;
   throw new SmashUpError(
-    `--factions names ${pairs} pairs for ${players} players; give one for each, 2 to 4.`,
+    `--factions names ${pairs === 1 ? '1 pair' : `${pairs} pairs`}; give one for each of the ${players ?? '2 to 4'} players.`,
   );
 }
 

@@ -5,6 +5,8 @@ import type { Readable, Writable } from 'node:stream';
 export interface Terminal {
   /** Columns to fill. */
   readonly width: number;
+  /** Lines that are seen at once. */
+  readonly height: number;
   /** Is there a person at both ends? */
   readonly interactive: boolean;
   print(...lines: readonly string[]): void;
@@ -23,7 +25,7 @@ const WIDEST = 120;
 
 export interface Streams {
   readonly input: Readable & { readonly isTTY?: boolean };
-  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
   readonly errors: Writable;
 }
 
@@ -33,6 +35,9 @@ export function openTerminal({ input, output, errors }: Streams): Terminal {
   return {
     get width() {
       return Math.min(WIDEST, output.columns ?? Number(process.env['COLUMNS'] ?? DEFAULT_WIDTH));
+    },
+    get height() {
+      return output.rows ?? Number.POSITIVE_INFINITY;
     },
     interactive,
     print(...text) {

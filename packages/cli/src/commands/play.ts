@@ -1,0 +1,137 @@
+import { library, smashUp } from '@smashup/cards';
+import { FACTION_CHOICES, seedRandom, SmashUpError, type Config, type FactionChoice } from '@smashup/engine';
+import type { Command } from 'commander';
+import { randomInt } from 'node:crypto';
+import { inFile, readRecord } from '../files.ts';
+import { at, range } from '../lists.ts';
+import type { Bot } from '../opponents/bot.ts';
+import { DEFAULT_BOT } from '../opponents/known-bots.ts';
+import { checkTeams, type Team } from '../options/teams.ts';
+import { oneOf } from '../options/values.ts';
+import { TerminalGame } from '../play/game.ts';
+import { seatPeopleAndBots, type Sitter } from '../play/seats.ts';
+import { Session } from '../play/session.ts';
+import { extraBaseSets } from '../set-up/base-sets.ts';
+import { mustShare, randomTeams } from '../set-up/factions.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { addGameOptions, type GameOptions } from './game-options.ts';
+
+interface Options extends GameOptions {
+  readonly hotSeat?: true;
+  readonly names?: readonly string[];
+  readonly choice: FactionChoice;
+  readonly save?: string;
+  readonly resume?: string;
+}
+
+/** Short enough to be typed again. */
+const SEEDS = 1_000_000;
+
+export function addPlay(program: Command, terminal: Terminal): void {
+  addGameOptions(program.command('play').description('play in the terminal, against bots or hot-seat'))
+    .option('--hot-seat', 'several people at one keyboard')
+    .option('--names <names>', 'what the players are called: "Ann,Ben"', parseNames)
+    .option(
+      '--choice <way>',
+      `how factions are chosen: ${FACTION_CHOICES.join(', ')}`,
+      oneOf('way of choosing factions', FACTION_CHOICES),
+      'random',
+    )
+    .option('--save <file>', 'keep the record of the game in this file')
+    .option('--resume <file>', 'go on with a game that was saved')
+    .action(async (options: Options) => {
+      const session = options.resume === undefined ? newSession(options) : resumed(options, options.resume);
+      await new TerminalGame(terminal, session, options.save ?? null).play();
+    });
+}
+
+function parseNames(text: string): string[] {
+  return text.split(',').map((name) => name.trim());
+}
+
+function newSession(options: Options): Session {
+  const seed = options.seed ?? randomInt(SEEDS);
+  const sitters = readSitters(options, countPlayers(options));
+  return new Session(sitters, readConfig(options, sitters, seed), seed);
+}
+
+function resumed(options: Options, file: string): Session {
+  const record = readRecord(file);
+  const names = record.config.players.map(({ name }) => name);
+  const sitters = readSitters({ ...options, names }, names.length);
+  try {
+    return Session.resume(sitters, record);
+  } catch (error) {
+    throw inFile(file, error);
+  }
+}
+
+/** As many as were asked for, or as many as the other options speak of. */
+function countPlayers({ players, factions, bots, hotSeat }: Options): number {
+  if (players !== undefined) return players;
+  const people = hotSeat === true ? 2 : 1;
+  return Math.max(2, people + (bots?.length ?? 0), factions?.length ?? 0);
+}
+
+function readSitters({ hotSeat, bots, names }: Options, players: number): Sitter[] {
+  const most = players - (hotSeat === true ? 2 : 1);
+  if (bots !== undefined && bots.length > most) {
+    throw new SmashUpError(`--bots names ${bots.length}; with ${players} players there is room for ${most}.`);
+  }
+  const seats = hotSeat === true ? (bots?.length ?? 0) : most;
+  const seated = range(seats).map((seat): Bot => at(bots ?? [DEFAULT_BOT], seat % (bots?.length ?? 1)));
+  return seatPeopleAndBots(players - seats, seated, names ?? []);
+}
+
+function readConfig(options: Options, sitters: readonly Sitter[], seed: number): Config {
+  const { edition, printing, choice } = options;
+  const players = sitters.length;
+  const pool = options.sets ?? library.factionNames;
+  const duplicates = options.duplicates === true || mustShare(pool, players);
+  const given = options.factions ?? [];
+  if (given.length > players) {
+    throw new SmashUpError(
+      `--factions names ${given.length} pairs for ${players} players; give at most ${players}.`,
+    );
+  }
+  checkTeams(given, options.duplicates === true);
+  const teams = choice === 'random' ? fillTeams(given, pool, players, duplicates, seed) : given;
+  return smashUp.config({
+    players: sitters.map(({ name }, seat) => ({ name, factions: teams[seat] ?? null })),
+    edition,
+    printing,
+    choice,
+    pool,
+    duplicates,
+    extraBaseSets: spareBases(
+      teams.length === players ? [teams.flat()] : pool.map((name) => [name]),
+      players,
+      printing,
+    ),
+  });
+}
+
+/** Whoever has no pair gets one at random. */
+function fillTeams(
+  given: readonly Team[],
+  pool: readonly string[],
+  players: number,
+  duplicates: boolean,
+  seed: number,
+): Team[] {
+  const taken = given.flat();
+  const left = duplicates ? pool : pool.filter((name) => !taken.includes(name));
+  return [...given, ...randomTeams(left, players - given.length, duplicates, seedRandom(seed))];
+}
+
+/** While factions are still to be chosen, every choice must leave enough bases. */
+function spareBases(
+  choices: readonly (readonly string[])[],
+  players: number,
+  printing: Options['printing'],
+): readonly string[] {
+  return (
+    choices.map((factions) => extraBaseSets(factions, players, printing)).find((sets) => sets.length > 0) ??
+    []
+  );
+}

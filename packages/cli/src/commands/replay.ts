@@ -1,0 +1,66 @@
+import { smashUp } from '@smashup/cards';
+import { NONE, type GameRecord, type State } from '@smashup/engine';
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { inFile, readRecord } from '../files.ts';
+import { wholeNumber } from '../options/values.ts';
+import { drawStory } from '../play/screen.ts';
+import { Retelling } from '../replay/retell.ts';
+import { drawTable } from '../table/table.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { MESSAGES, tellResult } from '../words/game-messages.ts';
+import { Speaker } from '../words/speaker.ts';
+
+interface Options {
+  readonly json?: true;
+  readonly from: number;
+  readonly step?: true;
+}
+
+export function addReplay(program: Command, terminal: Terminal): void {
+  program
+    .command('replay')
+    .description('step through a game record')
+    .argument('<file>', 'as play and simulate write it')
+    .option('--json', 'only the result, as JSON')
+    .option('--from <turn>', 'start at this turn', wholeNumber('--from', 0), 0)
+    .option('--step', 'wait for Enter after each turn, with the table')
+    .action(async (file: string, options: Options) => {
+      const record = readRecord(file);
+      try {
+        if (options.json === true) terminal.print(JSON.stringify(result(new Retelling(record).finish())));
+        else await retell(record, options, terminal);
+      } catch (error) {
+        throw inFile(file, error);
+      }
+    });
+}
+
+function result(state: State): object {
+  return {
+    hash: smashUp.hash(state),
+    turns: state.turn.number,
+    /** By seat; null if the record ends before the game does. */
+    winner: state.winner === NONE ? null : state.winner,
+    vp: state.players.map(({ vp }) => vp),
+  };
+}
+
+async function retell(record: GameRecord, { from, step }: Options, terminal: Terminal): Promise<void> {
+  const retelling = new Retelling(record);
+  for (const { turn, lines } of retelling.tell()) {
+    if (turn < from) continue;
+    terminal.print(...drawStory(lines, terminal.width));
+    if (step === true && terminal.interactive && !(await paused(retelling.state, terminal))) return;
+  }
+  const speaker = new Speaker(retelling.state, NONE);
+  if (retelling.state.winner === NONE) terminal.print('', pc.dim(MESSAGES.unfinished));
+  else terminal.print(...tellResult(speaker));
+}
+
+/** Shows the table and waits; false when there is nothing to wait for any more. */
+async function paused(state: State, terminal: Terminal): Promise<boolean> {
+  terminal.print('', ...drawTable(new Speaker(state, NONE), terminal.width));
+  const line = await terminal.ask(MESSAGES.nextTurn);
+  return line !== null && line.trim().toLowerCase() !== 'q';
+}

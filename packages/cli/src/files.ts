@@ -1,0 +1,34 @@
+import { parseRecord, SmashUpError, type GameRecord } from '@smashup/engine';
+import { smashUp } from '@smashup/cards';
+import { readFileSync } from 'node:fs';
+
+/** Reads a game record; what is wrong with the file is said with its name. */
+export function readRecord(file: string): GameRecord {
+  const text = readText(file);
+  try {
+    return parseRecord(smashUp, text);
+  } catch (error) {
+    throw inFile(file, error);
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+    throw new SmashUpError(`${file} cannot be read (${WHY[code] ?? code}); give a game record.`);
+  }
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission denied',
+};
+
+/** A record can be broken in more ways than its form shows: whatever it makes the rules throw is the file's fault. */
+export function inFile(file: string, error: unknown): SmashUpError {
+  const why = error instanceof SmashUpError ? error.message : 'It is no game record of this program.';
+  return new SmashUpError(`${file}: ${why}`);
+}

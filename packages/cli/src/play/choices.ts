@@ -1,0 +1,79 @@
+import { NONE, type CardId, type Decision, type Option } from '@smashup/engine';
+import { MESSAGES } from '../words/game-messages.ts';
+import { nameOption } from '../words/options.ts';
+import { tellHint } from '../words/prompts.ts';
+import type { Speaker } from '../words/speaker.ts';
+
+/** An option as it is offered to a person: a line, and the option that it stands for. */
+export interface Choice {
+  readonly label: string;
+  readonly option: number;
+  /** The card whose line in the hand carries the number already, or NONE. */
+  readonly inHand: CardId;
+}
+
+/** The options of a decision, those that are shown in the hand first. */
+export function listChoices(decision: Decision, speaker: Speaker): Choice[] {
+  const { hand = [] } = speaker.state.players[decision.seat] ?? {};
+  const choices = decision.options.map((option, index) => ({
+    label: nameOption(option, decision, speaker),
+    option: index,
+    inHand: meantInHand(option, hand),
+  }));
+  const distinct =
+    decision.max === 1 ? choices.filter((choice) => !isCopy(choice, choices, decision, speaker)) : choices;
+  const shown = distinct.filter(({ inHand }) => inHand !== NONE);
+  const places = inOrderShown(hand, speaker);
+  shown.sort((one, other) => places.indexOf(one.inHand) - places.indexOf(other.inHand));
+  return [...shown, ...distinct.filter(({ inHand }) => inHand === NONE)];
+}
+
+/** Copies lie side by side. */
+function inOrderShown(hand: readonly CardId[], speaker: Speaker): CardId[] {
+  const defs = new Set(hand.map((card) => speaker.def(card)));
+  return [...defs].flatMap((def) => hand.filter((card) => speaker.def(card) === def));
+}
+
+/** The card in hand that the option stands for without any further words. */
+function meantInHand(option: Option, hand: readonly CardId[]): CardId {
+  const plain = option.kind === 'card' || (option.kind === 'play' && option.grant === NONE);
+  return plain && hand.includes(option.card) ? option.card : NONE;
+}
+
+/** Where one is wanted, copies of a card in the same hand or pile are offered once. */
+function isCopy(
+  { label, option }: Choice,
+  choices: readonly Choice[],
+  { options }: Decision,
+  { state }: Speaker,
+): boolean {
+  const offered = options[option];
+  if (offered?.kind !== 'card' && offered?.kind !== 'play') return false;
+  // In play two cards that read alike can still differ, so both are offered.
+  const inPlay = (state.pieces[offered.card] ?? null) !== null;
+  return !inPlay && choices.findIndex((other) => other.label === label) < option;
+}
+
+/** What Enter stands for: passing, or no pick at all; null if something has to be picked. */
+export function defaultPicks({ options, min }: Decision): number[] | null {
+  if (min === 0) return [];
+  const pass = options.findIndex(({ kind }) => kind === 'pass');
+  return pass < 0 || min > 1 ? null : [pass];
+}
+
+/** The picks that the numbers stand for, or what is wrong with them. */
+export function picksFor(
+  numbers: readonly number[],
+  choices: readonly Choice[],
+  decision: Decision,
+): number[] | string {
+  const picks: number[] = [];
+  for (const number of numbers) {
+    const choice = choices[number - 1];
+    if (choice === undefined) return MESSAGES.noOption(number, choices.length);
+    if (picks.includes(choice.option)) return MESSAGES.twice(number);
+    picks.push(choice.option);
+  }
+  const { min, max } = decision;
+  return picks.length < min || picks.length > max ? MESSAGES.tooFewOrMany(tellHint(decision)) : picks;
+}

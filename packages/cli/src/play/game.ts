@@ -1,0 +1,177 @@
+import { smashUp } from '@smashup/cards';
+import { NONE, type Decision, type Seat } from '@smashup/engine';
+import pc from 'picocolors';
+import type { Terminal } from '../terminal/terminal.ts';
+import { HELP, MESSAGES, tellResult, welcome } from '../words/game-messages.ts';
+import { Speaker } from '../words/speaker.ts';
+import { defaultPicks, listChoices, picksFor, type Choice } from './choices.ts';
+import { readInput, type Input } from './input.ts';
+import { inspect } from './inspect.ts';
+import { save } from './save.ts';
+import { drawDecision, drawSentence, drawStory } from './screen.ts';
+import type { Session } from './session.ts';
+
+/** What follows a line that was typed. */
+type Step =
+  /** The same question again. */
+  | 'ask again'
+  /** An answer was given or taken back: on to what is pending now. */
+  | 'go on'
+  | 'quit';
+
+/** A game at one keyboard. */
+export class TerminalGame {
+  private readonly terminal: Terminal;
+  private readonly session: Session;
+  private readonly people: readonly Seat[];
+  private readonly autosave: string | null;
+  /** Who is at the keyboard, if others must not see the hand. */
+  private atKeyboard: Seat = NONE;
+
+  constructor(terminal: Terminal, session: Session, autosave: string | null) {
+    this.terminal = terminal;
+    this.session = session;
+    this.autosave = autosave;
+    this.people = session.sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  }
+
+  async play(): Promise<void> {
+    const { record } = this.session;
+    this.terminal.print(...welcome(this.openSpeaker(), record.seed));
+    for (;;) {
+      const decision = this.session.nextForPeople();
+      if (decision === null) return this.finish();
+      if ((await this.decide(decision)) === 'quit') return;
+      this.keepRecord();
+    }
+  }
+
+  private finish(): void {
+    this.keepRecord();
+    const speaker = this.openSpeaker();
+    this.terminal.print(...drawStory(this.session.story.news(speaker.you), this.terminal.width));
+    this.terminal.print(...tellResult(speaker));
+  }
+
+  private keepRecord(): void {
+    if (this.autosave !== null) save(this.session.record, this.autosave);
+  }
+
+  /** For what everybody at the keyboard may hear; a single person is "you". */
+  private openSpeaker(): Speaker {
+    const [first = NONE, ...others] = this.people;
+    return new Speaker(smashUp.view(this.session.state, 'spectator'), others.length === 0 ? first : NONE);
+  }
+
+  private async decide(decision: Decision): Promise<Step> {
+    const { seat } = decision;
+    if (!(await this.handOver(seat))) return this.leave();
+    const speaker = new Speaker(smashUp.view(this.session.state, seat), seat);
+    const choices = listChoices(decision, speaker);
+    this.show(decision, choices, speaker);
+    for (;;) {
+      const line = await this.terminal.ask(pc.bold('> '));
+      if (line === null) return this.leave();
+      const step = await this.follow(readInput(line), decision, choices, speaker);
+      if (step !== 'ask again') return step;
+    }
+  }
+
+  /** With several people at one keyboard, nobody sees another's hand. False if the input has ended. */
+  private async handOver(seat: Seat): Promise<boolean> {
+    if (this.people.length === 1 || this.atKeyboard === seat) return true;
+    this.terminal.clear(true);
+    const line = await this.terminal.ask(MESSAGES.handOver(this.session.sitters[seat]?.name ?? ''));
+    this.atKeyboard = seat;
+    return line !== null;
+  }
+
+  private show(decision: Decision, choices: readonly Choice[], speaker: Speaker): void {
+    const { terminal, session } = this;
+    const news = session.story.news(decision.seat).filter(({ aside }) => !aside);
+    // At the end of a game of several people everybody is told what came after this.
+    session.story.news(NONE);
+    terminal.print(...drawStory(news, terminal.width));
+    terminal.print('', ...drawDecision(decision, choices, speaker, terminal));
+  }
+
+  private async follow(
+    input: Input,
+    decision: Decision,
+    choices: readonly Choice[],
+    speaker: Speaker,
+  ): Promise<Step> {
+    switch (input.kind) {
+      case 'numbers':
+        return this.give(picksFor(input.numbers, choices, decision));
+      case 'nothing':
+        return this.give(defaultPicks(decision) ?? MESSAGES.notUnderstood);
+      case 'undo':
+        return this.undo();
+      case 'quit':
+        return this.quit();
+      case 'ask':
+        return this.say(inspect(input.about, decision, choices, speaker));
+      case 'table':
+        this.terminal.print('', ...drawDecision(decision, choices, speaker, this.terminal));
+        return 'ask again';
+      case 'story':
+        return this.tellStory(decision.seat, input.lines);
+      case 'discards':
+        return this.say(tellDiscards(speaker));
+      case 'save':
+        return this.say([save(this.session.record, input.file)]);
+      case 'help':
+        this.terminal.print(...HELP.map((line) => `   ${line}`));
+        return 'ask again';
+      case 'unknown':
+        return this.say([MESSAGES.notUnderstood]);
+    }
+  }
+
+  private say(lines: readonly string[]): Step {
+    this.terminal.print(...lines.flatMap((line) => drawSentence(line, this.terminal.width)));
+    return 'ask again';
+  }
+
+  private give(picks: readonly number[] | string): Step {
+    if (typeof picks === 'string') return this.say([picks]);
+    this.session.answer(picks);
+    return 'go on';
+  }
+
+  private undo(): Step {
+    if (!this.session.canUndo) return this.say([MESSAGES.cannotUndo]);
+    this.session.undo();
+    this.say([MESSAGES.undone]);
+    return 'go on';
+  }
+
+  private tellStory(seat: Seat, lines: number): Step {
+    const story = this.session.story.lines(seat).slice(-lines);
+    if (story.length === 0) return this.say([MESSAGES.noStory]);
+    this.terminal.print(...drawStory(story, this.terminal.width));
+    return 'ask again';
+  }
+
+  private async quit(): Promise<Step> {
+    if (this.autosave === null) {
+      const file = await this.terminal.ask(MESSAGES.saveBeforeQuitting);
+      if (file !== null && file.trim() !== '') this.say([save(this.session.record, file.trim())]);
+    }
+    return 'quit';
+  }
+
+  /** The input has ended in the middle of the game. */
+  private leave(): Step {
+    this.terminal.print(MESSAGES.inputEnded);
+    return 'quit';
+  }
+}
+
+/** Discard piles lie open (R9.13). */
+function tellDiscards(speaker: Speaker): string[] {
+  return speaker.state.players.map(
+    ({ discard }, seat) => `${speaker.title(seat)}, discard pile: ${speaker.cards(discard)}.`,
+  );
+}

@@ -1,0 +1,72 @@
+import { NONE, type Decision } from '@smashup/engine';
+import pc from 'picocolors';
+import type { Numbering } from '../table/hand.ts';
+import { drawTableAndHand } from '../table/table.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { padStart, wrapItems } from '../terminal/text.ts';
+import { tellHint, tellPrompt } from '../words/prompts.ts';
+import type { Speaker } from '../words/speaker.ts';
+import type { Choice } from './choices.ts';
+import type { StoryLine } from './story.ts';
+
+/** What has happened, line by line; a new turn stands out. */
+export function drawStory(lines: readonly StoryLine[], width: number): string[] {
+  return lines.flatMap(({ key, text, aside }) => {
+    if (key === 'turn') return ['', ` ${pc.bold(text)}`];
+    return drawSentence(text, width).map((line) => (aside ? pc.dim(line) : line));
+  });
+}
+
+export function drawSentence(text: string, width: number): string[] {
+  return wrapItems(text.split(' '), ' ', width, '     ', '   ');
+}
+
+/** The table, the question and the options. */
+export function drawDecision(
+  decision: Decision,
+  choices: readonly Choice[],
+  speaker: Speaker,
+  { width, height }: Pick<Terminal, 'width' | 'height'>,
+): string[] {
+  const question = drawQuestion(decision, choices, speaker, width);
+  const numbering = choices.some(({ inHand }) => inHand !== NONE) ? numberHand(choices) : null;
+  const roomy = drawTableAndHand(decision.seat, speaker, width, 'roomy', numbering);
+  // One line is for the answer.
+  if (roomy.length + question.length < height) return [...roomy, ...question];
+  return [...drawTableAndHand(decision.seat, speaker, width, 'dense', numbering), ...question];
+}
+
+function numberHand(choices: readonly Choice[]): Numbering {
+  const numbers = new Map(choices.map(({ inHand }, i) => [inHand, i + 1]));
+  return (card) => numbers.get(card);
+}
+
+function drawQuestion(
+  decision: Decision,
+  choices: readonly Choice[],
+  speaker: Speaker,
+  width: number,
+): string[] {
+  return [
+    pc.dim('─'.repeat(width)),
+    ` ${tellPrompt(decision, speaker)}  ${pc.dim(`(${tellHint(decision)}; h for help)`)}`,
+    ...drawSource(decision, speaker, width),
+    ...drawChoices(choices, decision, width),
+  ];
+}
+
+/** The words of the card that asks, so that one knows what one is choosing for. */
+function drawSource({ source }: Decision, speaker: Speaker, width: number): string[] {
+  const text = speaker.def(source)?.text ?? '';
+  return text === '' ? [] : drawSentence(text, width).map((line) => pc.dim(line));
+}
+
+/** Those that do not stand in the hand already. */
+function drawChoices(choices: readonly Choice[], { options, min }: Decision, width: number): string[] {
+  return choices.flatMap(({ label, option, inHand }, i) => {
+    if (inHand !== NONE) return [];
+    const byEnter = min === 1 && options[option]?.kind === 'pass' ? pc.dim('  [Enter]') : '';
+    const head = `  ${pc.bold(padStart(String(i + 1), 2))}  `;
+    return wrapItems(`${label}${byEnter}`.split(' '), ' ', width, ' '.repeat(6), head);
+  });
+}

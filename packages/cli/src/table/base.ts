@@ -1,0 +1,89 @@
+import { smashUp } from '@smashup/cards';
+import { NONE, type BaseId, type BaseInPlay, type Piece, type Seat } from '@smashup/engine';
+import pc from 'picocolors';
+import { sum } from '../lists.ts';
+import { padEnd, padStart, shorten, spread, wrapItems } from '../terminal/text.ts';
+import { counted } from '../words/grammar.ts';
+import { inColourOf, type Speaker } from '../words/speaker.ts';
+import { drawBar } from './bar.ts';
+import { drawMinion } from './minion.ts';
+
+const INDENT = '   ';
+const BAR = 20;
+
+/** One base with everything at it. */
+export function drawBase(inPlay: BaseInPlay, speaker: Speaker, width: number, withText: boolean): string[] {
+  const { base } = inPlay;
+  const text = speaker.def(base)?.text ?? '';
+  return [
+    title(inPlay, speaker, width),
+    ...(text === '' || !withText ? [] : [pc.dim(INDENT + shorten(text, width - INDENT.length))]),
+    ...speaker.state.players.flatMap((_, seat) => side(base, seat, speaker, width)),
+    ...actionsOn(base, speaker, width),
+    ...buriedAt(base, speaker, width),
+  ];
+}
+
+function title({ base, counters }: BaseInPlay, speaker: Speaker, width: number): string {
+  const { state } = speaker;
+  const totals = state.players.map((_, seat) => smashUp.total(state, base, seat));
+  const breakpoint = smashUp.breakpoint(state, base);
+  const total = sum(totals);
+  const ready = total >= breakpoint;
+  const figures = padStart(`${total}/${breakpoint}`, 6);
+  const vp = `VP ${(speaker.def(base)?.vp ?? []).join(' ')}`;
+  const remark = counters === 0 ? '' : ` ${pc.dim(`(${counted(counters, 'counter')})`)}`;
+  return spread(
+    ` ${speaker.card(base)}${remark}${ready ? pc.bold(pc.green(' ready')) : ''}`,
+    `${drawBar(totals, breakpoint, BAR)} ${ready ? pc.green(figures) : figures}  ${pc.yellow(vp)} `,
+    width,
+  );
+}
+
+function side(base: BaseId, seat: Seat, speaker: Speaker, width: number): string[] {
+  const { state } = speaker;
+  const minions = piecesAt(base, speaker).filter(
+    ({ as, controller }) => as === 'minion' && controller === seat,
+  );
+  const total = smashUp.total(state, base, seat);
+  if (minions.length === 0 && total === 0) return [];
+  const longest = Math.max(...state.players.map(({ name }) => name.length));
+  const name = padEnd(inColourOf(seat, speaker.title(seat)), longest);
+  const head = `${INDENT}${name} ${padStart(pc.bold(String(total)), 3)}  `;
+  const items = minions.map((piece) => drawMinion(piece, speaker));
+  if (items.length === 0) return [head.trimEnd()];
+  return wrapItems(items, pc.dim(' · '), width, ' '.repeat(INDENT.length + longest + 6), head);
+}
+
+function actionsOn(base: BaseId, speaker: Speaker, width: number): string[] {
+  const actions = piecesAt(base, speaker).filter(({ as, on }) => as === 'action' && on === NONE);
+  const items = actions.map(({ card, controller }) => {
+    return `${speaker.def(card)?.name ?? 'a card'} ${pc.dim(whose(controller, speaker))}`;
+  });
+  return labelled('on the base: ', items, width);
+}
+
+/** One sees one's own buried cards; of the others', how many there are (R7.2). */
+function buriedAt(base: BaseId, speaker: Speaker, width: number): string[] {
+  const buried = piecesAt(base, speaker).filter(({ as }) => as === 'buried');
+  const items = buried.map(({ card, controller }) => {
+    return `${speaker.def(card)?.name ?? 'a card'} ${pc.dim(whose(controller, speaker))}`;
+  });
+  return labelled('buried: ', items, width);
+}
+
+function labelled(label: string, items: readonly string[], width: number): string[] {
+  if (items.length === 0) return [];
+  return wrapItems(items, ', ', width, INDENT + ' '.repeat(label.length), INDENT + pc.dim(label));
+}
+
+function whose(seat: Seat, speaker: Speaker): string {
+  return seat === speaker.you ? '(yours)' : `(${speaker.state.players[seat]?.name ?? 'nobody'})`;
+}
+
+function piecesAt(base: BaseId, { state }: Speaker): Piece[] {
+  return state.table.flatMap((card) => {
+    const piece = state.pieces[card] ?? null;
+    return piece !== null && piece.base === base ? [piece] : [];
+  });
+}

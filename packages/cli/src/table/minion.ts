@@ -1,0 +1,39 @@
+import { smashUp } from '@smashup/cards';
+import type { CardId, Piece } from '@smashup/engine';
+import pc from 'picocolors';
+import type { Speaker } from '../words/speaker.ts';
+
+/** One minion: its power against the printed one, its counters, and what is on it. */
+export function drawMinion(piece: Piece, speaker: Speaker): string {
+  const { card, counters, controller } = piece;
+  const owner = speaker.state.owners[card] ?? controller;
+  return [
+    `${speaker.def(card)?.name ?? 'a card'} ${drawPower(card, speaker)}`,
+    ...(counters > 0 ? [drawCounters(counters)] : []),
+    ...(owner === controller ? [] : [pc.dim(`(owned by ${speaker.player(owner)})`)]),
+    ...attachments(piece, speaker),
+  ].join(' ');
+}
+
+function drawPower(card: CardId, speaker: Speaker): string {
+  const power = smashUp.power(speaker.state, card);
+  const printed = speaker.def(card)?.power ?? 0;
+  if (power > printed) return pc.green(`${power}↑`);
+  return power < printed ? pc.red(`${power}↓`) : pc.bold(String(power));
+}
+
+/** A dot for each +1 power counter, as long as one can count them at a glance. */
+export function drawCounters(count: number): string {
+  return pc.green(count <= 4 ? '●'.repeat(count) : `${count}●`);
+}
+
+function attachments({ card, controller }: Piece, speaker: Speaker): string[] {
+  return piecesOn(card, speaker).map((action) => {
+    const whose = action.controller === controller ? '' : ` of ${speaker.player(action.controller)}`;
+    return pc.dim(`[${speaker.def(action.card)?.name ?? 'a card'}${whose}]`);
+  });
+}
+
+function piecesOn(host: CardId, { state }: Speaker): Piece[] {
+  return state.pieces.filter((piece): piece is Piece => piece !== null && piece.on === host);
+}

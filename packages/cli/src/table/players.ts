@@ -1,0 +1,27 @@
+import type { State } from '@smashup/engine';
+import pc from 'picocolors';
+import { padEnd, padStart, shorten } from '../terminal/text.ts';
+import type { Speaker } from '../words/speaker.ts';
+
+const FIGURES = 44;
+
+/** Everybody's VP and cards; an arrow shows whose turn it is. */
+export function drawPlayers(speaker: Speaker, width: number): string[] {
+  const { players, turn } = speaker.state;
+  const longest = Math.max(...players.map(({ name }) => name.length));
+  return players.map((player, seat) => {
+    const name = padEnd(speaker.title(seat), longest);
+    const factions = shorten(player.factions.join(' + '), width - longest - FIGURES);
+    return ` ${seat === turn.player ? '▶' : ' '} ${name} ${figures(player)}   ${pc.dim(factions)}`;
+  });
+}
+
+function figures({ vp, hand, deck, discard }: State['players'][number]): string {
+  const count = (label: string, number: number): string => `${pc.dim(label)} ${padEnd(String(number), 2)}`;
+  return [
+    pc.yellow(pc.bold(padStart(`${vp} VP`, 5))),
+    count('hand', hand.length),
+    count('deck', deck.length),
+    count('discard', discard.length),
+  ].join('  ');
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '@smashup/engine';
+import type { Speaker } from '../words/speaker.ts';
+import { drawBase } from './base.ts';
+import { drawHand, type Numbering } from './hand.ts';
+import { drawHeader } from './header.ts';
+import { drawPlayers } from './players.ts';
+
+/** Roomy as long as it fits on the screen; dense leaves out gaps and the words of the bases. */
+export type Density = 'roomy' | 'dense';
+
+/** The whole table, as everybody sees it. */
+export function drawTable(speaker: Speaker, width: number, density: Density = 'roomy'): string[] {
+  const gap = density === 'roomy' ? [''] : [];
+  return [
+    ...drawHeader(speaker, width),
+    ...drawPlayers(speaker, width),
+    ...speaker.state.bases.flatMap((base) => [
+      ...gap,
+      ...drawBase(base, speaker, width, density === 'roomy'),
+    ]),
+  ];
+}
+
+/** The table with a player's hand. */
+export function drawTableAndHand(
+  seat: Seat,
+  speaker: Speaker,
+  width: number,
+  density: Density,
+  numbering: Numbering | null,
+): string[] {
+  const { hand } = speaker.state.players[seat] ?? { hand: [] };
+  const gap = density === 'roomy' ? [''] : [];
+  return [...drawTable(speaker, width, density), ...gap, ...drawHand(hand, speaker, width, numbering)];
+}

@@ -1,0 +1,71 @@
+import type { State } from '@smashup/engine';
+import pc from 'picocolors';
+import { padEnd, padStart } from '../terminal/text.ts';
+import type { Speaker } from './speaker.ts';
+
+/** What the program itself says around a game. */
+
+export function welcome(speaker: Speaker, seed: number): string[] {
+  const names = speaker.state.players.map((_, seat) => speaker.player(seat));
+  return [
+    '',
+    `${pc.bold('Smash Up')}: ${names.join(' against ')}`,
+    pc.dim(`Crush bases, collect 15 VP. Answer with numbers; h explains the rest. Seed ${seed}.`),
+  ];
+}
+
+export const HELP: readonly string[] = [
+  `${pc.bold('1')}, ${pc.bold('2 5')}      pick by number; several numbers where several are wanted`,
+  `${pc.bold('Enter')}       pick nothing, pass or be done, where that is allowed`,
+  `${pc.bold('? 3')}, ${pc.bold('? Ghost')} what a card says, where its power comes from, why it cannot be played`,
+  `${pc.bold('?')}           the card that asks`,
+  `${pc.bold('t')}           the table again`,
+  `${pc.bold('l')}, ${pc.bold('l 50')}     the story so far: the last 20 lines, or as many as you say`,
+  `${pc.bold('d')}           everybody’s discard piles`,
+  `${pc.bold('u')}           take back your last answer, unless something hidden came to light`,
+  `${pc.bold('s FILE')}      save the game; smashup play --resume FILE goes on with it`,
+  `${pc.bold('h')}           this help`,
+  `${pc.bold('q')}           quit`,
+];
+
+/** The final standing, the winner first. */
+export function tellResult(speaker: Speaker): string[] {
+  const { players, winner } = speaker.state;
+  const standing = [...players.entries()].sort(([, one], [, other]) => other.vp - one.vp);
+  const longest = Math.max(...players.map(({ name }) => name.length));
+  return [
+    '',
+    pc.bold(`${speaker.does(winner, 'win')} the game!`),
+    ...standing.map(([seat, player]) => resultLine(seat, player, longest, speaker)),
+  ];
+}
+
+function resultLine(
+  seat: number,
+  { vp, factions }: State['players'][number],
+  longest: number,
+  speaker: Speaker,
+): string {
+  const name = padEnd(speaker.title(seat), longest);
+  return `  ${padStart(`${vp} VP`, 6)}  ${name}  ${pc.dim(factions.join(' + '))}`;
+}
+
+export const MESSAGES = {
+  handOver: (name: string) => `Press Enter when ${pc.bold(name)} is at the keyboard. `,
+  notUnderstood: 'Answer with the number of an option, or h for help.',
+  cannotUndo: 'Nothing to take back: since then something hidden came to light, or somebody else decided.',
+  undone: 'Taken back.',
+  saved: (file: string) => `Saved to ${file}. smashup play --resume ${file} goes on with it.`,
+  notSaved: (file: string, why: string) => `Not saved: ${file} cannot be written (${why}).`,
+  saveWhere: 'Say where: s FILE',
+  saveBeforeQuitting: 'Save the game first? A file name, or Enter to quit without: ',
+  inputEnded: 'The input has ended; the game is not over.',
+  noCard: (name: string) => `No card is called “${name}”.`,
+  nobodyAsks: 'The rules ask, no card does. ? and a number or a name tells about a card.',
+  noStory: 'Nothing has happened yet.',
+  noOption: (number: number, most: number) => `There is no option ${number}; choose from 1 to ${most}.`,
+  tooFewOrMany: (hint: string) => `That is not what is wanted: ${hint}.`,
+  unfinished: 'The record ends here; the game is not over.',
+  nextTurn: 'Enter for the next turn, q to stop. ',
+  twice: (number: number) => `${number} can be picked only once.`,
+} as const;
