@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { EDITIONS, parseRecord, PRINTINGS, replay, STATE_VERSION, type GameRecord } from '@smashup/engine';
+import { expect, test } from 'vitest';
+import { smashUp } from '../../src/index.ts';
+import { playAtRandom, randomConfig } from '../kit/random-play.ts';
+
+/**
+ * A few hundred recorded games with the fingerprints of their ends. They change only on purpose: run
+ * `UPDATE_GOLDEN=1 npx vitest run golden` and say in the commit why games play differently.
+ */
+const FILE = new URL('../golden/games.jsonl', import.meta.url);
+const GAMES = 240;
+
+interface Golden {
+  readonly record: GameRecord;
+  readonly hash: string;
+}
+
+function recordGame(number: number): Golden {
+  const config = randomConfig(2 + (number % 3), {
+    edition: EDITIONS[number % EDITIONS.length],
+    printing: PRINTINGS[(number >> 2) % PRINTINGS.length],
+    extraBaseSets: ['Core Set'],
+  });
+  const { state, answers } = playAtRandom(config, number);
+  return { record: { version: STATE_VERSION, config, seed: number, answers }, hash: smashUp.hash(state) };
+}
+
+function readGoldens(): Golden[] {
+  return readFileSync(FILE, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { record, hash }: { record: unknown; hash: string } = JSON.parse(line);
+      return { record: parseRecord(smashUp, JSON.stringify(record)), hash };
+    });
+}
+
+if (process.env['UPDATE_GOLDEN'] === '1') {
+  const lines = Array.from({ length: GAMES }, (_, number) => JSON.stringify(recordGame(number + 1)));
+  writeFileSync(FILE, `${lines.join('\n')}\n`);
+}
+
+test('recorded games still play as they did', () => {
+  const goldens = readGoldens();
+  expect(goldens).toHaveLength(GAMES);
+  for (const { record, hash } of goldens) {
+    expect(smashUp.hash(replay(smashUp, record)), `game with seed ${record.seed}`).toBe(hash);
+  }
+});

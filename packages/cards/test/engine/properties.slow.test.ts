@@ -1,0 +1,197 @@
+import { HIDDEN, NONE, seedRandom, type Seat, type State } from '@smashup/engine';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { smashUp } from '../../src/index.ts';
+import { playAtRandom, randomConfig, randomPicks } from '../kit/random-play.ts';
+
+/** A state somewhere in a random game. */
+const somewhere = fc
+  .record({
+    seed: fc.integer({ min: 1, max: 100_000 }),
+    players: fc.integer({ min: 2, max: 4 }),
+    depth: fc.nat(300),
+  })
+  .map(({ seed, players, depth }) => ({ seed, state: stateAt(seed, players, depth) }));
+
+function stateAt(seed: number, players: number, depth: number): State {
+  const state = smashUp.newGame(randomConfig(players, { extraBaseSets: ['Core Set'] }), seed);
+  const random = seedRandom(seed);
+  for (let i = 0; i < depth && state.pending !== null; i++) {
+    const before = smashUp.clone(state);
+    smashUp.apply(state, { decision: state.pending.id, picks: randomPicks(state.pending, random) });
+    if (state.pending === null) return before;
+  }
+  return state;
+}
+
+/** The same state with everything that the seat cannot see put round. */
+function withHiddenPermuted(state: State, seat: Seat): State {
+  const shown = smashUp.view(state, seat);
+  const other = smashUp.clone(state);
+  for (const isBase of [true, false]) {
+    const hidden = shown.defs.flatMap((def, card) =>
+      def === HIDDEN && (state.owners[card] === NONE) === isBase ? [card] : [],
+    );
+    hidden.forEach((card, i) => {
+      const from = hidden[(i + 1) % hidden.length];
+      other.defs[card] = state.defs[from];
+      other.owners[card] = state.owners[from];
+    });
+  }
+  return other;
+}
+
+test('every offered option can be picked', () => {
+  fc.assert(
+    fc.property(somewhere, ({ state }) => {
+      const { pending } = state;
+      if (pending === null) return;
+      for (let option = 0; option < pending.options.length; option++) {
+        const picks = [option];
+        for (let more = 0; picks.length < pending.min; more++) if (more !== option) picks.push(more);
+        if (picks.length > pending.max) continue;
+        const copy = smashUp.clone(state);
+        smashUp.apply(copy, { decision: pending.id, picks });
+        expect(smashUp.violations(copy)).toEqual([]);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the same seed and answers give the same game', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 2, max: 4 }), (seed, players) => {
+      const config = randomConfig(players, { extraBaseSets: ['Core Set'] });
+      const one = playAtRandom(config, seed);
+      const other = playAtRandom(config, seed, (state) => smashUp.clone(state));
+      expect(smashUp.hash(other.state)).toBe(smashUp.hash(one.state));
+      expect(other.answers).toEqual(one.answers);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('applying an answer to a clone leaves the original untouched', () => {
+  fc.assert(
+    fc.property(somewhere, ({ state, seed }) => {
+      if (state.pending === null) return;
+      const before = smashUp.hash(state);
+      const copy = smashUp.clone(state);
+      smashUp.apply(copy, {
+        decision: state.pending.id,
+        picks: randomPicks(state.pending, seedRandom(seed)),
+      });
+      expect(smashUp.hash(state)).toBe(before);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('what a seat cannot see makes no difference to its view', () => {
+  fc.assert(
+    fc.property(somewhere, ({ state }) => {
+      for (let seat = 0; seat < state.players.length; seat++) {
+        expect(smashUp.view(withHiddenPermuted(state, seat), seat)).toEqual(smashUp.view(state, seat));
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('a determinized view is a sound state, consistent with the view, and plays on', () => {
+  fc.assert(
+    fc.property(somewhere, ({ state, seed }) => {
+      if (state.pending === null) return;
+      const { seat } = state.pending;
+      const shown = smashUp.view(state, seat);
+      const guess = smashUp.determinize(shown, seedRandom(seed));
+      expect(smashUp.violations(guess)).toEqual([]);
+      expect({ ...smashUp.view(guess, seat), known: [] }).toEqual({ ...shown, known: [] });
+      const random = seedRandom(seed);
+      for (let i = 0; i < 30 && guess.pending !== null; i++) {
+        smashUp.apply(guess, { decision: guess.pending.id, picks: randomPicks(guess.pending, random) });
+      }
+      expect(smashUp.violations(guess)).toEqual([]);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('power, totals and breakpoints are never negative, and their parts add up', () => {
+  fc.assert(
+    fc.property(somewhere, ({ state }) => {
+      const sum = (parts: readonly { amount: number }[]): number =>
+        Math.max(
+          0,
+          parts.reduce((all, { amount }) => all + amount, 0),
+        );
+      for (const card of state.table) {
+        if (state.pieces[card]?.as !== 'minion') continue;
+        expect(smashUp.power(state, card)).toBe(sum(smashUp.powerParts(state, card)));
+      }
+      for (const { base } of state.bases) {
+        expect(smashUp.breakpoint(state, base)).toBe(sum(smashUp.breakpointParts(state, base)));
+        state.players.forEach((_, seat) => {
+          expect(smashUp.total(state, base, seat)).toBe(sum(smashUp.totalParts(state, base, seat)));
+        });
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('options and "why not" never disagree', () => {
+  fc.assert(
+    fc.property(somewhere, ({ state }) => {
+      const { pending } = state;
+      if (pending?.kind !== 'play') return;
+      for (const card of state.players[pending.seat].hand) {
+        const offered = pending.options.some((option) => 'card' in option && option.card === card);
+        expect(smashUp.whyNot(state, pending.seat, card) === null).toBe(offered);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('nobody wins in the middle of a turn', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
+      playAtRandom(randomConfig(2, { extraBaseSets: ['Core Set'] }), seed, (state) => {
+        expect(state.winner === NONE).toBe(state.turn.phase !== 'over');
+        return state;
+      });
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('a base is scored only after its before-scoring step, and a trigger never fires twice for one event', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 2, max: 4 }), (seed, players) => {
+      const story: string[] = [];
+      playAtRandom(
+        randomConfig(players, { extraBaseSets: ['Core Set'] }),
+        seed,
+        (state) => state,
+        ({ key, base }) => {
+          if (key === 'scoring' || key === 'place' || key === 'clear') story.push(`${key} ${base}`);
+        },
+      );
+      // Each base is announced, then placed on at most once per player, then cleared, before the next is announced.
+      let current = '';
+      for (const line of story) {
+        const [key, base] = line.split(' ');
+        if (key === 'scoring') {
+          expect(current).toBe('');
+          current = base;
+        } else {
+          expect(base).toBe(current);
+          if (key === 'clear') current = '';
+        }
+      }
+    }),
+    { numRuns: 15 },
+  );
+});

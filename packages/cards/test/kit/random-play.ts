@@ -1,0 +1,56 @@
+import {
+  randomBelow,
+  seedRandom,
+  type Config,
+  type Decision,
+  type RandomState,
+  type Sink,
+  type State,
+} from '@smashup/engine';
+import { library, smashUp } from '../../src/index.ts';
+
+/** No game of random players is longer than this. */
+export const LONGEST_GAME = 20_000;
+
+export function randomPicks({ options, min, max }: Decision, random: RandomState): number[] {
+  const count = min + randomBelow(random, max - min + 1);
+  const rest = options.map((_, index) => index);
+  const picks: number[] = [];
+  while (picks.length < count) picks.push(...rest.splice(randomBelow(random, rest.length), 1));
+  return picks;
+}
+
+export interface RandomGame {
+  readonly state: State;
+  readonly answers: number[][];
+}
+
+/** Plays a game at random. `watch` sees the state after every decision and may replace it by a copy. */
+export function playAtRandom(
+  config: Config,
+  seed: number,
+  watch: (state: State, decision: number) => State = (state) => state,
+  sink?: Sink,
+): RandomGame {
+  let state = smashUp.newGame(config, seed, sink);
+  const random = seedRandom(seed);
+  const answers: number[][] = [];
+  while (state.pending !== null) {
+    const picks = randomPicks(state.pending, random);
+    smashUp.apply(state, { decision: state.pending.id, picks }, sink);
+    answers.push(picks);
+    if (answers.length > LONGEST_GAME) throw new Error(`The game with seed ${seed} does not end.`);
+    state = watch(state, answers.length);
+  }
+  return { state, answers };
+}
+
+/** Everybody's factions at random from the pool. */
+export function randomConfig(players: number, options: Partial<Omit<Config, 'players'>> = {}): Config {
+  return smashUp.config({
+    players: Array.from({ length: players }, () => ({})),
+    choice: 'random',
+    duplicates: library.factionNames.length < players * 2,
+    ...options,
+  });
+}
