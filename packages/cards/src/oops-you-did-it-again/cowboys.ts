@@ -16,7 +16,6 @@ import {
   here,
   isBehind,
   isDuelist,
-  isSome,
   it,
   minion,
   minions,
@@ -176,11 +175,11 @@ export const cowboys = faction(
       onPlay((c) => {
         const { winners, losers } = duelSomewhere(c);
         // R8.3: whose the winner is counts as the duel ends.
-        const hero = c.note((g, s) => minions.yours.amongThese(winners).list(g, s)[0] ?? NONE);
-        const street = c.note(baseOf(hero));
+        const heroes = c.noteAll(minions.yours.amongThese(winners));
+        const street = c.note((g, s) => baseOf(() => heroes(g, s)[0] ?? NONE)(g, s));
         const dead = c.destroy(losers);
         c.if(
-          (g, s) => isSome(hero)(g, s) && !dead(g, s).includes(hero(g, s)),
+          (g, s) => heroes(g, s).some((hero) => !dead(g, s).includes(hero)),
           () => c.extraMinion({ at: street }),
         );
       }),

@@ -705,6 +705,26 @@ scene(
 );
 
 scene(
+  'Mummy Strength still explains the power when the card is back in the deck',
+  {
+    card: 'Mummy Strength',
+    A: {
+      hand: ['Mummy Strength', 'Mummy'],
+      discard: ['Spirit', 'Haunting', 'Insta-Grow', 'Budding', 'Sprout', 'Tomb Trap', 'Blossom'],
+    },
+    bases: { Tortuga: ['A: Steam Man', 'A: Gold Strike'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Mummy Strength');
+    expect(t.powerParts('Steam Man')).toEqual(['Steam Man +3', 'Steam Man +1', 'Mummy Strength +2']);
+    // Gold Strike draws, and so the discard pile becomes the new deck.
+    t.play('Mummy', 'Tortuga');
+    expect(t.discard('A')).toEqual([]);
+    expect(t.powerParts('Steam Man')).toEqual(['Steam Man +3', 'Steam Man +1', 'Mummy Strength +2']);
+  },
+);
+
+scene(
   'Mummy Strength of the current printing gives 4',
   {
     card: 'Mummy Strength',
