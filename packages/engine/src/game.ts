@@ -42,3 +42,20 @@ export function defOf(g: Game, card: CardId): CardDef {
 export function touch(g: Game): void {
   g.inForce = null;
 }
+
+/** A card came, went or moved. If nothing on it has an effect while it lies there, only the places change. */
+export function touchCard(g: Game, card: CardId): void {
+  const { inForce } = g;
+  if (inForce === null) return;
+  const isQuiet =
+    defOf(g, card).isPassive &&
+    inForce.attached.length === 0 &&
+    inForce.cancel.length === 0 &&
+    isMinion(g, card);
+  if (isQuiet) inForce.minionPlaces = null;
+  else g.inForce = null;
+}
+
+function isMinion(g: Game, card: CardId): boolean {
+  return defOf(g, card).kind === 'minion';
+}

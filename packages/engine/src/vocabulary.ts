@@ -29,6 +29,7 @@ export {
   otherPlayers,
   othersDiscardPiles,
   players,
+  youCouldPlay,
   yourDeck,
   yourDiscardPile,
   yourHand,

@@ -20,6 +20,13 @@ export function randomPicks({ options, min, max }: Decision, random: RandomState
   return picks;
 }
 
+/** Plays whatever can be played before passing: hands get small, and cards are seen that need that. */
+export function eagerPicks(decision: Decision, random: RandomState): number[] {
+  const { kind, options } = decision;
+  if (kind !== 'play' || options.length < 2) return randomPicks(decision, random);
+  return [randomBelow(random, options.length - 1)];
+}
+
 export interface RandomGame {
   readonly state: State;
   readonly answers: number[][];
@@ -31,12 +38,13 @@ export function playAtRandom(
   seed: number,
   watch: (state: State, decision: number) => State = (state) => state,
   sink?: Sink,
+  pick: (decision: Decision, random: RandomState) => number[] = randomPicks,
 ): RandomGame {
   let state = smashUp.newGame(config, seed, sink);
   const random = seedRandom(seed);
   const answers: number[][] = [];
   while (state.pending !== null) {
-    const picks = randomPicks(state.pending, random);
+    const picks = pick(state.pending, random);
     smashUp.apply(state, { decision: state.pending.id, picks }, sink);
     answers.push(picks);
     if (answers.length > LONGEST_GAME) throw new Error(`The game with seed ${seed} does not end.`);

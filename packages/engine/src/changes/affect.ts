@@ -58,7 +58,6 @@ export function placeCounters(g: Game, card: CardId, count: number, cause: Cause
   if (piece === null || count === 0 || !may(g, 'power', card, cause)) return [];
   piece.counters += count;
   tell(g, () => ({ key: 'counters', card, count, source: cause.card }));
-  touch(g);
   return [card];
 }
 
@@ -67,7 +66,6 @@ export function removeCounters(g: Game, card: CardId, count: number, cause: Caus
   if (piece === null || piece.counters < count || !may(g, 'power', card, cause)) return [];
   piece.counters -= count;
   tell(g, () => ({ key: 'remove counters', card, count, source: cause.card }));
-  touch(g);
   return [card];
 }
 

@@ -1,4 +1,4 @@
-import { touch, type Game } from '../game.ts';
+import { touchCard, type Game } from '../game.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
 import { take } from './zones.ts';
@@ -25,6 +25,6 @@ export function enterPlay(
     movedTurn: NONE,
   };
   g.state.table.push(card);
-  touch(g);
+  touchCard(g, card);
   return stamp;
 }

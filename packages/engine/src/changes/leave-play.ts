@@ -1,4 +1,4 @@
-import { defOf, touch, type Game } from '../game.ts';
+import { defOf, touch, touchCard, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -104,7 +104,7 @@ export function removePiece(g: Game, card: CardId, to: Destination): void {
   endEffectsOf(g, card);
   g.state.pieces[card] = null;
   removeFrom(g.state.table, card);
-  touch(g);
+  touchCard(g, card);
   putAway(g, card, to);
 }
 

@@ -1,4 +1,4 @@
-import { touch, type Game } from '../game.ts';
+import { touchCard, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { BaseId, CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
@@ -63,5 +63,5 @@ export function relocate(g: Game, card: CardId, to: BaseId): void {
   if (piece === null) return;
   piece.base = to;
   for (const attached of attachedTo(g, card)) relocate(g, attached, to);
-  touch(g);
+  touchCard(g, card);
 }

@@ -17,10 +17,13 @@ export interface Start {
   readonly event: Happening | null;
 }
 
+/** Values are replaced, never changed in place, so all that are not set yet can be one and the same. */
+const UNSET: number[] = [];
+
 export function pushAbility(g: Game, start: Start | Trigger, into: number): void {
   const { script } = g.lib.abilities[start.ability].spec;
   const vars: number[][] = [];
-  for (let slot = 0; slot < script.slots; slot++) vars.push(start.vars[slot]?.slice() ?? []);
+  for (let slot = 0; slot < script.slots; slot++) vars.push(start.vars[slot]?.slice() ?? UNSET);
   g.state.stack.push({
     kind: 'ability',
     ability: start.ability,
@@ -44,7 +47,7 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
   const { stack } = g.state;
   const depth = stack.length;
   while (frame.pc < steps.length) {
-    if (!steps[frame.pc++].run(g, frame)) {
+    if (steps[frame.pc++].run(g, frame) === false) {
       // A decision is pending: the step takes the answer, so stay on it.
       frame.pc--;
       return;

@@ -10,18 +10,15 @@ import { answerPlay, stepPlay } from './play.ts';
 import { answerScoring, stepScoring } from './scoring.ts';
 import { answerSetUp, stepSetUp } from './set-up.ts';
 import { prevail } from './settle.ts';
-import { flush, hasNoticed, isResolving } from './stack.ts';
+import { flush, hasNoticed } from './stack.ts';
 import { answerTurn, stepTurn } from './turn.ts';
 
 /** Goes on until somebody has to decide something, or the game is over. */
 export function run(g: Game): void {
   const { stack } = g.state;
   while (g.state.pending === null && stack.length > 0) {
-    const top = stack[stack.length - 1];
     if (g.immediate.length > 0) startImmediate(g);
-    // What happened between cards is dealt with before anything else goes on.
-    else if (hasNoticed(top) && !isResolving(top)) flush(g, top);
-    else step(g, top);
+    else step(g, stack[stack.length - 1]);
   }
 }
 
@@ -31,22 +28,23 @@ function startImmediate(g: Game): void {
 
 function step(g: Game, frame: Frame): void {
   switch (frame.kind) {
+    // Between cards, what has happened is dealt with before anything else goes on.
     case 'set-up':
-      return stepSetUp(g, frame);
+      return hasNoticed(frame) ? flush(g, frame) : stepSetUp(g, frame);
     case 'turn':
-      return stepTurn(g, frame);
+      return hasNoticed(frame) ? flush(g, frame) : stepTurn(g, frame);
     case 'play':
       return stepPlay(g, frame);
     case 'ability':
       return stepAbility(g, frame);
     case 'aftermath':
-      return stepAftermath(g, frame);
+      return hasNoticed(frame) ? flush(g, frame) : stepAftermath(g, frame);
     case 'destroy':
       return stepDestroy(g, frame);
     case 'scoring':
-      return stepScoring(g, frame);
+      return hasNoticed(frame) ? flush(g, frame) : stepScoring(g, frame);
     case 'duel':
-      return stepDuel(g, frame);
+      return hasNoticed(frame) ? flush(g, frame) : stepDuel(g, frame);
   }
 }
 

@@ -46,11 +46,11 @@ export function prevail(g: Game, base: BaseId, option: Option): void {
 
 /** Another player's action on a minion is destroyed when the minion becomes protected from it (R9.2). */
 function shedActions(g: Game): boolean {
-  const { protection, attached } = inForce(g);
-  if (protection.length === 0 || attached.length === 0) return false;
+  const { protection, onOthers } = inForce(g);
+  if (protection.length === 0 || onOthers.length === 0) return false;
   for (const { rule, scope } of protection) {
     if (!rule.sheds) continue;
-    const shed = attached.filter((card) => isShed(g, card, rule, scope));
+    const shed = onOthers.filter((card) => isShed(g, card, rule, scope));
     if (shed.length === 0) continue;
     tell(g, () => ({ key: 'destroy', cards: shed, player: scope.you, source: scope.self }));
     leavePlay(

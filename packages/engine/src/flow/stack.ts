@@ -22,7 +22,7 @@ export function finish(g: Game, frame: Frame): void {
 }
 
 /** Is the frame a card (or an ability of one) in the middle of its resolution? */
-export function isResolving(frame: Frame): boolean {
+function isResolving(frame: Frame): boolean {
   return frame.kind === 'ability' || frame.kind === 'play' || frame.kind === 'destroy';
 }
 

@@ -26,7 +26,7 @@ export type EventTest = (g: Game, s: Scope, e: Happening) => boolean;
 
 /** A step of an ability. `run` returns false when it asked for a decision; `answer` then gets what was picked. */
 export interface Step {
-  readonly run: (g: Game, f: AbilityFrame) => boolean;
+  readonly run: (g: Game, f: AbilityFrame) => void | boolean;
   readonly answer?: (g: Game, f: AbilityFrame, picked: readonly Option[]) => void;
 }
 

@@ -64,8 +64,9 @@ export interface InForce {
   /** Every base, and every minion, as places for cards; found when somebody wants to know. */
   basePlaces: readonly Place[] | null;
   minionPlaces: readonly Place[] | null;
-  /** Actions that are on minions. */
+  /** Actions that are on minions, and those of them whose minion is another player's. */
   readonly attached: readonly CardId[];
+  readonly onOthers: readonly CardId[];
 }
 
 /** What holds at the moment. Kept until the table changes. */
@@ -90,11 +91,17 @@ export function basePlaces(g: Game): readonly Place[] {
 
 export function minionPlaces(g: Game): readonly Place[] {
   const found = inForce(g);
-  found.minionPlaces ??= g.state.table.flatMap((card) => {
-    const piece = g.state.pieces[card];
-    return piece !== null && piece.as === 'minion' ? [{ base: piece.base, on: card }] : [];
-  });
+  found.minionPlaces ??= findMinions(g);
   return found.minionPlaces;
+}
+
+function findMinions({ state }: Game): Place[] {
+  const places: Place[] = [];
+  for (const card of state.table) {
+    const piece = state.pieces[card];
+    if (piece !== null && piece.as === 'minion') places.push({ base: piece.base, on: card });
+  }
+  return places;
 }
 
 export function isCancelled(g: Game, card: CardId): boolean {
@@ -112,9 +119,12 @@ function added<R>(list: Active<R>[], active: Active<R>): Active<R>[] {
 
 function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
   const attached: CardId[] = [];
+  const onOthers: CardId[] = [];
   for (const card of state.table) {
     const piece = state.pieces[card];
-    if (piece !== null && piece.on !== NONE) attached.push(card);
+    if (piece === null || piece.on === NONE) continue;
+    attached.push(card);
+    if (state.pieces[piece.on]?.controller !== piece.controller) onOthers.push(card);
   }
   return {
     power: NO_RULES,
@@ -137,6 +147,7 @@ function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
     basePlaces: null,
     minionPlaces: null,
     attached,
+    onOthers,
   };
 }
 

@@ -155,18 +155,21 @@ function mayComeFromDiscard(g: Game, play: PlannedPlay): boolean {
 
 /** Cards that a play of this kind could use: those in hand, and those that may come from the discard pile. */
 export function candidates(g: Game, player: Seat, kind: 'minion' | 'action'): CardId[] {
-  const { hand, discard } = g.state.players[player];
-  const found: CardId[] = [];
-  for (const card of hand) if (defOf(g, card).kind === kind) found.push(card);
-  if (kind === 'action') return found;
-  const opened = inForce(g).playsFromDiscard.length > 0;
-  if (!opened && !traitsOf(g).somePlayableFromDiscard) return found;
-  for (const card of discard) {
-    const def = defOf(g, card);
-    if (def.kind === 'minion' && (opened || def.fromDiscard !== null)) found.push(card);
-  }
-  return found;
+  const found = g.state.players[player].hand.filter((card) => defOf(g, card).kind === kind);
+  return kind === 'action' ? found : [...found, ...minionsInDiscard(g, player)];
 }
+
+/** Minions in the discard pile that a minion play might use. */
+export function minionsInDiscard(g: Game, player: Seat): readonly CardId[] {
+  const opened = inForce(g).playsFromDiscard.length > 0;
+  if (!opened && !traitsOf(g).somePlayableFromDiscard) return NO_CARDS;
+  return g.state.players[player].discard.filter((card) => {
+    const def = defOf(g, card);
+    return def.kind === 'minion' && (opened || def.fromDiscard !== null);
+  });
+}
+
+const NO_CARDS: readonly CardId[] = [];
 
 export function isInDiscard(g: Game, player: Seat, card: CardId): boolean {
   return g.state.players[player].discard.includes(card);

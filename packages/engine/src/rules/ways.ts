@@ -1,11 +1,11 @@
-import type { Game } from '../game.ts';
+import { defOf, type Game } from '../game.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import {
   canBePlayed,
-  candidates,
   isInDiscard,
+  minionsInDiscard,
   scopeOf,
   usingExtra,
   type Attempt,
@@ -92,12 +92,23 @@ export interface PossiblePlay {
 
 /** Every card that the current player can play now, with the ways to do so. */
 export function possiblePlays(g: Game): PossiblePlay[] {
-  const player = g.state.turn.player;
+  const { player } = g.state.turn;
+  const { hand } = g.state.players[player];
   const plays: PossiblePlay[] = [];
   for (const way of waysToPlay(g)) {
-    for (const card of candidates(g, player, way.kind)) {
-      if (canBePlayed(g, attemptWith(g, way, card, player))) plays.push({ card, way });
+    for (const card of hand) {
+      if (defOf(g, card).kind === way.kind) addPlay(g, plays, way, card, false);
+    }
+    if (way.kind === 'minion') {
+      for (const card of minionsInDiscard(g, player)) addPlay(g, plays, way, card, true);
     }
   }
   return plays;
+}
+
+function addPlay(g: Game, plays: PossiblePlay[], way: Way, card: CardId, fromDiscard: boolean): void {
+  const { player } = g.state.turn;
+  const { using, extra } = way;
+  const attempt = { card, player, bases: null, grant: using, extra, special: NONE, event: null, fromDiscard };
+  if (canBePlayed(g, attempt)) plays.push({ card, way });
 }

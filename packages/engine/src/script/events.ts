@@ -2,8 +2,10 @@ import { defOf, type Game } from '../game.ts';
 import type { CardTest, Condition, EventTest, Scope, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import type { PlayedCard } from '../model/state.ts';
+import { forbidden } from '../rules/forbidden.ts';
 import { total } from '../rules/power.ts';
-import { baseAt, controllerOf, hasMinionAt, isBase, ownerOf, pieceOf } from '../rules/table.ts';
+import { baseAt, controllerOf, countMinions, hasMinionAt, isBase, ownerOf, pieceOf } from '../rules/table.ts';
 
 /** Tests that card texts share: what happened, and what is where. */
 
@@ -14,8 +16,17 @@ export const youPlayedMinionAtThisBase: EventTest = (g, s, e) =>
 /** Played on the base itself, not on a minion there. */
 export const playedActionHere: EventTest = (_, s, e) =>
   e.as === 'action' && e.base === s.here && e.on === NONE;
+export const youPlayedActionHere: EventTest = (g, s, e) => playedActionHere(g, s, e) && e.player === s.you;
+/** This card does not react to its own play. */
+export const youPlayedAnotherActionHere: EventTest = (g, s, e) =>
+  youPlayedActionHere(g, s, e) && e.card !== s.self;
+/** On any base, not on a minion; a standard action has no place. */
+export const youPlayedActionOnBase: EventTest = (_, s, e) =>
+  e.as === 'action' && e.base !== NONE && e.on === NONE && e.player === s.you;
 
 export const happenedToThis: EventTest = (_, s, e) => e.card === s.self;
+/** It happened to this card through its own ability. */
+export const happenedToThisByItself: EventTest = (_, s, e) => e.card === s.self && e.cause === s.self;
 /** It happened to the minion that this action is on. */
 export const happenedToItsMinion: EventTest = (g, s, e) => pieceOf(g, s.self)?.on === e.card;
 /** It happened to the card that an earlier step picked, in the same stay in play (R10.11). */
@@ -43,6 +54,13 @@ export const yourActionIsThere: CardTest = (g, s, base) =>
     const piece = pieceOf(g, card);
     return piece?.as === 'action' && piece.on === NONE && piece.base === base && piece.controller === s.you;
   });
+/** Nothing keeps you from moving it to some other base. */
+export const youCanMoveIt: CardTest = (g, s, card) => {
+  const cause = { card: s.self, controller: s.you, by: s.you };
+  return g.state.bases.some(
+    ({ base }) => base !== baseAt(g, card) && forbidden(g, 'move', card, cause, base) === null,
+  );
+};
 export const otherThan =
   (base: Value<BaseId>): CardTest =>
   (g, s, card) =>
@@ -109,6 +127,13 @@ export const seenByOthers: EventTest = (g, s, e) =>
   e.controller === s.you && e.player !== s.you && !isBase(g, e.cause);
 /** The player whom it is about has a minion here. */
 export const playerIsHere: EventTest = (g, s, e) => hasMinionAt(g, s.here, e.player);
+/** The player whom it is about has exactly one minion here. */
+export const playerHasOneMinionHere: EventTest = (g, s, e) => countMinions(g, s.here, e.player) === 1;
+/** You have moved one of your minions here. */
+export const youMovedYoursHere: EventTest = (g, s, e) =>
+  e.base === s.here && e.player === s.you && happenedToYourMinion(g, s, e);
+/** In the turn of the player who did it. */
+export const inOwnTurn: EventTest = (g, _, e) => e.player === g.state.turn.player;
 /** It is that minion's first move of the turn. */
 export const isFirstMove: EventTest = (g, _, e) =>
   g.state.turn.moved.filter(({ card, stamp }) => card === e.card && stamp === e.stamp).length === 1;
@@ -125,3 +150,28 @@ export const cardOfThisTurnMovedYoursHere: EventTest = (g, s, e) =>
   happenedToYourMinion(g, s, e) &&
   g.state.turn.played.some(({ card, player }) => card === e.cause && player === s.you) &&
   !g.state.stack.some((frame) => frame.kind === 'play' && frame.card === e.cause);
+
+/** It is the first action that you have played on this base this turn; one that is played again is a further one (R10.11). */
+export const isYourFirstActionHere: EventTest = (g, s, e) => {
+  const played = g.state.turn.played.filter(
+    ({ player, as, base, on }) => player === s.you && as === 'action' && base === s.here && on === NONE,
+  );
+  return youPlayedActionHere(g, s, e) && isFirstOf(played, e.card);
+};
+/** It is the first standard action that its player has played this turn. */
+export const isFirstStandardAction: EventTest = (g, _, e) => {
+  const played = g.state.turn.played.filter(
+    ({ player, as, base, on }) => player === e.player && as === 'action' && base === NONE && on === NONE,
+  );
+  return isFirstOf(played, e.card);
+};
+function isFirstOf([first, ...later]: readonly PlayedCard[], played: CardId): boolean {
+  return first?.card === played && !later.some(({ card }) => card === played);
+}
+
+/** A standard action that is about to go to the discard pile: it has not gone elsewhere, and will not. */
+export const goesToDiscardPile: EventTest = (g, _, e) => g.state.limbo.includes(e.card);
+
+/** Another player has played or discarded, out of a hand or a deck, a card that this player does not own. */
+export const othersUsedForeignCard: EventTest = (g, s, e) =>
+  e.player !== s.you && ownerOf(g, e.card) !== e.player && (e.zone === 'hand' || e.zone === 'deck');

@@ -160,6 +160,9 @@ export const othersCards = (g: Game, s: Scope, cause: Cause): boolean => isOther
 export const othersActions = (g: Game, s: Scope, cause: Cause): boolean =>
   isOthersCard(g, s.you, cause) && defOf(g, cause.card).kind === 'action';
 
+/** Other players do it, with whichever card; also with a base. */
+export const byOthers = (_: Game, s: Scope, cause: Cause): boolean => cause.by !== s.you;
+
 /** Not affected by other players' cards (R9.2). `sheds`: their actions on it are destroyed. */
 export const notAffected = (
   whose: Matching,
@@ -187,6 +190,10 @@ export const cannotPlay = (test: (g: Game, s: Scope, play: PlannedPlay) => boole
   kind: 'cannot play',
   test,
 });
+
+/** You cannot play cards of that name, from wherever and in whichever way (see `kindOf`). */
+export const youCannotPlay = (kind: Value<number>): RuleSpec =>
+  cannotPlay((g, s, { card, player }) => player === s.you && g.state.defs[card] === kind(g, s));
 
 /** Is it a minion that would be played? */
 export const playsMinion = (g: Game, { card, on }: PlannedPlay): boolean =>
@@ -242,6 +249,9 @@ export const mayPlayFromDiscard = (
   limit: Limit = 'unlimited',
 ): RuleSpec => ({ kind: 'plays from discard', test, limit });
 
+/** The base that this card is on has the abilities of that base card too. */
+export const baseHasAbilitiesOf = (base: Value<BaseId>): RuleSpec => ({ kind: 'lends abilities', base });
+
 /** Destroyed cards go to the bottom of their owners' decks. */
 export const destroyedToDeckBottom = (whose: Matching): RuleSpec => ({
   kind: 'destination',
@@ -258,6 +268,25 @@ export const mentions = (...names: readonly string[]): Part => ({ part: 'mention
 /** What it may be played on: a minion, or a base. */
 export const playOn = (what: Matching): Part => ({ part: 'target', test: what.matches });
 export const playableWhen = (when: Condition): Part => ({ part: 'playable', when });
+
+/**
+ * This card has, besides its own name, that of every minion you own, wherever those are (R1.1). The factions tell it,
+ * so that it can be read on a view too; cards are looked through for tables that were laid out by hand.
+ */
+export const alsoNamedLikeYourMinions = (when: Condition): RuleSpec => ({
+  kind: 'names',
+  test: (g, s, card, name) => card === s.self && when(g, s) && ownsMinionNamed(g, s.you, name),
+});
+
+function ownsMinionNamed(g: Game, player: Seat, name: string): boolean {
+  const { state, lib } = g;
+  const isMeant = (def: number): boolean => lib.defs[def]?.kind === 'minion' && lib.defs[def].name === name;
+  return (
+    state.players[player].factions.some((faction) =>
+      lib.faction(faction).cards[state.config.printing].some(isMeant),
+    ) || state.owners.some((owner, card) => owner === player && isMeant(state.defs[card]))
+  );
+}
 
 /** When this action leaves play, its minion goes back under its owner's control. */
 export const controlEndsWithIt: RuleSpec = { kind: 'control ends' };

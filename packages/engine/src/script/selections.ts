@@ -2,6 +2,7 @@ import { defOf, type Game } from '../game.ts';
 import type { CardTest, Reach, Scope, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { breakpoint, power } from '../rules/power.ts';
+import { inForce } from '../rules/in-force.ts';
 import { hasName } from '../rules/names.ts';
 import { canBePlayed } from '../rules/playing.ts';
 import { attachedTo, baseAt, cardsAt, clockwiseFrom, hasMinionAt, pieceOf } from '../rules/table.ts';
@@ -122,6 +123,9 @@ export class Minions extends InPlay<Minions> {
   }
   withActions(): Minions {
     return this.where((g, _, card) => attachedTo(g, card).length > 0);
+  }
+  withoutActions(): Minions {
+    return this.where((g, _, card) => attachedTo(g, card).length === 0);
   }
   /** The minion that this action is on. */
   get host(): Minions {
@@ -245,6 +249,21 @@ export const players = new Players((g) => clockwiseFrom(g, g.state.turn.player),
 /** Clockwise from you, without you. */
 export const otherPlayers = new Players((g, s) => clockwiseFrom(g, s.you), []).others;
 
+/** A card that you could play now if you had it at hand, at that base if one is named. */
+export const youCouldPlay =
+  (at?: Value<BaseId>): CardTest =>
+  (g, s, card) =>
+    canBePlayed(g, {
+      card,
+      player: s.you,
+      bases: at === undefined ? null : [at(g, s)],
+      grant: null,
+      extra: true,
+      special: NONE,
+      event: null,
+      fromDiscard: false,
+    });
+
 type PileKind = 'hand' | 'deck' | 'discard' | 'several' | 'revealed';
 
 /** Cards out of play: in a hand, a deck, a discard pile. Their power is the printed number (R9.8). */
@@ -284,24 +303,27 @@ export class OutOfPlay extends Selection<OutOfPlay> {
   named(name: string | Value<string>): OutOfPlay {
     return this.where((g, s, card) => defOf(g, card).name === (typeof name === 'string' ? name : name(g, s)));
   }
+  /** Those whose names are printed in the text of that card. */
+  mentionedBy(card: Value<CardId>): OutOfPlay {
+    return this.where((g, s, other) => {
+      const id = card(g, s);
+      return id !== NONE && defOf(g, id).mentions.includes(defOf(g, other).name);
+    });
+  }
   /** Those of them that an earlier step has picked. */
   amongThese(cards: Value<readonly CardId[]>): OutOfPlay {
     return this.where((g, s, card) => cards(g, s).includes(card));
   }
   /** Those that you could play now, at that base if one is named. */
   playable(at?: Value<BaseId>): OutOfPlay {
-    return this.where((g, s, card) =>
-      canBePlayed(g, {
-        card,
-        player: s.you,
-        bases: at === undefined ? null : [at(g, s)],
-        grant: null,
-        extra: true,
-        special: NONE,
-        event: null,
-        fromDiscard: false,
-      }),
-    );
+    return this.where(youCouldPlay(at));
+  }
+  /** Those that no card in play keeps you from playing, whether now is the time for them or not. */
+  get notForbidden(): OutOfPlay {
+    return this.where((g, s, card) => {
+      const play = { card, player: s.you, base: NONE, on: NONE, extra: true, mayGoTo: () => false };
+      return !inForce(g).cannotPlay.some(({ rule, scope }) => rule.test(g, scope, play));
+    });
   }
   get ownedByYou(): OutOfPlay {
     return this.where((g, s, card) => g.state.owners[card] === s.you);

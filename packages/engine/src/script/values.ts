@@ -3,6 +3,7 @@ import type { Condition, Scope, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/power.ts';
+import { hasName } from '../rules/names.ts';
 import { currentDuel } from '../flow/duel.ts';
 import { currentScoring } from '../flow/scoring.ts';
 import { leadsThere } from './events.ts';
@@ -73,6 +74,26 @@ export const nameOf =
     const id = card(g, s);
     return id === NONE ? '' : defOf(g, id).name;
   };
+/** Does its text name cards? */
+export const namesSomebody =
+  (card: Value<CardId>): Condition =>
+  (g, s) => {
+    const id = card(g, s);
+    return id !== NONE && defOf(g, id).mentions.length > 0;
+  };
+export const factionOf =
+  (card: Value<CardId>): Value<string> =>
+  (g, s) => {
+    const id = card(g, s);
+    return id === NONE ? '' : defOf(g, id).faction;
+  };
+/** What card it is, as a number for lasting effects: that of the card itself changes when it moves unseen. */
+export const kindOf =
+  (card: Value<CardId>): Value<number> =>
+  (g, s) => {
+    const id = card(g, s);
+    return id === NONE ? NONE : g.state.defs[id];
+  };
 export const breakpoint =
   (base: Value<BaseId>): Value<number> =>
   (g, s) =>
@@ -97,12 +118,16 @@ export const scoredTotal =
   (player: Value<Seat>): Value<number> =>
   (g, s) =>
     currentScoring(g)?.totals[player(g, s)] ?? 0;
+/** The base that is scoring, if one is. */
+export const scoringBase: Value<BaseId> = (g) => currentScoring(g)?.base ?? NONE;
 /** The base that is scoring already has a replacement (R10.8). */
 export const nextBaseIsFixed: Condition = (g) => (currentScoring(g)?.next.length ?? 0) > 0;
 /** Is there a base card to come, if need be by shuffling the base discard pile in? */
 export const basesAreLeft: Condition = (g) =>
   g.state.baseDeck.length > 0 ||
   (g.state.baseDiscard.length > 0 && g.edition.baseDeckRunsOut === 'reshuffled');
+/** The top card of the base deck as it is: an empty deck has none, and is not made anew for it. */
+export const topOfBaseDeck: Value<BaseId> = (g) => g.state.baseDeck.at(-1) ?? NONE;
 /** The breakpoint that the scoring base had when it was picked. */
 export const scoredBreakpoint: Value<number> = (g) => currentScoring(g)?.breakpoint ?? 0;
 /** Counters of a base's own kind. */
@@ -132,6 +157,9 @@ export const isBehind =
     const own = total(g, at, player(g, s));
     return g.state.players.some((_, seat) => total(g, at, seat) > own);
   };
+/** The card that it happened to is still in play; one that came back is a new card (R10.11). */
+export const itIsStillInPlay: Condition = (g, s) =>
+  s.event !== null && pieceOf(g, s.event.card)?.stamp === s.event.stamp;
 /** The minion that it happened to is still at this base, and yours (R10.6). */
 export const itIsStillHereAndYours: Condition = (g, s) => {
   const piece = pieceOf(g, it(g, s));
@@ -217,6 +245,17 @@ export const minionCount =
   (player: Value<Seat>, base: Value<BaseId>): Value<number> =>
   (g, s) =>
     countMinions(g, base(g, s), player(g, s));
+/** Has every player in the game a minion at this base? */
+export const everyPlayerIsHere: Condition = (g, s) =>
+  g.state.players.every((_, seat) => countMinions(g, s.here, seat) > 0);
+/** Is a card of that name at this base, whatever kind of card, and whoever controls it? Buried ones show none (R7.2). */
+export const isHere =
+  (name: string): Condition =>
+  (g, s) =>
+    g.state.table.some((card) => {
+      const piece = pieceOf(g, card);
+      return piece?.base === s.here && piece.as !== 'buried' && hasName(g, card, name);
+    });
 /** Is this card on the minion? */
 export const isOnIt = (g: Game, s: Scope, minion: CardId): boolean => attachedTo(g, minion).includes(s.self);
 export const yourTurn: Condition = (g, s) => g.state.turn.player === s.you;

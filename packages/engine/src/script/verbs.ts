@@ -18,6 +18,7 @@ import { happening, notice } from '../changes/notice.ts';
 import { gainVp } from '../changes/vp.ts';
 import {
   backOnDeck,
+  crossBarrier,
   draw,
   learn,
   learnAll,
@@ -27,6 +28,7 @@ import {
   renumber,
   secretlyToDeck,
   secretlyToHand,
+  secretlyToLimbo,
   shuffleDeck,
   take,
   takeFromDeck,
@@ -43,16 +45,36 @@ import type { Condition, Scope, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Happening, HappeningKind, Zone } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { randomBelow } from '../model/random.ts';
 import type { Until } from '../model/state.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
 import { baseAt, baseInPlay, cardsAt, pieceOf, stampOf } from '../rules/table.ts';
 import { scopeOf } from '../rules/playing.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { ExtraPlays } from './extra-plays.ts';
-import { among, bases, yourDeck, yourDiscardPile, type OutOfPlay } from './selections.ts';
+import {
+  among,
+  bases,
+  youCouldPlay,
+  yourDeck,
+  yourDiscardPile,
+  yourHand,
+  type Choosable,
+  type OutOfPlay,
+  type Players,
+} from './selections.ts';
 import { triggered, type TriggerOptions } from './triggered.ts';
-import { baseOf, read, you, type Amount } from './values.ts';
-import { causeOf, first, inSlot, listOf, type Some } from './writer.ts';
+import {
+  baseOf,
+  currentPlayer,
+  nameOf,
+  nextBaseIsFixed,
+  playedAt,
+  read,
+  you,
+  type Amount,
+} from './values.ts';
+import { causeOf, first, inSlot, listOf, type Purpose, type Some } from './writer.ts';
 
 /** The verbs of the rulebook (R9). Each goes through the pipeline and returns what it really did. */
 export class Verbs extends ExtraPlays {
@@ -92,6 +114,15 @@ export class Verbs extends ExtraPlays {
       });
     });
     return first(inSlot(slot));
+  }
+
+  /** From here to another base of your choice, or from another base to here. */
+  moveToOrFromHere(card: Value<CardId>): void {
+    this.if(
+      (g, s) => baseAt(g, card(g, s)) === s.here,
+      () => this.moveElsewhere(card),
+      () => this.move(card, (_, s) => s.here),
+    );
   }
 
   /** Each to its own base, all together: the bases in the same order as the cards. */
@@ -197,6 +228,17 @@ export class Verbs extends ExtraPlays {
       const on = pieceOf(g, goal) === null ? NONE : goal;
       return transfer(g, action(g, f), { base: baseAt(g, goal), on }, causeOf(f));
     });
+  }
+
+  /** One of each of these groups, picked at random. */
+  oneAtRandomOfEach(who: Players, group: (player: Value<Seat>) => Choosable): Value<readonly number[]> {
+    return this.result((g, f) =>
+      who.list(g, f).flatMap((player) => {
+        const found = group(() => player).list(g, f);
+        if (found.length > 1) crossBarrier(g);
+        return found.length === 0 ? [] : [found[randomBelow(g.state.random, found.length)]];
+      }),
+    );
   }
 
   // Hands, decks and discard piles
@@ -331,26 +373,64 @@ export class Verbs extends ExtraPlays {
 
   /**
    * Search your deck, your discard pile, or both for one card. Both may be looked through before one is taken; taking
-   * none is allowed, and a searched deck is shuffled. The next step says where the card goes.
+   * none is allowed, unless it is mandatory, and a searched deck is shuffled. The next step says where the card goes.
    */
-  searchDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay): Value<number> {
+  searchDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, mandatory = false): Value<number> {
     const slot = this.newSlot();
     const found = first(inSlot(slot));
     const keep = (card: Value<number>): void =>
       this.do((g, f) => {
         f.vars[slot] = [card(g, f)];
       });
-    const searchPile = (): void => keep(this.mayChoose(which(yourDiscardPile), 'search'));
+    const pile = which(yourDiscardPile);
+    const searchPile = (): void =>
+      keep(mandatory ? this.choose(pile, 'search') : this.mayChoose(pile, 'search'));
+    const searchDeck = (optional: boolean): void => keep(this.search(which(yourDeck), optional));
     this.oneOf({
       deck: [
         () => {
-          keep(this.search(which(yourDeck), true));
+          this.renewDeck();
+          // Where one must be taken, the deck may be left for the discard pile only if that has one.
+          this.if(
+            mandatory ? pile.exist : () => true,
+            () => searchDeck(true),
+            () => searchDeck(false),
+          );
           this.if((g, s) => found(g, s) === NONE, searchPile);
         },
       ],
       'discard pile': [searchPile],
     });
     return found;
+  }
+
+  /** The same, and your hand before them. */
+  searchHandDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, mandatory = false): Value<number> {
+    const slot = this.newSlot();
+    const found = first(inSlot(slot));
+    const keep = (card: Value<number>): void =>
+      this.do((g, f) => {
+        f.vars[slot] = [card(g, f)];
+      });
+    keep(this.mayChoose(which(yourHand), 'search'));
+    this.if(
+      (g, s) => found(g, s) === NONE,
+      () => keep(this.searchDeckOrDiscardPile(which, mandatory)),
+    );
+    return found;
+  }
+
+  /** A card that was found: put it into your hand, or play it at once as an extra card (R3.5), there if a base is named. */
+  takeOrPlay(found: Value<CardId>, at?: Value<BaseId>): void {
+    this.to(found, () =>
+      this.oneOf({
+        'put into hand': [() => this.toHand(found)],
+        play: [
+          () => this.play(found, at === undefined ? {} : { at }),
+          (g, s) => youCouldPlay(at)(g, s, found(g, s)),
+        ],
+      }),
+    );
   }
 
   /** Cards from the top (or bottom) of a deck, shown to all and set aside (R9.12). */
@@ -422,6 +502,16 @@ export class Verbs extends ExtraPlays {
     return this.letRevealedAnswer(cards, of);
   }
 
+  /**
+   * You play a minion off the top of your deck there (R9.14): it is played, or discarded if it cannot be. What else was
+   * revealed belongs to no zone until a later step shuffles it in.
+   */
+  playMinionOffTheTop(at: Value<BaseId>): OffTheTop {
+    const revealed = this.revealUntil(1, yourDeck.minions);
+    const played = this.play(this.note(first(among(revealed).minions.list)), { at, orDiscard: true });
+    return { played, unused: (g, s) => revealed(g, s).filter((card) => g.state.limbo.includes(card)) };
+  }
+
   /** Look at another player's hand. */
   lookAtHand(of: Value<Seat>): Value<readonly number[]> {
     return this.result((g, f) => {
@@ -490,6 +580,25 @@ export class Verbs extends ExtraPlays {
     this.place(bottom, 'deck bottom');
   }
 
+  /** Cards from your hand go on your deck, each on the top or the bottom as you like, unseen (R9.4). */
+  fromHandToEitherEnd(cards: Some): void {
+    const { top, bottom } = this.chooseEnds(cards);
+    this.do((g, f) => {
+      const onTop = top(g, f).length;
+      // All leave the hand together: its cards are numbered anew when some have left unseen.
+      const placed = secretlyToLimbo(g, [...top(g, f), ...bottom(g, f)], f.you);
+      placed.forEach((card, i) => {
+        take(g, card);
+        backOnDeck(g, card, f.you, i < onTop ? 'top' : 'bottom');
+      });
+      const report = (key: 'place on top' | 'place on bottom', cards: readonly CardId[]): void => {
+        if (cards.length > 0) tell(g, () => ({ key, player: f.you, cards, seenBy: [f.you] }));
+      };
+      report('place on top', placed.slice(0, onTop));
+      report('place on bottom', placed.slice(onTop));
+    });
+  }
+
   handOver(cards: Some, to: Value<Seat>): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
@@ -497,6 +606,69 @@ export class Verbs extends ExtraPlays {
       handOver(g, f.you, gifts);
       return gifts.map(({ card }) => card);
     });
+  }
+
+  /** One card of your hand for each of the players, as you like; all are handed over together. */
+  handOverOneEach(to: Some): Value<readonly number[]> {
+    return this.share(to, 1, Number.MAX_SAFE_INTEGER);
+  }
+
+  /** Up to that many cards of your hand, shared among the players as you like; all are handed over together. */
+  handOverUpTo(count: number, to: Some): Value<readonly number[]> {
+    return this.share(to, 0, count);
+  }
+
+  /** Asks for each player in turn, and names that player. To each `least` (or, if that is 0, any number), in all `most`. */
+  private share(to: Some, least: 0 | 1, most: number): Value<readonly number[]> {
+    const cards = this.newSlot();
+    const takers = this.newSlot();
+    this.do((_, f) => {
+      f.vars[cards] = [];
+      f.vars[takers] = [];
+    });
+    this.forEach(to, (taker) => {
+      const keep = (g: Game, f: AbilityFrame, gifts: readonly CardId[]): void => {
+        f.vars[cards] = [...f.vars[cards], ...gifts];
+        f.vars[takers] = [...f.vars[takers], ...gifts.map(() => taker(g, f))];
+      };
+      this.steps.push({
+        run: (g, f) => {
+          const left = g.state.players[f.you].hand.filter((card) => !f.vars[cards].includes(card));
+          const max = Math.min(left.length, least === 1 ? 1 : most - f.vars[cards].length);
+          if (max <= 0 || left.length === least) {
+            keep(g, f, max <= 0 ? [] : left);
+            return true;
+          }
+          ask(g, {
+            seat: f.you,
+            kind: 'choose',
+            options: left.map((card) => ({ kind: 'card', card })),
+            min: least,
+            max,
+            source: f.self,
+            prompt: { key: 'give', card: f.self, player: taker(g, f) },
+          });
+          return false;
+        },
+        answer: (g, f, picked) =>
+          keep(
+            g,
+            f,
+            picked.flatMap((option) => (option.kind === 'card' ? [option.card] : [])),
+          ),
+      });
+    });
+    return this.result((g, f) => {
+      const gifts = f.vars[cards].map((card, i) => ({ card, to: f.vars[takers][i] }));
+      handOver(g, f.you, gifts);
+      return gifts.map(({ card }) => card);
+    });
+  }
+
+  /** Name a card: any number of cards of that name, also none. */
+  chooseAnyOfOneName(from: OutOfPlay, purpose: Purpose): Value<readonly number[]> {
+    const named = this.chooseName(from);
+    return this.chooseAny(from.named(nameOf(named)), purpose);
   }
 
   /** This action goes to another player's hand in place of the discard pile. */
@@ -591,6 +763,49 @@ export class Verbs extends ExtraPlays {
       });
     });
     return first(inSlot(slot));
+  }
+
+  /** Plays these cards of your hand, one after another in the order you like. What cannot be played stays there. */
+  playEach(cards: Some): void {
+    const all = this.noteAll(cards);
+    const done = this.newSlot();
+    this.do((_, f) => {
+      f.vars[done] = [];
+    });
+    const left = yourHand
+      .amongThese(all)
+      .where((_, s, card) => !s.vars[done].includes(card))
+      .playable();
+    this.while(left.exist, () => {
+      const next = this.choose(left, 'play');
+      this.do((g, f) => {
+        f.vars[done] = [...f.vars[done], next(g, f)];
+      });
+      this.play(next);
+    });
+  }
+
+  /**
+   * At each of the bases you may play one of the cards, in the order you like. After one is declined nobody is asked
+   * again.
+   */
+  mayPlayOneAtEach(at: Some, from: OutOfPlay): void {
+    const left = this.newSlot();
+    const goals = inSlot(left);
+    const list = listOf(at);
+    const playable = from.where((g, s, card) =>
+      goals(g, s).some((base) => youCouldPlay(() => base)(g, s, card)),
+    );
+    this.do((g, f) => {
+      f.vars[left] = list(g, f).slice();
+    });
+    this.while(playable.exist, () => {
+      const played = this.play(this.mayChoose(playable, 'play'), { at: goals });
+      const goal = playedAt(played);
+      this.do((g, f) => {
+        f.vars[left] = played(g, f) === NONE ? [] : f.vars[left].filter((base) => base !== goal(g, f));
+      });
+    });
   }
 
   /** From hand, unseen, or this very card, shown (R7.1). */
@@ -695,6 +910,34 @@ export class Verbs extends ExtraPlays {
     });
   }
 
+  /**
+   * How an ability chooses what takes the place of the base that is scoring. What another one has chosen before stays.
+   * Where several bases are to come, the current player says which of the two ways is used (R10.8).
+   */
+  chooseNextBase(how: () => void): void {
+    const anew = this.newSlot();
+    this.do((g, f) => {
+      f.vars[anew] = nextBaseIsFixed(g, f) ? [] : [NONE];
+    });
+    this.if(
+      (g, s) => s.vars[anew].length > 0 && (currentScoring(g)?.count ?? 1) > 1,
+      () =>
+        this.oneOf(
+          {
+            'one chosen base': [() => this.replaceWithSeveral(1)],
+            'several bases': [
+              () =>
+                this.do((_, f) => {
+                  f.vars[anew] = [];
+                }),
+            ],
+          },
+          currentPlayer,
+        ),
+    );
+    this.if((_, s) => s.vars[anew].length > 0, how);
+  }
+
   /** How many bases take the place of the one that is scoring. */
   replaceWithSeveral(count: number): void {
     this.do((g) => {
@@ -738,6 +981,12 @@ export interface PlayOptions {
   readonly by?: Value<Seat>;
   /** If it cannot be played it is discarded (R9.14). */
   readonly orDiscard?: boolean;
+}
+
+export interface OffTheTop {
+  /** The card that was played, or nothing. */
+  readonly played: Value<number>;
+  readonly unused: Value<readonly number[]>;
 }
 
 export interface Ends {

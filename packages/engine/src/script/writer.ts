@@ -93,12 +93,7 @@ export class Writer {
   }
 
   protected do(run: (g: Game, f: AbilityFrame) => void): void {
-    this.steps.push({
-      run: (g, f) => {
-        run(g, f);
-        return true;
-      },
-    });
+    this.steps.push({ run });
   }
 
   /** A step with a result, which later steps can read. */
