@@ -87,6 +87,7 @@ export const oopsBases = [
       when: isMinionHere,
       players: (_g, _s, e) => [e.controller],
       limit: 'once per turn',
+      alike: true,
     }),
   ),
 

@@ -59,6 +59,7 @@ export const samurai = faction(
       whenever('to discard', (c) => c.placeCounters(thisCard), {
         when: (g, s, e) => happenedToYourMinion(g, s, e) && !happenedToThis(g, s, e),
         stays: true,
+        alike: true,
       }),
     ),
 
@@ -164,6 +165,7 @@ export const samurai = faction(
       },
       whenever('to discard', (c) => c.draw(1), {
         when: (g, s, e) => happenedToYourMinion(g, s, e) && e.base === s.here,
+        alike: true,
       }),
     ),
 

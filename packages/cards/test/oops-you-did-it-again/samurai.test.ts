@@ -13,20 +13,20 @@ scene(
     rules: ['R5.7'],
     A: { hand: ['Yokai Attack!'], deck },
     bases: {
-      'Jungle Oasis': ['A: Ronin +5', 'A(B): Ronin +1', 'B: Ghost'],
+      'Jungle Oasis': ['A: Ronin +5', 'A(B): Huscarl +2', 'B: Ghost'],
       Workshop: ['A: Shogun', 'A: Bushi'],
     },
     baseDeck: ['Secret Grove'],
   },
   (t) => {
     t.play('Yokai Attack!');
-    t.offers('Bushi', 'Ronin', 'Ronin', 'Shogun');
+    t.offers('Bushi', 'Huscarl', 'Ronin', 'Shogun');
     t.pick('Bushi');
     expect(t.counters('Shogun')).toBe(1);
     t.endTurn();
     expect(t.bases).toEqual(['Secret Grove', 'Workshop']);
     expect(t.discard('A')).toEqual(['Bushi', 'Ronin', 'Yokai Attack!']);
-    expect(t.discard('B')).toEqual(['Ghost', 'Ronin']);
+    expect(t.discard('B')).toEqual(['Ghost', 'Huscarl']);
     expect(t.counters('Shogun')).toBe(3);
   },
 );
@@ -92,7 +92,9 @@ scene(
   (t) => {
     t.endTurn();
     // The Shogun at Workshop reacts to another Shogun and to two Samurai-Chan, who react themselves.
-    while (t.question === 'next') t.pick(t.options[0]);
+    t.offers('use Samurai-Chan', 'use Shogun');
+    t.pick('use Samurai-Chan');
+    t.pick('use Samurai-Chan');
     expect(t.discard('A')).toEqual(['Samurai-Chan', 'Samurai-Chan', 'Shogun']);
     expect(t.counters('Shogun')).toBe(3);
     expect(t.hand('A')).toHaveLength(4);
@@ -428,7 +430,9 @@ scene(
     // 19 of 20 at The Dread Gazebo, before the +2.
     expect(t.total('A', 'The Dread Gazebo')).toBe(19);
     t.endTurn();
-    while (t.question === 'next') t.pick(t.options[0]);
+    // What the Samurai-Chan and the Final Haiku do; then only one is left.
+    t.offers('use Final Haiku', 'use Samurai-Chan');
+    t.pick('use Samurai-Chan');
     expect(t.baseDiscard).toEqual(['Jungle Oasis', 'The Dread Gazebo']);
     // 2 and 4 for the bases, 1 for the Bushi.
     expect(t.vp('A')).toBe(7);
@@ -765,7 +769,7 @@ scene(
     A: { hand: ['Honor the Fallen'], deck },
     B: { deck },
     bases: {
-      'Jungle Oasis': ['A: Ronin', 'A: Ronin +5', 'A(B): Ronin +3', 'B: Ghost'],
+      'Jungle Oasis': ['A: Huscarl +1', 'A: Ronin +5', 'A(B): Ronin +3', 'B: Ghost'],
       Workshop: ['A: Bushi'],
     },
     baseDeck: ['Secret Grove'],
@@ -776,7 +780,7 @@ scene(
     // Four minions and the action go together; B's Ghost draws nothing. Three cards for A, and two for the turn.
     expect(t.hand('A')).toHaveLength(5);
     expect(t.hand('B')).toEqual([]);
-    expect(t.discard('A')).toEqual(['Honor the Fallen', 'Ronin', 'Ronin']);
+    expect(t.discard('A')).toEqual(['Honor the Fallen', 'Huscarl', 'Ronin']);
     expect(t.discard('B')).toEqual(['Ghost', 'Ronin']);
   },
 );
