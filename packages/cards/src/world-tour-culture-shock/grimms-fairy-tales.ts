@@ -1,0 +1,258 @@
+import {
+  action,
+  actions,
+  alsoNamedLikeYourMinions,
+  atLeast,
+  baseOf,
+  bases,
+  faction,
+  factionOf,
+  happenedToThis,
+  here,
+  isHere,
+  mentions,
+  minion,
+  minionCount,
+  minions,
+  morePower,
+  namesSomebody,
+  not,
+  ongoing,
+  onPlay,
+  powerFor,
+  talent,
+  thisCard,
+  whenever,
+  you,
+  youPlayedMinionAtThisBase,
+  yourDeck,
+  yourDiscardPile,
+} from '@smashup/engine';
+
+/** Asked for as a minion, so an action that carries the name does not count. */
+const theWolf = minions.named('Big Bad Wolf');
+const theGirl = minions.named('Red Riding Hood');
+
+export const grimmsFairyTales = faction(
+  "Grimms' Fairy Tales",
+  'A cast of one-of-a-kind minions that are stronger beside their partners, and searches that bring the pairs together.',
+  [
+    minion(
+      'Big Bad Wolf',
+      {
+        copies: 1,
+        power: 6,
+        text: 'If the minion Red Riding Hood is not in play, you may destroy a minion here of power 4 or less. Ongoing: After this minion is destroyed, play another minion from your discard pile here as an extra minion.',
+      },
+      mentions('Red Riding Hood'),
+      onPlay((c) =>
+        c.if(not(theGirl.exist), () => c.destroy(c.mayChoose(minions.here.powerAtMost(4), 'destroy'))),
+      ),
+      whenever(
+        'destroyed',
+        (c) => c.play(c.mayChoose(yourDiscardPile.minions.others.playable(here), 'play'), { at: here }),
+        { when: happenedToThis },
+      ),
+    ),
+
+    minion(
+      'Charming Princess',
+      {
+        copies: 1,
+        power: 4,
+        text: 'Talent: If Prince Charming is here, you may play an extra minion here.',
+      },
+      mentions('Prince Charming'),
+      talent((c) => c.extraMinion({ at: here }), { when: isHere('Prince Charming') }),
+    ),
+
+    minion(
+      'Prince Charming',
+      {
+        copies: 1,
+        power: 4,
+        text: 'Talent: If Charming Princess is here, you may play an extra action.',
+      },
+      mentions('Charming Princess'),
+      talent((c) => c.extraAction(), { when: isHere('Charming Princess') }),
+    ),
+
+    minion(
+      'Red Riding Hood',
+      {
+        copies: 1,
+        power: 3,
+        text: 'Ongoing: While the minion Big Bad Wolf is not in play, your minions here have +1 power.',
+      },
+      mentions('Big Bad Wolf'),
+      ongoing(morePower(minions.here.yours, 1, not(theWolf.exist))),
+    ),
+
+    minion(
+      'Rumpelstiltskin',
+      { copies: 1, power: 3, text: 'Search your deck for a card and put it on top of your deck.' },
+      onPlay((c) => c.toDeck(c.search(yourDeck), 'deck top')),
+    ),
+
+    minion(
+      'The Frog Prince',
+      {
+        copies: 1,
+        power: 3,
+        text: 'Ongoing: After you play another minion here, you may shuffle this minion into your deck to play a minion from your discard pile here as an extra minion.',
+      },
+      whenever(
+        'played',
+        (c) =>
+          c.may(() =>
+            c.to(c.place(thisCard, 'deck shuffled'), () =>
+              c.play(c.mayChoose(yourDiscardPile.minions.playable(here), 'play'), { at: here }),
+            ),
+          ),
+        { when: (g, s, e) => youPlayedMinionAtThisBase(g, s, e) && e.card !== s.self },
+      ),
+    ),
+
+    minion(
+      'Gretel',
+      { copies: 1, power: 2, text: 'Ongoing: +2 power while Hansel is here.' },
+      mentions('Hansel'),
+      ongoing(morePower(minions.itself, 2, isHere('Hansel'))),
+    ),
+
+    minion(
+      'Hansel',
+      { copies: 1, power: 2, text: 'Ongoing: +2 power while Gretel is here.' },
+      mentions('Gretel'),
+      ongoing(morePower(minions.itself, 2, isHere('Gretel'))),
+    ),
+
+    minion(
+      'Rose Red',
+      { copies: 1, power: 2, text: 'Ongoing: +2 power while The Other Snow White is here.' },
+      mentions('The Other Snow White'),
+      ongoing(morePower(minions.itself, 2, isHere('The Other Snow White'))),
+    ),
+
+    minion(
+      'The Other Snow White',
+      { copies: 1, power: 2, text: 'Ongoing: +2 power while Rose Red is here.' },
+      mentions('Rose Red'),
+      ongoing(morePower(minions.itself, 2, isHere('Rose Red'))),
+    ),
+
+    action(
+      'Another Story',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Shuffle up to three cards from your discard pile into your deck.',
+      },
+      onPlay((c) => c.toDeck(c.chooseUpTo(3, yourDiscardPile, 'shuffle in'), 'deck shuffled')),
+    ),
+
+    action(
+      'Basket of Goodies',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Search your deck for an action and put it on top of your deck.',
+      },
+      onPlay((c) => c.toDeck(c.search(yourDeck.actions), 'deck top')),
+    ),
+
+    action(
+      'Breadcrumbs',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Move up to two of your minions from one base to one other base.',
+      },
+      onPlay((c) => {
+        const origin = c.choose(bases.withYours, 'base');
+        const movers = c.chooseUpTo(2, minions.yours.at(origin), 'move');
+        c.to(movers, () => c.move(movers, c.choose(bases.otherThan(origin), 'move to')));
+      }),
+    ),
+
+    action(
+      "Fairy Godmother's Blessing",
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Search your deck for a minion and put it on top of your deck.',
+      },
+      onPlay((c) => c.toDeck(c.search(yourDeck.minions), 'deck top')),
+    ),
+
+    action(
+      "Grimms' Blessing",
+      {
+        copies: 2,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: While you have two or more minions here, this card also has the names (not the abilities) of all minions you own.',
+      },
+      ongoing(alsoNamedLikeYourMinions(atLeast(minionCount(you, here), 2))),
+    ),
+
+    action(
+      'Mouse, Bird and Sausage',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Up to two minions of one faction at the same base have +2 power until the end of the turn.',
+      },
+      onPlay((c) => {
+        const one = c.mayChoose(minions, 'strengthen');
+        const likeIt = minions.at(baseOf(one)).except(one).ofFaction(factionOf(one));
+        c.to(one, () => {
+          const other = c.mayChoose(likeIt, 'strengthen');
+          c.until(
+            'end of turn',
+            powerFor((g, s) => [one(g, s), other(g, s)], 2),
+          );
+        });
+      }),
+    ),
+
+    action(
+      'Teamwork',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Choose a minion. Search your hand, deck and/or discard pile for a minion that an ability of it names. Put that into your hand, or play it at once as an extra minion.',
+      },
+      onPlay((c) => {
+        const hero = c.choose(minions, 'name');
+        c.if(namesSomebody(hero), () =>
+          c.takeOrPlay(c.searchHandDeckOrDiscardPile((pile) => pile.minions.mentionedBy(hero), true)),
+        );
+      }),
+    ),
+
+    action(
+      "The Woodsman's Axe",
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose one: Destroy an action on a base to play an extra action. Or: Destroy the minion Big Bad Wolf to search your deck for a minion and play it at that base as an extra minion.',
+      },
+      onPlay((c) =>
+        c.oneOf({
+          'destroy an action': [
+            () => c.to(c.destroy(c.choose(actions.onBases, 'destroy')), () => c.extraAction()),
+            actions.onBases.exist,
+          ],
+          'destroy the wolf': [
+            () => {
+              const wolf = c.choose(theWolf, 'destroy');
+              const den = c.note(baseOf(wolf));
+              c.to(c.destroy(wolf), () => c.searchAndPlay(yourDeck.minions.playable(den), { at: den }));
+            },
+            theWolf.exist,
+          ],
+        }),
+      ),
+    ),
+  ],
+);

@@ -1,0 +1,205 @@
+import {
+  action,
+  actions,
+  atStartOfYourTurn,
+  bases,
+  basesAreLeft,
+  byOthers,
+  cannotBe,
+  controller,
+  faction,
+  itsMinion,
+  minion,
+  minions,
+  morePower,
+  moreTotal,
+  ongoing,
+  onPlay,
+  othersAreThere,
+  playerHasOneMinionHere,
+  playInAnswerTo,
+  playOn,
+  talent,
+  thisCard,
+  times,
+  you,
+  youCanMoveIt,
+  type Verbs,
+} from '@smashup/engine';
+
+/** The top card of the base deck comes into play besides the other bases. */
+const discoverBase = (c: Verbs): void => c.to(c.takeBases(1), (found) => c.enterBase(found));
+
+export const polynesianVoyagers = faction(
+  'Polynesian Voyagers',
+  'Bring more bases into the game, spread out over all of them and tattoo the minions that travel.',
+  [
+    minion(
+      'Maui',
+      {
+        copies: 1,
+        power: 5,
+        text: 'You may put up to two bases from the top of the base deck into play. Talent: Move one of your minions to a base where you have none.',
+      },
+      onPlay((c) =>
+        c.may(() => {
+          discoverBase(c);
+          c.may(() => discoverBase(c), basesAreLeft);
+        }, basesAreLeft),
+      ),
+      talent((c) => c.move(c.choose(minions.yours, 'move'), c.choose(bases.withoutYours, 'move to')), {
+        when: bases.withoutYours.exist,
+      }),
+    ),
+
+    minion(
+      'Wayfinder',
+      {
+        copies: 2,
+        power: 4,
+        text: 'Talent: Move this minion to a base where you have none to place a +1 power counter on it.',
+      },
+      talent(
+        (c) =>
+          c.to(c.move(thisCard, c.choose(bases.withoutYours, 'move to')), () => c.placeCounters(thisCard)),
+        { when: bases.withoutYours.exist },
+      ),
+    ),
+
+    minion(
+      'Tiki',
+      { copies: 3, power: 3, text: 'Ongoing: +2 power while an action is on this minion.' },
+      ongoing(morePower(minions.itself, 2, actions.on(thisCard).exist)),
+    ),
+
+    minion(
+      "Mo'ai",
+      {
+        copies: 4,
+        power: 3,
+        text: 'Ongoing: Other players cannot move minions that are not yours to here, nor this minion to another base.',
+      },
+      ongoing(
+        cannotBe(['move'], minions.ofOthers, (g, s, cause, to) => to === s.here && byOthers(g, s, cause)),
+      ),
+      ongoing(cannotBe(['move'], minions.itself, byOthers)),
+    ),
+
+    action(
+      'Growth of the Tribes',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose a base where you have no minion. Play an extra minion there at once, or move one of your minions there.',
+      },
+      onPlay((c) =>
+        c.to(c.choose(bases.withoutYours, 'base'), (land) =>
+          c.oneOf({
+            'play a minion': [() => c.extraMinionNow({ at: land })],
+            'move a minion': [() => c.move(c.choose(minions.yours, 'move'), land), minions.yours.exist],
+          }),
+        ),
+      ),
+    ),
+
+    action(
+      'Knowledge of the Tribes',
+      { copies: 1, play: 'standard', text: 'Draw a card for each base where you have a minion.' },
+      onPlay((c) => c.draw(bases.withYours.count)),
+    ),
+
+    action(
+      'Unity of the Tribes',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose a base where you have a minion. Your total there is 2 higher for each base where you have one now, until the end of the turn.',
+      },
+      onPlay((c) =>
+        c.to(c.choose(bases.withYours, 'base'), (land) => {
+          const bonus = c.note(times(2, bases.withYours.count));
+          c.until('end of turn', moreTotal(land, you, bonus));
+        }),
+      ),
+    ),
+
+    action(
+      'Ocean Tattoo',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on one of your minions at a base where no other player has one. Talent: Move that minion to another base to place a +1 power counter on it.',
+      },
+      playOn(minions.yours.where((g, s, card) => !othersAreThere(g, s, card))),
+      talent((c) => c.to(c.moveElsewhere(itsMinion), (moved) => c.placeCounters(moved))),
+    ),
+
+    action(
+      'Shark Tattoo',
+      {
+        copies: 2,
+        play: 'on-minion',
+        text: 'Play on one of your minions and place a +1 power counter on it. Ongoing: At the start of your turn, if it is your only minion at its base, place a +1 power counter on it.',
+      },
+      playOn(minions.yours),
+      onPlay((c) => c.placeCounters(itsMinion)),
+      atStartOfYourTurn((c) => c.placeCounters(itsMinion), {
+        when: (g, s, e) => controller(itsMinion)(g, s) === s.you && playerHasOneMinionHere(g, s, e),
+      }),
+    ),
+
+    action(
+      'Sun Tattoo',
+      {
+        copies: 2,
+        play: 'on-minion',
+        text: 'Play on one of your minions. Ongoing: It has +2 power. Special: After a base scores, you may play this on one of your minions there that has no action on it, to move that minion to another base.',
+      },
+      playOn(minions.yours),
+      ongoing(morePower(minions.host, 2)),
+      playInAnswerTo('after scoring', {
+        at: (_g, _s, e) => [e.base],
+        onto: minions.yours.withoutActions().where(youCanMoveIt).matches,
+        text: (c) => c.moveElsewhere(itsMinion),
+      }),
+    ),
+
+    action(
+      'Tattoo Artist',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Search your deck and/or discard pile for an action that is played on a minion. Put it into your hand, or play it at once as an extra action.',
+      },
+      onPlay((c) => c.takeOrPlay(c.searchDeckOrDiscardPile((pile) => pile.onMinionActions, true))),
+    ),
+
+    action(
+      'Volcanic Uprising',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose one: Put the top base of the base deck into play; you may move one of your minions there. Or: Destroy a base where nobody has a minion; the top two bases of the base deck take its place.',
+      },
+      onPlay((c) =>
+        c.oneOf({
+          'add a base': [
+            () =>
+              c.to(c.takeBases(1), (found) => {
+                c.enterBase(found);
+                c.move(c.mayChoose(minions.yours, 'move'), found);
+              }),
+            basesAreLeft,
+          ],
+          'destroy a base': [
+            () => {
+              c.destroyBase(c.choose(bases.withoutMinions, 'destroy'));
+              c.forEach(c.takeBases(2), (found) => c.enterBase(found));
+            },
+            bases.withoutMinions.exist,
+          ],
+        }),
+      ),
+    ),
+  ],
+);
