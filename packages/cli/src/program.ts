@@ -16,7 +16,7 @@ export async function runSmashUp(args: readonly string[], terminal: Terminal): P
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
-    return report(error, terminal);
+    return report(error, terminal, program.commands.map((command) => command.name()).join(', '));
   } finally {
     terminal.close();
   }
@@ -41,9 +41,9 @@ function makeProgram(terminal: Terminal, exit: (code: number) => void): Command 
   return program;
 }
 
-function report(error: unknown, terminal: Terminal): number {
+function report(error: unknown, terminal: Terminal, commands: string): number {
   if (error instanceof CommanderError) {
-    if (error.exitCode !== 0) terminal.complain(complaint(usage(error)));
+    if (error.exitCode !== 0) terminal.complain(complaint(usage(error, commands)));
     return error.exitCode;
   }
   if (error instanceof SmashUpError) terminal.complain(complaint(error.message));
@@ -51,10 +51,12 @@ function report(error: unknown, terminal: Terminal): number {
   return 1;
 }
 
-function usage({ code, message }: CommanderError): string {
-  // Without a command there is no message, only the help that was asked for by nothing.
-  if (code === 'commander.help') return 'a command is missing; smashup --help lists them.';
-  return message.replace(/^error: /u, '');
+function usage({ code, message }: CommanderError, commands: string): string {
+  // Without a command there is no message, only the help that nobody asked for.
+  if (code === 'commander.help') return `a command is missing; the commands are ${commands}.`;
+  const words = message.replace(/^error: /u, '');
+  if (code !== 'commander.unknownCommand') return words;
+  return `${words.split('\n')[0]}; the commands are ${commands}.`;
 }
 
 function complaint(message: string): string {

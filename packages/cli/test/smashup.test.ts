@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -8,4 +8,25 @@ test('the committed bin builds and runs the command line', () => {
   expect(execFileSync(process.execPath, [bin, '--version'], { encoding: 'utf8' })).toMatch(
     /^\d+\.\d+\.\d+\n$/,
   );
+});
+
+test('a game can be piped in: answers that come all at once are not lost', () => {
+  const input = `${'\n'.repeat(3)}h\nq\n\n`;
+  const { stdout, stderr, status } = spawnSync(process.execPath, [bin, 'play', '--seed', '1'], {
+    input,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(stdout).toContain('take back your last answer');
+  expect(stdout).toContain('Save the game first?');
+});
+
+test('a violation or a bad option fails the process with one line', () => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [bin, 'simulate', '--games', 'x'], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  expect(stderr).toBe('smashup: --games must be a whole number from 1 up, not "x".\n');
+  expect(status).toBe(1);
 });

@@ -24,7 +24,7 @@ interface CardFacts {
 /** In `current`, only what differs in the current printing. */
 export interface CatalogueCard extends CardFacts {
   readonly name: string;
-  readonly kind: 'minion' | 'action';
+  readonly kind: CardSpec['kind'];
   readonly current?: Partial<Named<CardFacts>>;
 }
 

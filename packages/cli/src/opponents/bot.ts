@@ -1,7 +1,7 @@
 import type { Decision, RandomState, View } from '@smashup/engine';
 
 /** What a computer player is shown: its own decision, and what its seat may know. */
-export interface Seen {
+interface Seen {
   readonly decision: Decision;
   /** Made only if it is asked for: a bot that does not look costs nothing. */
   view(): View;

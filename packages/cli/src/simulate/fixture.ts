@@ -4,6 +4,7 @@ import type { Bot } from '../opponents/bot.ts';
 import { at, modulo, range, rotate } from '../lists.ts';
 import { extraBaseSets } from '../set-up/base-sets.ts';
 import { randomTeams } from '../set-up/factions.ts';
+import { capitalized } from '../words/grammar.ts';
 import type { Simulation } from './options.ts';
 
 /** One game to be played: everything about it follows from its seed, so that it can be played again alone. */
@@ -30,7 +31,10 @@ export function makeFixture(simulation: Simulation, seed: number): Fixture {
   const contestants = range(players).map((bot) => ({ bot: at(simulation.bots, bot), team: at(teams, bot) }));
   const seated = rotate(contestants, firstBot - firstSeat);
   const config = smashUp.config({
-    players: seated.map(({ bot, team }, seat) => ({ name: `${bot.name} ${seat + 1}`, factions: team })),
+    players: seated.map(({ bot, team }, seat) => ({
+      name: `${capitalized(bot.name)} ${seat + 1}`,
+      factions: team,
+    })),
     edition,
     printing,
     duplicates,

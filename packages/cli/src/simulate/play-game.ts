@@ -32,7 +32,7 @@ export interface Outcome {
   readonly problem: string | null;
 }
 
-export interface Thinking {
+interface Thinking {
   decisions: number;
   millis: number;
 }

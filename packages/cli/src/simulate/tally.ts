@@ -15,7 +15,7 @@ export interface Report {
   readonly factions: readonly FactionReport[];
 }
 
-export interface BotReport {
+interface BotReport {
   readonly name: string;
   readonly wins: number;
   /** Seats taken: a game that a bot plays against itself counts for each of them. */
@@ -24,7 +24,7 @@ export interface BotReport {
   readonly millisPerDecision: number;
 }
 
-export interface FactionReport {
+interface FactionReport {
   readonly name: string;
   readonly games: number;
   readonly winRate: number;

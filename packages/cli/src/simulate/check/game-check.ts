@@ -3,6 +3,7 @@ import type { Answer, LogEvent, State } from '@smashup/engine';
 import { Course } from './course.ts';
 import { checkGuess } from './guess.ts';
 import { expectPlain } from './plain-data.ts';
+import { checkReading } from './reading.ts';
 import { roundTrip } from './round-trip.ts';
 import { Violation } from './violation.ts';
 import { checkViews } from './views.ts';
@@ -27,7 +28,10 @@ export class GameCheck {
     this.course.atDecision(state);
     expectSound(state);
     expectPlain(state);
-    if (this.decisions % SAMPLED === 0) checkViews(state);
+    if (this.decisions % SAMPLED === 0) {
+      checkViews(state);
+      checkReading(state);
+    }
     return this.decisions % RELOADED === 0 ? roundTrip(state) : state;
   }
 

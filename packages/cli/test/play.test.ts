@@ -1,0 +1,120 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { smashUp } from '@smashup/cards';
+import { parseRecord, replay } from '@smashup/engine';
+import { afterAll, expect, test } from 'vitest';
+import { randomPerson } from './kit/random-person.ts';
+import { smashup, typing } from './kit/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A game in which the person goes first, with Ghosts and Bear Cavalry. */
+const DUEL = ['play', '--seed', '5', '--factions', 'Ghosts+Bear Cavalry,Steampunks+Killer Plants'];
+
+test.for([1, 2, 3])('a whole game against a bot can be played with numbers (%i)', async (seed) => {
+  const { out, err, code } = await smashup(['play', '--seed', String(seed)], randomPerson(seed));
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  expect(out).toMatch(/(?:You win|Random 2 wins) the game!\n +\d+ VP/u);
+  expect(out).not.toMatch(/undefined|NaN|\[object/u);
+});
+
+test('a game of four with two people at the keyboard', async () => {
+  const args = [
+    'play',
+    '--hot-seat',
+    '--players',
+    '4',
+    '--bots',
+    'random,random',
+    '--names',
+    'Ann,Ben',
+    '--seed',
+    '4',
+  ];
+  const { out, code } = await smashup(args, randomPerson(4));
+  expect(code).toBe(0);
+  expect(out).toContain('Press Enter when Ann is at the keyboard.');
+  expect(out).toContain('Press Enter when Ben is at the keyboard.');
+  expect(out).toMatch(/(?:Ann|Ben|Random 3|Random 4) wins the game!/u);
+});
+
+test.for(['free', 'draft'])('factions can be chosen: %s', async (choice) => {
+  const { out } = await smashup(['play', '--choice', choice, '--seed', '1'], randomPerson(1));
+  expect(out).toMatch(choice === 'free' ? /Choose a faction\./u : /Draft a faction\./u);
+  expect(out).toMatch(/wins? the game!/u);
+});
+
+test('a table is drawn in 80 columns', async () => {
+  const { out } = await smashup(['play', '--seed', '9', '--players', '4'], randomPerson(2));
+  expect(out).toContain('the game!');
+  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+});
+
+test('an answer that does not fit is explained, and the question stays', async () => {
+  const { out } = await smashup(DUEL, typing('99', '1 2', 'hello', '1 1'));
+  expect(out).toMatch(/There is no option 99; choose from 1 to \d+\./u);
+  expect(out).toContain('That is not what is wanted: a number.');
+  expect(out).toContain('Answer with the number of an option, or h for help.');
+  expect(out).toContain('1 can be picked only once.');
+  expect(out).toContain('The input has ended; the game is not over.');
+});
+
+test('undo takes back an answer, and says so when it cannot', async () => {
+  const { out } = await smashup(DUEL, typing('u', '1', 'u'));
+  expect(out).toContain('Nothing to take back');
+  expect(out).toContain('Taken back.');
+  const [before, , , after] = out.split('> ').map(optionsOf);
+  expect(after).toEqual(before);
+});
+
+function optionsOf(screen: string): string[] {
+  return screen.split('\n').filter((line) => /^ {2,3}\d+ {2}\S/u.test(line));
+}
+
+test('? tells about options, cards in hand, cards on the table and cards elsewhere', async () => {
+  const person = typing('? 1', '? spectre', '? tsar', '? no such card', '?', 'l', 'd', 'h', 't');
+  const { out } = await smashup(DUEL, person);
+  const [, option, elsewhere, base, nothing, source, story, piles, help, table] = out.split('> ');
+  expect(option).toMatch(/ – (?:minion, power \d|action[ a-z]*) – /u);
+  expect(elsewhere).toContain('Spectre – minion, power 5 – Ghosts, Awesome Level 9000');
+  expect(base).toContain("Tsar's Palace – base, breakpoint 22, VP 5 3 2");
+  expect(nothing).toContain('No card is called “no such card”.');
+  expect(source).toContain('The rules ask, no card does.');
+  expect(story).toMatch(/first\./u);
+  expect(piles).toContain('You, discard pile: nothing.');
+  expect(help).toContain('take back your last answer');
+  expect(optionsOf(table ?? '')).toEqual(optionsOf(out.split('> ')[0] ?? ''));
+});
+
+test('a game can be saved, quit and resumed', async () => {
+  const file = join(folder, 'saved.json');
+  const first = await smashup(DUEL, typing('1', '1', `s ${file}`, 's', 'q', ''));
+  expect(first.out).toContain(`Saved to ${file}.`);
+  expect(first.out).toContain('Say where: s FILE');
+  expect(first.code).toBe(0);
+  const record = parseRecord(smashUp, readFileSync(file, 'utf8'));
+  expect(record.answers).toHaveLength(2);
+  const again = await smashup(['play', '--resume', file], randomPerson(6));
+  expect(again.out).toMatch(/the game!/u);
+});
+
+test('quitting offers to save, and a folder that is not there is told', async () => {
+  const file = join(folder, 'quit.json');
+  const saved = await smashup(DUEL, typing('1', 'q', file));
+  expect(saved.out).toContain('Save the game first?');
+  expect(existsSync(file)).toBe(true);
+  const missing = await smashup(DUEL, typing(`s ${join(folder, 'missing', 'x.json')}`, 'q', ''));
+  expect(missing.out).toContain('Not saved:');
+});
+
+test('--save keeps the record of the whole game', async () => {
+  const file = join(folder, 'whole.json');
+  const { out } = await smashup(['play', '--seed', '2', '--save', file], randomPerson(2));
+  const end = replay(smashUp, parseRecord(smashUp, readFileSync(file, 'utf8')));
+  expect(end.turn.phase).toBe('over');
+  const winner = end.winner === 0 ? 'You win' : 'Random 2 wins';
+  expect(out).toContain(`${winner} the game!`);
+});

@@ -1,0 +1,150 @@
+import { library, smashUp } from '@smashup/cards';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseRecord, replay } from '@smashup/engine';
+import { afterAll, expect, test } from 'vitest';
+import { randomBot } from '../src/opponents/random.ts';
+import { makeFixture } from '../src/simulate/fixture.ts';
+import type { Simulation } from '../src/simulate/options.ts';
+import { playGame } from '../src/simulate/play-game.ts';
+import { simulate } from '../src/simulate/simulate.ts';
+import { GameCheck } from '../src/simulate/check/game-check.ts';
+import { aNumber, aString, including } from './kit/matchers.ts';
+import { smashup } from './kit/run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const simulation: Simulation = {
+  games: 6,
+  players: 2,
+  teams: null,
+  pool: library.factionNames,
+  duplicates: false,
+  bots: [randomBot, randomBot],
+  edition: 'culture-shock',
+  printing: 'original',
+  seed: 20,
+  check: false,
+};
+
+/** Everything of a report that does not depend on the clock. */
+function timeless(out: string): unknown {
+  return JSON.parse(out, (key, value: unknown) =>
+    ['seconds', 'gamesPerSecond', 'millisPerDecision'].includes(key) ? typeof value : value,
+  );
+}
+
+test('the JSON report has exactly the agreed shape', async () => {
+  const { out, code } = await smashup(['simulate', '--games', '4', '--players', '3', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual({
+    games: 4,
+    finished: 4,
+    decisions: aNumber,
+    seconds: aNumber,
+    gamesPerSecond: aNumber,
+    violations: [],
+    turns: { mean: aNumber, max: aNumber },
+    bots: [{ name: 'random', wins: 4, games: 12, winRate: 0.3333, millisPerDecision: aNumber }],
+    factions: including({ name: aString, games: aNumber, winRate: aNumber }),
+  });
+});
+
+test('the same seed gives the same games', async () => {
+  const args = ['simulate', '--games', '5', '--seed', '3', '--json'];
+  const once = await smashup(args);
+  const again = await smashup(args);
+  const other = await smashup([...args.slice(0, -2), '4', '--json']);
+  expect(timeless(again.out)).toEqual(timeless(once.out));
+  expect(timeless(other.out)).not.toEqual(timeless(once.out));
+});
+
+test('a game of a series can be played again alone, with the same factions and seats', async () => {
+  const series = join(folder, 'series');
+  const alone = join(folder, 'alone');
+  await smashup(['simulate', '--games', '4', '--seed', '10', '--players', '3', '--record', series]);
+  await smashup(['simulate', '--games', '1', '--seed', '13', '--players', '3', '--record', alone]);
+  const read = (path: string): string => readFileSync(join(path, 'game-13.json'), 'utf8');
+  expect(read(alone)).toBe(read(series));
+});
+
+test('a record replays to the state in which the game ended', () => {
+  const { fixture, answers, winner, turns } = playGame(makeFixture(simulation, 5), null);
+  const record = { version: 1, config: fixture.config, seed: fixture.seed, answers };
+  const end = replay(smashUp, parseRecord(smashUp, JSON.stringify(record)));
+  expect(end.winner).toBe(winner);
+  expect(end.turn.number).toBe(turns);
+});
+
+test('no bot goes first more often, has better seats or better factions', () => {
+  const bots = ['a', 'b', 'c'].map((name) => ({ ...randomBot, name }));
+  const [one, two, three, four, five, six] = library.factionNames;
+  const teams = [
+    [one, two],
+    [three, four],
+    [five, six],
+  ] as const;
+  const counts = new Map<string, number>();
+  const count = (what: string): unknown => counts.set(what, (counts.get(what) ?? 0) + 1);
+  for (let seed = 7; seed < 7 + 27; seed++) {
+    const fixture = makeFixture({ ...simulation, players: 3, bots, teams }, seed);
+    fixture.config.players.forEach(({ factions }, seat) => {
+      const { name } = fixture.bots[seat];
+      const first = seat === fixture.config.firstPlayer;
+      if (first) count(`${name} first`);
+      count(`${name} in seat ${seat}`);
+      count(`${name} with ${factions?.[0] ?? ''}${first ? ' first' : ''}`);
+    });
+  }
+  const of = (pattern: RegExp): number[] =>
+    [...counts].filter(([what]) => pattern.test(what)).map(([, times]) => times);
+  expect(of(/^. first/u)).toEqual([9, 9, 9]);
+  expect(of(/seat/u)).toEqual(Array.from({ length: 9 }, () => 9));
+  expect(of(/with .* first/u)).toEqual(Array.from({ length: 9 }, () => 3));
+});
+
+test('factions are shared only when there are too few', () => {
+  const teamsOf = (pool: readonly string[], duplicates: boolean): string[] =>
+    makeFixture({ ...simulation, pool, duplicates }, 1).config.players.flatMap(
+      ({ factions }) => factions ?? [],
+    );
+  expect(new Set(teamsOf(library.factionNames, false)).size).toBe(4);
+  expect(new Set(teamsOf(library.factionNames.slice(0, 2), true)).size).toBe(2);
+});
+
+test('games from one set with too few factions share them', async () => {
+  const { out, code } = await smashup([
+    'simulate',
+    '--games',
+    '1',
+    '--players',
+    '4',
+    '--sets',
+    'Oops, You Did It Again',
+    '--json',
+  ]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ finished: 1 });
+});
+
+test('a checked game plays like an unchecked one', () => {
+  const plain = playGame(makeFixture(simulation, 1), null);
+  const checked = playGame(makeFixture(simulation, 1), new GameCheck());
+  expect(checked.problem).toBeNull();
+  expect(checked.answers).toEqual(plain.answers);
+});
+
+test('a violation is reported with the command that reproduces it, and fails the run', () => {
+  const cheat = { name: 'cheat', choose: () => [99] };
+  const { violations, finished } = simulate(
+    { ...simulation, games: 1, bots: [cheat, cheat], check: true },
+    () => {},
+  );
+  expect(finished).toBe(0);
+  expect(violations).toHaveLength(1);
+  expect(violations[0]).toMatch(
+    /there is no 99\..* \| smashup simulate --games 1 --seed 20 --players 2 --bots cheat,cheat --edition culture-shock --printing original --check$/u,
+  );
+});
