@@ -13,7 +13,6 @@ import {
   minions,
   minus,
   morePower,
-  nameOf,
   not,
   notAffected,
   ongoing,
@@ -91,10 +90,7 @@ export const ghosts = faction(
         play: 'standard',
         text: 'Name a card. Take any number of minions of that name from your discard pile into your hand.',
       },
-      onPlay((c) => {
-        const named = c.chooseName(yourDiscardPile.minions);
-        c.toHand(c.chooseAny(yourDiscardPile.minions.named(nameOf(named)), 'take'));
-      }),
+      onPlay((c) => c.toHand(c.chooseAnyOfOneName(yourDiscardPile.minions, 'take'))),
     ),
 
     action(

@@ -17,7 +17,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { isOthersCard } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
 import { stampOf } from '../rules/table.ts';
-import { read, type Amount } from './values.ts';
+import { inPlayCards, read, type Amount } from './values.ts';
 
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
 
@@ -205,6 +205,10 @@ export const playsOnBase = (g: Game, { card, on, base }: PlannedPlay): boolean =
 /** Does it belong to the player who would play it? */
 export const playsOwnCard = (g: Game, { card, player }: PlannedPlay): boolean =>
   g.state.owners[card] === player;
+
+/** Would you play it here, in your Play Cards phase? */
+export const youPlayItHere = (g: Game, s: Scope, { player, base }: PlannedPlay): boolean =>
+  player === s.you && base === s.here && inPlayCards(g, s);
 
 /**
  * Plays that fit can be made nowhere but here, as long as they could be made here. If several cards say so of different

@@ -318,6 +318,10 @@ export class OutOfPlay extends Selection<OutOfPlay> {
   playable(at?: Value<BaseId>): OutOfPlay {
     return this.where(youCouldPlay(at));
   }
+  /** Those that you could play now at one of these bases. */
+  playableAt(goals: Value<readonly BaseId[]>): OutOfPlay {
+    return this.where((g, s, card) => goals(g, s).some((base) => youCouldPlay(() => base)(g, s, card)));
+  }
   /** Those that no card in play keeps you from playing, whether now is the time for them or not. */
   get notForbidden(): OutOfPlay {
     return this.where((g, s, card) => {
@@ -327,6 +331,10 @@ export class OutOfPlay extends Selection<OutOfPlay> {
   }
   get ownedByYou(): OutOfPlay {
     return this.where((g, s, card) => g.state.owners[card] === s.you);
+  }
+  /** The card that the ability is on. */
+  get itself(): OutOfPlay {
+    return this.where(isItself);
   }
   get others(): OutOfPlay {
     return this.where((_, s, card) => card !== s.self);

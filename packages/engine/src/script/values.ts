@@ -120,6 +120,8 @@ export const scoredTotal =
     currentScoring(g)?.totals[player(g, s)] ?? 0;
 /** The base that is scoring, if one is. */
 export const scoringBase: Value<BaseId> = (g) => currentScoring(g)?.base ?? NONE;
+/** A base is about to score: the window of step 3 is open (R5.2). */
+export const isBeforeScoring: Condition = (g) => currentScoring(g)?.stage === 'award';
 /** The base that is scoring already has a replacement (R10.8). */
 export const nextBaseIsFixed: Condition = (g) => (currentScoring(g)?.next.length ?? 0) > 0;
 /** Is there a base card to come, if need be by shuffling the base discard pile in? */
@@ -170,6 +172,11 @@ export const leads =
   (player: Value<Seat>, base: Value<BaseId>): Condition =>
   (g, s) =>
     leadsThere(g, player(g, s), base(g, s));
+/** Those of the revealed cards that have gone nowhere yet: they belong to no zone (R9.14). */
+export const setAside =
+  (cards: Value<readonly CardId[]>): Value<readonly CardId[]> =>
+  (g, s) =>
+    cards(g, s).filter((card) => g.state.limbo.includes(card));
 /** How many. */
 export const size =
   (list: Value<readonly number[]>): Value<number> =>

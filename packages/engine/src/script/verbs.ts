@@ -71,6 +71,7 @@ import {
   nextBaseIsFixed,
   playedAt,
   read,
+  setAside,
   you,
   type Amount,
 } from './values.ts';
@@ -509,7 +510,7 @@ export class Verbs extends ExtraPlays {
   playMinionOffTheTop(at: Value<BaseId>): OffTheTop {
     const revealed = this.revealUntil(1, yourDeck.minions);
     const played = this.play(this.note(first(among(revealed).minions.list)), { at, orDiscard: true });
-    return { played, unused: (g, s) => revealed(g, s).filter((card) => g.state.limbo.includes(card)) };
+    return { played, unused: setAside(revealed) };
   }
 
   /** Look at another player's hand. */
@@ -793,9 +794,7 @@ export class Verbs extends ExtraPlays {
     const left = this.newSlot();
     const goals = inSlot(left);
     const list = listOf(at);
-    const playable = from.where((g, s, card) =>
-      goals(g, s).some((base) => youCouldPlay(() => base)(g, s, card)),
-    );
+    const playable = from.playableAt(goals);
     this.do((g, f) => {
       f.vars[left] = list(g, f).slice();
     });

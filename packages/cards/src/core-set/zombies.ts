@@ -1,0 +1,159 @@
+import {
+  action,
+  atStartOfYourTurn,
+  bases,
+  cannotPlay,
+  current,
+  faction,
+  mayPlayFromDiscard,
+  mentions,
+  minion,
+  onYourTurn,
+  ongoing,
+  onPlay,
+  playsMinion,
+  thisCard,
+  youPlayItHere,
+  yourDeck,
+  yourDiscardPile,
+} from '@smashup/engine';
+
+export const zombies = faction(
+  'Zombies',
+  'The discard pile is a second hand: whatever falls gets up again.',
+  [
+    minion(
+      'Zombie Lord',
+      {
+        copies: 1,
+        power: 5,
+        text: 'On each base where you have no minion, you may play an extra minion of power 2 or less from your discard pile.',
+      },
+      onPlay((c) => c.mayPlayOneAtEach(bases.withoutYours, yourDiscardPile.minions.powerAtMost(2))),
+    ),
+
+    minion(
+      'Grave Digger',
+      { copies: 2, power: 4, text: 'You may take a minion from your discard pile into your hand.' },
+      onPlay((c) => c.toHand(c.mayChoose(yourDiscardPile.minions, 'take'))),
+    ),
+
+    minion(
+      'Tenacious Z',
+      {
+        copies: 3,
+        power: 2,
+        text: 'Special: On your turn, you may play this card from your discard pile as an extra minion. You can use only one Tenacious Z this way each turn.',
+      },
+      mentions('Tenacious Z'),
+      onYourTurn((c) => c.play(thisCard), {
+        from: 'discard',
+        limit: 'once per turn for all copies',
+        when: yourDiscardPile.itself.playable().exist,
+      }),
+      current({
+        text: 'Special: On your turn, you may play this card from your discard pile as an extra minion. Use only one Tenacious Z’s ability each turn.',
+      }),
+    ),
+
+    minion(
+      'Walker',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Look at the top card of your deck. Discard it or put it back.',
+      },
+      onPlay((c) => {
+        const seen = c.lookAt(1);
+        c.to(seen, () =>
+          c.oneOf({ discard: [() => c.discard(seen)], 'put back': [() => c.putBack(seen, 'top')] }),
+        );
+      }),
+    ),
+
+    action(
+      'Grave Robbing',
+      { copies: 2, play: 'standard', text: 'Take a card from your discard pile into your hand.' },
+      onPlay((c) => c.toHand(c.choose(yourDiscardPile, 'take'))),
+    ),
+
+    action(
+      'Lend a Hand',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Shuffle any number of cards from your discard pile into your deck.',
+      },
+      onPlay((c) => c.toDeck(c.chooseAny(yourDiscardPile, 'shuffle in'), 'deck shuffled')),
+    ),
+
+    action(
+      'Mall Crawl',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Name a card. Put any number of cards of that name from your deck into your discard pile and shuffle your deck.',
+      },
+      onPlay((c) => {
+        c.renewDeck();
+        c.discard(c.chooseAnyOfOneName(yourDeck, 'discard'));
+        c.shuffle();
+      }),
+    ),
+
+    action(
+      'Not Enough Bullets',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Name a card. Take any number of minions of that name from your discard pile into your hand.',
+      },
+      onPlay((c) => c.toHand(c.chooseAnyOfOneName(yourDiscardPile.minions, 'take'))),
+    ),
+
+    action(
+      'Outbreak',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'You may play an extra minion on a base where you have no minion.',
+      },
+      onPlay((c) => c.extraMinion({ at: bases.withoutYours })),
+    ),
+
+    action(
+      'Overrun',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Other players cannot play minions here. Destroy this action at the start of your turn.',
+      },
+      ongoing(
+        cannotPlay((g, s, play) => playsMinion(g, play) && play.base === s.here && play.player !== s.you),
+      ),
+      atStartOfYourTurn((c) => c.destroy(thisCard)),
+    ),
+
+    action(
+      'They Keep Coming',
+      { copies: 2, play: 'standard', text: 'Play an extra minion from your discard pile.' },
+      onPlay((c) => c.play(c.mayChoose(yourDiscardPile.minions.playable(), 'play'))),
+    ),
+
+    action(
+      "They're Coming To Get You",
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: On your turn, you may play minions here from your discard pile instead of your hand.',
+      },
+      ongoing(mayPlayFromDiscard(youPlayItHere)),
+      current(
+        {
+          text: 'Play on a base. Ongoing: On each of your turns, you may play one minion here from your discard pile instead of your hand.',
+        },
+        ongoing(mayPlayFromDiscard(youPlayItHere, 'once per turn')),
+      ),
+    ),
+  ],
+);

@@ -1,0 +1,330 @@
+import {
+  action,
+  among,
+  atStartOfYourTurn,
+  baseOf,
+  bases,
+  beforeAnyBaseScores,
+  current,
+  equal,
+  faction,
+  handSize,
+  happenedToThis,
+  happenedToThisByItself,
+  here,
+  isBeforeScoring,
+  isSome,
+  itsMinion,
+  mentions,
+  minion,
+  minions,
+  morePower,
+  not,
+  ongoing,
+  onPlay,
+  otherPlayers,
+  othersDiscardPiles,
+  owner,
+  players,
+  playOn,
+  scoringBase,
+  setAside,
+  talent,
+  thisCard,
+  whenever,
+  you,
+  youMovedYoursHere,
+  youPlayedMinionAtThisBase,
+  yourDeck,
+  yourDiscardPile,
+  yourHand,
+  type Value,
+  type Verbs,
+} from '@smashup/engine';
+
+/** The minion goes under its owner's deck, and its owner plays another one in its place (R9.14). */
+function transform(c: Verbs, victim: Value<number>): void {
+  const whose = c.note(owner(victim));
+  const where = c.note(baseOf(victim));
+  c.to(c.place(victim, 'deck bottom'), () =>
+    c.as(whose, () => {
+      const { unused } = c.playMinionOffTheTop(where);
+      c.shuffleBack(unused);
+    }),
+  );
+}
+
+/** Finist joins the base that is about to score, or leaves it to be played elsewhere. */
+function fly(c: Verbs): void {
+  const elsewhere = bases.otherThan(scoringBase);
+  c.if(
+    equal(baseOf(thisCard), scoringBase),
+    () =>
+      c.may(() =>
+        c.to(c.return(thisCard), () =>
+          c.play(c.mayChoose(yourHand.itself.playableAt(elsewhere.list), 'play'), { at: elsewhere }),
+        ),
+      ),
+    () => c.may(() => c.move(thisCard, scoringBase)),
+  );
+}
+
+/** An action that has found no minion to be on is discarded (R9.6). */
+function discardUnlessOnMinion(c: Verbs): void {
+  c.if(not(isSome(itsMinion)), () => c.place(thisCard, 'discard'));
+}
+
+export const russianFairyTales = faction(
+  'Russian Fairy Tales',
+  'Nothing stays what it is: turns minions, its own and those of others, into whatever comes off the top of the deck.',
+  [
+    minion(
+      'Baba Yaga',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Talent: Place another minion here on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck here and shuffles that deck.',
+      },
+      talent((c) => transform(c, c.choose(minions.here.others, 'place')), {
+        when: minions.here.others.exist,
+      }),
+    ),
+
+    minion(
+      'Finist the Falcon',
+      {
+        copies: 1,
+        power: 4,
+        text: 'Special: Before a base scores, you may move this minion there from another base; or, if it is there, return it to your hand and play it at another base as an extra minion.',
+      },
+      beforeAnyBaseScores(fly),
+      // Played in this very window, it is a new card and has not been asked yet (R10.11).
+      whenever('played', fly, {
+        special: true,
+        when: (g, s, e) => happenedToThis(g, s, e) && isBeforeScoring(g, s),
+      }),
+    ),
+
+    minion(
+      'The Birch Woman',
+      {
+        copies: 1,
+        power: 4,
+        text: 'Ongoing: After this minion goes to the discard pile from play, you may search your hand, deck and discard pile for The Birch. Take it into your hand or play it as an extra minion.',
+      },
+      mentions('The Birch'),
+      whenever(
+        'to discard',
+        (c) => c.may(() => c.takeOrPlay(c.searchHandDeckOrDiscardPile((pile) => pile.named('The Birch')))),
+        {
+          when: happenedToThis,
+        },
+      ),
+    ),
+
+    minion(
+      'The Gray Wolf',
+      {
+        copies: 1,
+        power: 3,
+        text: 'Talent: Place this minion on top of its owner’s deck. If you do, play an extra minion from your hand here and put a +1 power counter on it.',
+      },
+      talent((c) =>
+        c.to(c.place(thisCard, 'deck top'), () => c.placeCounters(c.extraMinionNow({ at: here }))),
+      ),
+    ),
+
+    minion(
+      'Foolish Magician',
+      {
+        copies: 2,
+        power: 3,
+        text: 'Draw three cards, then place three cards from your hand on the top or the bottom of your deck, as you like.',
+      },
+      onPlay((c) => {
+        c.draw(3);
+        c.fromHandToEitherEnd(c.chooseExactly(3, yourHand, 'place'));
+      }),
+    ),
+
+    minion(
+      'The Birch',
+      {
+        copies: 1,
+        power: 2,
+        text: 'Ongoing: At the start of your turn, you may destroy this minion. If you do, search your hand, deck and discard pile for The Birch Woman. Take it into your hand or play it here as an extra minion.',
+      },
+      mentions('The Birch Woman'),
+      atStartOfYourTurn((c) =>
+        c.may(() =>
+          c.to(c.destroy(thisCard), () =>
+            c.takeOrPlay(
+              c.searchHandDeckOrDiscardPile((pile) => pile.named('The Birch Woman')),
+              here,
+            ),
+          ),
+        ),
+      ),
+    ),
+
+    minion(
+      'Tsar Eagle',
+      {
+        copies: 2,
+        power: 2,
+        text: 'Draw a card, or place a minion from another player’s discard pile on top of that player’s deck.',
+      },
+      onPlay((c) =>
+        c.oneOf({
+          draw: [() => c.draw(1)],
+          'place a minion': [
+            () => c.toDeck(c.choose(othersDiscardPiles.minions, 'to the top'), 'deck top'),
+            othersDiscardPiles.minions.exist,
+          ],
+        }),
+      ),
+    ),
+
+    minion(
+      'Toad',
+      {
+        copies: 1,
+        power: 0,
+        text: 'You may give control of this minion to another player. If you do, shuffle another minion of that player here into its owner’s deck.',
+      },
+      onPlay((c) => {
+        const taker = c.mayChoose(otherPlayers, 'give');
+        c.to(taker, () =>
+          c.to(c.giveControl(thisCard, taker), () =>
+            c.place(c.choose(minions.here.others.of(taker), 'shuffle in'), 'deck shuffled'),
+          ),
+        );
+      }),
+    ),
+
+    action(
+      'Bewitched',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on a minion. Ongoing: It has +2 power. If it leaves play, transfer this action to another minion.',
+      },
+      ongoing(morePower(minions.host, 2)),
+      whenever(
+        'host left',
+        (c) => {
+          c.transfer(thisCard, c.choose(minions, 'transfer'));
+          discardUnlessOnMinion(c);
+        },
+        { when: happenedToThis, immediate: true },
+      ),
+      current({
+        text: 'Play on a minion. Ongoing: It has +2 power. When it leaves play, transfer this action to another minion.',
+      }),
+    ),
+
+    action(
+      'Fetch I Know Not What',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Reveal cards from your deck until two actions appear. Take any of these actions into your hand and shuffle the rest into your deck.',
+      },
+      onPlay((c) => {
+        const revealed = c.revealUntil(2, yourDeck.actions);
+        c.toHand(c.chooseUpTo(2, among(revealed).actions, 'take'));
+        const rest = setAside(revealed);
+        c.if(isSome(rest), () => c.shuffleBack(rest));
+      }),
+    ),
+
+    action(
+      'Go I Know Not Whither',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose a base. For each other player with minions there, shuffle one of them, picked at random, into its owner’s deck.',
+      },
+      onPlay((c) => {
+        const there = c.choose(bases, 'base');
+        const lost = c.oneAtRandomOfEach(otherPlayers, (player) => minions.at(there).of(player));
+        c.place(lost, 'deck shuffled');
+      }),
+    ),
+
+    action(
+      'Go See My Sister',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: After you play or move one of your minions here, you may draw a card.',
+      },
+      whenever('played', (c) => c.may(() => c.draw(1)), { when: youPlayedMinionAtThisBase, alike: true }),
+      whenever('moved', (c) => c.may(() => c.draw(1)), { when: youMovedYoursHere, alike: true }),
+    ),
+
+    action(
+      'Mass Transformation',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Each player places their hand on the bottom of their deck in any order and draws as many cards.',
+      },
+      onPlay((c) =>
+        c.eachPlayer(players, () => {
+          const held = c.note(handSize(you));
+          c.fromHandToDeck(c.order(yourHand, 'to the bottom'), 'bottom');
+          c.draw(held);
+        }),
+      ),
+    ),
+
+    action(
+      'The Frog Princess',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on one of your minions. Talent: Place that minion on the bottom of its owner’s deck. If you do, play a minion off the top of your deck here, transfer this action to it and shuffle your deck.',
+      },
+      playOn(minions.yours),
+      talent((c) => c.place(itsMinion, 'deck bottom')),
+      // If anything else takes its minion away, it is discarded like every action (R9.6).
+      whenever(
+        'host left',
+        (c) => {
+          const { played, unused } = c.playMinionOffTheTop(here);
+          c.forEach(
+            minions.where((g, s, card) => card === played(g, s)),
+            (successor) => c.transfer(thisCard, successor),
+          );
+          discardUnlessOnMinion(c);
+          c.shuffleBack(unused);
+        },
+        { when: happenedToThisByItself, immediate: true },
+      ),
+    ),
+
+    action(
+      'The Water of Life',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Place a minion from your discard pile on top of your deck. You may play an extra action.',
+      },
+      onPlay((c) => {
+        c.toDeck(c.choose(yourDiscardPile.minions, 'to the top'), 'deck top');
+        c.extraAction();
+      }),
+    ),
+
+    action(
+      'Transformation',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Place a minion on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck there and shuffles that deck.',
+      },
+      onPlay((c) => transform(c, c.choose(minions, 'place'))),
+    ),
+  ],
+);
