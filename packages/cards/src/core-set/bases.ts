@@ -237,9 +237,7 @@ export const coreSetBases = [
       vp: [4, 2, 1],
       text: 'After this base scores, each player with a minion here may draw a card.',
     },
-    afterItScores((c) => c.may(() => c.draw(1)), {
-      players: (g, s) => players.withMinionHere.list(g, s),
-    }),
+    afterItScores((c) => c.eachPlayer(players.withMinionHere, () => c.may(() => c.draw(1)))),
   ),
 
   base(

@@ -1227,6 +1227,31 @@ scene(
   },
 );
 
+scene(
+  'The Great Library: a minion that has left by then does not count any more',
+  {
+    card: 'The Great Library',
+    rules: ['R10.6'],
+    A: { deck: plenty },
+    B: { deck: plenty },
+    bases: {
+      'The Great Library': ['A: General Ivan', 'A: General Ivan', 'A: General Ivan', 'A: Ghost', 'B: Mummy'],
+      Tortuga: [],
+    },
+    baseDeck: ['Ninja Dojo'],
+    from: 'score bases',
+  },
+  (t) => {
+    t.pick('use Mummy');
+    t.pick('Tortuga');
+    expect(t.asked).toBe('A');
+    t.pick('no');
+    expect(t.turn).toBe('B');
+    t.pick('pass');
+    expect(t.hand('B')).toEqual([]);
+  },
+);
+
 // Evans City Cemetery
 
 scene(
