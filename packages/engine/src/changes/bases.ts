@@ -2,7 +2,8 @@ import { touch, type Game } from '../game.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
 import { tell } from './log.ts';
 import { happening, notice } from './notice.ts';
-import { crossBarrier, removeFrom, shuffleIdentities } from './zones.ts';
+import { inForce } from '../rules/in-force.ts';
+import { crossBarrier, learnAll, removeFrom, shuffleIdentities } from './zones.ts';
 
 /** The base deck, and bases coming into and leaving play (R5.2, R5.8). */
 
@@ -12,6 +13,7 @@ export function takeBase(g: Game): BaseId {
   if (baseDeck.length === 0) renewBaseDeck(g);
   const base = baseDeck.pop() ?? NONE;
   if (base !== NONE) crossBarrier(g);
+  touch(g);
   return base;
 }
 
@@ -25,6 +27,7 @@ function renewBaseDeck(g: Game): void {
 
 export function shuffleBaseDeck(g: Game): void {
   shuffleIdentities(g, g.state.baseDeck);
+  touch(g);
   crossBarrier(g);
 }
 
@@ -50,4 +53,19 @@ export function discardBase(g: Game, base: BaseId): number {
   touch(g);
   tell(g, () => ({ key: 'base leaves', base }));
   return at;
+}
+
+/** A card that lends the top base's abilities keeps that base face up, unless bases are just being looked at. */
+export function turnUpTopBase(g: Game): void {
+  const { lends, isTopFaceDown } = inForce(g);
+  if (lends.length === 0 || isTopFaceDown || someAreSetAside(g)) return;
+  const top = g.state.baseDeck.at(-1);
+  if (top === undefined) return;
+  learnAll(g, top);
+  touch(g);
+}
+
+function someAreSetAside({ state }: Game): boolean {
+  const placed = state.baseDeck.length + state.baseDiscard.length + state.bases.length;
+  return placed < state.owners.filter((owner) => owner === NONE).length;
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
+import type { Option } from '../model/decision.ts';
 import type { DestroyFrame, Trigger } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
@@ -30,6 +31,7 @@ export function destroy(g: Game, cards: readonly CardId[], cause: Cause, into: n
     kind: 'destroy',
     left: targets.toReversed(),
     doomed: [],
+    ordered: false,
     used: [],
     offered: [],
     replaced: null,
@@ -81,6 +83,7 @@ function replacements(g: Game, card: CardId, cause: Cause, used: readonly number
 
 export function stepDestroy(g: Game, frame: DestroyFrame): void {
   if (frame.replaced !== null) noteReplacement(g, frame);
+  if (askForOrder(g, frame)) return;
   const card = frame.left.at(-1);
   if (card === undefined) {
     finish(g, frame);
@@ -105,8 +108,34 @@ export function stepDestroy(g: Game, frame: DestroyFrame): void {
   }
 }
 
-export function answerDestroy(g: Game, frame: DestroyFrame, picks: readonly number[]): void {
-  replace(g, frame, frame.offered[picks[0]]);
+export function answerDestroy(g: Game, frame: DestroyFrame, option: Option, pick: number): void {
+  if (option.kind !== 'card') {
+    replace(g, frame, frame.offered[pick]);
+    return;
+  }
+  // The last is looked at first.
+  frame.left.splice(frame.left.indexOf(option.card), 1);
+  frame.left.push(option.card);
+}
+
+/** A replacement that works only once fits several cards: the current player says for which it is used (R3.7). */
+function askForOrder(g: Game, frame: DestroyFrame): boolean {
+  if (frame.ordered || frame.left.length < 2) return false;
+  frame.ordered = true;
+  const fitting = frame.left.filter((card) =>
+    replacements(g, card, causeOf(frame), []).some(
+      ({ ability }) => g.lib.abilities[ability].spec.limit !== 'unlimited',
+    ),
+  );
+  if (fitting.length < 2) return false;
+  ask(g, {
+    seat: g.state.turn.player,
+    kind: 'next',
+    options: fitting.map((card) => ({ kind: 'card', card })),
+    source: NONE,
+    prompt: { key: 'instead first' },
+  });
+  return true;
 }
 
 function replace(g: Game, frame: DestroyFrame, chosen: Trigger): void {

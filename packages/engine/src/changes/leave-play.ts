@@ -6,7 +6,7 @@ import { power } from '../rules/power.ts';
 import { inForce } from '../rules/in-force.ts';
 import { pieceOf } from '../rules/table.ts';
 import { endEffectsOf } from './effects.ts';
-import { happening, isHeard, nextBatch, notice } from './notice.ts';
+import { happening, isHeard, nextBatch, notice, triggersFor } from './notice.ts';
 import { removeFrom, openlyToDeck, openlyToHand, shuffleDeck, toDiscard } from './zones.ts';
 
 /** Where a card goes when it leaves play: always to its owner's (R9.4), unless a hand is named. */
@@ -29,7 +29,7 @@ export function leavePlay(
   cause: Cause,
   base: BaseId = NONE,
 ): void {
-  const leaving = cards.filter(({ card }) => pieceOf(g, card) !== null);
+  const leaving = cards.filter(({ card }) => pieceOf(g, card) !== null && !staysWithoutHost(g, card, cards));
   if (leaving.length === 0) return;
   const attached = attachments(g, leaving);
   const heard = kinds.filter((kind) => isHeard(g, kind));
@@ -40,6 +40,12 @@ export function leavePlay(
     else removePiece(g, card, 'discard');
   }
   shuffleWhatCameIn(g, leaving);
+}
+
+/** Its minion leaves too: an action with an ability for that case does not leave by itself. */
+function staysWithoutHost(g: Game, card: CardId, cards: readonly Leaving[]): boolean {
+  const host = pieceOf(g, card)?.on ?? NONE;
+  return host !== NONE && outlivesHost(g, card) && cards.some((leaving) => leaving.card === host);
 }
 
 /** What is on the cards that leave, and does not leave by itself. */
@@ -86,7 +92,7 @@ function leavingEvent(g: Game, kind: HappeningKind, card: CardId, cause: Cause, 
   });
 }
 
-/** Has it an ability for the case that its minion leaves? */
+/** Has it an ability for the case that its minion leaves? Whether that applies is seen then. */
 function outlivesHost(g: Game, card: CardId): boolean {
   return defOf(g, card).triggers.some(({ spec }) => spec.kind === 'trigger' && spec.on === 'host left');
 }
@@ -94,9 +100,14 @@ function outlivesHost(g: Game, card: CardId): boolean {
 function loseHost(g: Game, card: CardId, cause: Cause): void {
   const event = leavingEvent(g, 'host left', card, cause, nextBatch(g));
   const piece = pieceOf(g, card);
-  if (piece !== null) piece.on = NONE;
+  if (piece !== null) {
+    // In transit: on nothing and nowhere, until its ability has found it another place.
+    piece.on = NONE;
+    piece.base = NONE;
+  }
   touch(g);
-  notice(g, event);
+  if (triggersFor(g, event).length === 0) removePiece(g, card, 'discard');
+  else notice(g, event);
 }
 
 export function removePiece(g: Game, card: CardId, to: Destination): void {

@@ -94,12 +94,24 @@ export function quietlyToHand(g: Game, card: CardId, seat: Seat): void {
   learn(g, seat, card);
 }
 
-/** From one hand to another: only those two see which card. Returns its number from now on. */
-export function secretlyToHand(g: Game, card: CardId, from: Seat, to: Seat): CardId {
-  take(g, card);
-  const [moved] = forgetHand(g, from, [card]);
-  g.state.known[moved] = only(from) | only(to);
-  g.state.players[to].hand.push(moved);
+export interface Gift {
+  readonly card: CardId;
+  readonly to: Seat;
+}
+
+/** From one hand to others: only giver and receiver see which card. Returns their numbers from now on. */
+export function secretlyToHands(g: Game, gifts: readonly Gift[], from: Seat): CardId[] {
+  for (const { card } of gifts) take(g, card);
+  const moved = forgetHand(
+    g,
+    from,
+    gifts.map(({ card }) => card),
+  );
+  moved.forEach((card, i) => {
+    const { to } = gifts[i];
+    g.state.known[card] = only(from) | only(to);
+    g.state.players[to].hand.push(card);
+  });
   return moved;
 }
 

@@ -5,8 +5,8 @@ import type { Game } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Aftermath, AftermathFrame, Trigger } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
-import { isBase, nextSeat, stillInPlay } from '../rules/table.ts';
-import { isCancelled } from '../rules/in-force.ts';
+import { isBase, nextSeat } from '../rules/table.ts';
+import { isInForce } from '../rules/in-force.ts';
 import { responses, type Responding } from '../rules/responses.ts';
 import { pushAbility } from './ability.ts';
 import { ask } from './ask.ts';
@@ -54,11 +54,11 @@ export function answerAftermath(g: Game, frame: AftermathFrame, decision: Decisi
   else respond(g, seat, responses(g, seat, group.events)[pick - triggers.length]);
 }
 
-/** A trigger whose card left play in the meantime, or was cancelled, does nothing (R9.10, R10.6). */
+/** A trigger whose card left play in the meantime, or lost the ability, does nothing (R9.10, R10.6). */
 function dropLapsed(g: Game, group: Aftermath): void {
   for (let i = group.triggers.length - 1; i >= 0; i--) {
-    const { self, stamp, leaving } = group.triggers[i];
-    if (leaving || (stillInPlay(g, self, stamp) && !isCancelled(g, self))) continue;
+    const { ability, self, stamp, leaving } = group.triggers[i];
+    if (leaving || isInForce(g, ability, self, stamp)) continue;
     group.triggers.splice(i, 1);
   }
 }

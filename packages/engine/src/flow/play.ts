@@ -9,18 +9,32 @@ import type { Ability } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
 import type { Happening } from '../model/happening.ts';
-import { NONE, type BaseId } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
-import { placesFor, type Attempt, type Place } from '../rules/playing.ts';
-import { attemptWith, OUTSIDE_LIMITS, standingExtra, waysToPlay } from '../rules/ways.ts';
+import { comesByItself, placesFor, placesRegardless, type Attempt, type Place } from '../rules/playing.ts';
+import {
+  AT_ONCE,
+  attemptWith,
+  grantSource,
+  OUTSIDE_LIMITS,
+  standingExtra,
+  waysToPlay,
+} from '../rules/ways.ts';
 import { pushAbility } from './ability.ts';
 import { ask } from './ask.ts';
 import { deliver, finish } from './stack.ts';
 
 type Begin = Pick<PlayFrame, 'card' | 'player' | 'from' | 'using'> &
-  Partial<Pick<PlayFrame, 'bases' | 'special' | 'event' | 'orDiscard' | 'into'>>;
+  Partial<
+    Pick<PlayFrame, 'bases' | 'special' | 'event' | 'orDiscard' | 'into' | 'claimed' | 'withoutEffect'>
+  >;
+
+/** Does the ability that plays this card say where it goes? Then its own text cannot. */
+export function isClaimed(g: Game, card: CardId): boolean {
+  return g.state.stack.some((frame) => frame.kind === 'play' && frame.card === card && frame.claimed);
+}
 
 /** Starts playing a card (R3.1). It stays where it is until its place has been chosen. */
 export function startPlay(g: Game, begin: Begin): void {
@@ -34,6 +48,9 @@ export function startPlay(g: Game, begin: Begin): void {
     special: begin.special ?? NONE,
     event: begin.event ?? null,
     orDiscard: begin.orDiscard ?? false,
+    claimed: begin.claimed ?? false,
+    withoutEffect: begin.withoutEffect ?? false,
+    grantedBy: NONE,
     into: begin.into ?? NONE,
     stage: 'where',
     base: NONE,
@@ -70,7 +87,8 @@ function attemptOf(g: Game, frame: PlayFrame): Attempt {
 }
 
 function choosePlace(g: Game, frame: PlayFrame): void {
-  const places = placesFor(g, attemptOf(g, frame));
+  const attempt = attemptOf(g, frame);
+  const places = frame.withoutEffect ? placesRegardless(g, attempt) : placesFor(g, attempt);
   if (places.length === 0) cannotBePlayed(g, frame);
   else if (places.length === 1) enter(g, frame, places[0]);
   else {
@@ -112,6 +130,7 @@ function cannotBePlayed(g: Game, frame: PlayFrame): void {
 function enter(g: Game, frame: PlayFrame, place: Place): void {
   const { card, player } = frame;
   const def = defOf(g, card);
+  if (frame.using !== OUTSIDE_LIMITS) frame.grantedBy = grantSource(g, frame.using);
   usePlay(g, frame);
   useDiscardRule(g, frame, place);
   if (frame.from === 'buried') removePiece(g, card, 'limbo');
@@ -153,7 +172,7 @@ function isRefused(g: Game, frame: PlayFrame): boolean {
 
 function usePlay(g: Game, { card, using, player }: PlayFrame): void {
   const { turn } = g.state;
-  if (using === OUTSIDE_LIMITS) return;
+  if (using === OUTSIDE_LIMITS || using === AT_ONCE) return;
   if (using >= 0) {
     const extra = turn.extras[using];
     extra.left--;
@@ -177,8 +196,7 @@ function usePlay(g: Game, { card, using, player }: PlayFrame): void {
 /** A limited permission to play from the discard pile is used up, unless the card needs none. */
 function useDiscardRule(g: Game, frame: PlayFrame, { base, on }: Place): void {
   const { card, player } = frame;
-  if (frame.from !== 'discard' || frame.using === OUTSIDE_LIMITS || defOf(g, card).fromDiscard !== null)
-    return;
+  if (frame.from !== 'discard' || frame.using === OUTSIDE_LIMITS || comesByItself(g, card, player)) return;
   const play = { card, player, base, on, extra: false, mayGoTo: () => false };
   const used = inForce(g).playsFromDiscard.find(
     ({ rule, id, scope }) => !isUsedUp(g, id, rule.limit, player, scope.stamp) && rule.test(g, scope, play),
@@ -212,7 +230,8 @@ function placeOf({ base, from, bases, event }: PlayFrame): BaseId {
   return (from === 'buried' ? bases?.[0] : event?.base) ?? NONE;
 }
 
-function abilitiesToFollow(g: Game, { card, special, from }: PlayFrame): readonly Ability[] {
+function abilitiesToFollow(g: Game, { card, special, from, withoutEffect }: PlayFrame): readonly Ability[] {
+  if (withoutEffect) return [];
   const def = defOf(g, card);
   if (special !== NONE && g.lib.abilities[special].spec.script.steps.length > 0)
     return [g.lib.abilities[special]];
@@ -224,7 +243,7 @@ function afterResolving(g: Game, frame: PlayFrame): void {
   const { card } = frame;
   if (isHeard(g, 'played')) notice(g, playedEvent(g, frame));
   if (frame.from === 'buried') noticeUncovered(g, frame);
-  if (g.state.limbo.includes(card)) noticedByTop(g).spent.push(card);
+  if (!frame.claimed && g.state.limbo.includes(card)) noticedByTop(g).spent.push(card);
   finish(g, frame);
   deliver(g, frame.into, [card]);
 }
@@ -247,5 +266,6 @@ function playedEvent(g: Game, frame: PlayFrame): Happening {
     controller: player,
     as: defOf(g, card).kind === 'minion' ? 'minion' : 'action',
     zone: from,
+    using: frame.grantedBy,
   });
 }

@@ -1,4 +1,5 @@
 import { stepDestroy, answerDestroy } from '../changes/destroy.ts';
+import { turnUpTopBase } from '../changes/bases.ts';
 import type { Game } from '../game.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Frame } from '../model/frames.ts';
@@ -20,6 +21,7 @@ export function run(g: Game): void {
     if (g.immediate.length > 0) startImmediate(g);
     else step(g, stack[stack.length - 1]);
   }
+  turnUpTopBase(g);
 }
 
 function startImmediate(g: Game): void {
@@ -72,7 +74,7 @@ export function takeAnswer(g: Game, decision: Decision, picks: readonly number[]
     case 'aftermath':
       return answerAftermath(g, frame, decision, picks[0]);
     case 'destroy':
-      return answerDestroy(g, frame, picks);
+      return answerDestroy(g, frame, option, picks[0]);
     case 'scoring':
       return option.kind === 'base' ? answerScoring(g, frame, option.base) : undefined;
     case 'duel':

@@ -25,6 +25,7 @@ export function startScoring(g: Game): void {
     next: [],
     count: 1,
     waiting: [],
+    at: 0,
     noticed: null,
     after: null,
   });
@@ -127,7 +128,7 @@ function qualifies(g: Game, base: BaseId, seat: number, own: number): boolean {
   return hasMinionAt(g, base, seat) || (g.edition.toPlace === 'a minion or power' && own > 0);
 }
 
-/** All cards still there go to their discard piles together, which is not being destroyed (R5.7). */
+/** All cards still there go to their discard piles together, which is not being destroyed (R5.7); then the base. */
 function clear(g: Game, frame: ScoringFrame): void {
   const { base } = frame;
   const { player } = g.state.turn;
@@ -140,16 +141,16 @@ function clear(g: Game, frame: ScoringFrame): void {
     { card: NONE, controller: NONE, by: player },
     base,
   );
+  frame.at = discardBase(g, base);
 }
 
-/** The base is discarded and the next one takes its place, unless the base deck has run out. */
+/** The next base takes its place, unless the base deck has run out. */
 function replaceBase(g: Game, frame: ScoringFrame): void {
-  const at = discardBase(g, frame.base);
   let first = NONE;
   for (let i = 0; i < frame.count; i++) {
     const base = frame.next[i] ?? takeBase(g);
     if (base === NONE) break;
-    enterBase(g, base, Math.min(at + i, g.state.bases.length));
+    enterBase(g, base, Math.min(frame.at + i, g.state.bases.length));
     if (i === 0) first = base;
   }
   if (first !== NONE) {

@@ -111,9 +111,11 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
   const { player } = g.state.turn;
   const mayUncover = kind === 'turn start' && !frame.uncovered;
   if (!mayUncover && !isListenedTo(g, kind)) return false;
-  const waiting = triggersFor(g, happening(kind, { player, controller: player })).filter(
-    ({ ability, stamp }) => !frame.done.some((past) => past.ability === ability && past.stamp === stamp),
-  );
+  const waiting = triggersFor(g, happening(kind, { player, controller: player }))
+    .filter(
+      ({ ability, stamp }) => !frame.done.some((past) => past.ability === ability && past.stamp === stamp),
+    )
+    .filter((trigger, i, all) => !all.slice(0, i).some((other) => isSame(g, trigger, other)));
   const buried = mayUncover ? buriedBy(g, player) : [];
   if (waiting.length + buried.length === 0) return false;
   if (waiting.length === 1 && buried.length === 0) {
@@ -137,6 +139,14 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
     prompt: { key: kind },
   });
   return true;
+}
+
+/** Copies at one base do the same; copies that count once for all do so wherever they are. */
+function isSame(g: Game, one: Trigger, other: Trigger): boolean {
+  if (one.ability !== other.ability || one.you !== other.you) return false;
+  return (
+    one.here === other.here || g.lib.abilities[one.ability].spec.limit === 'once per turn for all copies'
+  );
 }
 
 function resolve(g: Game, frame: TurnFrame, trigger: Trigger): void {

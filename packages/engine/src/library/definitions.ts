@@ -153,7 +153,8 @@ export type RuleSpec =
   | LendsRule
   | ListenerRule
   | DestinationRule
-  | ControlEndsRule;
+  | ControlEndsRule
+  | FaceDownRule;
 
 export type Reach = 'itself' | 'here' | 'anywhere';
 
@@ -242,6 +243,10 @@ export interface DestinationRule {
   readonly to: 'deck bottom';
 }
 
+/** The top card of the base deck lies face down: it lends nothing. */
+export interface FaceDownRule {
+  readonly kind: 'top base face down';
+}
 /** When this action leaves play, its minion goes back under its owner's control. */
 export interface ControlEndsRule {
   readonly kind: 'control ends';

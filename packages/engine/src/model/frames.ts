@@ -67,6 +67,12 @@ export interface PlayFrame extends Noting {
   readonly event: Happening | null;
   /** If it cannot be played it is discarded: uncovered cards and those off the top of a deck (R7.4, R9.14). */
   readonly orDiscard: boolean;
+  /** The ability that plays it says where it goes afterwards, whatever the card itself says. */
+  readonly claimed: boolean;
+  /** It is played although its time is not now: then it does nothing. */
+  readonly withoutEffect: boolean;
+  /** The card that gave the extra play used for it, or NONE. */
+  grantedBy: CardId;
   /** Slot of the frame below that is told whether the card was played. */
   readonly into: number;
   stage: 'where' | 'resolve' | 'resolved';
@@ -110,6 +116,8 @@ export interface DestroyFrame extends Noting {
   readonly left: CardId[];
   /** Cards that will be destroyed. */
   readonly doomed: CardId[];
+  /** The current player has said on which of several cards a limited replacement is used. */
+  ordered: boolean;
   /** Replacements used on the card in question, by ability. */
   used: number[];
   offered: Trigger[];
@@ -137,6 +145,8 @@ export interface ScoringFrame extends Noting {
   count: number;
   /** Abilities that wait for the replacement. */
   waiting: Trigger[];
+  /** The place of the base among the others, for its replacement. */
+  at: number;
 }
 
 /** Two minions duel (R8). */

@@ -50,13 +50,19 @@ function strayPieces(g: Game): string[] {
     if ((piece !== null) !== state.table.includes(card))
       found.push(`${nameOf(g, card)} is in play by halves`);
     if (piece === null) return;
-    if (!isBaseInPlay(g, piece.base)) found.push(`${nameOf(g, card)} is at a base that is not in play`);
+    if (!isBaseInPlay(g, piece.base) && !isInTransit(g, card))
+      found.push(`${nameOf(g, card)} is at a base that is not in play`);
     if (piece.on === NONE) return;
     const host = state.pieces[piece.on];
     if (host === null) found.push(`${nameOf(g, card)} is on a card that is not in play`);
     else if (host.base !== piece.base) found.push(`${nameOf(g, card)} is at another base than its minion`);
   });
   return found;
+}
+
+/** An action whose minion left, while its ability looks for another place. */
+function isInTransit(g: Game, card: CardId): boolean {
+  return g.state.stack.some((frame) => frame.kind === 'ability' && frame.self === card);
 }
 
 function brokenNumbers(g: Game): string[] {

@@ -8,6 +8,7 @@ import {
   type Obstacle,
   type Place,
 } from '../rules/playing.ts';
+import { inForce } from '../rules/in-force.ts';
 import { controllerOf, isBase, pieceOf } from '../rules/table.ts';
 import { isUsable, obstacleToUsing } from '../rules/usable.ts';
 import { attemptWith, waysToPlay, type Way } from '../rules/ways.ts';
@@ -33,7 +34,8 @@ function whyNotUse(g: Game, seat: Seat, card: CardId): Obstacle | null {
     return { key: 'not a card of yours', source: card };
   }
   let obstacle: Obstacle = { key: 'nothing to do with it', source: card };
-  for (const ability of defOf(g, card).usable) {
+  const lent = inForce(g).lent.filter(({ base }) => base === card);
+  for (const ability of [...defOf(g, card).usable, ...lent.flatMap(({ def }) => def.usable)]) {
     if (!isUsable(ability.spec) || ability.spec.from !== placeOf(g, seat, card)) continue;
     const found = obstacleToUsing(g, card, ability, ability.spec, seat);
     if (found === null) return null;

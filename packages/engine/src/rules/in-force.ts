@@ -59,6 +59,9 @@ export interface InForce {
   destination: Active<DestinationRule>[];
   instead: Active<Instead>[];
   listeners: Active<Triggered>[];
+  /** Bases that have the abilities of another base card too. */
+  lent: { readonly base: BaseId; readonly def: CardDef }[];
+  isTopFaceDown: boolean;
   /** Cards whose abilities are treated as if they did not exist (R9.10). */
   readonly cancelled: ReadonlySet<CardId>;
   /** Every base, and every minion, as places for cards; found when somebody wants to know. */
@@ -81,6 +84,13 @@ const NOTHING_CANCELLED: ReadonlySet<CardId> = new Set();
 export function isListenedTo(g: Game, kind: HappeningKind): boolean {
   for (const { rule } of inForce(g).listeners) if (rule.on === kind) return true;
   return false;
+}
+
+/** Is this very ability of that card still in force? */
+export function isInForce(g: Game, ability: number, self: CardId, stamp: number): boolean {
+  return inForce(g).listeners.some(
+    ({ id, scope }) => id === ability && scope.self === self && scope.stamp === stamp,
+  );
 }
 
 export function basePlaces(g: Game): readonly Place[] {
@@ -111,9 +121,9 @@ export function isCancelled(g: Game, card: CardId): boolean {
 /** Shared by all kinds of rules of which there is none: most, most of the time. */
 const NO_RULES: never[] = [];
 
-function added<R>(list: Active<R>[], active: Active<R>): Active<R>[] {
-  if (list.length === 0) return [active];
-  list.push(active);
+function added<T>(list: T[], one: T): T[] {
+  if (list.length === 0) return [one];
+  list.push(one);
   return list;
 }
 
@@ -143,6 +153,8 @@ function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
     destination: NO_RULES,
     instead: NO_RULES,
     listeners: NO_RULES,
+    lent: NO_RULES,
+    isTopFaceDown: false,
     cancelled,
     basePlaces: null,
     minionPlaces: null,
@@ -196,13 +208,24 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     const scope = { self, stamp, you, here, vars, event: null, since };
     addRule(found, g.lib.lasting[effect.rule], effect.rule, scope, effect);
   }
-  for (const { rule, scope } of found.lends) {
-    const lender = rule.base(g, scope);
-    if (lender === NONE || cancelled.has(scope.here)) continue;
-    const base = g.state.bases.find((b) => b.base === scope.here);
-    if (base) addCard(found, defOf(g, lender), { ...scope, self: scope.here, stamp: base.stamp, you: NONE });
-  }
+  if (!found.isTopFaceDown) for (const lending of found.lends) addLent(g, found, lending, cancelled);
   return found;
+}
+
+function addLent(
+  g: Game,
+  found: InForce,
+  { rule, scope }: Active<LendsRule>,
+  cancelled: ReadonlySet<CardId>,
+): void {
+  const lender = rule.base(g, scope);
+  const base = g.state.bases.find((inPlay) => inPlay.base === scope.here);
+  if (lender === NONE || base === undefined || cancelled.has(scope.here)) return;
+  // On a view, a card that the viewer does not know has no definition.
+  const def = g.lib.defs[g.state.defs[lender]];
+  if (def === undefined) return;
+  found.lent = added(found.lent, { base: scope.here, def });
+  addCard(found, def, scopeAt(scope.here, base.stamp, NONE, scope.here));
 }
 
 const NO_VALUES: readonly (readonly number[])[] = [];
@@ -271,6 +294,9 @@ function addRule(found: InForce, rule: RuleSpec, id: number, scope: Scope, effec
       break;
     case 'listener':
       addListener(found, rule.ability, scope, effect);
+      break;
+    case 'top base face down':
+      found.isTopFaceDown = true;
       break;
     case 'control ends':
       break;

@@ -62,6 +62,11 @@ export function placesFor(g: Game, attempt: Attempt): Place[] {
   return possiblePlaces(g, defOf(g, attempt.card)).filter((place) => obstacleAt(g, attempt, place) === null);
 }
 
+/** The same for a card that is played though its time is not now. */
+export function placesRegardless(g: Game, attempt: Attempt): Place[] {
+  return possiblePlaces(g, defOf(g, attempt.card)).filter((place) => obstacleAt(g, attempt, place) === null);
+}
+
 /** Is there any? */
 export function canBePlayed(g: Game, attempt: Attempt): boolean {
   if (obstacleToPlaying(g, attempt) !== null) return false;
@@ -143,10 +148,15 @@ export function scopeOf(self: CardId, you: Seat, here: BaseId, stamp: number = N
   return { self, stamp, you, here, vars: NO_VALUES, event: null, since: undefined };
 }
 
-/** Spectre's own word, or a card in play that opens the discard pile. */
+/** Does the card's own text let a minion play use it from the discard pile now? */
+export function comesByItself(g: Game, card: CardId, player: Seat): boolean {
+  const { fromDiscard } = defOf(g, card);
+  return fromDiscard !== null && fromDiscard(g, scopeOf(card, player, NONE));
+}
+
+/** Its own word, or a card in play that opens the discard pile. */
 function mayComeFromDiscard(g: Game, play: PlannedPlay): boolean {
-  const { fromDiscard } = defOf(g, play.card);
-  if (fromDiscard !== null && fromDiscard(g, scopeOf(play.card, play.player, NONE))) return true;
+  if (comesByItself(g, play.card, play.player)) return true;
   return inForce(g).playsFromDiscard.some(
     ({ rule, id, scope }) =>
       !isUsedUp(g, id, rule.limit, play.player, scope.stamp) && rule.test(g, scope, play),

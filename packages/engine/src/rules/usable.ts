@@ -1,7 +1,7 @@
 import { defOf, type Game } from '../game.ts';
-import type { Ability, Usable } from '../library/definitions.ts';
+import type { Ability, CardDef, Usable } from '../library/definitions.ts';
 import type { CardId, Seat } from '../model/ids.ts';
-import { isCancelled } from './in-force.ts';
+import { inForce, isCancelled } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import type { Obstacle } from './playing.ts';
 import { scopeOf } from './playing.ts';
@@ -18,6 +18,7 @@ export function usableNow(g: Game, player: Seat): UsableCard[] {
   const found: UsableCard[] = [];
   const { hand, discard } = g.state.players[player];
   for (const { base } of g.state.bases) addUsable(g, found, base, 'play', player);
+  for (const { base, def } of inForce(g).lent) addUsableOf(g, found, base, def, 'play', player);
   for (const card of g.state.table) {
     if (g.state.pieces[card]?.controller === player) addUsable(g, found, card, 'play', player);
   }
@@ -28,8 +29,18 @@ export function usableNow(g: Game, player: Seat): UsableCard[] {
 }
 
 function addUsable(g: Game, found: UsableCard[], card: CardId, from: Usable['from'], player: Seat): void {
-  const { usable } = defOf(g, card);
-  if (usable.length === 0) return;
+  const def = defOf(g, card);
+  if (def.usable.length > 0) addUsableOf(g, found, card, def, from, player);
+}
+
+function addUsableOf(
+  g: Game,
+  found: UsableCard[],
+  card: CardId,
+  { usable }: CardDef,
+  from: Usable['from'],
+  player: Seat,
+): void {
   for (const ability of usable) {
     const { spec } = ability;
     if (!isUsable(spec) || spec.from !== from) continue;

@@ -21,6 +21,8 @@ import {
 export const PLAIN = NONE;
 /** Played by an ability, or as a Special: uses up nothing. */
 export const OUTSIDE_LIMITS = -2;
+/** An extra play that is made at once: uses up nothing of the turn either, but is a minion or action play. */
+export const AT_ONCE = -3;
 /** The extra of the nth active "extra" rule is STANDING - n. Numbers from 0 are the turn's extras. */
 const STANDING = -10;
 

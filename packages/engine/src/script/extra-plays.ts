@@ -7,7 +7,7 @@ import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { candidates, isInDiscard, placesFor, type Attempt } from '../rules/playing.ts';
-import { OUTSIDE_LIMITS } from '../rules/ways.ts';
+import { AT_ONCE } from '../rules/ways.ts';
 import { read, type Amount } from './values.ts';
 import { first, inSlot, listOf, Writer, type Some } from './writer.ts';
 
@@ -184,7 +184,7 @@ function playPicked(
     card,
     player: f.you,
     from: isInDiscard(g, f.you, card) ? 'discard' : 'hand',
-    using: OUTSIDE_LIMITS,
+    using: AT_ONCE,
     bases: isStandard ? null : places.map(({ base }) => base),
     into,
   });

@@ -292,5 +292,10 @@ function ownsMinionNamed(g: Game, player: Seat, name: string): boolean {
   );
 }
 
+/** The base here has the abilities of that base card too. */
+export const lendsAbilitiesOf = (base: Value<BaseId>): RuleSpec => ({ kind: 'lends abilities', base });
+/** The top card of the base deck lies face down, and lends nothing. */
+export const topBaseFaceDown: RuleSpec = { kind: 'top base face down' };
+
 /** When this action leaves play, its minion goes back under its owner's control. */
 export const controlEndsWithIt: RuleSpec = { kind: 'control ends' };

@@ -27,7 +27,7 @@ import {
   renewDeck,
   renumber,
   secretlyToDeck,
-  secretlyToHand,
+  secretlyToHands,
   secretlyToLimbo,
   shuffleDeck,
   take,
@@ -37,7 +37,7 @@ import {
 } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
 import { startDuel } from '../flow/duel.ts';
-import { startPlay } from '../flow/play.ts';
+import { isClaimed, startPlay } from '../flow/play.ts';
 import { currentScoring } from '../flow/scoring.ts';
 import { uncover } from '../flow/uncover.ts';
 import { defOf, type Game } from '../game.ts';
@@ -49,7 +49,8 @@ import { randomBelow } from '../model/random.ts';
 import type { Until } from '../model/state.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
 import { baseAt, baseInPlay, cardsAt, pieceOf, stampOf } from '../rules/table.ts';
-import { scopeOf } from '../rules/playing.ts';
+import { obstacleToPlaying, scopeOf } from '../rules/playing.ts';
+import { responseNow } from '../rules/responses.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { ExtraPlays } from './extra-plays.ts';
 import {
@@ -270,7 +271,11 @@ export class Verbs extends ExtraPlays {
   takeAtRandom(from: Value<Seat>): Value<readonly number[]> {
     return this.result((g, f) => {
       const seat = from(g, f);
-      const taken = randomFromHand(g, seat, 1).map((card) => secretlyToHand(g, card, seat, f.you));
+      const taken = secretlyToHands(
+        g,
+        randomFromHand(g, seat, 1).map((card) => ({ card, to: f.you })),
+        seat,
+      );
       for (const card of taken) {
         tell(g, () => ({
           key: 'hand over',
@@ -288,7 +293,7 @@ export class Verbs extends ExtraPlays {
   toHand(cards: Some, whose?: Value<Seat>): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
-      const taken = list(g, f).filter((card) => pieceOf(g, card) === null);
+      const taken = unclaimed(g, list(g, f)).filter((card) => pieceOf(g, card) === null);
       for (const card of taken) {
         take(g, card);
         openlyToHand(g, card, whose === undefined ? g.state.owners[card] : whose(g, f));
@@ -302,7 +307,7 @@ export class Verbs extends ExtraPlays {
   toDeck(cards: Some, to: Destination): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
-      const placed = list(g, f).slice();
+      const placed = unclaimed(g, list(g, f));
       const owners = new Set(placed.map((card) => g.state.owners[card]));
       for (const card of placed) {
         take(g, card);
@@ -603,9 +608,11 @@ export class Verbs extends ExtraPlays {
   handOver(cards: Some, to: Value<Seat>): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
-      const gifts = list(g, f).map((card) => ({ card, to: to(g, f) }));
-      handOver(g, f.you, gifts);
-      return gifts.map(({ card }) => card);
+      return handOver(
+        g,
+        f.you,
+        list(g, f).map((card) => ({ card, to: to(g, f) })),
+      );
     });
   }
 
@@ -676,14 +683,15 @@ export class Verbs extends ExtraPlays {
   handOverPlayed(card: Value<CardId>, to: Value<Seat>): void {
     this.do((g, f) => {
       const id = card(g, f);
-      if (g.state.limbo.includes(id)) handOverOpenly(g, f.you, { card: id, to: to(g, f) });
+      if (g.state.limbo.includes(id) && !isClaimed(g, id))
+        handOverOpenly(g, f.you, { card: id, to: to(g, f) });
     });
   }
 
   toBox(cards: Some): void {
     const list = listOf(cards);
     this.do((g, f) => {
-      for (const card of list(g, f)) {
+      for (const card of unclaimed(g, list(g, f))) {
         take(g, card);
         putAway(g, card, 'box');
         tell(g, () => ({ key: 'box', card }));
@@ -760,6 +768,8 @@ export class Verbs extends ExtraPlays {
         using: OUTSIDE_LIMITS,
         bases: options.at === undefined ? null : listOf(options.at)(g, f).slice(),
         orDiscard: options.orDiscard ?? false,
+        claimed: options.claimed ?? false,
+        ...(options.regardless ? timing(g, f, id) : {}),
         into: slot,
       });
     });
@@ -811,7 +821,7 @@ export class Verbs extends ExtraPlays {
   bury(cards: Some, at: Value<BaseId>): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => {
-      return bury(g, list(g, f), at(g, f), f.you);
+      return bury(g, unclaimed(g, list(g, f)), at(g, f), f.you);
     });
   }
 
@@ -980,6 +990,10 @@ export interface PlayOptions {
   readonly by?: Value<Seat>;
   /** If it cannot be played it is discarded (R9.14). */
   readonly orDiscard?: boolean;
+  /** This ability says where the card goes afterwards, whatever the card itself says. */
+  readonly claimed?: boolean;
+  /** It is played even if its time is not now; then it does nothing. */
+  readonly regardless?: boolean;
 }
 
 export interface OffTheTop {
@@ -1009,6 +1023,28 @@ function zoneOf(g: Game, card: CardId): Zone {
 /** Stands for all the triggered abilities of a card together. */
 function firstAbility(g: Game, s: Scope): number {
   return defOf(g, s.self).triggers[0]?.id ?? NONE;
+}
+
+/** Without an action whose destination the ability that plays it decides. */
+function unclaimed(g: Game, cards: readonly CardId[]): CardId[] {
+  return cards.filter((card) => !isClaimed(g, card));
+}
+
+/** As the Special whose window is open, or, outside its time, without effect. */
+function timing(g: Game, f: AbilityFrame, card: CardId) {
+  const response = responseNow(g, f.you, card);
+  if (response !== null) return { special: response.special, event: response.event };
+  const attempt = {
+    card,
+    player: f.you,
+    bases: null,
+    grant: null,
+    extra: true,
+    special: NONE,
+    event: null,
+    fromDiscard: false,
+  };
+  return { withoutEffect: obstacleToPlaying(g, attempt) !== null };
 }
 
 function revealedEvent(f: AbilityFrame, card: CardId, holder: Seat): Happening {
