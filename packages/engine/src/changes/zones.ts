@@ -3,6 +3,7 @@ import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace } from '../model/random.ts';
 import type { Player } from '../model/state.ts';
 import { tell } from './log.ts';
+import { remember } from './remember.ts';
 
 /**
  * Moving cards between hand, deck, discard pile and limbo, and keeping track of who knows which face-down card.
@@ -56,6 +57,7 @@ export function learnAll(g: Game, card: CardId): void {
  */
 export function renumber(g: Game, cards: readonly CardId[], seat: Seat): CardId[] {
   const { state } = g;
+  remember(g, cards);
   const fresh = cards.slice();
   shuffleInPlace(state.random, fresh);
   const identities = cards.map((card) => ({
@@ -163,6 +165,7 @@ export function shuffleDeck(g: Game, seat: Seat): void {
  * card it is, not even to somebody who saw it before the shuffle.
  */
 export function shuffleIdentities(g: Game, cards: readonly CardId[]): void {
+  remember(g, cards);
   const { defs, owners, known, random } = g.state;
   for (let last = cards.length - 1; last > 0; last--) {
     const one = cards[last];

@@ -18,6 +18,7 @@ export function clone(state: State): State {
     baseDiscard: state.baseDiscard.slice(),
     limbo: state.limbo.slice(),
     box: state.box.slice(),
+    memories: state.memories.slice(),
     players: state.players.map(clonePlayer),
     effects: state.effects.slice(),
     turn: {

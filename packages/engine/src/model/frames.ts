@@ -87,14 +87,14 @@ export interface AbilityFrame extends Noting {
   readonly ability: number;
   pc: number;
   readonly vars: number[][];
-  readonly self: CardId;
+  self: CardId;
   readonly stamp: number;
   /** Whose card it is: the cause, as protections see it. */
   readonly controller: Seat;
   /** Who acts now: the controller, unless the card makes somebody else act. */
   you: Seat;
   readonly here: BaseId;
-  readonly event: Happening | null;
+  event: Happening | null;
   /** Cards that a shield has saved from this ability. */
   readonly shielded: CardId[];
   readonly into: number;

@@ -157,6 +157,8 @@ export interface State {
   readonly limbo: CardId[];
   /** Out of the game. */
   readonly box: CardId[];
+  /** Numbers that only stand for cards which something still speaks of (see changes/remember.ts). */
+  readonly memories: CardId[];
   readonly players: Player[];
   readonly effects: Effect[];
   readonly turn: Turn;

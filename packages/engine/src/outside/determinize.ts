@@ -60,7 +60,7 @@ function unseenCards(lib: Library, state: State): Unseen[] {
           ...baseList(lib, config, factions).map((def) => ({ def, owner: NONE })),
         ];
   state.defs.forEach((def, card) => {
-    if (def === HIDDEN) return;
+    if (def === HIDDEN || state.memories.includes(card)) return;
     const at = all.findIndex((one) => one.def === def && one.owner === state.owners[card]);
     if (at >= 0) all.splice(at, 1);
   });

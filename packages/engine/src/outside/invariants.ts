@@ -17,6 +17,7 @@ function strayCards(g: Game): string[] {
     state.table,
     state.limbo,
     state.box,
+    state.memories,
     state.baseDeck,
     state.baseDiscard,
     state.bases.map(({ base }) => base),

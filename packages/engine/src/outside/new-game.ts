@@ -136,6 +136,7 @@ export function emptyState(config: Config, seed: number): State {
     baseDiscard: [],
     limbo: [],
     box: [],
+    memories: [],
     players: config.players.map(({ name, factions }) => ({
       name,
       factions: factions === null ? [] : [...factions],

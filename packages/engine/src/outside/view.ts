@@ -48,7 +48,7 @@ function hideThoughts(shown: State): void {
 
 /** Cards lying open for all. */
 function openCards(state: State): Set<CardId> {
-  const open = new Set<CardId>(state.box);
+  const open = new Set<CardId>([...state.box, ...state.memories]);
   for (const { discard } of state.players) for (const card of discard) open.add(card);
   for (const card of state.table) if (state.pieces[card]?.as !== 'buried') open.add(card);
   for (const { base } of state.bases) open.add(base);

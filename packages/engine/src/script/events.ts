@@ -1,3 +1,4 @@
+import { isClaimed } from '../flow/play.ts';
 import { defOf, type Game } from '../game.ts';
 import type { CardTest, Condition, EventTest, Scope, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
@@ -170,7 +171,11 @@ function isFirstOf([first, ...later]: readonly PlayedCard[], played: CardId): bo
 }
 
 /** A standard action that is about to go to the discard pile: it has not gone elsewhere, and will not. */
-export const goesToDiscardPile: EventTest = (g, _, e) => g.state.limbo.includes(e.card);
+export const goesToDiscardPile: EventTest = (g, _, e) =>
+  g.state.limbo.includes(e.card) && !isClaimed(g, e.card);
+
+/** It was played with the extra play that this card gives. */
+export const playedWithItsExtra: EventTest = (_, s, e) => e.using === s.self;
 
 /** Another player has played or discarded, out of a hand or a deck, a card that this player does not own. */
 export const othersUsedForeignCard: EventTest = (g, s, e) =>

@@ -253,9 +253,6 @@ export const mayPlayFromDiscard = (
   limit: Limit = 'unlimited',
 ): RuleSpec => ({ kind: 'plays from discard', test, limit });
 
-/** The base that this card is on has the abilities of that base card too. */
-export const baseHasAbilitiesOf = (base: Value<BaseId>): RuleSpec => ({ kind: 'lends abilities', base });
-
 /** Destroyed cards go to the bottom of their owners' decks. */
 export const destroyedToDeckBottom = (whose: Matching): RuleSpec => ({
   kind: 'destination',

@@ -183,6 +183,10 @@ export class TableCards extends InPlay<TableCards> {
   protected narrowed(tests: readonly CardTest[]): TableCards {
     return new TableCards(this.source, tests);
   }
+  /** Not buried: of those only the back is seen (R7.2). */
+  get faceUp(): TableCards {
+    return this.where((g, _, card) => pieceOf(g, card)?.as !== 'buried');
+  }
 }
 
 const inPlayAs =

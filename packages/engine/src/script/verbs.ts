@@ -40,7 +40,7 @@ import { startDuel } from '../flow/duel.ts';
 import { isClaimed, startPlay } from '../flow/play.ts';
 import { currentScoring } from '../flow/scoring.ts';
 import { uncover } from '../flow/uncover.ts';
-import { defOf, type Game } from '../game.ts';
+import { defOf, touch, type Game } from '../game.ts';
 import type { Condition, Scope, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Happening, HappeningKind, Zone } from '../model/happening.ts';
@@ -243,6 +243,25 @@ export class Verbs extends ExtraPlays {
     );
   }
 
+  /** One of each group that has any, picked by you, one after another. */
+  chooseOneOfEach(
+    list: Some,
+    group: (item: Value<number>) => Choosable,
+    purpose: Purpose,
+  ): Value<readonly number[]> {
+    const slot = this.newSlot();
+    this.do((_, f) => {
+      f.vars[slot] = [];
+    });
+    this.forEach(list, (item) => {
+      const picked = this.choose(group(item), purpose);
+      this.do((g, f) => {
+        if (picked(g, f) !== NONE) f.vars[slot] = [...f.vars[slot], picked(g, f)];
+      });
+    });
+    return inSlot(slot);
+  }
+
   // Hands, decks and discard piles
 
   draw(count: Amount, player: Value<Seat> = you): Value<readonly number[]> {
@@ -333,6 +352,16 @@ export class Verbs extends ExtraPlays {
         tell(g, () => ({ key, player: f.you, cards: placed, seenBy: [f.you] }));
       }
       return placed;
+    });
+  }
+
+  /** Your whole hand is shuffled into your deck, unseen (R9.4). */
+  shuffleHandIn(): void {
+    this.do((g, f) => {
+      const placed = secretlyToDeck(g, g.state.players[f.you].hand.slice(), f.you, 'bottom');
+      if (placed.length > 0)
+        tell(g, () => ({ key: 'shuffle in', player: f.you, cards: placed, seenBy: [f.you] }));
+      shuffleDeck(g, f.you);
     });
   }
 
@@ -468,6 +497,32 @@ export class Verbs extends ExtraPlays {
       });
     });
     return this.result((g, f) => cards(g, f).filter((card) => !f.vars[played].includes(card)));
+  }
+
+  /** The top card of each of these decks, shown to all and set aside; what is left of them can be put back. */
+  revealTopOfEach(who: Players): Tops {
+    const cards = this.newSlot();
+    const decks = this.newSlot();
+    this.do((_, f) => {
+      f.vars[cards] = [];
+      f.vars[decks] = [];
+    });
+    this.forEach(who, (player) => {
+      const found = this.reveal(1, player);
+      this.do((g, f) => {
+        f.vars[cards] = [...f.vars[cards], ...found(g, f)];
+        f.vars[decks] = [...f.vars[decks], ...found(g, f).map(() => player(g, f))];
+      });
+    });
+    const from =
+      (deck: Value<Seat>, except: Value<CardId>): Value<readonly number[]> =>
+      (g, s) =>
+        s.vars[cards].filter((card, i) => s.vars[decks][i] === deck(g, s) && card !== except(g, s));
+    return {
+      cards: inSlot(cards),
+      putBackExcept: (played) =>
+        this.forEach(inSlot(decks), (deck) => this.putBack(from(deck, played), 'top', deck)),
+    };
   }
 
   /** The same, seen by you alone. */
@@ -668,8 +723,7 @@ export class Verbs extends ExtraPlays {
     });
     return this.result((g, f) => {
       const gifts = f.vars[cards].map((card, i) => ({ card, to: f.vars[takers][i] }));
-      handOver(g, f.you, gifts);
-      return gifts.map(({ card }) => card);
+      return handOver(g, f.you, gifts);
     });
   }
 
@@ -904,6 +958,7 @@ export class Verbs extends ExtraPlays {
         if (end === 'top') g.state.baseDeck.push(base);
         else g.state.baseDeck.unshift(base);
       }
+      touch(g);
     });
   }
 
@@ -1000,6 +1055,12 @@ export interface OffTheTop {
   /** The card that was played, or nothing. */
   readonly played: Value<number>;
   readonly unused: Value<readonly number[]>;
+}
+
+export interface Tops {
+  readonly cards: Value<readonly number[]>;
+  /** All but the one that was played go back on top of the decks they came from. */
+  readonly putBackExcept: (played: Value<CardId>) => void;
 }
 
 export interface Ends {
