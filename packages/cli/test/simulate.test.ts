@@ -130,8 +130,13 @@ test('games from one set with too few factions share them', async () => {
 });
 
 test('a checked game plays like an unchecked one', () => {
-  const plain = playGame(makeFixture(simulation, 1), null);
-  const checked = playGame(makeFixture(simulation, 1), new GameCheck());
+  const teams = [
+    ['Ghosts', 'Bear Cavalry'],
+    ['Steampunks', 'Killer Plants'],
+  ] as const;
+  const fixture = makeFixture({ ...simulation, teams }, 1);
+  const plain = playGame(fixture, null);
+  const checked = playGame(fixture, new GameCheck());
   expect(checked.problem).toBeNull();
   expect(checked.answers).toEqual(plain.answers);
 });

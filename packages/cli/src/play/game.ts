@@ -66,7 +66,8 @@ export class TerminalGame {
   private async decide(decision: Decision): Promise<Step> {
     const { seat } = decision;
     if (!(await this.handOver(seat))) return this.leave();
-    const speaker = new Speaker(smashUp.view(this.session.state, seat), seat);
+    const { state } = this.session;
+    const speaker = new Speaker(smashUp.view(state, seat), seat, state);
     const choices = listChoices(decision, speaker);
     this.show(decision, choices, speaker);
     for (;;) {

@@ -47,9 +47,10 @@ function drawQuestion(
   speaker: Speaker,
   width: number,
 ): string[] {
+  const prompt = `${tellPrompt(decision, speaker)}  ${pc.dim(`(${tellHint(decision)}; h for help)`)}`;
   return [
     pc.dim('─'.repeat(width)),
-    ` ${tellPrompt(decision, speaker)}  ${pc.dim(`(${tellHint(decision)}; h for help)`)}`,
+    ...wrapItems(prompt.split(' '), ' ', width, '   ', ' '),
     ...drawSource(decision, speaker, width),
     ...drawChoices(choices, decision, width),
   ];

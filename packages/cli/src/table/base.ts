@@ -26,8 +26,8 @@ export function drawBase(inPlay: BaseInPlay, speaker: Speaker, width: number, wi
 
 function title({ base, counters }: BaseInPlay, speaker: Speaker, width: number): string {
   const { state } = speaker;
-  const totals = state.players.map((_, seat) => smashUp.total(state, base, seat));
-  const breakpoint = smashUp.breakpoint(state, base);
+  const totals = state.players.map((_, seat) => smashUp.total(speaker.numbers, base, seat));
+  const breakpoint = smashUp.breakpoint(speaker.numbers, base);
   const total = sum(totals);
   const ready = total >= breakpoint;
   const figures = padStart(`${total}/${breakpoint}`, 6);
@@ -45,7 +45,7 @@ function side(base: BaseId, seat: Seat, speaker: Speaker, width: number): string
   const minions = piecesAt(base, speaker).filter(
     ({ as, controller }) => as === 'minion' && controller === seat,
   );
-  const total = smashUp.total(state, base, seat);
+  const total = smashUp.total(speaker.numbers, base, seat);
   if (minions.length === 0 && total === 0) return [];
   const longest = Math.max(...state.players.map(({ name }) => name.length));
   const name = padEnd(inColourOf(seat, speaker.title(seat)), longest);

@@ -7,9 +7,8 @@ import type { Speaker } from '../words/speaker.ts';
 /** Whose turn it is, how far it has got, and what may still be played. */
 export function drawHeader(speaker: Speaker, width: number): string[] {
   const { turn } = speaker.state;
-  const left = [`Turn ${turn.number}`, `${speaker.whose(turn.player)} turn`, namePhase(turn.phase)].join(
-    ' · ',
-  );
+  const turnOf = turn.number === 0 ? [] : [`Turn ${turn.number}`, `${speaker.whose(turn.player)} turn`];
+  const left = [...turnOf, namePhase(turn.phase)].join(' · ');
   return [
     pc.dim('─'.repeat(width)),
     spread(` ${pc.bold(left)}`, turn.phase === 'play' ? `${playsLeft(speaker)} ` : '', width),

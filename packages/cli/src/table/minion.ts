@@ -16,7 +16,7 @@ export function drawMinion(piece: Piece, speaker: Speaker): string {
 }
 
 function drawPower(card: CardId, speaker: Speaker): string {
-  const power = smashUp.power(speaker.state, card);
+  const power = smashUp.power(speaker.numbers, card);
   const printed = speaker.def(card)?.power ?? 0;
   if (power > printed) return pc.green(`${power}↑`);
   return power < printed ? pc.red(`${power}↓`) : pc.bold(String(power));

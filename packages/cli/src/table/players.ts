@@ -12,7 +12,7 @@ export function drawPlayers(speaker: Speaker, width: number): string[] {
   return players.map((player, seat) => {
     const name = padEnd(speaker.title(seat), longest);
     const factions = shorten(player.factions.join(' + '), width - longest - FIGURES);
-    return ` ${seat === turn.player ? '▶' : ' '} ${name} ${figures(player)}   ${pc.dim(factions)}`;
+    return ` ${seat === turn.player && turn.number > 0 ? '▶' : ' '} ${name} ${figures(player)}   ${pc.dim(factions)}`;
   });
 }
 

@@ -21,7 +21,7 @@ export function drawTable(speaker: Speaker, width: number, density: Density = 'r
   ];
 }
 
-/** The table with a player's hand. */
+/** The table with a player's hand; before anything is dealt there is none. */
 export function drawTableAndHand(
   seat: Seat,
   speaker: Speaker,
@@ -29,7 +29,9 @@ export function drawTableAndHand(
   density: Density,
   numbering: Numbering | null,
 ): string[] {
-  const { hand } = speaker.state.players[seat] ?? { hand: [] };
+  const { players, bases } = speaker.state;
+  if (bases.length === 0) return drawTable(speaker, width, density);
+  const { hand } = players[seat] ?? { hand: [] };
   const gap = density === 'roomy' ? [''] : [];
   return [...drawTable(speaker, width, density), ...gap, ...drawHand(hand, speaker, width, numbering)];
 }

@@ -22,7 +22,7 @@ export const HELP: readonly string[] = [
   `${pc.bold('t')}           the table again`,
   `${pc.bold('l')}, ${pc.bold('l 50')}     the story so far: the last 20 lines, or as many as you say`,
   `${pc.bold('d')}           everybody’s discard piles`,
-  `${pc.bold('u')}           take back your last answer, unless something hidden came to light`,
+  `${pc.bold('u')}           take back your last answer, unless a card was shown or drawn since`,
   `${pc.bold('s FILE')}      save the game; smashup play --resume FILE goes on with it`,
   `${pc.bold('h')}           this help`,
   `${pc.bold('q')}           quit`,
@@ -53,7 +53,7 @@ function resultLine(
 export const MESSAGES = {
   handOver: (name: string) => `Press Enter when ${pc.bold(name)} is at the keyboard. `,
   notUnderstood: 'Answer with the number of an option, or h for help.',
-  cannotUndo: 'Nothing to take back: since then something hidden came to light, or somebody else decided.',
+  cannotUndo: 'Nothing to take back: a card was shown or drawn since then, or somebody else decided.',
   undone: 'Taken back.',
   saved: (file: string) => `Saved to ${file}. smashup play --resume ${file} goes on with it.`,
   notSaved: (file: string, why: string) => `Not saved: ${file} cannot be written (${why}).`,

@@ -20,22 +20,24 @@ export function tellNumbers(card: CardId, speaker: Speaker): string[] {
   const { state } = speaker;
   if (state.bases.some(({ base }) => base === card)) return tellBaseNumbers(card, speaker);
   if (state.pieces[card]?.as !== 'minion') return [];
-  const parts = smashUp.powerParts(state, card);
-  return [`${locate(card, speaker)}: ${equation(smashUp.power(state, card), parts, card, speaker)}`];
+  const parts = smashUp.powerParts(speaker.numbers, card);
+  return [
+    `${locate(card, speaker)}: ${equation(smashUp.power(speaker.numbers, card), parts, card, speaker)}`,
+  ];
 }
 
 function tellBaseNumbers(base: BaseId, speaker: Speaker): string[] {
   const { state } = speaker;
   const breakpoint = equation(
-    smashUp.breakpoint(state, base),
-    smashUp.breakpointParts(state, base),
+    smashUp.breakpoint(speaker.numbers, base),
+    smashUp.breakpointParts(speaker.numbers, base),
     base,
     speaker,
   );
   const totals = state.players.flatMap((_, seat) => {
-    const parts = smashUp.totalParts(state, base, seat);
+    const parts = smashUp.totalParts(speaker.numbers, base, seat);
     if (parts.length === 0) return [];
-    const total = equation(smashUp.total(state, base, seat), parts, base, speaker);
+    const total = equation(smashUp.total(speaker.numbers, base, seat), parts, base, speaker);
     return [`${speaker.title(seat)}: ${total}`];
   });
   return [`Breakpoint: ${breakpoint}`, ...totals];
@@ -58,6 +60,6 @@ function sourceName(source: CardId, self: CardId, speaker: Speaker): string {
 
 /** Why a card cannot be played now, or that it can. */
 export function tellWhyNot(card: CardId, speaker: Speaker): string {
-  const obstacle = smashUp.whyNot(speaker.state, speaker.you, card);
+  const obstacle = smashUp.whyNot(speaker.numbers, speaker.you, card);
   return obstacle === null ? 'You can play it now.' : tellObstacle(obstacle, speaker);
 }

@@ -65,8 +65,9 @@ class Told {
   get hand(): string {
     const { players, owners } = this.speaker.state;
     const [card = NONE] = this.ids;
-    const holder = players.findIndex(({ hand }) => hand.includes(card));
-    return this.speaker.whose(holder === NONE ? (owners[card] ?? NONE) : holder);
+    const found = players.findIndex(({ hand }) => hand.includes(card));
+    const holder = found === NONE ? (owners[card] ?? NONE) : found;
+    return holder === this.event.player && holder !== this.speaker.you ? 'their' : this.speaker.whose(holder);
   }
 
   /** Which card did it, in brackets. */

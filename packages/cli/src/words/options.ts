@@ -43,14 +43,14 @@ const PASSING: Readonly<Partial<Record<Decision['kind'], string>>> = {
 };
 
 function grantedBy(grant: number, speaker: Speaker): string {
-  const source = smashUp.grantSource(speaker.state, grant);
+  const source = smashUp.grantSource(speaker.numbers, grant);
   return source === NONE ? '' : ` with the extra play of ${speaker.card(source)}`;
 }
 
 function measureBase(base: CardId, speaker: Speaker): string {
   const { state } = speaker;
   if (!state.bases.some((inPlay) => inPlay.base === base)) return speaker.card(base);
-  const figures = `${smashUp.totalOfAll(state, base)} of ${smashUp.breakpoint(state, base)}`;
+  const figures = `${smashUp.totalOfAll(speaker.numbers, base)} of ${smashUp.breakpoint(speaker.numbers, base)}`;
   return `${speaker.card(base)} ${pc.dim(figures)}`;
 }
 
@@ -66,7 +66,7 @@ export function locate(card: CardId, speaker: Speaker): string {
 
 function placeOf(piece: Piece, speaker: Speaker): string[] {
   const { card, as, base, on, controller } = piece;
-  const power = as === 'minion' ? [`power ${smashUp.power(speaker.state, card)}`] : [];
+  const power = as === 'minion' ? [`power ${smashUp.power(speaker.numbers, card)}`] : [];
   const buried = as === 'buried' ? ['buried'] : [];
   const host = on === NONE ? [] : [`on ${plainName(on, speaker)}`];
   return [...power, ...buried, ownersName(controller, speaker), ...host, `at ${plainName(base, speaker)}`];

@@ -13,12 +13,16 @@ export function inColourOf(seat: Seat, text: string): string {
 
 /** Calls the things on a table by name, to one listener. */
 export class Speaker {
+  /** What the listener may know. */
   readonly state: State;
+  /** Where the numbers on the table are read, which are everybody's: on the state itself, whose rules are warm. */
+  readonly numbers: State;
   /** The seat of the listener, who is "you"; NONE: somebody who only watches. */
   readonly you: Seat;
 
-  constructor(state: State, you: Seat) {
+  constructor(state: State, you: Seat, numbers: State = state) {
     this.state = state;
+    this.numbers = numbers;
     this.you = you;
   }
 

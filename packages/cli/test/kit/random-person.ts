@@ -6,7 +6,7 @@ export function randomPerson(seed: number): Person {
   const random = seedRandom(seed);
   return (screen) => {
     const numbers = [...screen.matchAll(/^ {2,3}(?<number>\d+) {2}\S/gmu)].map((match) => Number(match[1]));
-    const hint = /\((?<hint>[^()]*); h for help\)/u.exec(screen)?.[1];
+    const hint = /\((?<hint>[^()]*); h for help\)/u.exec(screen.replaceAll(/\s+/gu, ' '))?.[1];
     // Without a question only Enter is wanted: somebody has to come to the keyboard.
     if (hint === undefined) return '';
     shuffleInPlace(random, numbers);
