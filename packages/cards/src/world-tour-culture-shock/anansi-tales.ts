@@ -1,0 +1,212 @@
+import {
+  action,
+  current,
+  faction,
+  handOf,
+  kindOf,
+  minion,
+  minions,
+  onPlay,
+  otherPlayers,
+  othersUsedForeignCard,
+  playInAnswerTo,
+  size,
+  talent,
+  thisCard,
+  whenever,
+  whoDidIt,
+  yourDeck,
+  yourDiscardPile,
+  yourHand,
+  youCannotPlay,
+  you,
+  equal,
+  type Text,
+  type Value,
+  type Verbs,
+} from '@smashup/engine';
+
+/** The card goes on to another player when it has been played. */
+const thenHandItOver = (text: Text) =>
+  onPlay((c) => {
+    text(c);
+    c.handOverPlayed(thisCard, c.choose(otherPlayers, 'player'));
+  });
+
+/** A standard action out of your deck is played and handed over, wherever it would go otherwise. */
+function findPlayAndHandOver(c: Verbs, afterwards: (found: Value<number>) => void = () => {}): void {
+  c.to(c.search(yourDeck.standardActions.notForbidden, true), (found) => {
+    c.play(found, { claimed: true, regardless: true });
+    afterwards(found);
+    c.handOverPlayed(found, c.choose(otherPlayers, 'player'));
+  });
+}
+
+export const anansiTales = faction(
+  'Anansi Tales',
+  'Make presents of your cards: hand them to the other players, and profit when these take, play or discard them.',
+  [
+    minion(
+      'Anansi the Spider',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Talent: Search your deck for a standard action and play it as an extra action. Afterwards place it into another player’s hand. You cannot play cards of that name until the end of the turn.',
+      },
+      talent((c) =>
+        findPlayAndHandOver(c, (found) => c.until('end of turn', youCannotPlay(c.note(kindOf(found))))),
+      ),
+    ),
+
+    minion(
+      'Onini the Python',
+      {
+        copies: 1,
+        power: 4,
+        text: 'Ongoing: After another player plays or discards a card they do not own from a hand or a deck, place a +1 power counter on this minion.',
+      },
+      whenever('played', (c) => c.placeCounters(thisCard), { when: othersUsedForeignCard, alike: true }),
+      whenever('discarded', (c) => c.placeCounters(thisCard), { when: othersUsedForeignCard, alike: true }),
+      current(
+        {
+          text: 'Ongoing: After another player plays or discards a card they do not own from a hand or a deck, you may place a +1 power counter on one of your minions.',
+        },
+        whenever('played', (c) => c.placeCounters(c.mayChoose(minions.yours, 'counter')), {
+          when: othersUsedForeignCard,
+          alike: true,
+        }),
+        whenever('discarded', (c) => c.placeCounters(c.mayChoose(minions.yours, 'counter')), {
+          when: othersUsedForeignCard,
+          alike: true,
+        }),
+      ),
+    ),
+
+    minion(
+      'Osebo the Leopard',
+      {
+        copies: 1,
+        power: 4,
+        text: 'Ongoing: After you place a card into another player’s hand, place a +1 power counter on this minion.',
+      },
+      whenever('handed over', (c) => c.placeCounters(thisCard), { when: equal(whoDidIt, you), alike: true }),
+    ),
+
+    minion(
+      'Akye the Turtle',
+      {
+        copies: 3,
+        power: 3,
+        text: 'You may place a card from your hand into another player’s hand. If you do, draw two cards.',
+      },
+      onPlay((c) =>
+        c.to(c.mayChoose(yourHand, 'give'), (gift) => {
+          c.handOver(gift, c.choose(otherPlayers, 'player'));
+          c.draw(2);
+        }),
+      ),
+    ),
+
+    minion(
+      'Mboro Hornet',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Special: After another player plays or discards a card they do not own from a hand or a deck, you may play this minion as an extra minion.',
+      },
+      playInAnswerTo('played', { when: othersUsedForeignCard }),
+      playInAnswerTo('discarded', { when: othersUsedForeignCard }),
+    ),
+
+    action(
+      'Collecting Stories',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Look at another player’s hand. You may play a card you own from it as an extra card.',
+      },
+      onPlay((c) => {
+        const teller = c.choose(otherPlayers, 'player');
+        c.lookAtHand(teller);
+        c.play(c.mayChoose(handOf(teller).ownedByYou.playable(), 'play'));
+      }),
+    ),
+
+    action(
+      'Ear of Corn',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Shuffle up to three actions from your discard pile into your deck. You may play an extra action. Afterwards place this card into another player’s hand.',
+      },
+      thenHandItOver((c) => {
+        c.toDeck(c.chooseUpTo(3, yourDiscardPile.actions, 'shuffle in'), 'deck shuffled');
+        c.extraAction();
+      }),
+    ),
+
+    action(
+      'Feather Gifts',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Move one of your minions to another base. Afterwards place this card into another player’s hand.',
+      },
+      thenHandItOver((c) => c.moveElsewhere(c.choose(minions.yours, 'move'))),
+    ),
+
+    action(
+      'Let it be Full and Eat',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Draw two cards. Afterwards place this card into another player’s hand.',
+      },
+      thenHandItOver((c) => c.draw(2)),
+    ),
+
+    action(
+      'Pot of Beans',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Place two +1 power counters on one minion, or one on each of two minions. Afterwards place this card into another player’s hand.',
+      },
+      thenHandItOver((c) => c.repeat(2, () => c.placeCounters(c.choose(minions, 'counter')))),
+    ),
+
+    action(
+      'Pot of Wisdom',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Draw a card for each other player, then place one card from your hand into each other player’s hand. You may play an extra action.',
+      },
+      onPlay((c) => {
+        c.draw(otherPlayers.count);
+        c.handOverOneEach(c.chooseExactly((g, s) => yourHand.count(g, s), otherPlayers, 'player'));
+        c.extraAction();
+      }),
+    ),
+
+    action(
+      'The Perfect Gift',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Search your deck for a standard action and play it as an extra action. Afterwards place it into another player’s hand.',
+      },
+      onPlay((c) => findPlayAndHandOver(c)),
+    ),
+
+    action(
+      'Trading Stories',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'You may place up to three cards from your hand into other players’ hands. Draw a card for each.',
+      },
+      onPlay((c) => c.draw(size(c.handOverUpTo(3, otherPlayers)))),
+    ),
+  ],
+);

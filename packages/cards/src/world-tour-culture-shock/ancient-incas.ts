@@ -1,0 +1,208 @@
+import {
+  action,
+  actions,
+  among,
+  baseOf,
+  equal,
+  faction,
+  here,
+  isSome,
+  isYourFirstActionHere,
+  lendsAbilitiesOf,
+  minion,
+  minions,
+  moreTotal,
+  ongoing,
+  onlyAsSpecial,
+  onPlay,
+  owner,
+  playInAnswerTo,
+  talent,
+  there,
+  times,
+  topBaseFaceDown,
+  topOfBaseDeck,
+  whenever,
+  you,
+  youCouldPlay,
+  youPlayedActionOnBase,
+  youPlayedAnotherActionHere,
+  yourDeck,
+  yourDiscardPile,
+  yourHand,
+  type CardTest,
+} from '@smashup/engine';
+
+const yourActions = actions.onBases.yours;
+
+/** Back in hand it could be played here, or it goes back to somebody else's hand and is not played at all. */
+const couldBePlayedHere: CardTest = (g, s, card) =>
+  g.state.owners[card] !== s.you || youCouldPlay(here)(g, s, card);
+
+export const ancientIncas = faction(
+  'Ancient Incas',
+  'Stack actions on bases: most cards pay for every further action that you play there, and some play them again.',
+  [
+    minion(
+      'Sapa Inca',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Search your deck and/or discard pile for an on-base action and take it into your hand. Ongoing: After you play an action on a base, place a +1 power counter on one of your minions there.',
+      },
+      onPlay((c) => c.toHand(c.searchDeckOrDiscardPile((pile) => pile.onBaseActions, true))),
+      whenever('played', (c) => c.placeCounters(c.choose(minions.yours.at(there), 'counter')), {
+        when: youPlayedActionOnBase,
+      }),
+    ),
+
+    minion(
+      'Child of the Sun',
+      {
+        copies: 2,
+        power: 4,
+        text: 'Ongoing: Once per turn, after you play your first action of the turn on this base, you may play an extra action.',
+      },
+      whenever('played', (c) => c.extraAction(), { when: isYourFirstActionHere, limit: 'once per turn' }),
+    ),
+
+    minion(
+      'Incan Engineer',
+      {
+        copies: 3,
+        power: 3,
+        text: 'Reveal cards from the top of your deck until you reveal an on-base action. Take it into your hand and shuffle the other revealed cards into your deck.',
+      },
+      onPlay((c) => {
+        const found = c.revealUntil(1, yourDeck.onBaseActions);
+        const taken = c.toHand(among(found).onBaseActions);
+        const rest = among(found).where((g, s, card) => !taken(g, s).includes(card));
+        c.if(rest.exist, () => c.shuffleBack(rest));
+      }),
+    ),
+
+    minion(
+      'Llama',
+      {
+        copies: 4,
+        power: 2,
+        text: 'You may return one of your actions from another base to your hand. If you do, play it on this base as an extra action.',
+      },
+      onPlay((c) =>
+        c.to(c.return(c.mayChoose(yourActions.elsewhere.where(couldBePlayedHere), 'return')), (load) =>
+          c.if(equal(owner(load), you), () => c.play(load, { at: here })),
+        ),
+      ),
+    ),
+
+    action(
+      'Armory',
+      {
+        copies: 2,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Your total here is 2 higher for each other action you have on this base.',
+      },
+      ongoing(moreTotal(here, you, times(2, yourActions.here.others.count))),
+    ),
+
+    action(
+      'Ashlar Masonry',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Special: After a base scores, you may return one of your actions there to your hand. If you do, shuffle your other actions there into your deck.',
+      },
+      onlyAsSpecial,
+      playInAnswerTo('after scoring'),
+      onPlay((c) =>
+        c.to(c.return(c.mayChoose(yourActions.here, 'return')), () =>
+          c.place(yourActions.here, 'deck shuffled'),
+        ),
+      ),
+    ),
+
+    action(
+      'Fortress Walls',
+      {
+        copies: 2,
+        play: 'on-base',
+        text: 'Play on a base. Place a +1 power counter on one of your minions here. Ongoing: After you play another action on this base, you may do so again.',
+      },
+      onPlay((c) => c.placeCounters(c.choose(minions.here.yours, 'counter'))),
+      whenever('played', (c) => c.placeCounters(c.mayChoose(minions.here.yours, 'counter')), {
+        when: youPlayedAnotherActionHere,
+      }),
+    ),
+
+    action(
+      'Golden Condor',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Return any number of your actions on bases to your hand. Then play each of them as an extra action.',
+      },
+      onPlay((c) => {
+        const back = c.return(c.chooseAny(yourActions, 'return'));
+        c.playEach(yourHand.amongThese(back));
+      }),
+    ),
+
+    action(
+      'Quipu Strings',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Play an on-base action from your discard pile as an extra action.',
+      },
+      onPlay((c) => c.play(c.mayChoose(yourDiscardPile.onBaseActions.playable(), 'play'))),
+    ),
+
+    action(
+      'Royal Highway',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. You may move one of your minions to or from here. Ongoing: After you play an action on another base, you may move one of your minions between there and here.',
+      },
+      onPlay((c) => c.moveToOrFromHere(c.mayChoose(minions.yours, 'move'))),
+      whenever(
+        'played',
+        (c) => {
+          const travellers = minions.yours.where((g, s, minion_) =>
+            [here(g, s), there(g, s)].includes(baseOf(() => minion_)(g, s)),
+          );
+          const traveller = c.mayChoose(travellers, 'move');
+          c.move(traveller, (g, s) => (baseOf(traveller)(g, s) === here(g, s) ? there(g, s) : here(g, s)));
+        },
+        { when: (g, s, e) => youPlayedActionOnBase(g, s, e) && e.base !== s.here },
+      ),
+    ),
+
+    action(
+      'Signs in the Stars',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: The top card of the base deck is face up; this base also has its abilities. At the start of each turn, that player may turn it face down until the end of the turn. Talent: Put the top card of the base deck on the bottom.',
+      },
+      ongoing(lendsAbilitiesOf(topOfBaseDeck)),
+      whenever(
+        'turn start',
+        (c) => c.may(() => c.until('end of turn', topBaseFaceDown), isSome(topOfBaseDeck)),
+        { players: (_g, _s, e) => [e.player] },
+      ),
+      talent((c) => c.putBasesBack(c.takeBases(1), 'bottom'), { when: isSome(topOfBaseDeck) }),
+    ),
+
+    action(
+      'Temple of the Sun',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Draw a card. Ongoing: After you play another action on this base, draw a card.',
+      },
+      onPlay((c) => c.draw(1)),
+      whenever('played', (c) => c.draw(1), { when: youPlayedAnotherActionHere }),
+    ),
+  ],
+);

@@ -1,0 +1,220 @@
+import {
+  actions,
+  afterItScores,
+  atStartOfYourTurn,
+  base,
+  baseCounters,
+  beforeItScores,
+  current,
+  everyPlayerIsHere,
+  extraEachTurn,
+  goesToDiscardPile,
+  here,
+  inOwnTurn,
+  isFirstStandardAction,
+  isSome,
+  it,
+  itIsStillInPlay,
+  minions,
+  moreBreakpoint,
+  ongoing,
+  otherPlayers,
+  playedActionHere,
+  playedWithItsExtra,
+  playedMinionHere,
+  playerHasOneMinionHere,
+  playerIsHere,
+  players,
+  power,
+  powerFor,
+  startingBreakpoint,
+  times,
+  whenever,
+  whenReplaced,
+  yourDeck,
+  type Value,
+} from '@smashup/engine';
+
+/** Your minions here that have the same power as that one. */
+const twinsOf = (one: Value<number>) =>
+  minions.here.yours.except(one).where((g, s, other) => power(() => other)(g, s) === power(one)(g, s));
+
+export const cultureShockBases = [
+  base(
+    "Anansi's Web",
+    {
+      faction: 'Anansi Tales',
+      breakpoint: 17,
+      vp: [3, 2, 1],
+      text: 'After a player with a minion here plays their first standard action of a turn, they may place it into another player’s hand instead of discarding it. If they do, they draw two cards.',
+    },
+    whenever(
+      'played',
+      (c) =>
+        c.to(c.mayChoose(otherPlayers, 'player'), (friend) => {
+          c.handOverPlayed(it, friend);
+          c.draw(2);
+        }),
+      {
+        when: (g, s, e) =>
+          isFirstStandardAction(g, s, e) && goesToDiscardPile(g, s, e) && playerIsHere(g, s, e),
+      },
+    ),
+  ),
+
+  base(
+    "Storyteller's Hut",
+    {
+      faction: 'Anansi Tales',
+      breakpoint: 24,
+      vp: [4, 2, 1],
+      text: 'Once on each of their turns, a player may play an extra action. After they do, place a counter on this base. The breakpoint is 2 lower for each of these counters.',
+    },
+    ongoing(extraEachTurn({ kind: 'action', test: null })),
+    whenever('played', (c) => c.placeBaseCounter(here), { when: playedWithItsExtra }),
+    ongoing(moreBreakpoint(here, times(-2, baseCounters(here)))),
+  ),
+
+  base(
+    'Cuzcu',
+    {
+      faction: 'Ancient Incas',
+      breakpoint: 30,
+      vp: [5, 3, 2],
+      text: 'The breakpoint is 3 lower for each action on this base.',
+    },
+    ongoing(moreBreakpoint(here, times(-3, actions.onBases.here.count))),
+  ),
+
+  base(
+    'Machu Picchu',
+    {
+      faction: 'Ancient Incas',
+      breakpoint: 20,
+      vp: [4, 2, 1],
+      text: 'After a player plays an action on this base, that player draws a card.',
+    },
+    whenever('played', (c) => c.draw(1), { when: playedActionHere }),
+  ),
+
+  base(
+    'Gingerbread House',
+    {
+      faction: "Grimms' Fairy Tales",
+      breakpoint: 21,
+      vp: [4, 2, 1],
+      text: 'Before this base scores, each player may choose two of their minions here with equal power. Both have +2 power until the end of the turn.',
+    },
+    beforeItScores((c) =>
+      c.eachPlayer(players, () => {
+        const one = c.mayChoose(
+          minions.here.yours.where((g, s, minion) => twinsOf(() => minion).exist(g, s)),
+          'strengthen',
+        );
+        c.to(one, () => {
+          const other = c.choose(twinsOf(one), 'strengthen');
+          c.until(
+            'end of turn',
+            powerFor((g, s) => [one(g, s), other(g, s)], 2),
+          );
+        });
+      }),
+    ),
+  ),
+
+  base(
+    'Woodland Cottage',
+    {
+      faction: "Grimms' Fairy Tales",
+      breakpoint: 19,
+      vp: [3, 1, 1],
+      text: 'Once per turn, after a player plays a minion here, they may search their deck for a minion of power 3 or less and put it into their hand.',
+    },
+    whenever(
+      'played',
+      (c) =>
+        c.if(c.notUsedUp, () =>
+          c.may(() => {
+            c.useUp();
+            c.toHand(c.search(yourDeck.minions.powerAtMost(3)));
+          }),
+        ),
+      { when: playedMinionHere },
+    ),
+  ),
+
+  base(
+    'Island Chain',
+    {
+      faction: 'Polynesian Voyagers',
+      breakpoint: 17,
+      vp: [3, 1, 1],
+      text: 'After this base scores, the top two bases of the base deck take its place.',
+    },
+    afterItScores((c) => c.chooseNextBase(() => c.replaceWithSeveral(2))),
+    current(
+      {
+        text: 'After this base scores, put the top base of the base deck into play besides the one that replaces it.',
+      },
+      whenReplaced((c) => c.to(c.takeBases(1), (found) => c.enterBase(found))),
+    ),
+  ),
+
+  base(
+    'Island Peak',
+    {
+      faction: 'Polynesian Voyagers',
+      breakpoint: 23,
+      vp: [4, 2, 1],
+      text: 'At the start of each player’s turn, if they have exactly one minion here, place a +1 power counter on it.',
+    },
+    atStartOfYourTurn((c) => c.placeCounters(minions.here.yours), { when: playerHasOneMinionHere }),
+  ),
+
+  base(
+    'Tropical Paradise',
+    {
+      faction: 'Polynesian Voyagers',
+      breakpoint: 20,
+      vp: [3, 2, 1],
+      text: 'While every player has a minion here, the starting breakpoint of this base is 0.',
+    },
+    ongoing(startingBreakpoint(here, 0, everyPlayerIsHere)),
+  ),
+
+  base(
+    'Giant Turnip',
+    {
+      faction: 'Russian Fairy Tales',
+      breakpoint: 30,
+      vp: [5, 3, 3],
+      text: 'The breakpoint is 1 lower for each minion here.',
+    },
+    ongoing(moreBreakpoint(here, times(-1, minions.here.count))),
+  ),
+
+  base(
+    'Transformation Spring',
+    {
+      faction: 'Russian Fairy Tales',
+      breakpoint: 19,
+      vp: [4, 2, 1],
+      text: 'Once on each of their turns, after a player plays a minion here, they may place it on the bottom of its owner’s deck. If they do, they play a minion off the top of their deck here.',
+    },
+    whenever(
+      'played',
+      (c) =>
+        c.if(c.notUsedUp, () =>
+          c.may(() => {
+            c.useUp();
+            c.to(c.place(it, 'deck bottom'), () => {
+              const { unused } = c.playMinionOffTheTop(here);
+              // No shuffle is printed: there is one only for cards that have to be shuffled in (R9.14).
+              c.if(isSome(unused), () => c.shuffleBack(unused));
+            });
+          }, itIsStillInPlay),
+        ),
+      { when: (g, s, e) => playedMinionHere(g, s, e) && inOwnTurn(g, s, e) },
+    ),
+  ),
+];
