@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { touch, type Game } from '../game.ts';
 import type { Aftermath, Frame, Trigger } from '../model/frames.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type CardId } from '../model/ids.ts';
@@ -32,6 +32,7 @@ export function remember(g: Game, cards: readonly CardId[]): void {
     if (card !== played.card) turn.played[at] = { ...played, card };
   });
   for (const frame of stack) rememberIn(frame, remembered);
+  if (memories.size > 0) touch(g);
 }
 
 function addMemory({ state }: Game, card: CardId): CardId {
