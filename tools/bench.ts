@@ -2,7 +2,14 @@
  * The benchmark: random play on one core, as one JSON object on stdout. How to read it: docs/benchmark.md.
  */
 import { library, smashUp } from '@smashup/cards';
-import { randomBelow, seedRandom, type Config, type Decision, type RandomState, type State } from '@smashup/engine';
+import {
+  randomBelow,
+  seedRandom,
+  type Config,
+  type Decision,
+  type RandomState,
+  type State,
+} from '@smashup/engine';
 
 const RUNS = 7;
 const RUN_MILLIS = 700;
@@ -88,7 +95,8 @@ function midGameStates(config: Config): State[] {
     let decisions = 0;
     playGame(config, seed, (state) => {
       decisions++;
-      if (decisions >= MID_GAME && decisions % 20 === 0 && state.pending !== null) states.push(smashUp.clone(state));
+      if (decisions >= MID_GAME && decisions % 20 === 0 && state.pending !== null)
+        states.push(smashUp.clone(state));
     });
   }
   return states;
@@ -137,7 +145,8 @@ const contentGrowth = [...growth, factions.length].map((count) => ({
 
 /** The first four are those of the Awesome Level 9000 set, the first that was built. */
 function factionsUpTo(count: number): string[] {
-  const first = library.sets.find(({ name }) => name === 'Awesome Level 9000')?.factions.map(({ name }) => name) ?? [];
+  const first =
+    library.sets.find(({ name }) => name === 'Awesome Level 9000')?.factions.map(({ name }) => name) ?? [];
   return [...first, ...factions.filter((name) => !first.includes(name))].slice(0, count);
 }
 
