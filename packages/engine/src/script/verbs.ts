@@ -57,6 +57,7 @@ import {
   among,
   bases,
   youCouldPlay,
+  otherPlayers,
   yourDeck,
   yourDiscardPile,
   yourHand,
@@ -740,6 +741,14 @@ export class Verbs extends ExtraPlays {
       if (g.state.limbo.includes(id) && !isClaimed(g, id))
         handOverOpenly(g, f.you, { card: id, to: to(g, f) });
     });
+  }
+
+  /** This action, just played, goes to another player of your choice, unless whatever plays it says where it goes. */
+  handOverThis(): void {
+    this.if(
+      (g, s) => g.state.limbo.includes(s.self) && !isClaimed(g, s.self),
+      () => this.handOverPlayed((_, s) => s.self, this.choose(otherPlayers, 'player')),
+    );
   }
 
   toBox(cards: Some): void {

@@ -1,0 +1,128 @@
+import {
+  action,
+  afterItScores,
+  bases,
+  cancels,
+  current,
+  faction,
+  handOf,
+  here,
+  minion,
+  minions,
+  ongoing,
+  onPlay,
+  otherPlayers,
+  thisCard,
+} from '@smashup/engine';
+
+export const aliens = faction(
+  'Aliens',
+  'Send minions back to hands, swap bases, look into hands and pick up stray VP.',
+  [
+    minion(
+      'Supreme Overlord',
+      { copies: 1, power: 5, text: 'You may return one minion, wherever it is, to its owner’s hand.' },
+      onPlay((c) => c.return(c.mayChoose(minions, 'return'))),
+    ),
+
+    minion(
+      'Invader',
+      { copies: 2, power: 3, text: 'You gain 1 VP.' },
+      onPlay((c) => c.gainVp(1)),
+    ),
+
+    minion(
+      'Scout',
+      {
+        copies: 3,
+        power: 3,
+        text: 'Special: After this base scores, you may put this minion into its owner’s hand.',
+      },
+      afterItScores((c) => c.may(() => c.place(thisCard, 'hand'))),
+      current(
+        { text: 'Special: After this base scores, you may return this minion to its owner’s hand.' },
+        afterItScores((c) => c.may(() => c.return(thisCard))),
+      ),
+    ),
+
+    minion(
+      'Collector',
+      {
+        copies: 4,
+        power: 2,
+        text: 'You may return a minion of power 3 or less here to its owner’s hand.',
+      },
+      onPlay((c) => c.return(c.mayChoose(minions.here.powerAtMost(3), 'return'))),
+    ),
+
+    action(
+      'Abduction',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Return one minion to its owner’s hand. You may play an extra minion.',
+      },
+      onPlay((c) => {
+        c.return(c.choose(minions, 'return'));
+        c.extraMinion();
+      }),
+    ),
+
+    action(
+      'Beam Up',
+      { copies: 2, play: 'standard', text: 'Return one minion to its owner’s hand.' },
+      onPlay((c) => c.return(c.choose(minions, 'return'))),
+    ),
+
+    action(
+      'Crop Circles',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose a base. All minions there return to their owners’ hands.',
+      },
+      onPlay((c) => c.return(minions.at(c.choose(bases, 'base')))),
+    ),
+
+    action(
+      'Disintegrator',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Put a minion of power 3 or less on the bottom of its owner’s deck.',
+      },
+      onPlay((c) => c.place(c.choose(minions.powerAtMost(3), 'to the bottom'), 'deck bottom')),
+    ),
+
+    action(
+      'Invasion',
+      { copies: 1, play: 'standard', text: 'Move one minion to a different base.' },
+      onPlay((c) => c.moveElsewhere(c.choose(minions, 'move'))),
+    ),
+
+    action(
+      'Jammed Signal',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Everybody ignores this base’s ability.',
+      },
+      ongoing(cancels(here)),
+      current({ text: 'Play on a base. Ongoing: This base’s abilities are cancelled.' }),
+    ),
+
+    action(
+      'Probe',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Look at another player’s hand. Choose a minion in it, which that player discards.',
+      },
+      onPlay((c) => {
+        const subject = c.choose(otherPlayers, 'player');
+        c.lookAtHand(subject);
+        c.discard(c.choose(handOf(subject).minions, 'discard'), subject);
+      }),
+    ),
+  ],
+);

@@ -1,0 +1,158 @@
+import {
+  action,
+  baseOf,
+  bases,
+  cardsInPlay,
+  current,
+  faction,
+  mentions,
+  minion,
+  minions,
+  minus,
+  moreBreakpoint,
+  morePower,
+  not,
+  notAffected,
+  ongoing,
+  onPlay,
+  othersActions,
+  power,
+  powerFor,
+  talent,
+  thisCard,
+  those,
+  yourTurn,
+  type Value,
+} from '@smashup/engine';
+
+/** The weakest there, where not all are equally strong. */
+const unfittest = (base: Value<number>) => {
+  const all = minions.at(base);
+  return all.weakest.where((g, s, card) => !all.strongest.matches(g, s, card));
+};
+
+export const dinosaurs = faction(
+  'Dinosaurs',
+  'Raw power: the biggest minions, cards that make them bigger, and a few ways to shrug off what others play.',
+  [
+    minion('King Rex', { copies: 1, power: 7, text: '' }),
+
+    minion(
+      'Laseratops',
+      { copies: 2, power: 4, text: 'Destroy a minion of power 2 or less here.' },
+      onPlay((c) => c.destroy(c.choose(minions.here.powerAtMost(2), 'destroy'))),
+      current(
+        { text: 'You may destroy a minion of printed power 2 or less here.' },
+        onPlay((c) => c.destroy(c.mayChoose(minions.here.printedPowerAtMost(2), 'destroy'))),
+      ),
+    ),
+
+    minion(
+      'Armor Stego',
+      { copies: 3, power: 3, text: 'Ongoing: +2 power whenever it is another player’s turn.' },
+      ongoing(morePower(minions.itself, 2, not(yourTurn))),
+      current(
+        { text: 'Talent: Until the start of your next turn, +2 power whenever it is another player’s turn.' },
+        talent((c) => c.until('start of your turn', morePower(those(c.noteAll(thisCard)), 2, not(yourTurn)))),
+      ),
+    ),
+
+    minion(
+      'War Raptor',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Ongoing: +1 power for each War Raptor here, this one included.',
+      },
+      mentions('War Raptor'),
+      ongoing(morePower(minions.itself, cardsInPlay.here.faceUp.named('War Raptor').count)),
+    ),
+
+    action(
+      'Augmentation',
+      { copies: 2, play: 'standard', text: 'Give a minion +4 power until the end of your turn.' },
+      onPlay((c) => c.until('end of your turn', powerFor(c.choose(minions, 'strengthen'), 4))),
+    ),
+
+    action(
+      'Howl',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'All your minions in play get +1 power until the end of your turn.',
+      },
+      onPlay((c) => c.until('end of your turn', powerFor(c.noteAll(minions.yours), 1))),
+    ),
+
+    action(
+      'Natural Selection',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose one of your minions. Destroy a minion at its base that has less power.',
+      },
+      onPlay((c) => {
+        const hunter = c.choose(minions.yours, 'affect');
+        const prey = minions.at(baseOf(hunter)).powerBelow(power(hunter));
+        c.destroy(c.choose(prey, 'destroy'));
+      }),
+    ),
+
+    action(
+      'Rampage',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose a base and one of your minions there. Until the end of the turn, the breakpoint of that base is lower by that minion’s power.',
+      },
+      onPlay((c) => {
+        const brute = c.choose(minions.yours, 'affect');
+        const trampled = c.note(baseOf(brute));
+        const loss = c.note(power(brute));
+        c.until('end of turn', moreBreakpoint(trampled, minus(0, loss)));
+      }),
+    ),
+
+    action(
+      'Survival of the Fittest',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'At each base where not all minions have the same power, destroy one with the least (your choice of those tied).',
+      },
+      onPlay((c) => c.destroy(c.chooseOneOfEach(bases, unfittest, 'destroy'))),
+    ),
+
+    action(
+      'Tooth and Claw... and Guns',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on a minion. Ongoing: The next ability that would affect that minion does not; destroy this action instead.',
+      },
+      ongoing(notAffected(minions.host, { from: () => true, sheds: false, spent: true })),
+      current(
+        {
+          text: 'Play on a minion. Ongoing: That minion is not affected by other players’ cards.',
+        },
+        ongoing(notAffected(minions.host)),
+      ),
+    ),
+
+    action(
+      'Upgrade',
+      { copies: 1, play: 'on-minion', text: 'Play on a minion. Ongoing: It has +2 power.' },
+      ongoing(morePower(minions.host, 2)),
+    ),
+
+    action(
+      'Wildlife Preserve',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Other players’ actions do not affect your minions here.',
+      },
+      ongoing(notAffected(minions.here.yours, { from: othersActions })),
+    ),
+  ],
+);
