@@ -337,6 +337,27 @@ scene(
 );
 
 scene(
+  'So-So Corral: whom to duel is decided by who controls the minion once its own ability is done',
+  {
+    card: 'So-So Corral',
+    rulings: [1],
+    A: { hand: ['Toad'], deck },
+    B: { deck },
+    bases: { 'So-So Corral': ['A: Mummy', 'B: Spirit'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Toad', 'So-So Corral');
+    t.pick('B');
+    // The Spirit has been shuffled away; now it is B's Toad.
+    expect(t.asked).toBe('B');
+    expect(t.purpose).toBe('duel');
+    t.offers('Mummy');
+    t.pick();
+    expect(t.at('So-So Corral')).toEqual(['A: Mummy', 'B(A): Toad']);
+  },
+);
+
+scene(
   'So-So Corral: no result when the minions are parted',
   {
     card: 'So-So Corral',

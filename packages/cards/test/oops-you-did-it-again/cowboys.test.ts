@@ -742,6 +742,30 @@ scene(
 );
 
 scene(
+  'Dynamite Surprise: another player’s card that makes you reveal your own deck sets it off',
+  {
+    card: 'Dynamite Surprise',
+    rulings: [1, 4],
+    A: { hand: ['Transformation'], deck },
+    B: { deck: ['Dynamite Surprise', 'Haunting', ...deck] },
+    bases: { Tortuga: ['A: Priest of Anubis', 'B: Spirit'], 'Jungle Oasis': ['A: Mummy'] },
+  },
+  (t) => {
+    t.play('Transformation');
+    t.pick('Spirit');
+    // B reveals cards until a minion comes; the first is the Dynamite.
+    expect(t.asked).toBe('B');
+    t.offers('use Dynamite Surprise', 'pass');
+    t.pick('use Dynamite Surprise');
+    t.offers('Priest of Anubis', 'Mummy');
+    t.pick('Mummy');
+    expect(t.at('Tortuga')).toEqual(['A: Priest of Anubis', 'B: Haunting']);
+    expect(t.discard('A')).toEqual(['Mummy', 'Transformation']);
+    expect(t.discard('B')).toEqual(['Dynamite Surprise']);
+  },
+);
+
+scene(
   'Dynamite Surprise: a card taken unseen, or revealed by a base, does not set it off',
   {
     card: 'Dynamite Surprise',
