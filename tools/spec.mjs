@@ -24,7 +24,7 @@ function shownByScenes() {
   const shown = { cards: new Set(), rulings: new Set(), rules: new Set(), current: new Set() };
   for (const file of filesUnder('packages/cards/test', '.test.ts')) {
     for (const scene of read(file)
-      .split(/\n\s*scene\(/)
+      .split(/\n\s*(?:scene|shows)\(/)
       .slice(1))
       addScene(shown, scene);
   }

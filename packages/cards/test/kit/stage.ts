@@ -255,6 +255,13 @@ export class Scene {
     );
   }
 
+  discardAsSeenBy(viewer: Letter, whose: Letter): string[] {
+    const shown = smashUp.view(this.state, seatOf(viewer));
+    return shown.players[seatOf(whose)].discard.map((card) =>
+      shown.defs[card] === HIDDEN ? '?' : library.defs[shown.defs[card]].name,
+    );
+  }
+
   /** What lies at a base as a seat sees it: `A: buried ?` for a card it does not know. */
   atAsSeenBy(viewer: Letter, base: string): string[] {
     const shown = smashUp.view(this.state, seatOf(viewer));

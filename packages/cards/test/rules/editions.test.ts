@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+import { scene } from '../kit/scene.ts';
+
+/** Killer Plants' Aggromotive needs a minion, so power without one comes from Armory. */
+const powerWithoutMinion = {
+  bases: { 'Jungle Oasis': ['A: Armory', 'A: Armory', 'A: Armory', 'B: Ghost'], Tortuga: [] },
+  baseDeck: ['The Grey Opal', 'Ninja Dojo'],
+  from: 'score bases',
+} as const;
+
+scene(
+  'since 2018 power without a minion is enough to place',
+  { ...powerWithoutMinion, rules: ['R5.5'], edition: 'oops' },
+  (t) => {
+    // Three Armories give 2 for each of the two others: 12 in all, against Ghost's 2.
+    expect([t.vp('A'), t.vp('B')]).toEqual([2, 0]);
+  },
+);
+
+scene(
+  'before 2018 one needs a minion to place',
+  { ...powerWithoutMinion, rules: ['R5.5'], edition: 'what-were-we-thinking' },
+  (t) => {
+    expect([t.vp('A'), t.vp('B')]).toEqual([0, 2]);
+  },
+);
+
+scene(
+  'in 2013 a base is not replaced when the base deck has run out',
+  {
+    rules: ['R5.2'],
+    edition: 'awesome-level-9000',
+    bases: { 'Jungle Oasis': ['A: King Rex', 'A: King Rex'], Tortuga: [] },
+    from: 'score bases',
+  },
+  (t) => {
+    expect(t.bases).toEqual(['Tortuga']);
+    expect(t.baseDiscard).toEqual(['Jungle Oasis']);
+  },
+);
+
+scene(
+  'later the base discard pile is shuffled in',
+  {
+    rules: ['R5.2'],
+    edition: 'what-were-we-thinking',
+    bases: { 'Jungle Oasis': ['A: King Rex', 'A: King Rex'], Tortuga: [] },
+    from: 'score bases',
+  },
+  (t) => {
+    expect(t.bases).toEqual(['Jungle Oasis', 'Tortuga']);
+    expect(t.baseDiscard).toEqual([]);
+  },
+);
+
+/** Both players have a Scout at the base that scores: an ability of a card in play, after scoring. */
+const twoScouts = {
+  bases: { 'Jungle Oasis': ['A: King Rex', 'A: Scout', 'B: Scout', 'B: Ghost'], Tortuga: [] },
+  baseDeck: ['The Grey Opal'],
+  from: 'score bases',
+  turn: 'B',
+} as const;
+
+scene(
+  'Me First in 2013: Specials in turn order from the current player, until all pass in a row',
+  { ...twoScouts, edition: 'awesome-level-9000' },
+  (t) => {
+    expect([t.asked, t.question]).toEqual(['B', 'respond']);
+    t.pass();
+    expect([t.asked, t.question]).toEqual(['A', 'respond']);
+    t.pick('use Scout');
+    t.pick('yes');
+    // B has passed, but may still respond.
+    expect([t.asked, t.question]).toEqual(['B', 'respond']);
+    t.pick('use Scout');
+    t.pick('yes');
+    expect([t.hand('A'), t.hand('B')]).toEqual([['Scout'], ['Scout']]);
+  },
+);
+
+scene(
+  'Me First since 2017: abilities of cards in play first, in the order the current player chooses',
+  { ...twoScouts, edition: 'what-were-we-thinking' },
+  (t) => {
+    expect([t.asked, t.question]).toEqual(['B', 'next']);
+    t.pick('A: Scout');
+    expect(t.asked).toBe('A');
+    t.pick('yes');
+    t.pick('no');
+    expect([t.hand('A'), t.hand('B')]).toEqual([['Scout'], []]);
+  },
+);
+
+/** What "not affected" covers grew over the years. */
+const weakened = {
+  bases: { Tortuga: ['A: Ghost [A: Incorporeal]', 'B: Sleep Spores'], 'The Grey Opal': [] },
+} as const;
+
+scene(
+  'in 2013 a change in power is not "affecting"',
+  { ...weakened, rules: ['R9.2'], edition: 'awesome-level-9000' },
+  (t) => {
+    expect(t.power('Ghost')).toBe(1);
+  },
+);
+
+scene('since 2017 it is', { ...weakened, rules: ['R9.2'], edition: 'what-were-we-thinking' }, (t) => {
+  expect(t.power('Ghost')).toBe(2);
+});

@@ -1,0 +1,199 @@
+import { EDITIONS, NONE, SmashUpError, type Config, type Decision, type State } from '@smashup/engine';
+import { expect } from 'vitest';
+import { library, smashUp } from '../../src/index.ts';
+import { shows } from '../kit/shows.ts';
+
+const GHOST_BEARS = ['Bear Cavalry', 'Ghosts'] as const;
+const STEAM_PLANTS = ['Killer Plants', 'Steampunks'] as const;
+
+function twoPlayers(options: Partial<Config> = {}): Config {
+  return smashUp.config({ players: [{ factions: GHOST_BEARS }, { factions: STEAM_PLANTS }], ...options });
+}
+
+function nameOf(state: State, card: number): string {
+  return library.defs[state.defs[card]].name;
+}
+
+function cardsOf(state: State, seat: number): number[] {
+  const { hand, deck, discard } = state.players[seat];
+  return [...hand, ...deck, ...discard];
+}
+
+/** Answers the pending decision with the first option that fits. */
+function answer(state: State, fits: (option: Decision['options'][number]) => boolean = () => true): void {
+  const { pending } = state;
+  if (pending === null) throw new Error('Nobody is asked.');
+  smashUp.apply(state, { decision: pending.id, picks: [pending.options.findIndex(fits)] });
+}
+
+/** The first game of that kind in which somebody's opening hand has no minion. */
+function gameWithMulligan(options: Partial<Config>): State {
+  for (let seed = 1; seed < 3000; seed++) {
+    const state = smashUp.newGame(twoPlayers({ firstPlayer: 0, ...options }), seed);
+    if (state.pending?.kind === 'mulligan') return state;
+  }
+  throw new Error('Every hand had a minion.');
+}
+
+shows('each player owns the forty cards of two factions', { rules: ['R1.1'] }, () => {
+  const state = smashUp.newGame(twoPlayers(), 1);
+  for (const seat of [0, 1]) {
+    const cards = cardsOf(state, seat);
+    expect(cards).toHaveLength(40);
+    expect(cards.every((card) => state.owners[card] === seat)).toBe(true);
+    const factions = new Set(cards.map((card) => library.defs[state.defs[card]].faction));
+    expect([...factions].toSorted()).toEqual([...(seat === 0 ? GHOST_BEARS : STEAM_PLANTS)]);
+  }
+});
+
+shows('two to four players, two different factions each', { rules: ['R1.1'] }, () => {
+  expect(() => smashUp.config({ players: [{}] })).toThrow(SmashUpError);
+  expect(() => smashUp.config({ players: [{}, {}, {}, {}, {}] })).toThrow('2 to 4 players, not 5');
+  expect(() => smashUp.config({ players: [{ factions: ['Ghosts', 'Ghosts'] }, {}] })).toThrow('Ghosts twice');
+  expect(() => smashUp.config({ players: [{ factions: ['Ghosts', 'Goblins'] }, {}] })).toThrow(
+    /no faction "Goblins"\. Accepted: .*Ghosts/,
+  );
+});
+
+shows('a faction twice at the table only with two copies of the set', { rules: ['R1.2'] }, () => {
+  const players = [{ factions: GHOST_BEARS }, { factions: ['Ghosts', 'Steampunks'] as const }];
+  expect(() => smashUp.config({ players })).toThrow('cannot both play Ghosts');
+  const state = smashUp.newGame(smashUp.config({ players, duplicates: true }), 1);
+  const bases = [...state.baseDeck, ...state.bases.map(({ base }) => base)].map((base) =>
+    nameOf(state, base),
+  );
+  expect(bases.filter((name) => name === 'Haunted House')).toHaveLength(1);
+});
+
+shows('free pick: everybody in turn takes two of the factions that are left', { rules: ['R1.3'] }, () => {
+  const state = smashUp.newGame(
+    smashUp.config({ players: [{}, {}], choice: 'free', pool: [...GHOST_BEARS, ...STEAM_PLANTS] }),
+    1,
+  );
+  expect(state.pending).toMatchObject({ seat: 0, kind: 'faction' });
+  answer(state, (option) => option.kind === 'faction' && option.faction === 'Ghosts');
+  answer(state, (option) => option.kind === 'faction' && option.faction === 'Steampunks');
+  expect(state.pending?.seat).toBe(1);
+  expect(state.pending?.options).toEqual([
+    { kind: 'faction', faction: 'Bear Cavalry' },
+    { kind: 'faction', faction: 'Killer Plants' },
+  ]);
+  answer(state);
+  answer(state);
+  expect(state.players.map(({ factions }) => factions)).toEqual([
+    ['Ghosts', 'Steampunks'],
+    ['Bear Cavalry', 'Killer Plants'],
+  ]);
+});
+
+shows('random factions ask nobody and differ', { rules: ['R1.3'] }, () => {
+  const state = smashUp.newGame(smashUp.config({ players: [{}, {}], choice: 'random' }), 7);
+  const factions = state.players.flatMap((player) => player.factions);
+  expect(new Set(factions).size).toBe(4);
+  expect(state.pending?.kind).not.toBe('faction');
+});
+
+shows('the Queensberry draft goes round once and back', { rules: ['R1.3'] }, () => {
+  const state = smashUp.newGame(
+    smashUp.config({ players: [{}, {}, {}], choice: 'draft', edition: 'culture-shock' }),
+    3,
+  );
+  const order: number[] = [];
+  const sizes: number[] = [];
+  while (state.pending?.kind === 'faction') {
+    order.push(state.pending.seat);
+    sizes.push(state.pending.options.length);
+    answer(state);
+  }
+  const [first, second, third] = order;
+  expect(order).toEqual([first, second, third, third, second, first]);
+  expect(second).toBe((first + 1) % 3);
+  expect(sizes).toEqual([6, 5, 4, 3, 2, 1]);
+});
+
+shows('the draft pool of 2013 holds eight factions', { rules: ['R1.3'] }, () => {
+  const config = smashUp.config({ players: [{}, {}], choice: 'draft', edition: 'awesome-level-9000' });
+  const state = smashUp.newGame(config, 3);
+  expect(state.pending?.options).toHaveLength(Math.min(8, library.factionNames.length));
+});
+
+shows(
+  'the base deck is made of the sets that the factions come from; players + 1 are dealt',
+  { rules: ['R1.4'] },
+  () => {
+    const state = smashUp.newGame(twoPlayers(), 1);
+    const bases = [...state.baseDeck, ...state.bases.map(({ base }) => base)];
+    expect(new Set(bases.map((base) => library.defs[state.defs[base]].set))).toEqual(
+      new Set(['Awesome Level 9000']),
+    );
+    expect(bases).toHaveLength(8);
+    expect(state.bases).toHaveLength(3);
+  },
+);
+
+shows('the table can add the bases of a set; in 2013 the whole box is used', { rules: ['R1.4'] }, () => {
+  for (const options of [{ extraBaseSets: ['Core Set'] }, { edition: 'awesome-level-9000' }] as const) {
+    const state = smashUp.newGame(twoPlayers(options), 1);
+    expect(state.baseDeck.length + state.bases.length).toBe(24);
+  }
+});
+
+shows('a hand without a minion may be shown, replaced, and shuffled in', { rules: ['R1.5'] }, () => {
+  const state = gameWithMulligan({ edition: 'culture-shock' });
+  const { seat } = state.pending ?? { seat: NONE };
+  const old = state.players[seat].hand.map((card) => nameOf(state, card));
+  answer(state, (option) => option.kind === 'mode' && option.mode === 'new hand');
+  expect(state.players[seat].hand).toHaveLength(5);
+  expect(state.players[seat].deck).toHaveLength(35);
+  expect(state.players[seat].discard).toEqual([]);
+  expect(old).toHaveLength(5);
+});
+
+shows('the old hand may also be kept', { rules: ['R1.5'] }, () => {
+  const state = gameWithMulligan({ edition: 'culture-shock' });
+  const { seat } = state.pending ?? { seat: NONE };
+  const old = state.players[seat].hand.slice();
+  answer(state, (option) => option.kind === 'mode' && option.mode === 'keep');
+  expect(state.players[seat].hand.slice(0, 5)).toEqual(old);
+});
+
+shows('in 2017 the old hand is discarded', { rules: ['R1.5'] }, () => {
+  const state = gameWithMulligan({ edition: 'what-were-we-thinking' });
+  const { seat } = state.pending ?? { seat: NONE };
+  answer(state, (option) => option.kind === 'mode' && option.mode === 'new hand');
+  expect(state.players[seat].discard).toHaveLength(5);
+});
+
+shows('in 2013 nobody is asked: the hand is discarded', { rules: ['R1.5'] }, () => {
+  let discarded = 0;
+  for (let seed = 1; seed < 400; seed++) {
+    const state = smashUp.newGame(twoPlayers({ edition: 'awesome-level-9000' }), seed);
+    expect(state.pending?.kind).not.toBe('mulligan');
+    discarded += state.players.filter(({ discard }) => discard.length === 5).length;
+  }
+  expect(discarded).toBeGreaterThan(0);
+});
+
+shows(
+  'the first player is random, or as the table sets, and play goes clockwise',
+  { rules: ['R1.6'] },
+  () => {
+    const firsts = new Set(
+      Array.from({ length: 30 }, (_, seed) => smashUp.newGame(twoPlayers(), seed).turn.player),
+    );
+    expect(firsts).toEqual(new Set([0, 1]));
+    const state = smashUp.newGame(twoPlayers({ firstPlayer: 1 }), 4);
+    while (state.turn.player === 1)
+      answer(state, (option) => option.kind === 'pass' || option.kind === 'mode');
+    expect(state.turn.player).toBe(0);
+  },
+);
+
+shows('every edition and both printings can be set up', { rules: ['R1.1'] }, () => {
+  for (const edition of EDITIONS) {
+    for (const printing of ['original', 'current'] as const) {
+      const state = smashUp.newGame(twoPlayers({ edition, printing }), 5);
+      expect(smashUp.violations(state)).toEqual([]);
+    }
+  }
+});
