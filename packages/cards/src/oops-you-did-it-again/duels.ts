@@ -17,19 +17,14 @@ type Duel = ReturnType<Verbs['duel']>;
 /** Duels do not nest: during another one nobody is even asked (R8.2, R10.5). */
 const noDuelYet: Condition = not(duelIsOn);
 
-/** "It may duel a minion of another player here." */
-export function mayDuelHere(c: Verbs, challenger: Value<number>): Duel {
+/** "It may duel a minion of another player here. The loser is destroyed." */
+export function mayDuelToTheDeath(c: Verbs, challenger: Value<number>): void {
   const possible = both(noDuelYet, equal(baseOf(challenger), here));
   const foe = c.mayChoose(
     minions.here.ofOthers.except(challenger).where((g, s) => possible(g, s)),
     'duel',
   );
-  return c.duel(challenger, foe);
-}
-
-/** "It may duel a minion of another player here. The loser is destroyed." */
-export function mayDuelToTheDeath(c: Verbs, challenger: Value<number>): void {
-  c.destroy(mayDuelHere(c, challenger).losers);
+  c.destroy(c.duel(challenger, foe).losers);
 }
 
 /** "One of your minions duels a minion of another player at the same base." */
