@@ -26,6 +26,7 @@ export {
   discardPileOf,
   handOf,
   minions,
+  minionsForExtra,
   otherPlayers,
   othersDiscardPiles,
   players,

@@ -62,6 +62,9 @@ export const youCanMoveIt: CardTest = (g, s, card) => {
     ({ base }) => base !== baseAt(g, card) && forbidden(g, 'move', card, cause, base) === null,
   );
 };
+/** Nothing keeps this card from moving to that base. */
+export const thisCanMoveThere: CardTest = (g, s, base) =>
+  forbidden(g, 'move', s.self, { card: s.self, controller: s.you, by: s.you }, base) === null;
 export const otherThan =
   (base: Value<BaseId>): CardTest =>
   (g, s, card) =>
@@ -115,6 +118,9 @@ export const youPlayedMinionHere: Condition = (g, s) =>
   minionsPlayedByYou(g, s).some(({ base }) => base === s.here);
 export const youPlayedMinionElsewhere: Condition = (g, s) =>
   minionsPlayedByYou(g, s).some(({ base }) => base !== s.here);
+/** You have played no minion in the Play Cards phase of this turn. */
+export const youPlayedNoMinion: Condition = (g, s) =>
+  minionsPlayedByYou(g, s).every(({ phase }) => phase !== 'play');
 /** It is the first minion that you have played this turn; a card that was played again since is a new one (R10.11). */
 export const isYourFirstMinion: EventTest = (g, s, e) => {
   const [first, ...later] = minionsPlayedByYou(g, s);

@@ -4,7 +4,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { breakpoint, power } from '../rules/power.ts';
 import { inForce } from '../rules/in-force.ts';
 import { hasName } from '../rules/names.ts';
-import { canBePlayed } from '../rules/playing.ts';
+import { candidates, canBePlayed, isInDiscard } from '../rules/playing.ts';
 import { attachedTo, baseAt, cardsAt, clockwiseFrom, hasMinionAt, pieceOf } from '../rules/table.ts';
 import { read, type Amount } from './values.ts';
 
@@ -366,6 +366,26 @@ export const othersDiscardPiles = new OutOfPlay(
   'several',
   you,
 );
+/** What an extra minion at that base could be: one of your hand, or one that may come from the discard pile. */
+export const minionsForExtra = (at: Value<BaseId>): OutOfPlay =>
+  new OutOfPlay(
+    (g, s) => candidates(g, s.you, 'minion'),
+    [
+      (g, s, card) =>
+        canBePlayed(g, {
+          card,
+          player: s.you,
+          bases: [at(g, s)],
+          grant: null,
+          extra: true,
+          special: NONE,
+          event: null,
+          fromDiscard: isInDiscard(g, s.you, card),
+        }),
+    ],
+    'several',
+    you,
+  );
 /** Cards that an earlier step has found or set aside. */
 export function among(cards: Value<readonly CardId[]>): OutOfPlay {
   return new OutOfPlay((g, s) => cards(g, s), [], 'revealed', you);

@@ -734,6 +734,38 @@ export class Verbs extends ExtraPlays {
     return this.chooseAny(from.named(nameOf(named)), purpose);
   }
 
+  /** Say a faction, of those that the cards belong to. The value is a card of that faction. */
+  chooseFaction(from: Choosable): Value<number> {
+    const slot = this.newSlot();
+    const oneOfEach = (g: Game, f: AbilityFrame): CardId[] => {
+      const all = from.list(g, f);
+      return all.filter(
+        (card, i) => all.findIndex((other) => defOf(g, other).faction === defOf(g, card).faction) === i,
+      );
+    };
+    this.steps.push({
+      run: (g, f) => {
+        const found = oneOfEach(g, f);
+        f.vars[slot] = found;
+        if (found.length < 2) return true;
+        ask(g, {
+          seat: f.you,
+          kind: 'choose',
+          options: found.map((card) => ({ kind: 'faction', faction: defOf(g, card).faction })),
+          source: f.self,
+          prompt: { key: 'name faction', card: f.self },
+        });
+        return false;
+      },
+      answer: (g, f, [picked]) => {
+        f.vars[slot] = oneOfEach(g, f).filter(
+          (card) => picked.kind === 'faction' && picked.faction === defOf(g, card).faction,
+        );
+      },
+    });
+    return first(inSlot(slot));
+  }
+
   /** This action goes to another player's hand in place of the discard pile. */
   handOverPlayed(card: Value<CardId>, to: Value<Seat>): void {
     this.do((g, f) => {

@@ -1,0 +1,201 @@
+import {
+  action,
+  actions,
+  atEndOfEachTurn,
+  atStartOfYourTurn,
+  atLeast,
+  baseOf,
+  both,
+  cancels,
+  current,
+  either,
+  faction,
+  here,
+  itsMinion,
+  lessPower,
+  mentions,
+  minion,
+  minions,
+  minionsForExtra,
+  notAffected,
+  ongoing,
+  onlyAsSpecial,
+  onPlay,
+  onYourTurn,
+  othersActions,
+  playInAnswerTo,
+  playOn,
+  size,
+  talent,
+  thisCard,
+  youCouldPlay,
+  youPlayedNoMinion,
+  type CardTest,
+  type Condition,
+  type Verbs,
+} from '@smashup/engine';
+
+/** This minion, when it is back in its owner's hand, will do as the extra one. */
+const itCouldComeBack: Condition = (g, s) =>
+  minions.itself.ownedBy((_, { you }) => you).exist(g, s) && youCouldPlay(here)(g, s, s.self);
+const canMakeWay = both(youPlayedNoMinion, either(minionsForExtra(here).exist, itCouldComeBack));
+const makeWay = (c: Verbs): void => c.to(c.return(thisCard), () => c.extraMinionNow({ at: here }));
+
+/** At a base where you could play that many extra minions. */
+const whereYouCouldPlay =
+  (count: number): CardTest =>
+  (g, s, card) =>
+    atLeast(minionsForExtra(baseOf(() => card)).count, count)(g, s);
+
+export const ninjas = faction(
+  'Ninjas',
+  'Strike down minions at close quarters, and appear out of nowhere just before a base scores.',
+  [
+    minion(
+      'Ninja Master',
+      { copies: 1, power: 5, text: 'You may destroy a minion here.' },
+      onPlay((c) => c.destroy(c.mayChoose(minions.here, 'destroy'))),
+    ),
+
+    minion(
+      'Tiger Assassin',
+      { copies: 2, power: 4, text: 'You may destroy a minion of power 3 or less here.' },
+      onPlay((c) => c.destroy(c.mayChoose(minions.here.powerAtMost(3), 'destroy'))),
+    ),
+
+    minion(
+      'Shinobi',
+      {
+        copies: 3,
+        power: 3,
+        text: 'Special: Before a base scores, you may play this minion there. You can use only one Shinobi each time a base scores.',
+      },
+      mentions('Shinobi'),
+      playInAnswerTo('before scoring', {
+        at: (_g, _s, e) => [e.base],
+        limit: 'once per turn for all copies',
+      }),
+    ),
+
+    minion(
+      'Ninja Acolyte',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Special: On your turn, if you have played no minion yet, you may return this minion to your hand and play an extra minion here.',
+      },
+      onYourTurn(makeWay, { when: canMakeWay }),
+      current(
+        {
+          text: 'Talent: If you have played no minion yet this turn, you may return this minion to your hand and play an extra minion here at once.',
+        },
+        talent(makeWay, { when: canMakeWay }),
+      ),
+    ),
+
+    action(
+      'Assassination',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on a minion. Ongoing: At the end of the turn, destroy that minion.',
+      },
+      playOn(minions),
+      atEndOfEachTurn((c) => c.destroy(itsMinion)),
+    ),
+
+    action(
+      'Disguise',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose one or two of your minions at one base. Play as many extra minions there, then return the chosen ones to your hand.',
+      },
+      onPlay((c) =>
+        c.to(c.choose(minions.yours.where(whereYouCouldPlay(1)), 'return'), (one) => {
+          const stage = c.note(baseOf(one));
+          const other = c.mayChoose(
+            minions.yours.at(stage).except(one).where(whereYouCouldPlay(2)),
+            'return',
+          );
+          const chosen = c.noteAll(minions.where((g, s, m) => m === one(g, s) || m === other(g, s)));
+          // A chosen minion that has come back to hand meanwhile is no replacement for itself.
+          c.repeat(size(chosen), () =>
+            c.extraMinionNow({ at: stage, where: (g, s, card) => !chosen(g, s).includes(card) }),
+          );
+          c.return(chosen);
+        }),
+      ),
+    ),
+
+    action(
+      'Hidden Ninja',
+      { copies: 1, play: 'standard', text: 'Special: Before a base scores, play a minion there.' },
+      onlyAsSpecial,
+      playInAnswerTo('before scoring'),
+      onPlay((c) => c.extraMinionNow({ at: here })),
+    ),
+
+    action(
+      'Infiltrate',
+      {
+        copies: 2,
+        play: 'on-base',
+        text: 'Play on a base. Destroy another action on it. Ongoing: Until the start of your next turn, you may ignore this base’s ability.',
+      },
+      onPlay((c) => {
+        c.destroy(c.choose(actions.onBases.here.others, 'destroy'));
+      }),
+      current(
+        {
+          text: 'Play on a base. You may destroy another action on it. Talent: Destroy this action to cancel this base’s ability until the start of your next turn.',
+        },
+        onPlay((c) => c.destroy(c.mayChoose(actions.onBases.here.others, 'destroy'))),
+        talent((c) => c.to(c.destroy(thisCard), () => c.until('start of your turn', cancels(here)))),
+      ),
+    ),
+
+    action(
+      'Poison',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on a minion. Destroy any number of other actions on it. Ongoing: It has -4 power.',
+      },
+      playOn(minions),
+      onPlay((c) => c.destroy(c.chooseAny(actions.on(itsMinion).others, 'destroy'))),
+      ongoing(lessPower(minions.host, 4)),
+    ),
+
+    action(
+      'Seeing Stars',
+      { copies: 2, play: 'standard', text: 'Destroy a minion of power 3 or less.' },
+      onPlay((c) => c.destroy(c.choose(minions.powerAtMost(3), 'destroy'))),
+    ),
+
+    action(
+      'Smoke Bomb',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on one of your minions. Ongoing: It is not affected by other players’ actions. Destroy this action at the start of your turn.',
+      },
+      playOn(minions.yours),
+      ongoing(notAffected(minions.host, { from: othersActions })),
+      atStartOfYourTurn((c) => c.destroy(thisCard)),
+      current(
+        {
+          text: 'Play on one of your minions. Ongoing: It is not affected by other players’ actions.',
+        },
+        playOn(minions.yours),
+        ongoing(notAffected(minions.host, { from: othersActions })),
+      ),
+    ),
+
+    action(
+      'Way of Deception',
+      { copies: 1, play: 'standard', text: 'Move one of your minions to another base.' },
+      onPlay((c) => c.moveElsewhere(c.choose(minions.yours, 'move'))),
+    ),
+  ],
+);

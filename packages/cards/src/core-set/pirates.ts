@@ -1,0 +1,171 @@
+import {
+  action,
+  afterItScores,
+  baseOf,
+  bases,
+  beforeAnyBaseScores,
+  current,
+  equal,
+  faction,
+  factionOf,
+  here,
+  insteadOfDestroying,
+  minion,
+  minions,
+  onPlay,
+  playInAnswerTo,
+  players,
+  power,
+  powerFor,
+  thisCard,
+  thisCanMoveThere,
+  there,
+  type Condition,
+  type EventTest,
+} from '@smashup/engine';
+
+const anotherBaseScores: EventTest = (_, s, e) => e.base !== s.here;
+/** Where this minion could go from here. */
+const otherShores = bases.otherThanHere.where(thisCanMoveThere);
+
+const canSailThere: Condition = (g, s) =>
+  baseOf(thisCard)(g, s) !== there(g, s) && thisCanMoveThere(g, s, there(g, s));
+
+export const pirates = faction(
+  'Pirates',
+  'Sail from base to base, board the one that is about to score, and sweep small fry off the deck.',
+  [
+    minion(
+      'Pirate King',
+      { copies: 1, power: 5, text: 'Special: Before a base scores, you may move this minion there.' },
+      beforeAnyBaseScores((c) => c.may(() => c.move(thisCard, there), canSailThere), {
+        when: anotherBaseScores,
+      }),
+    ),
+
+    minion(
+      'Buccaneer',
+      {
+        copies: 2,
+        power: 4,
+        text: 'Special: If this minion would be destroyed, move it to another base instead.',
+      },
+      insteadOfDestroying(minions.itself, (c) => c.move(thisCard, c.choose(otherShores, 'move to'))),
+      current(
+        {
+          text: 'Ongoing: Once per turn, if this minion would be destroyed, you may move it to another base instead.',
+        },
+        insteadOfDestroying(
+          minions.itself,
+          (c) => c.move(thisCard, c.mayChoose(otherShores, 'move to')),
+          'once per turn',
+        ),
+      ),
+    ),
+
+    minion(
+      'Saucy Wench',
+      { copies: 3, power: 3, text: 'You may destroy a minion of power 2 or less here.' },
+      onPlay((c) => c.destroy(c.mayChoose(minions.here.powerAtMost(2), 'destroy'))),
+      current({ name: 'Cut Lass' }),
+    ),
+
+    minion(
+      'First Mate',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Special: After this base scores, you may move this minion to another base instead of the discard pile.',
+      },
+      afterItScores((c) =>
+        c.if(equal(baseOf(thisCard), here), () => c.move(thisCard, c.mayChoose(otherShores, 'move to'))),
+      ),
+    ),
+
+    action(
+      'Broadside',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Choose a base where you have a minion, and a player. Destroy that player’s minions of power 2 or less there.',
+      },
+      onPlay((c) =>
+        c.to(c.choose(bases.withYours, 'base'), (target) => {
+          const victim = c.choose(players, 'player');
+          c.destroy(minions.at(target).of(victim).powerAtMost(2));
+        }),
+      ),
+    ),
+
+    action(
+      'Cannon',
+      { copies: 1, play: 'standard', text: 'Destroy up to two minions of power 2 or less.' },
+      onPlay((c) => c.destroy(c.chooseUpTo(2, minions.powerAtMost(2), 'destroy'))),
+    ),
+
+    action(
+      'Dinghy',
+      { copies: 2, play: 'standard', text: 'Move up to two of your minions to other bases.' },
+      onPlay((c) => c.moveEachElsewhere(c.chooseUpTo(2, minions.yours, 'move'))),
+    ),
+
+    action(
+      'Full Sail',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Move any number of your minions to other bases. Special: Before a base scores, you may play this card.',
+      },
+      onPlay((c) => c.moveEachElsewhere(c.chooseAny(minions.yours, 'move'))),
+      playInAnswerTo('before scoring'),
+    ),
+
+    action(
+      'Powderkeg',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Destroy one of your minions, and all other minions at its base of equal or less power.',
+      },
+      onPlay((c) =>
+        c.to(c.choose(minions.yours, 'destroy'), (keg) =>
+          c.destroy(minions.at(baseOf(keg)).powerAtMost(power(keg))),
+        ),
+      ),
+    ),
+
+    action(
+      'Sea Dogs',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Name a faction. Move all other players’ minions of that faction from one base to another.',
+      },
+      onPlay((c) =>
+        c.to(c.chooseFaction(minions), (dog) => {
+          const from = c.choose(bases, 'base');
+          c.move(
+            minions.at(from).ofOthers.ofFaction(factionOf(dog)),
+            c.choose(bases.otherThan(from), 'move to'),
+          );
+        }),
+      ),
+    ),
+
+    action(
+      'Shanghai',
+      { copies: 1, play: 'standard', text: 'Move another player’s minion to another base.' },
+      onPlay((c) => c.moveElsewhere(c.choose(minions.ofOthers, 'move'))),
+    ),
+
+    action(
+      'Swashbuckling',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Each of your minions has +1 power until the end of the turn.',
+      },
+      onPlay((c) => c.until('end of turn', powerFor(c.noteAll(minions.yours), 1))),
+    ),
+  ],
+);
