@@ -3,6 +3,7 @@ import { NONE, type BaseId } from '../model/ids.ts';
 import { tell } from './log.ts';
 import { happening, notice } from './notice.ts';
 import { inForce } from '../rules/in-force.ts';
+import { someBasesAreSetAside } from '../rules/table.ts';
 import { crossBarrier, learnAll, removeFrom, shuffleIdentities } from './zones.ts';
 
 /** The base deck, and bases coming into and leaving play (R5.2, R5.8). */
@@ -10,15 +11,17 @@ import { crossBarrier, learnAll, removeFrom, shuffleIdentities } from './zones.t
 /** The top card of the base deck; NONE when there is none left (see the editions). */
 export function takeBase(g: Game): BaseId {
   const { baseDeck } = g.state;
-  if (baseDeck.length === 0) renewBaseDeck(g);
+  renewBaseDeck(g);
   const base = baseDeck.pop() ?? NONE;
   if (base !== NONE) crossBarrier(g);
   touch(g);
   return base;
 }
 
-function renewBaseDeck(g: Game): void {
+/** An empty base deck is made anew from the base discard pile, unless the edition says otherwise. */
+export function renewBaseDeck(g: Game): void {
   const { baseDeck, baseDiscard } = g.state;
+  if (baseDeck.length > 0) return;
   if (g.edition.baseDeckRunsOut === 'not replaced' || baseDiscard.length === 0) return;
   baseDeck.push(...baseDiscard);
   baseDiscard.length = 0;
@@ -55,17 +58,26 @@ export function discardBase(g: Game, base: BaseId): number {
   return at;
 }
 
+/**
+ * A base card takes the place of one in play, which goes to the base deck. What is there stays where it is: it is
+ * neither moved nor played.
+ */
+export function exchangeBase(g: Game, old: BaseId, next: BaseId): void {
+  const at = g.state.bases.findIndex((inPlay) => inPlay.base === old);
+  if (at < 0) return;
+  for (const piece of g.state.pieces) if (piece !== null && piece.base === old) piece.base = next;
+  g.state.bases.splice(at, 1);
+  g.state.baseDeck.push(old);
+  tell(g, () => ({ key: 'base leaves', base: old }));
+  enterBase(g, next, at);
+}
+
 /** A card that lends the top base's abilities keeps that base face up, unless bases are just being looked at. */
 export function turnUpTopBase(g: Game): void {
   const { lends, isTopFaceDown } = inForce(g);
-  if (lends.length === 0 || isTopFaceDown || someAreSetAside(g)) return;
+  if (lends.length === 0 || isTopFaceDown || someBasesAreSetAside(g)) return;
   const top = g.state.baseDeck.at(-1);
   if (top === undefined) return;
   learnAll(g, top);
   touch(g);
-}
-
-function someAreSetAside({ state }: Game): boolean {
-  const placed = state.baseDeck.length + state.baseDiscard.length + state.bases.length;
-  return placed < state.owners.filter((owner) => owner === NONE).length;
 }

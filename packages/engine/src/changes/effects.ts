@@ -5,7 +5,7 @@ import type { Scope } from '../library/definitions.ts';
 
 /** Lasting effects: how they begin, and when they expire (R3.11). */
 
-export function startEffect(g: Game, rule: number, scope: Scope, until: Until): void {
+export function startEffect(g: Game, rule: number, scope: Scope, until: Until, spares: CardId[] = []): void {
   g.state.effects.push({
     rule,
     self: scope.self,
@@ -14,6 +14,7 @@ export function startEffect(g: Game, rule: number, scope: Scope, until: Until): 
     here: scope.here,
     vars: scope.vars.map((value) => value.slice()),
     until,
+    spares,
     since: g.state.clock,
   });
   touch(g);

@@ -3,7 +3,7 @@ import type { Scope, Triggered } from '../library/definitions.ts';
 import type { Aftermath, Trigger } from '../model/frames.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
-import { inForce, isListenedTo, type Active } from '../rules/in-force.ts';
+import { ignores, inForce, isListenedTo, type Active } from '../rules/in-force.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
 import { isBase } from '../rules/table.ts';
 import { traitsOf } from '../rules/traits.ts';
@@ -87,6 +87,7 @@ export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[
     if (rule.stays && leaving.includes(scope.self)) continue;
     if (rule.oncePerBatch && alreadyNoticed(g, listener, event)) continue;
     for (const you of concerned(g, listener, event)) {
+      if (ignores(g, you, scope.self)) continue;
       if (isUsedUp(g, listener.id, rule.limit, you, scope.stamp)) continue;
       found.push(trigger(listener, you, event, leaving.includes(scope.self)));
     }

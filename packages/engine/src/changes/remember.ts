@@ -39,7 +39,7 @@ function addMemory({ state }: Game, card: CardId): CardId {
   const memory = state.defs.length;
   state.defs.push(state.defs[card]);
   state.owners.push(state.owners[card]);
-  state.known.push((1 << state.players.length) - 1);
+  state.known.push(state.known[card]);
   state.pieces.push(null);
   state.memories.push(memory);
   return memory;

@@ -29,10 +29,12 @@ export function isShielded(g: Game, verb: Affecting, card: CardId, cause: Cause)
   return false;
 }
 
+/** The ability that is about to affect something; a card that is just being played has none yet. */
 function resolvingAbility(g: Game): AbilityFrame | undefined {
   for (let at = g.state.stack.length - 1; at >= 0; at--) {
     const frame = g.state.stack[at];
     if (frame.kind === 'ability') return frame;
+    if (frame.kind === 'play') return undefined;
   }
   return undefined;
 }

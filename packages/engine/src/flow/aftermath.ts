@@ -110,11 +110,18 @@ function optionFor({ self, ability, event }: Trigger): Option {
  */
 function isSame(g: Game, one: Trigger, other: Trigger): boolean {
   return (
-    one.ability === other.ability &&
+    isSameAbility(g, one, other) &&
     (one.you === other.you || one.self === other.self) &&
     one.here === other.here &&
     (isAlike(g, one) || g.state.defs[one.event.card] === g.state.defs[other.event.card])
   );
+}
+
+/** One text may react to several kinds of events. */
+function isSameAbility(g: Game, one: Trigger, other: Trigger): boolean {
+  if (one.ability === other.ability) return true;
+  const { abilities } = g.lib;
+  return isAlike(g, one) && abilities[one.ability].spec.script === abilities[other.ability].spec.script;
 }
 
 /** What face-down cards are must not show in the questions that are asked. */

@@ -3,6 +3,7 @@ import { happening, isHeard, notice, noticedByTop } from '../changes/notice.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import { removePiece } from '../changes/leave-play.ts';
 import { discard } from '../changes/discard.ts';
+import { isShielded } from '../changes/shield.ts';
 import { learnAll, take, toDiscard } from '../changes/zones.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Ability } from '../library/definitions.ts';
@@ -11,6 +12,7 @@ import type { PlayFrame } from '../model/frames.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
+import { stampOf } from '../rules/table.ts';
 import { inForce } from '../rules/in-force.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
 import { comesByItself, placesFor, placesRegardless, type Attempt, type Place } from '../rules/playing.ts';
@@ -152,7 +154,13 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
     phase: g.state.turn.phase,
   });
   if (frame.special !== NONE) {
-    useUp(g, frame.special, g.lib.abilities[frame.special].spec.limit, player, NONE);
+    useUp(
+      g,
+      frame.special,
+      g.lib.abilities[frame.special].spec.limit,
+      player,
+      stampOf(g, frame.event?.base ?? NONE),
+    );
   }
   if (def.kind === 'action' && def.play === 'standard') return;
   if (isRefused(g, frame)) return;
@@ -162,8 +170,9 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
 /** An action on a minion that it cannot affect is discarded without effect (R9.2). */
 function isRefused(g: Game, frame: PlayFrame): boolean {
   const { card, on, player } = frame;
-  if (on === NONE || forbidden(g, 'attach', on, { card, controller: player, by: player }) === null)
-    return false;
+  const cause = { card, controller: player, by: player };
+  if (on === NONE) return false;
+  if (forbidden(g, 'attach', on, cause) === null && !isShielded(g, 'attach', on, cause)) return false;
   take(g, card);
   toDiscard(g, card);
   frame.stage = 'resolved';

@@ -9,7 +9,7 @@ import type { ScoringFrame } from '../model/frames.ts';
 import type { HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
 import { breakpoint, isReady, total } from '../rules/power.ts';
-import { cardsAt, clockwiseFrom, hasMinionAt, stampOf } from '../rules/table.ts';
+import { cardsAt, clockwiseFrom, hasMinionAt, isBaseInPlay, stampOf } from '../rules/table.ts';
 import { ask } from './ask.ts';
 import { settle } from './settle.ts';
 import { finish } from './stack.ts';
@@ -34,6 +34,11 @@ export function startScoring(g: Game): void {
 /** The nine steps of R5.2. */
 export function stepScoring(g: Game, frame: ScoringFrame): void {
   if (settle(g)) return;
+  if (isGone(g, frame)) {
+    // Exchanged for another base meanwhile: this scoring is over.
+    g.state.baseDeck.push(...frame.next.splice(0));
+    frame.stage = 'pick';
+  }
   switch (frame.stage) {
     case 'pick': // steps 1 and 2
       pickBase(g, frame);
@@ -64,6 +69,13 @@ export function stepScoring(g: Game, frame: ScoringFrame): void {
       expireWhenReplaced(g);
       break;
   }
+}
+
+function isGone(g: Game, { stage, base }: ScoringFrame): boolean {
+  return (
+    (stage === 'before' || stage === 'award' || stage === 'after' || stage === 'clear') &&
+    !isBaseInPlay(g, base)
+  );
 }
 
 function pickBase(g: Game, frame: ScoringFrame): void {

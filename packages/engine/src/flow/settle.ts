@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
+import { isUsedUp, useUp } from '../rules/limits.ts';
 import { startingBreakpoints } from '../rules/power.ts';
 import { baseInPlay, controllerOf, isBase } from '../rules/table.ts';
 import { ask } from './ask.ts';
@@ -13,7 +14,29 @@ import { ask } from './ask.ts';
  * Returns true if something changed.
  */
 export function settle(g: Game): boolean {
+  giveKeptExtras(g);
   return shedActions(g) || askWhatPrevails(g);
+}
+
+/** Extras that are not lost when their card leaves are given as soon as it is there. */
+function giveKeptExtras(g: Game): void {
+  const { turn } = g.state;
+  if (turn.phase !== 'play') return;
+  for (const { rule, id, scope } of inForce(g).extra) {
+    if (!rule.kept || scope.you !== turn.player || !rule.when(g, scope)) continue;
+    if (isUsedUp(g, id, 'once per turn', turn.player, scope.stamp)) continue;
+    useUp(g, id, 'once per turn', turn.player, scope.stamp);
+    const { self, here } = scope;
+    turn.extras.push({
+      grant: NONE,
+      kind: rule.grant.kind,
+      source: self,
+      here,
+      vars: [],
+      left: 1,
+      played: [],
+    });
+  }
 }
 
 /** R10.1: several cards set the same starting breakpoint; the current player says which one holds. */
@@ -46,11 +69,11 @@ export function prevail(g: Game, base: BaseId, option: Option): void {
 
 /** Another player's action on a minion is destroyed when the minion becomes protected from it (R9.2). */
 function shedActions(g: Game): boolean {
-  const { protection, onOthers } = inForce(g);
-  if (protection.length === 0 || onOthers.length === 0) return false;
+  const { protection, attached } = inForce(g);
+  if (protection.length === 0 || attached.length === 0) return false;
   for (const { rule, scope } of protection) {
     if (!rule.sheds) continue;
-    const shed = onOthers.filter((card) => isShed(g, card, rule, scope));
+    const shed = attached.filter((card) => isShed(g, card, rule, scope));
     if (shed.length === 0) continue;
     tell(g, () => ({ key: 'destroy', cards: shed, player: scope.you, source: scope.self }));
     leavePlay(

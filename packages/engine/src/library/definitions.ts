@@ -50,7 +50,9 @@ export type Limit =
   /** Once per turn for this card; a base: once per turn for each player. */
   | 'once per turn'
   /** Once per turn and player, for all cards of this name together. */
-  | 'once per turn for all copies';
+  | 'once per turn for all copies'
+  /** A card from hand: once for each stay of the base that the event is about, for all copies together. */
+  | 'once per base for all copies';
 
 interface Scripted {
   readonly script: Script;
@@ -154,7 +156,8 @@ export type RuleSpec =
   | ListenerRule
   | DestinationRule
   | ControlEndsRule
-  | FaceDownRule;
+  | FaceDownRule
+  | IgnoresBaseRule;
 
 export type Reach = 'itself' | 'here' | 'anywhere';
 
@@ -219,6 +222,8 @@ export interface ExtraRule {
   readonly kind: 'extra';
   readonly grant: Grant;
   readonly when: Condition;
+  /** Once given, it is not lost for this turn when its card leaves. */
+  readonly kept: boolean;
 }
 /** Names that a card carries besides its own. */
 export interface NamesRule {
@@ -243,6 +248,11 @@ export interface DestinationRule {
   readonly to: 'deck bottom';
 }
 
+/** One player ignores a base's ability, and nobody else. */
+export interface IgnoresBaseRule {
+  readonly kind: 'ignores base';
+  readonly test: CardTest;
+}
 /** The top card of the base deck lies face down: it lends nothing. */
 export interface FaceDownRule {
   readonly kind: 'top base face down';

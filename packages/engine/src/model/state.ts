@@ -127,6 +127,8 @@ export interface Effect {
   readonly here: BaseId;
   readonly vars: number[][];
   readonly until: Until;
+  /** Cards that a shield has kept it from. */
+  readonly spares: CardId[];
   /** The clock when it began. */
   readonly since: number;
 }

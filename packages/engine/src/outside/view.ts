@@ -22,6 +22,7 @@ export function view(state: State, viewer: Viewer): View {
   const bit = viewer === 'spectator' ? 0 : 1 << viewer;
   const everybody = (1 << state.players.length) - 1;
   const open = openCards(state);
+  if (state.pending?.seat === viewer) for (const card of offeredCards(state.pending)) open.add(card);
   const holders = holdersOf(state);
   for (let card = 0; card < state.defs.length; card++) {
     const known = state.known[card];
@@ -48,12 +49,20 @@ function hideThoughts(shown: State): void {
 
 /** Cards lying open for all. */
 function openCards(state: State): Set<CardId> {
-  const open = new Set<CardId>([...state.box, ...state.memories]);
+  const open = new Set<CardId>(state.box);
   for (const { discard } of state.players) for (const card of discard) open.add(card);
   for (const card of state.table) if (state.pieces[card]?.as !== 'buried') open.add(card);
   for (const { base } of state.bases) open.add(base);
   for (const base of state.baseDiscard) open.add(base);
   return open;
+}
+
+/** Whoever has to choose sees between what: a searched deck, bases that were looked at. */
+function offeredCards({ options }: Decision): CardId[] {
+  return options.flatMap((option) => {
+    if ('card' in option) return [option.card];
+    return option.kind === 'base' ? [option.base] : [];
+  });
 }
 
 /** For a face-down card one sees only who holds it. */

@@ -3,8 +3,8 @@ import type { Cause } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { forbiddenBy } from './forbidden-by.ts';
-import { inForce } from './in-force.ts';
-import { isBase } from './table.ts';
+import { ignores, inForce } from './in-force.ts';
+import { controllerOf, isBase } from './table.ts';
 
 /** The card that forbids this change, or null. `to` is the base that it would move to. */
 export function forbidden(
@@ -14,6 +14,8 @@ export function forbidden(
   cause: Cause,
   to: BaseId = NONE,
 ): CardId | null {
+  // Whoever ignores a base is not touched by it either.
+  if (ignores(g, controllerOf(g, card), cause.card)) return cause.card;
   return forbiddenBy(g, inForce(g), verb, card, cause, to, NONE);
 }
 

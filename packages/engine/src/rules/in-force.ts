@@ -8,6 +8,7 @@ import type {
   CardDef,
   DestinationRule,
   ExtraRule,
+  IgnoresBaseRule,
   Instead,
   LendsRule,
   NamesRule,
@@ -25,6 +26,7 @@ import type { HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 import { forbiddenBy } from './forbidden-by.ts';
+import { someBasesAreSetAside } from './table.ts';
 
 /** A rule with the surroundings it is read in. */
 export interface Active<R> {
@@ -59,6 +61,7 @@ export interface InForce {
   destination: Active<DestinationRule>[];
   instead: Active<Instead>[];
   listeners: Active<Triggered>[];
+  ignoring: Active<IgnoresBaseRule>[];
   /** Bases that have the abilities of another base card too. */
   lent: { readonly base: BaseId; readonly def: CardDef }[];
   isTopFaceDown: boolean;
@@ -67,9 +70,8 @@ export interface InForce {
   /** Every base, and every minion, as places for cards; found when somebody wants to know. */
   basePlaces: readonly Place[] | null;
   minionPlaces: readonly Place[] | null;
-  /** Actions that are on minions, and those of them whose minion is another player's. */
+  /** Actions that are on minions. */
   readonly attached: readonly CardId[];
-  readonly onOthers: readonly CardId[];
 }
 
 /** What holds at the moment. Kept until the table changes. */
@@ -91,6 +93,12 @@ export function isInForce(g: Game, ability: number, self: CardId, stamp: number)
   return inForce(g).listeners.some(
     ({ id, scope }) => id === ability && scope.self === self && scope.stamp === stamp,
   );
+}
+
+/** Does that player ignore the ability of this base? */
+export function ignores(g: Game, player: Seat, base: CardId): boolean {
+  const { ignoring } = inForce(g);
+  return ignoring.some(({ rule, scope }) => scope.you === player && rule.test(g, scope, base));
 }
 
 export function basePlaces(g: Game): readonly Place[] {
@@ -129,12 +137,9 @@ function added<T>(list: T[], one: T): T[] {
 
 function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
   const attached: CardId[] = [];
-  const onOthers: CardId[] = [];
   for (const card of state.table) {
     const piece = state.pieces[card];
-    if (piece === null || piece.on === NONE) continue;
-    attached.push(card);
-    if (state.pieces[piece.on]?.controller !== piece.controller) onOthers.push(card);
+    if (piece !== null && piece.on !== NONE) attached.push(card);
   }
   return {
     power: NO_RULES,
@@ -153,13 +158,13 @@ function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
     destination: NO_RULES,
     instead: NO_RULES,
     listeners: NO_RULES,
+    ignoring: NO_RULES,
     lent: NO_RULES,
     isTopFaceDown: false,
     cancelled,
     basePlaces: null,
     minionPlaces: null,
     attached,
-    onOthers,
   };
 }
 
@@ -221,6 +226,7 @@ function addLent(
   const lender = rule.base(g, scope);
   const base = g.state.bases.find((inPlay) => inPlay.base === scope.here);
   if (lender === NONE || base === undefined || cancelled.has(scope.here)) return;
+  if (someBasesAreSetAside(g)) return;
   // On a view, a card that the viewer does not know has no definition.
   const def = g.lib.defs[g.state.defs[lender]];
   if (def === undefined) return;
@@ -294,6 +300,9 @@ function addRule(found: InForce, rule: RuleSpec, id: number, scope: Scope, effec
       break;
     case 'listener':
       addListener(found, rule.ability, scope, effect);
+      break;
+    case 'ignores base':
+      found.ignoring = added(found.ignoring, { rule, id, scope, effect });
       break;
     case 'top base face down':
       found.isTopFaceDown = true;

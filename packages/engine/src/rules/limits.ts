@@ -5,7 +5,7 @@ import { NONE, type Seat } from '../model/ids.ts';
 /** "Once per turn", by ability, player and, where each copy counts for itself, stay in play. */
 
 function stampFor(limit: Limit, stamp: number): number {
-  return limit === 'once per turn' ? stamp : NONE;
+  return limit === 'once per turn' || limit === 'once per base for all copies' ? stamp : NONE;
 }
 
 export function isUsedUp(g: Game, ability: number, limit: Limit, player: Seat, stamp: number): boolean {

@@ -3,7 +3,7 @@ import type { CardDef, Grant, PlannedPlay, Response, Scope } from '../library/de
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Extra } from '../model/state.ts';
-import { basePlaces, inForce, minionPlaces, type Place } from './in-force.ts';
+import { basePlaces, ignores, inForce, minionPlaces, type Place } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import { traitsOf } from './traits.ts';
 
@@ -105,6 +105,7 @@ export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | 
   const mayGoTo = (other: BaseId): boolean => ownObstacleAt(g, attempt, { base: other, on: NONE }) === null;
   const play: PlannedPlay = { card, player, base, on, extra: attempt.extra, mayGoTo };
   for (const { rule, scope } of cannotPlay) {
+    if (ignores(g, player, scope.self)) continue;
     if (rule.test(g, scope, play)) return { key: 'forbidden', source: scope.self };
   }
   if (attempt.fromDiscard && !mayComeFromDiscard(g, play)) return { key: 'not allowed here', source: card };

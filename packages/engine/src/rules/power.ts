@@ -3,7 +3,7 @@ import type { Scope } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
 import { forbidden } from './forbidden.ts';
-import { inForce } from './in-force.ts';
+import { ignores, inForce } from './in-force.ts';
 import { baseInPlay, pieceOf } from './table.ts';
 
 /** One contribution to a number, and the card it comes from (NONE: +1 power counters). */
@@ -17,9 +17,10 @@ export function power(g: Game, card: CardId): number {
   const piece = pieceOf(g, card);
   if (piece === null || piece.as === 'buried') return defOf(g, card).power;
   let sum = piece.as === 'minion' ? startingPower(g, card) + piece.counters : 0;
-  for (const { rule, scope } of inForce(g).power) {
+  for (const { rule, scope, effect } of inForce(g).power) {
     if (rule.reach === 'itself' ? scope.self !== card : rule.reach === 'here' && scope.here !== piece.base)
       continue;
+    if (effect?.spares.includes(card)) continue;
     if (rule.test(g, scope, card) && reaches(g, scope, piece)) sum += rule.amount(g, scope, card);
   }
   return sum < 0 ? 0 : sum;
@@ -34,8 +35,8 @@ export function powerParts(g: Game, card: CardId): Part[] {
     parts.push({ source: card, amount: startingPower(g, card) });
     if (piece.counters > 0) parts.push({ source: NONE, amount: piece.counters });
   }
-  for (const { rule, scope } of inForce(g).power) {
-    if (!rule.test(g, scope, card) || !reaches(g, scope, piece)) continue;
+  for (const { rule, scope, effect } of inForce(g).power) {
+    if (effect?.spares.includes(card) || !rule.test(g, scope, card) || !reaches(g, scope, piece)) continue;
     const amount = rule.amount(g, scope, card);
     if (amount !== 0) parts.push({ source: scope.self, amount });
   }
@@ -44,7 +45,9 @@ export function powerParts(g: Game, card: CardId): Part[] {
 
 /** A change in power is a way of being affected (R9.2); no card forbids it in any other way. */
 function reaches(g: Game, scope: Scope, { card, controller }: Piece): boolean {
-  if (inForce(g).protection.length === 0 || scope.you === controller || scope.you === NONE) return true;
+  const { protection, ignoring } = inForce(g);
+  if (ignoring.length > 0 && ignores(g, controller, scope.self)) return false;
+  if (protection.length === 0 || scope.you === NONE) return true;
   const cause = { card: scope.self, controller: scope.you, by: scope.you };
   return forbidden(g, 'power', card, cause) === null;
 }

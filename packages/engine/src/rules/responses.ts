@@ -4,6 +4,7 @@ import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { isUsedUp } from './limits.ts';
 import { canBePlayed } from './playing.ts';
+import { stampOf } from './table.ts';
 
 /** A card in hand that can answer an event. */
 export interface Responding {
@@ -52,9 +53,11 @@ function answerableEvent(
   spec: Response,
   events: readonly Happening[],
 ): Responding | null {
-  if (isUsedUp(g, ability, spec.limit, seat, NONE)) return null;
   const fitting = events.filter(
-    (event) => event.kind === spec.on && spec.test(g, scopeIn(seat, card, event), event),
+    (event) =>
+      event.kind === spec.on &&
+      !isUsedUp(g, ability, spec.limit, seat, stampOf(g, event.base)) &&
+      spec.test(g, scopeIn(seat, card, event), event),
   );
   if (fitting.length === 0) return null;
   const [event] = fitting;

@@ -45,6 +45,7 @@ export function stillInPlay(g: Game, card: CardId, stamp: number): boolean {
 }
 
 export function stampOf(g: Game, card: CardId): number {
+  if (card === NONE) return NONE;
   if (isBase(g, card)) return baseInPlay(g, card)?.stamp ?? NONE;
   return pieceOf(g, card)?.stamp ?? NONE;
 }
@@ -105,4 +106,10 @@ export function buriedBy(g: Game, player: Seat): CardId[] {
     const piece = g.state.pieces[card];
     return piece !== null && piece.as === 'buried' && piece.controller === player;
   });
+}
+
+/** Somebody is just looking at base cards: the rest of the base deck has no top for the moment. */
+export function someBasesAreSetAside({ state }: Game): boolean {
+  const placed = state.baseDeck.length + state.baseDiscard.length + state.bases.length;
+  return placed < state.owners.filter((owner) => owner === NONE).length;
 }

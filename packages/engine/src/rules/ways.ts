@@ -49,7 +49,7 @@ export function waysToPlay(g: Game): Way[] {
   });
   inForce(g).extra.forEach(({ rule, id, scope }, index) => {
     const yours = scope.you === NONE || scope.you === turn.player;
-    if (!yours || isUsedUp(g, id, 'once per turn', turn.player, scope.stamp)) return;
+    if (rule.kept || !yours || isUsedUp(g, id, 'once per turn', turn.player, scope.stamp)) return;
     const yourScope = scope.you === NONE ? scopeOf(scope.self, turn.player, scope.here) : scope;
     if (!rule.when(g, yourScope)) return;
     const using = { grant: rule.grant, scope: yourScope, played: [] };

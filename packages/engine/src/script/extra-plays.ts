@@ -19,6 +19,8 @@ export interface ExtraOptions {
   readonly powerAtMost?: number;
   /** `played`: the cards already played with the same extra. */
   readonly where?: NonNullable<Grant['test']>;
+  /** For `…Now`: it must be played if it can be. */
+  readonly mandatory?: boolean;
 }
 
 /** Extra minions and actions (R3.5). */
@@ -34,11 +36,11 @@ export class ExtraPlays extends Writer {
 
   /** An extra minion that has to be played at once, for what follows depends on it. The card, or nothing. */
   extraMinionNow(options: ExtraOptions = {}): Value<number> {
-    return first(this.playNow(this.register(grantOf('minion', options)), 1));
+    return first(this.playNow(this.register(grantOf('minion', options)), 1, options.mandatory));
   }
 
   extraActionNow(options: ExtraOptions = {}): Value<number> {
-    return first(this.playNow(this.register(grantOf('action', options)), 1));
+    return first(this.playNow(this.register(grantOf('action', options)), 1, options.mandatory));
   }
 
   private register(spec: Grant): Numbered<Grant> {
@@ -61,7 +63,7 @@ export class ExtraPlays extends Writer {
   }
 
   /** Plays up to that many at once, one after another; after one is declined nobody is asked again. */
-  private playNow(grant: Numbered<Grant>, count: Amount): Value<readonly number[]> {
+  private playNow(grant: Numbered<Grant>, count: Amount, mandatory = false): Value<readonly number[]> {
     const played = this.newSlot();
     const latest = this.newSlot();
     this.do((_, f) => {
@@ -75,7 +77,11 @@ export class ExtraPlays extends Writer {
           run: (g, f) => {
             f.vars[latest] = [];
             const cards = playableCards(g, f, grant.spec, f.vars[played]);
-            if (cards.length > 0) askWhich(g, f, grant.spec, cards);
+            if (mandatory && cards.length === 1) {
+              playPicked(g, f, grant.spec, cards[0], f.vars[played], latest);
+              return true;
+            }
+            if (cards.length > 0) askWhich(g, f, grant.spec, cards, mandatory);
             return cards.length === 0;
           },
           answer: (g, f, [picked]) => {
@@ -133,12 +139,18 @@ function keep(
   tell(g, () => ({ key: 'extra', player: f.you, count: left, source: f.self, name: spec.kind }));
 }
 
-function askWhich(g: Game, f: AbilityFrame, { kind }: Grant, cards: readonly CardId[]): void {
+function askWhich(
+  g: Game,
+  f: AbilityFrame,
+  { kind }: Grant,
+  cards: readonly CardId[],
+  mandatory: boolean,
+): void {
   ask(g, {
     seat: f.you,
     kind: 'choose',
     options: cards.map((card): Option => ({ kind: 'card', card })),
-    min: 0,
+    min: mandatory ? 1 : 0,
     max: 1,
     source: f.self,
     prompt: { key: kind === 'minion' ? 'extra minion' : 'extra action', card: f.self },

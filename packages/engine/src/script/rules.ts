@@ -242,10 +242,16 @@ export const cancels = (whose: Matching | Value<CardId>): RuleSpec => ({
 });
 
 /** One extra play each turn; on a base, for every player in turn. */
-export const extraEachTurn = (grant: Grant, when: Condition = () => true): RuleSpec => ({
-  kind: 'extra',
-  grant,
-  when,
+export const extraEachTurn = (
+  grant: Grant,
+  when: Condition = () => true,
+  { kept = false }: { readonly kept?: boolean } = {},
+): RuleSpec => ({ kind: 'extra', grant, when, kept });
+
+/** You, and nobody else, ignore the ability of that base. */
+export const ignoresAbility = (of: Value<BaseId>, when: Condition = () => true): RuleSpec => ({
+  kind: 'ignores base',
+  test: (g, s, base) => isSameStay(g, s, base, of) && when(g, s),
 });
 
 export const mayPlayFromDiscard = (

@@ -589,8 +589,8 @@ export class Verbs extends ExtraPlays {
     const list = listOf(cards);
     this.do((g, f) => {
       const cards = list(g, f).filter((card) => g.state.limbo.includes(card));
-      // Somebody else has arranged them: whoever knew one of them no longer knows where it lies.
-      const placed = f.you === of(g, f) ? cards : renumber(g, cards, f.you);
+      // Nobody else saw the order: whoever knew one of them no longer knows where it lies.
+      const placed = cards.length > 1 ? renumber(g, cards, f.you) : cards;
       for (const card of placed) {
         take(g, card);
         backOnDeck(g, card, of(g, f), end);
@@ -753,7 +753,7 @@ export class Verbs extends ExtraPlays {
           kind: 'choose',
           options: found.map((card) => ({ kind: 'faction', faction: defOf(g, card).faction })),
           source: f.self,
-          prompt: { key: 'name faction', card: f.self },
+          prompt: { key: 'faction', card: f.self },
         });
         return false;
       },

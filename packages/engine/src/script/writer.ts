@@ -1,4 +1,5 @@
 import { startEffect } from '../changes/effects.ts';
+import { isShielded } from '../changes/shield.ts';
 import { defOf, type Game } from '../game.ts';
 import type {
   CancelRule,
@@ -6,6 +7,7 @@ import type {
   Condition,
   Grant,
   Numbered,
+  PowerRule,
   RuleSpec,
   Scope,
   Script,
@@ -18,6 +20,7 @@ import { NONE, type Seat } from '../model/ids.ts';
 import type { Until } from '../model/state.ts';
 import { ask } from '../flow/ask.ts';
 import { forbidden } from '../rules/forbidden.ts';
+import { inForce } from '../rules/in-force.ts';
 import { isBase } from '../rules/table.ts';
 import { OutOfPlay, Players, type Choosable } from './selections.ts';
 import { read, type Amount } from './values.ts';
@@ -361,16 +364,28 @@ export class Writer {
       const rule = { id: NONE, spec };
       this.lasting.push(rule);
       this.do((g, f) => {
-        if (spec.kind !== 'cancel' || canCancel(g, f, spec)) startEffect(g, rule.id, f, until);
+        if (spec.kind === 'cancel' && !canCancel(g, f, spec)) return;
+        startEffect(g, rule.id, f, until, spec.kind === 'power' ? shieldedFrom(g, f, spec) : []);
       });
     }
   }
 }
 
+/** Minions that a shield keeps from a change of power that is about to begin. */
+function shieldedFrom(g: Game, f: AbilityFrame, { test }: PowerRule): number[] {
+  if (!inForce(g).protection.some(({ rule }) => rule.spent)) return [];
+  return g.state.table.filter((card) => test(g, f, card) && isShielded(g, 'power', card, causeOf(f)));
+}
+
 /** What is protected from being cancelled at the moment is not cancelled later either. */
 function canCancel(g: Game, f: AbilityFrame, { test }: CancelRule): boolean {
   const all = [...g.state.table, ...g.state.bases.map(({ base }) => base)];
-  return all.some((card) => test(g, f, card) && forbidden(g, 'cancel', card, causeOf(f)) === null);
+  return all.some(
+    (card) =>
+      test(g, f, card) &&
+      forbidden(g, 'cancel', card, causeOf(f)) === null &&
+      !isShielded(g, 'cancel', card, causeOf(f)),
+  );
 }
 
 export function inSlot(slot: number): Value<readonly number[]> {
