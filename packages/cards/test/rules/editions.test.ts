@@ -55,6 +55,7 @@ scene(
 
 /** Both players have a Scout at the base that scores: an ability of a card in play, after scoring. */
 const twoScouts = {
+  B: { deck: ['Séance', 'Séance'] },
   bases: { 'Jungle Oasis': ['A: King Rex', 'A: Scout', 'B: Scout', 'B: Ghost'], Tortuga: [] },
   baseDeck: ['The Grey Opal'],
   from: 'score bases',
@@ -74,7 +75,7 @@ scene(
     expect([t.asked, t.question]).toEqual(['B', 'respond']);
     t.pick('use Scout');
     t.pick('yes');
-    expect([t.hand('A'), t.hand('B')]).toEqual([['Scout'], ['Scout']]);
+    expect([t.hand('A'), t.hand('B')]).toEqual([['Scout'], ['Scout', 'Séance', 'Séance']]);
   },
 );
 
@@ -87,7 +88,7 @@ scene(
     expect(t.asked).toBe('A');
     t.pick('yes');
     t.pick('no');
-    expect([t.hand('A'), t.hand('B')]).toEqual([['Scout'], []]);
+    expect([t.hand('A'), t.hand('B')]).toEqual([['Scout'], ['Séance', 'Séance']]);
   },
 );
 
