@@ -7,6 +7,7 @@ import {
   here,
   itsMinion,
   lessPower,
+  mentions,
   minion,
   minions,
   nameOf,
@@ -54,6 +55,7 @@ export const killerPlants = faction(
         power: 3,
         text: 'Ongoing: At the start of your turn, draw a card. You can use only one Water Lily each turn.',
       },
+      mentions('Water Lily'),
       atStartOfYourTurn((c) => c.draw(1), { limit: 'once per turn for all copies' }),
     ),
 

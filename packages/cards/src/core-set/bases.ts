@@ -213,18 +213,19 @@ export const coreSetBases = [
       text: 'After this base scores, the winner looks at the top three bases, picks one to replace this base and puts the others back in any order.',
     },
     afterItScores(
-      (c) => {
-        const seen = c.lookAtBases(3);
-        const next = c.choose(among(seen), 'base');
-        c.replaceWith(next);
-        c.putBasesBack(
-          c.order(
-            among(seen).where((g, s, b) => b !== next(g, s)),
-            'to the top',
-          ),
-          'top',
-        );
-      },
+      (c) =>
+        c.chooseNextBase(() => {
+          const seen = c.lookAtBases(3);
+          const next = c.choose(among(seen), 'base');
+          c.replaceWith(next);
+          c.putBasesBack(
+            c.order(
+              among(seen).where((g, s, b) => b !== next(g, s)),
+              'to the top',
+            ),
+            'top',
+          );
+        }),
       { players: oneWinner },
     ),
   ),

@@ -18,7 +18,6 @@ import {
   minionCount,
   minions,
   minus,
-  nextBaseIsFixed,
   not,
   onlyAsSpecial,
   onPlay,
@@ -208,8 +207,7 @@ export const explorers = faction(
       onlyAsSpecial,
       playInAnswerTo('after scoring'),
       onPlay((c) => {
-        // R10.8: where another ability has chosen the next base, only the extra minion is left.
-        c.if(not(nextBaseIsFixed), () => {
+        c.chooseNextBase(() => {
           const found = c.revealBases(2);
           const next = c.choose(among(found), 'base');
           c.replaceWith(next);

@@ -1,6 +1,5 @@
 import {
   action,
-  among,
   atEndOfEachTurn,
   atLeast,
   bases,
@@ -9,8 +8,8 @@ import {
   faction,
   hasMinion,
   here,
-  isSome,
   leastStartingBreakpoint,
+  mentions,
   minion,
   minions,
   morePower,
@@ -44,6 +43,7 @@ export const rockStars = faction(
         power: 5,
         text: 'Talent: Search your deck and/or discard pile for a Groupie and put it into your hand.',
       },
+      mentions('Groupie'),
       talent((c) => c.toHand(c.searchDeckOrDiscardPile((pile) => pile.named('Groupie')))),
     ),
 
@@ -54,6 +54,7 @@ export const rockStars = faction(
         power: 4,
         text: 'Talent: If the breakpoint here is 21 or more, draw a card. You can use only one Classic Rocker each turn.',
       },
+      mentions('Classic Rocker'),
       talent((c) => c.draw(1), { when: isBigHere, limit: 'once per turn for all copies' }),
     ),
 
@@ -74,6 +75,7 @@ export const rockStars = faction(
         power: 2,
         text: 'You may play another Groupie from your hand here as an extra minion.',
       },
+      mentions('Groupie'),
       onPlay((c) => c.play(c.mayChoose(yourHand.named('Groupie').playable(here), 'play'), { at: here })),
     ),
 
@@ -84,15 +86,7 @@ export const rockStars = faction(
         play: 'standard',
         text: 'Search your deck and/or discard pile for a Groupie. Put it into your hand, or play it at once as an extra minion.',
       },
-      onPlay((c) => {
-        const guest = c.searchDeckOrDiscardPile((pile) => pile.named('Groupie'));
-        c.if(isSome(guest), () =>
-          c.oneOf({
-            'put into hand': [() => c.toHand(guest)],
-            play: [() => c.play(guest), among((g, s) => [guest(g, s)]).playable().exist],
-          }),
-        );
-      }),
+      onPlay((c) => c.takeOrPlay(c.searchDeckOrDiscardPile((pile) => pile.named('Groupie')))),
     ),
 
     action(

@@ -5,11 +5,11 @@ import {
   atLeast,
   baseOf,
   bases,
+  cardsInPlay,
   faction,
   factionOf,
   happenedToThis,
   here,
-  isHere,
   mentions,
   minion,
   minionCount,
@@ -27,8 +27,11 @@ import {
   youPlayedMinionAtThisBase,
   yourDeck,
   yourDiscardPile,
+  type Condition,
 } from '@smashup/engine';
 
+/** Any card of that name will do, also an action that carries it, whoever controls it. */
+const isHere = (name: string): Condition => cardsInPlay.here.faceUp.named(name).exist;
 /** Asked for as a minion, so an action that carries the name does not count. */
 const theWolf = minions.named('Big Bad Wolf');
 const theGirl = minions.named('Red Riding Hood');

@@ -3,7 +3,6 @@ import type { Condition, Scope, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/power.ts';
-import { hasName } from '../rules/names.ts';
 import { currentDuel } from '../flow/duel.ts';
 import { currentScoring } from '../flow/scoring.ts';
 import { leadsThere } from './events.ts';
@@ -255,14 +254,6 @@ export const minionCount =
 /** Has every player in the game a minion at this base? */
 export const everyPlayerIsHere: Condition = (g, s) =>
   g.state.players.every((_, seat) => countMinions(g, s.here, seat) > 0);
-/** Is a card of that name at this base, whatever kind of card, and whoever controls it? Buried ones show none (R7.2). */
-export const isHere =
-  (name: string): Condition =>
-  (g, s) =>
-    g.state.table.some((card) => {
-      const piece = pieceOf(g, card);
-      return piece?.base === s.here && piece.as !== 'buried' && hasName(g, card, name);
-    });
 /** Is this card on the minion? */
 export const isOnIt = (g: Game, s: Scope, minion: CardId): boolean => attachedTo(g, minion).includes(s.self);
 export const yourTurn: Condition = (g, s) => g.state.turn.player === s.you;
