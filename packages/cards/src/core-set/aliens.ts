@@ -13,7 +13,16 @@ import {
   onPlay,
   otherPlayers,
   thisCard,
+  type Verbs,
 } from '@smashup/engine';
+
+function terraform(c: Verbs, stays: 'everything' | 'minions'): void {
+  c.to(c.searchBaseDeck(), (next) => {
+    c.exchangeBase(c.choose(bases, 'base'), next, stays);
+    c.shuffleBaseDeck();
+    c.extraMinion({ at: next });
+  });
+}
 
 export const aliens = faction(
   'Aliens',
@@ -123,6 +132,22 @@ export const aliens = faction(
         c.lookAtHand(subject);
         c.discard(c.choose(handOf(subject).minions, 'discard'), subject);
       }),
+    ),
+
+    action(
+      'Terraforming',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Exchange a base in play with any base of the base deck, which is then shuffled. Minions stay there; actions on the old base are discarded. You may play an extra minion on the new base.',
+      },
+      onPlay((c) => terraform(c, 'minions')),
+      current(
+        {
+          text: 'Exchange a base in play with any base of the base deck, which is then shuffled. All cards stay there. You may play an extra minion on the new base.',
+        },
+        onPlay((c) => terraform(c, 'everything')),
+      ),
     ),
   ],
 );

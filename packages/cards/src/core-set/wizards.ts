@@ -12,13 +12,14 @@ import {
   power,
   talent,
   yourDeck,
+  yourTurn,
 } from '@smashup/engine';
 
 export const wizards = faction('Wizards', 'Draw cards and string many actions together in one turn.', [
   minion(
     'Archmage',
     { copies: 1, power: 4, text: 'Ongoing: In each of your turns you may play an extra action.' },
-    ongoing(extraEachTurn({ kind: 'action', test: null })),
+    ongoing(extraEachTurn({ kind: 'action', test: null }, yourTurn, { kept: true })),
     current(
       { text: 'Talent: You may play an extra action.' },
       talent((c) => c.extraAction()),

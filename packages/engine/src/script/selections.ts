@@ -386,6 +386,8 @@ export const minionsForExtra = (at: Value<BaseId>): OutOfPlay =>
     'several',
     you,
   );
+/** The cards of the base deck; they are nobody's. */
+export const baseDeck = new OutOfPlay((g) => g.state.baseDeck, [], 'deck', you);
 /** Cards that an earlier step has found or set aside. */
 export function among(cards: Value<readonly CardId[]>): OutOfPlay {
   return new OutOfPlay((g, s) => cards(g, s), [], 'revealed', you);

@@ -6,7 +6,14 @@ import {
   returnToHand,
   transfer,
 } from '../changes/affect.ts';
-import { discardBase, enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
+import {
+  discardBase,
+  enterBase,
+  exchangeBase,
+  renewBaseDeck,
+  shuffleBaseDeck,
+  takeBase,
+} from '../changes/bases.ts';
 import { bury } from '../changes/bury.ts';
 import { destroy } from '../changes/destroy.ts';
 import { discard, randomFromHand } from '../changes/discard.ts';
@@ -55,6 +62,7 @@ import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { ExtraPlays } from './extra-plays.ts';
 import {
   among,
+  baseDeck,
   bases,
   youCouldPlay,
   otherPlayers,
@@ -1005,6 +1013,32 @@ export class Verbs extends ExtraPlays {
 
   shuffleBaseDeck(): void {
     this.do((g) => shuffleBaseDeck(g));
+  }
+
+  /** Any card of the base deck, which is made anew first if it is empty (R2.1). A later step shuffles it. */
+  searchBaseDeck(): Value<number> {
+    this.do((g) => renewBaseDeck(g));
+    return this.choose(baseDeck, 'search');
+  }
+
+  /**
+   * A card of the base deck takes the place of a base in play. What is there stays, all of it or just minions: the
+   * rest is discarded, which is not being affected, since its base leaves play (R7.3, R9.2).
+   */
+  exchangeBase(old: Value<BaseId>, next: Value<BaseId>, stays: 'everything' | 'minions'): void {
+    this.do((g, f) => {
+      const base = old(g, f);
+      if (stays === 'minions') {
+        const leaving = cardsAt(g, base).filter((card) => {
+          const piece = pieceOf(g, card);
+          return piece?.as !== 'minion' && piece?.on === NONE;
+        });
+        if (leaving.length > 0) tell(g, () => ({ key: 'discard', player: f.you, cards: leaving }));
+        const gone = leaving.map((card) => ({ card, to: 'discard' as const }));
+        leavePlay(g, gone, ['to discard'], causeOf(f), base);
+      }
+      exchangeBase(g, base, next(g, f));
+    });
   }
 
   /** A base comes into play besides the others (R5.8). */
