@@ -133,12 +133,10 @@ export const cultureShockBases = [
     whenever(
       'played',
       (c) =>
-        c.if(c.notUsedUp, () =>
-          c.may(() => {
-            c.useUp();
-            c.toHand(c.search(yourDeck.minions.powerAtMost(3)));
-          }),
-        ),
+        c.may(() => {
+          c.useUp();
+          c.toHand(c.search(yourDeck.minions.powerAtMost(3)));
+        }, c.notUsedUp),
       { when: playedMinionHere },
     ),
   ),
