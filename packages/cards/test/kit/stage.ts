@@ -255,6 +255,14 @@ export class Scene {
     );
   }
 
+  /** The base deck from the top down, `?` for what the seat does not know. */
+  baseDeckAsSeenBy(viewer: Letter): string[] {
+    const shown = smashUp.view(this.state, seatOf(viewer));
+    return shown.baseDeck
+      .map((base) => (shown.defs[base] === HIDDEN ? '?' : library.defs[shown.defs[base]].name))
+      .toReversed();
+  }
+
   discardAsSeenBy(viewer: Letter, whose: Letter): string[] {
     const shown = smashUp.view(this.state, seatOf(viewer));
     return shown.players[seatOf(whose)].discard.map((card) =>

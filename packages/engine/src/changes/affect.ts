@@ -4,6 +4,7 @@ import type { Affecting } from '../model/editions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { pieceOf } from '../rules/table.ts';
+import { noticeAffected } from './affected.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
 import { tell } from './log.ts';
 import { relocate } from './move.ts';
@@ -41,6 +42,7 @@ const LOG = {
 function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destination, cause: Cause): CardId[] {
   const going = cards.filter((card) => may(g, verb, card, cause));
   if (going.length === 0) return [];
+  noticeAffected(g, going, cause);
   const key = verb === 'return' ? 'return' : LOG[to];
   if (key !== null) tell(g, () => ({ key, cards: going, player: cause.by, source: cause.card }));
   leavePlay(
@@ -56,6 +58,7 @@ function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destinat
 export function placeCounters(g: Game, card: CardId, count: number, cause: Cause): CardId[] {
   const piece = pieceOf(g, card);
   if (piece === null || count === 0 || !may(g, 'power', card, cause)) return [];
+  noticeAffected(g, [card], cause);
   piece.counters += count;
   tell(g, () => ({ key: 'counters', card, count, source: cause.card }));
   return [card];
@@ -64,6 +67,7 @@ export function placeCounters(g: Game, card: CardId, count: number, cause: Cause
 export function removeCounters(g: Game, card: CardId, count: number, cause: Cause): CardId[] {
   const piece = pieceOf(g, card);
   if (piece === null || piece.counters < count || !may(g, 'power', card, cause)) return [];
+  noticeAffected(g, [card], cause);
   piece.counters -= count;
   tell(g, () => ({ key: 'remove counters', card, count, source: cause.card }));
   return [card];
@@ -73,6 +77,7 @@ export function removeCounters(g: Game, card: CardId, count: number, cause: Caus
 export function changeControl(g: Game, card: CardId, to: Seat, cause: Cause): CardId[] {
   const piece = pieceOf(g, card);
   if (piece === null || piece.controller === to || !may(g, 'control', card, cause)) return [];
+  noticeAffected(g, [card], cause);
   piece.controller = to;
   tell(g, () => ({ key: 'control', card, player: to, source: cause.card }));
   touch(g);
@@ -84,6 +89,7 @@ export function transfer(g: Game, card: CardId, to: { base: BaseId; on: CardId }
   const piece = pieceOf(g, card);
   if (piece === null || !may(g, 'transfer', card, cause)) return [];
   if (to.on !== NONE && !may(g, 'attach', to.on, cause)) return [];
+  noticeAffected(g, [card], cause);
   piece.on = to.on;
   relocate(g, card, to.base);
   tell(g, () => ({ key: 'transfer', card, base: to.base, on: to.on, source: cause.card }));

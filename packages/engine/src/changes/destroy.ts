@@ -10,6 +10,7 @@ import { baseAt, controllerOf, pieceOf } from '../rules/table.ts';
 import { ask } from '../flow/ask.ts';
 import { pushAbility } from '../flow/ability.ts';
 import { deliver, finish } from '../flow/stack.ts';
+import { noticeAffected } from './affected.ts';
 import { happening } from './notice.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
 import { tell } from './log.ts';
@@ -167,6 +168,7 @@ function settle(frame: DestroyFrame, card: CardId): void {
 function commit(g: Game, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0) return;
   tell(g, () => ({ key: 'destroy', cards, player: cause.by, source: cause.card }));
+  noticeAffected(g, cards, cause);
   const leaving = cards.map((card) => ({ card, to: destinationOf(g, card) }));
   leavePlay(g, leaving, ['destroyed', 'to discard'], cause);
 }

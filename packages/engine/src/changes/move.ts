@@ -4,6 +4,7 @@ import type { BaseId, CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { attachedTo, isBaseInPlay, pieceOf } from '../rules/table.ts';
 import { tell } from './log.ts';
+import { noticeAffected } from './affected.ts';
 import { happening, nextBatch, notice } from './notice.ts';
 import { isShielded } from './shield.ts';
 
@@ -15,6 +16,11 @@ export interface Move {
 /** Moves minions (and what is on them) to other bases, all together (R9.5). Returns those that moved. */
 export function move(g: Game, moves: readonly Move[], cause: Cause): CardId[] {
   const possible = moves.filter((wanted) => canMove(g, wanted, cause));
+  noticeAffected(
+    g,
+    possible.map(({ card }) => card),
+    cause,
+  );
   const batch = nextBatch(g);
   const events = possible.map(({ card, to }) => {
     const piece = pieceOf(g, card);

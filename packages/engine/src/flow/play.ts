@@ -1,5 +1,6 @@
 import { tell } from '../changes/log.ts';
-import { happening, isHeard, notice, noticedByTop } from '../changes/notice.ts';
+import { happening, isHeard, nextBatch, notice, noticedByTop } from '../changes/notice.ts';
+import { noticeAffected } from '../changes/affected.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import { removePiece } from '../changes/leave-play.ts';
 import { discard } from '../changes/discard.ts';
@@ -53,6 +54,7 @@ export function startPlay(g: Game, begin: Begin): void {
     claimed: begin.claimed ?? false,
     withoutEffect: begin.withoutEffect ?? false,
     grantedBy: NONE,
+    batch: nextBatch(g),
     into: begin.into ?? NONE,
     stage: 'where',
     base: NONE,
@@ -164,6 +166,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   }
   if (def.kind === 'action' && def.play === 'standard') return;
   if (isRefused(g, frame)) return;
+  if (place.on !== NONE) noticeAffected(g, [place.on], { card, controller: player, by: player });
   frame.stamp = enterPlay(g, card, def.kind === 'minion' ? 'minion' : 'action', player, place);
 }
 

@@ -73,6 +73,8 @@ export interface PlayFrame extends Noting {
   readonly withoutEffect: boolean;
   /** The card that gave the extra play used for it, or NONE. */
   grantedBy: CardId;
+  /** Tells this play from others: what it affects counts once. */
+  readonly batch: number;
   /** Slot of the frame below that is told whether the card was played. */
   readonly into: number;
   stage: 'where' | 'resolve' | 'resolved';

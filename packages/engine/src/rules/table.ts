@@ -110,6 +110,8 @@ export function buriedBy(g: Game, player: Seat): CardId[] {
 
 /** Somebody is just looking at base cards: the rest of the base deck has no top for the moment. */
 export function someBasesAreSetAside({ state }: Game): boolean {
-  const placed = state.baseDeck.length + state.baseDiscard.length + state.bases.length;
+  let placed = state.baseDeck.length + state.baseDiscard.length + state.bases.length;
+  // A base that is chosen to replace another has its place.
+  for (const frame of state.stack) if (frame.kind === 'scoring') placed += frame.next.length;
   return placed < state.owners.filter((owner) => owner === NONE).length;
 }

@@ -70,6 +70,12 @@ export const onYourTurn = (
 export const whenever = (on: HappeningKind, text: Text, options: TriggerOptions = {}): Part =>
   ability(triggered(on, write(text), options));
 
+/** Whenever one of several things happens, with one and the same text. */
+export function wheneverAny(on: readonly HappeningKind[], text: Text, options: TriggerOptions = {}): Part[] {
+  const script = write(text);
+  return on.map((kind) => ability(triggered(kind, script, options)));
+}
+
 const yourTurnStarts: EventTest = (_, s, e) => s.you === NONE || e.player === s.you;
 
 /** At the start of your turn; on a base, of each player's. */

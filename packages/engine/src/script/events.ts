@@ -5,8 +5,18 @@ import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { PlayedCard } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
+import { ignores } from '../rules/in-force.ts';
 import { total } from '../rules/power.ts';
-import { baseAt, controllerOf, countMinions, hasMinionAt, isBase, ownerOf, pieceOf } from '../rules/table.ts';
+import {
+  baseAt,
+  clockwiseFrom,
+  controllerOf,
+  countMinions,
+  hasMinionAt,
+  isBase,
+  ownerOf,
+  pieceOf,
+} from '../rules/table.ts';
 
 /** Tests that card texts share: what happened, and what is where. */
 
@@ -43,6 +53,15 @@ export const ownerOfIt = (g: Game, _: Scope, e: Happening): readonly Seat[] => [
 /** Who controls the card that it happened to now; nobody if it has left play. */
 export const controllerOfIt = (g: Game, _: Scope, e: Happening): readonly Seat[] =>
   [controllerOf(g, e.card)].filter((seat) => seat !== NONE);
+
+/**
+ * Of a base, about all players at once: the current player carries it out, or the next one if that player ignores the
+ * base, for the others still follow it.
+ */
+export const allTogether = (g: Game, s: Scope): readonly Seat[] =>
+  clockwiseFrom(g, g.state.turn.player)
+    .filter((seat) => !ignores(g, seat, s.self))
+    .slice(0, 1);
 
 /** At a base where you have a minion. */
 export const yoursAreThere: CardTest = (g, s, card) => hasMinionAt(g, baseAt(g, card), s.you);

@@ -161,6 +161,15 @@ export const isBehind =
 /** The card that it happened to is still in play; one that came back is a new card (R10.11). */
 export const itIsStillInPlay: Condition = (g, s) =>
   s.event !== null && pieceOf(g, s.event.card)?.stamp === s.event.stamp;
+/** This card is still in play, in the same stay (R10.11). */
+export const thisIsStillInPlay: Condition = (g, s) => pieceOf(g, s.self)?.stamp === s.stamp;
+/** Has the base an ability that does something by itself, its own or a lent one? */
+export const hasAbility =
+  (base: Value<BaseId>): Condition =>
+  (g, s) => {
+    const id = base(g, s);
+    return !defOf(g, id).isPassive || inForce(g).lent.some((lent) => lent.base === id);
+  };
 /** The minion that it happened to is still at this base, and yours (R10.6). */
 export const itIsStillHereAndYours: Condition = (g, s) => {
   const piece = pieceOf(g, it(g, s));

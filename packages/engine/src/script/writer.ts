@@ -1,4 +1,6 @@
+import { noticeAffected } from '../changes/affected.ts';
 import { startEffect } from '../changes/effects.ts';
+import { isHeard } from '../changes/notice.ts';
 import { isShielded } from '../changes/shield.ts';
 import { defOf, type Game } from '../game.ts';
 import type {
@@ -366,9 +368,19 @@ export class Writer {
       this.do((g, f) => {
         if (spec.kind === 'cancel' && !canCancel(g, f, spec)) return;
         startEffect(g, rule.id, f, until, spec.kind === 'power' ? shieldedFrom(g, f, spec) : []);
+        if (spec.kind === 'power' || spec.kind === 'cancel') noticeFitting(g, f, spec);
       });
     }
   }
+}
+
+function noticeFitting(g: Game, f: AbilityFrame, { test }: PowerRule | CancelRule): void {
+  if (!isHeard(g, 'affected')) return;
+  noticeAffected(
+    g,
+    g.state.table.filter((card) => test(g, f, card)),
+    causeOf(f),
+  );
 }
 
 /** Minions that a shield keeps from a change of power that is about to begin. */

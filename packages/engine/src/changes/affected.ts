@@ -1,0 +1,34 @@
+import type { Game } from '../game.ts';
+import type { Cause } from '../library/definitions.ts';
+import type { PlayFrame } from '../model/frames.ts';
+import type { CardId } from '../model/ids.ts';
+import { pieceOf } from '../rules/table.ts';
+import { happening, isHeard, notice } from './notice.ts';
+
+/** Cards in play are affected (R9.2) by a card that is just being played. Call it before they have left. */
+export function noticeAffected(g: Game, cards: readonly CardId[], cause: Cause): void {
+  if (cards.length === 0 || !isHeard(g, 'affected')) return;
+  const play = playBehind(g, cause);
+  if (play === undefined) return;
+  for (const card of cards) {
+    const piece = pieceOf(g, card);
+    if (piece === null) continue;
+    const { stamp, base, controller, as } = piece;
+    const about = { card, stamp, base, controller, as, player: play.player, cause: cause.card };
+    // One played card counts once, whatever it does.
+    notice(g, happening('affected', { ...about, batch: play.batch }), cards);
+  }
+}
+
+/** The play of the causing card, if its own text is what is being followed: not a talent or a later trigger. */
+function playBehind(g: Game, cause: Cause): PlayFrame | undefined {
+  const { stack } = g.state;
+  const play = stack.findLast((frame) => frame.kind === 'play' && frame.card === cause.card);
+  if (play === undefined || play.kind !== 'play') return undefined;
+  const ability = stack.findLast((frame) => frame.kind === 'ability');
+  if (ability === undefined || ability.kind !== 'ability' || ability.self !== cause.card) {
+    return stack.at(-1) === play ? play : undefined;
+  }
+  const { kind } = g.lib.abilities[ability.ability].spec;
+  return kind === 'on play' || kind === 'on uncover' || kind === 'response' ? play : undefined;
+}
