@@ -817,20 +817,19 @@ scene(
 );
 
 scene(
-  'Breadcrumbs may lead one, or nobody',
+  'Breadcrumbs may lead nobody',
   {
     card: 'Breadcrumbs',
     rulings: [1],
-    A: { hand: ['Breadcrumbs', 'Ghostly Arrival', 'Breadcrumbs'] },
+    A: { hand: ['Breadcrumbs'] },
     bases: { Tortuga: ['A: Gretel', 'A: Ghost'], 'Jungle Oasis': [] },
   },
   (t) => {
-    t.play('Ghostly Arrival');
     t.play('Breadcrumbs');
     t.pick();
     expect(t.question).toBe('play');
     expect(t.at('Tortuga')).toEqual(['A: Gretel', 'A: Ghost']);
-    expect(t.discard('A')).toEqual(['Breadcrumbs', 'Ghostly Arrival']);
+    expect(t.discard('A')).toEqual(['Breadcrumbs']);
   },
 );
 
