@@ -246,8 +246,8 @@ export const russianFairyTales = faction(
         text: 'Choose a base. For each other player with minions there, shuffle one of them, picked at random, into its owner’s deck.',
       },
       onPlay((c) => {
-        const there = c.choose(bases, 'base');
-        const lost = c.oneAtRandomOfEach(otherPlayers, (player) => minions.at(there).of(player));
+        const place = c.choose(bases, 'base');
+        const lost = c.oneAtRandomOfEach(otherPlayers, (player) => minions.at(place).of(player));
         c.place(lost, 'deck shuffled');
       }),
     ),
@@ -287,11 +287,8 @@ export const russianFairyTales = faction(
         text: 'Play on one of your minions. Talent: Place that minion on the bottom of its owner’s deck. If you do, play a minion off the top of your deck here, transfer this action to it and shuffle your deck.',
       },
       playOn(minions.yours),
-      talent((c) => c.place(itsMinion, 'deck bottom')),
-      // If anything else takes its minion away, it is discarded like every action (R9.6).
-      whenever(
-        'host left',
-        (c) => {
+      talent((c) =>
+        c.to(c.place(itsMinion, 'deck bottom'), () => {
           const { played, unused } = c.playMinionOffTheTop(here);
           c.forEach(
             minions.where((g, s, card) => card === played(g, s)),
@@ -299,9 +296,10 @@ export const russianFairyTales = faction(
           );
           discardUnlessOnMinion(c);
           c.shuffleBack(unused);
-        },
-        { when: happenedToThisByItself, immediate: true },
+        }),
       ),
+      // So it stays in play when its own talent sends its minion away, and only then (R9.6).
+      whenever('host left', () => {}, { when: happenedToThisByItself, immediate: true }),
     ),
 
     action(
