@@ -14,6 +14,7 @@ import {
   talent,
   thisCard,
   whenever,
+  wheneverAny,
   whoDidIt,
   yourDeck,
   yourDiscardPile,
@@ -30,7 +31,7 @@ import {
 const thenHandItOver = (text: Text) =>
   onPlay((c) => {
     text(c);
-    c.handOverPlayed(thisCard, c.choose(otherPlayers, 'player'));
+    c.handOverThis();
   });
 
 /** A standard action out of your deck is played and handed over, wherever it would go otherwise. */
@@ -65,20 +66,22 @@ export const anansiTales = faction(
         power: 4,
         text: 'Ongoing: After another player plays or discards a card they do not own from a hand or a deck, place a +1 power counter on this minion.',
       },
-      whenever('played', (c) => c.placeCounters(thisCard), { when: othersUsedForeignCard, alike: true }),
-      whenever('discarded', (c) => c.placeCounters(thisCard), { when: othersUsedForeignCard, alike: true }),
+      ...wheneverAny(['played', 'discarded'], (c) => c.placeCounters(thisCard), {
+        when: othersUsedForeignCard,
+        alike: true,
+      }),
       current(
         {
           text: 'Ongoing: After another player plays or discards a card they do not own from a hand or a deck, you may place a +1 power counter on one of your minions.',
         },
-        whenever('played', (c) => c.placeCounters(c.mayChoose(minions.yours, 'counter')), {
-          when: othersUsedForeignCard,
-          alike: true,
-        }),
-        whenever('discarded', (c) => c.placeCounters(c.mayChoose(minions.yours, 'counter')), {
-          when: othersUsedForeignCard,
-          alike: true,
-        }),
+        ...wheneverAny(
+          ['played', 'discarded'],
+          (c) => c.placeCounters(c.mayChoose(minions.yours, 'counter')),
+          {
+            when: othersUsedForeignCard,
+            alike: true,
+          },
+        ),
       ),
     ),
 
