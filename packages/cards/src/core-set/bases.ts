@@ -1,5 +1,6 @@
 import {
   afterItScores,
+  allTogether,
   among,
   atStartOfYourTurn,
   base,
@@ -108,7 +109,9 @@ export const coreSetBases = [
       vp: [2, 3, 2],
       text: 'After this base scores, each player’s strongest minion here goes to the bottom of its owner’s deck.',
     },
-    afterItScores((c) => c.place(minions.here.strongestOfEachPlayer, 'deck bottom')),
+    afterItScores((c) => c.place(minions.here.strongestOfEachPlayer, 'deck bottom'), {
+      players: allTogether,
+    }),
   ),
 
   base(
@@ -238,7 +241,9 @@ export const coreSetBases = [
       vp: [4, 2, 1],
       text: 'After this base scores, each player with a minion here may draw a card.',
     },
-    afterItScores((c) => c.eachPlayer(players.withMinionHere, () => c.may(() => c.draw(1)))),
+    afterItScores((c) => c.eachPlayer(players.withMinionHere, () => c.may(() => c.draw(1))), {
+      players: allTogether,
+    }),
   ),
 
   base(

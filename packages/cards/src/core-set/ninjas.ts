@@ -10,7 +10,9 @@ import {
   current,
   either,
   faction,
+  hasAbility,
   here,
+  ignoresAbility,
   itsMinion,
   lessPower,
   mentions,
@@ -28,6 +30,7 @@ import {
   size,
   talent,
   thisCard,
+  thisIsStillInPlay,
   youCouldPlay,
   youPlayedNoMinion,
   type CardTest,
@@ -39,7 +42,8 @@ import {
 const itCouldComeBack: Condition = (g, s) =>
   minions.itself.ownedBy((_, { you }) => you).exist(g, s) && youCouldPlay(here)(g, s, s.self);
 const canMakeWay = both(youPlayedNoMinion, either(minionsForExtra(here).exist, itCouldComeBack));
-const makeWay = (c: Verbs): void => c.to(c.return(thisCard), () => c.extraMinionNow({ at: here }));
+const makeWay = (c: Verbs): void =>
+  c.to(c.return(thisCard), () => c.extraMinionNow({ at: here, mandatory: true }));
 
 /** At a base where you could play that many extra minions. */
 const whereYouCouldPlay =
@@ -73,7 +77,7 @@ export const ninjas = faction(
       mentions('Shinobi'),
       playInAnswerTo('before scoring', {
         at: (_g, _s, e) => [e.base],
-        limit: 'once per turn for all copies',
+        limit: 'once per base for all copies',
       }),
     ),
 
@@ -121,7 +125,11 @@ export const ninjas = faction(
           const chosen = c.noteAll(minions.where((g, s, m) => m === one(g, s) || m === other(g, s)));
           // A chosen minion that has come back to hand meanwhile is no replacement for itself.
           c.repeat(size(chosen), () =>
-            c.extraMinionNow({ at: stage, where: (g, s, card) => !chosen(g, s).includes(card) }),
+            c.extraMinionNow({
+              at: stage,
+              where: (g, s, card) => !chosen(g, s).includes(card),
+              mandatory: true,
+            }),
           );
           c.return(chosen);
         }),
@@ -145,6 +153,7 @@ export const ninjas = faction(
       },
       onPlay((c) => {
         c.destroy(c.choose(actions.onBases.here.others, 'destroy'));
+        c.may(() => c.until('start of your turn', ignoresAbility(here, thisIsStillInPlay)), hasAbility(here));
       }),
       current(
         {

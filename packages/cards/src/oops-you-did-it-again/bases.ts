@@ -1,4 +1,5 @@
 import {
+  allTogether,
   among,
   base,
   both,
@@ -58,6 +59,7 @@ export const oopsBases = [
     },
     whenever('destroyed', (c) => c.eachPlayer(players.withMinionHere, () => c.may(() => c.draw(1))), {
       when: isMinionHere,
+      players: allTogether,
     }),
   ),
 

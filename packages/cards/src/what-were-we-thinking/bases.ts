@@ -1,5 +1,6 @@
 import {
   afterItScores,
+  allTogether,
   atStartOfYourTurn,
   base,
   baseOf,
@@ -77,8 +78,9 @@ export const whatWereWeThinkingBases = [
       vp: [4, 2, 1],
       text: 'After this base scores, each player may put one of their minions here on the top or the bottom of their deck.',
     },
-    afterItScores((c) =>
-      c.eachPlayer(players, () => c.placeEitherEnd(c.mayChoose(minions.here.yours, 'place'))),
+    afterItScores(
+      (c) => c.eachPlayer(players, () => c.placeEitherEnd(c.mayChoose(minions.here.yours, 'place'))),
+      { players: allTogether },
     ),
   ),
 
@@ -102,8 +104,9 @@ export const whatWereWeThinkingBases = [
       vp: [6, 4, 3],
       text: 'Before this base scores, each player may move one of their minions from another base to here.',
     },
-    beforeItScores((c) =>
-      c.eachPlayer(players, () => c.move(c.mayChoose(minions.yours.elsewhere, 'move'), here)),
+    beforeItScores(
+      (c) => c.eachPlayer(players, () => c.move(c.mayChoose(minions.yours.elsewhere, 'move'), here)),
+      { players: allTogether },
     ),
   ),
 
@@ -115,7 +118,9 @@ export const whatWereWeThinkingBases = [
       vp: [3, 2, 1],
       text: 'Before this base scores, each minion here gets +1 power until the end of the turn.',
     },
-    beforeItScores((c) => c.until('end of turn', powerFor(c.noteAll(minions.here), 1))),
+    beforeItScores((c) => c.until('end of turn', powerFor(c.noteAll(minions.here), 1)), {
+      players: allTogether,
+    }),
   ),
 
   base(

@@ -1,6 +1,7 @@
 import {
   actions,
   afterItScores,
+  allTogether,
   atStartOfYourTurn,
   base,
   baseCounters,
@@ -105,20 +106,22 @@ export const cultureShockBases = [
       vp: [4, 2, 1],
       text: 'Before this base scores, each player may choose two of their minions here with equal power. Both have +2 power until the end of the turn.',
     },
-    beforeItScores((c) =>
-      c.eachPlayer(players, () => {
-        const one = c.mayChoose(
-          minions.here.yours.where((g, s, minion) => twinsOf(() => minion).exist(g, s)),
-          'strengthen',
-        );
-        c.to(one, () => {
-          const other = c.choose(twinsOf(one), 'strengthen');
-          c.until(
-            'end of turn',
-            powerFor((g, s) => [one(g, s), other(g, s)], 2),
+    beforeItScores(
+      (c) =>
+        c.eachPlayer(players, () => {
+          const one = c.mayChoose(
+            minions.here.yours.where((g, s, minion) => twinsOf(() => minion).exist(g, s)),
+            'strengthen',
           );
-        });
-      }),
+          c.to(one, () => {
+            const other = c.choose(twinsOf(one), 'strengthen');
+            c.until(
+              'end of turn',
+              powerFor((g, s) => [one(g, s), other(g, s)], 2),
+            );
+          });
+        }),
+      { players: allTogether },
     ),
   ),
 
@@ -149,12 +152,12 @@ export const cultureShockBases = [
       vp: [3, 1, 1],
       text: 'After this base scores, the top two bases of the base deck take its place.',
     },
-    afterItScores((c) => c.chooseNextBase(() => c.replaceWithSeveral(2))),
+    afterItScores((c) => c.chooseNextBase(() => c.replaceWithSeveral(2)), { players: allTogether }),
     current(
       {
         text: 'After this base scores, put the top base of the base deck into play besides the one that replaces it.',
       },
-      whenReplaced((c) => c.to(c.takeBases(1), (found) => c.enterBase(found))),
+      whenReplaced((c) => c.to(c.takeBases(1), (found) => c.enterBase(found)), { players: allTogether }),
     ),
   ),
 

@@ -2,6 +2,7 @@ import { defOf, type Game } from '../game.ts';
 import type { Condition, Scope, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { inForce } from '../rules/in-force.ts';
 import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/power.ts';
 import { currentDuel } from '../flow/duel.ts';
 import { currentScoring } from '../flow/scoring.ts';
