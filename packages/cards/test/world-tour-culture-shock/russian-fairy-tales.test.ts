@@ -1069,15 +1069,15 @@ scene(
   {
     card: 'Go I Know Not Whither',
     rulings: [1],
+    seed: 1,
     A: { hand: ['Go I Know Not Whither'] },
     B: { hand: ['Ghost'], deck: ['Ghost', 'Spirit', 'Tiki', 'Gretel', 'Blossom'] },
-    bases: { Tortuga: ['B: Haunting'], 'Jungle Oasis': ['B: Gretel'] },
+    bases: { Tortuga: ['B: Haunting', 'B: Tiki', 'B: Steam Man'] },
   },
   (t) => {
+    // With this seed it is the first one, as in the scene above.
     t.play('Go I Know Not Whither');
-    t.pick('Tortuga');
-    expect(t.at('Tortuga')).toEqual(['B: Haunting']);
-    expect(t.at('Jungle Oasis')).toEqual(['B: Gretel']);
+    expect(t.at('Tortuga')).toEqual(['B: Haunting', 'B: Tiki', 'B: Steam Man']);
     expect(t.deck('B')).toEqual(['Ghost', 'Spirit', 'Tiki', 'Gretel', 'Blossom']);
   },
 );
