@@ -4,7 +4,7 @@ import type { Option } from '../model/decision.ts';
 import type { DestroyFrame, Trigger } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
-import { inForce } from '../rules/in-force.ts';
+import { ignores, inForce } from '../rules/in-force.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
 import { baseAt, controllerOf, pieceOf } from '../rules/table.ts';
 import { ask } from '../flow/ask.ts';
@@ -176,6 +176,7 @@ function commit(g: Game, cards: readonly CardId[], cause: Cause): void {
 /** A destroyed card goes to the discard pile, unless a card in play says where else. */
 function destinationOf(g: Game, card: CardId): Destination {
   for (const { rule, scope } of inForce(g).destination) {
+    if (ignores(g, controllerOf(g, card), scope.self)) continue;
     if (rule.test(g, scope, card)) return rule.to;
   }
   return 'discard';

@@ -26,11 +26,12 @@ export function expireAtStartOfTurn(g: Game): void {
 }
 
 export function expireAtEndOfTurn(g: Game): void {
-  const { turn } = g.state;
-  expire(
-    g,
-    ({ until, you }) => until === 'end of turn' || (until === 'end of your turn' && you === turn.player),
-  );
+  const { player, since: turnSince } = g.state.turn;
+  expire(g, ({ until, you, since }) => {
+    if (until === 'end of turn') return true;
+    if (you !== player) return false;
+    return until === 'end of your turn' || (until === 'end of your next turn' && since <= turnSince);
+  });
 }
 
 export function expireWhenReplaced(g: Game): void {

@@ -33,7 +33,7 @@ export function leavePlay(
   if (leaving.length === 0) return;
   const attached = attachments(g, leaving);
   const heard = kinds.filter((kind) => isHeard(g, kind));
-  if (heard.length > 0) announce(g, leaving, [...attached, base], heard, cause);
+  if (heard.length > 0) announce(g, leaving, [...attached, base], heard, cause, kinds.includes('destroyed'));
   for (const { card, to } of leaving) removePiece(g, card, to);
   for (const card of attached) {
     if (outlivesHost(g, card)) loseHost(g, card, cause);
@@ -62,13 +62,15 @@ function announce(
   others: readonly CardId[],
   kinds: readonly HappeningKind[],
   cause: Cause,
+  destroyed: boolean,
 ): void {
   const batch = nextBatch(g);
   const everything = [...leaving.map(({ card }) => card), ...others];
   const events: Happening[] = [];
   for (const { card, to } of leaving) {
     for (const kind of kinds) {
-      if (kind !== 'to discard' || to === 'discard') events.push(leavingEvent(g, kind, card, cause, batch));
+      if (kind !== 'to discard' || to === 'discard')
+        events.push({ ...leavingEvent(g, kind, card, cause, batch), destroyed });
     }
   }
   for (const event of events) notice(g, event, everything);

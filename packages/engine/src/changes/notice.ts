@@ -28,6 +28,7 @@ export function happening(kind: Happening['kind'], about: Partial<Omit<Happening
     as: about.as ?? 'base',
     on: about.on ?? NONE,
     zone: about.zone ?? 'none',
+    destroyed: about.destroyed ?? false,
     using: about.using ?? NONE,
     batch: about.batch ?? 0,
   };

@@ -73,6 +73,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
 function begin(g: Game, frame: TurnFrame): void {
   const { turn } = g.state;
   turn.number++;
+  turn.since = g.state.clock++;
   turn.phase = 'start';
   turn.minions = 0;
   turn.actions = 0;

@@ -23,6 +23,7 @@ export function clone(state: State): State {
     effects: state.effects.slice(),
     turn: {
       number: turn.number,
+      since: turn.since,
       player: turn.player,
       phase: turn.phase,
       minions: turn.minions,

@@ -60,6 +60,8 @@ export interface Happening {
   /** The minion that the action was on; the other minion of a duel. */
   readonly on: CardId;
   readonly zone: Zone;
+  /** For what goes to the discard pile: was it destroyed (R5.7)? */
+  readonly destroyed: boolean;
   /** The card that gave the extra play with which it was played, or NONE. */
   readonly using: CardId;
   /** Events of one and the same change share this number. */

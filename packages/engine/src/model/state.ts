@@ -62,6 +62,8 @@ export type Phase = 'set-up' | 'start' | 'play' | 'score' | 'draw' | 'end' | 'ov
 
 export interface Turn {
   number: number;
+  /** The clock when it began. */
+  since: number;
   player: Seat;
   phase: Phase;
   /** Free plays left (R2). */
@@ -110,6 +112,8 @@ export type Until =
   | 'start of your turn'
   /** The end of the next turn of the effect's player, or of this one if it is theirs. */
   | 'end of your turn'
+  /** The end of the first turn of the effect's player that begins after the effect. */
+  | 'end of your next turn'
   /** When the scored base has been replaced. */
   | 'base replaced'
   /** As long as its card stays in play. */

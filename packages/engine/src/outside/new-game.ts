@@ -148,6 +148,7 @@ export function emptyState(config: Config, seed: number): State {
     effects: [],
     turn: {
       number: 0,
+      since: 0,
       player: 0,
       phase: 'set-up',
       minions: 0,

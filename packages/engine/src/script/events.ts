@@ -5,7 +5,7 @@ import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { PlayedCard } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
-import { ignores } from '../rules/in-force.ts';
+import { ignores, inForce } from '../rules/in-force.ts';
 import { total } from '../rules/power.ts';
 import {
   baseAt,
@@ -40,6 +40,22 @@ export const happenedToThis: EventTest = (_, s, e) => e.card === s.self;
 export const happenedToThisByItself: EventTest = (_, s, e) => e.card === s.self && e.cause === s.self;
 /** It happened to the minion that this action is on. */
 export const happenedToItsMinion: EventTest = (g, s, e) => pieceOf(g, s.self)?.on === e.card;
+/**
+ * A card that was played, or has moved, begins to change the power of the minion that this action is on. Not a change
+ * in power that was there before this action.
+ */
+export const beginsToChangeItsMinion: EventTest = (g, s, e) => {
+  const minion = pieceOf(g, s.self)?.on ?? NONE;
+  if (minion === NONE || minion === e.card || !g.edition.affects.includes('power')) return false;
+  return inForce(g).power.some(
+    ({ rule, scope, effect }) =>
+      effect === null &&
+      scope.self === e.card &&
+      (e.kind === 'moved' ? rule.reach === 'here' : scope.stamp > s.stamp) &&
+      rule.test(g, scope, minion) &&
+      rule.amount(g, scope, minion) !== 0,
+  );
+};
 /** It happened to the card that an earlier step picked, in the same stay in play (R10.11). */
 export const happenedTo =
   (card: Value<CardId>): EventTest =>
@@ -145,6 +161,8 @@ export const isYourFirstMinion: EventTest = (g, s, e) => {
   const [first, ...later] = minionsPlayedByYou(g, s);
   return e.player === s.you && first?.card === e.card && !later.some(({ card }) => card === e.card);
 };
+/** For an on-play ability: this is the first minion that you have played this turn. */
+export const thisIsYourFirstMinion: Condition = (g, s) => isFirstOf(minionsPlayedByYou(g, s), s.self);
 /** One of your minions is in the duel, whoever started it. */
 export const yourMinionDuels: EventTest = (g, s, e) =>
   controllerOf(g, e.card) === s.you || controllerOf(g, e.on) === s.you;

@@ -185,6 +185,13 @@ export const notAffected = (
   spent,
 });
 
+/** Not affected by that card, as long as that stays in play: if it comes back it is a new card (R10.11). */
+export const notAffectedBy = (whose: Matching, source: Value<CardId>): RuleSpec =>
+  notAffected(whose, {
+    from: (g, s, cause) => cause.card === source(g, s) && hasStayed(g, s, cause.card),
+    sheds: false,
+  });
+
 /** A play that nobody (or not everybody) can make. */
 export const cannotPlay = (test: (g: Game, s: Scope, play: PlannedPlay) => boolean): RuleSpec => ({
   kind: 'cannot play',
@@ -198,6 +205,8 @@ export const youCannotPlay = (kind: Value<number>): RuleSpec =>
 /** Is it a minion that would be played? */
 export const playsMinion = (g: Game, { card, on }: PlannedPlay): boolean =>
   on === NONE && defOf(g, card).kind === 'minion';
+/** Is it an action that would be played, wherever it goes? */
+export const playsAction = (g: Game, { card }: PlannedPlay): boolean => defOf(g, card).kind === 'action';
 /** Is it an action that would be played on a base? */
 export const playsOnBase = (g: Game, { card, on, base }: PlannedPlay): boolean =>
   defOf(g, card).kind === 'action' && on === NONE && base !== NONE;
@@ -294,6 +303,12 @@ function ownsMinionNamed(g: Game, player: Seat, name: string): boolean {
     ) || state.owners.some((owner, card) => owner === player && isMeant(state.defs[card]))
   );
 }
+
+/** These cards carry that name too, besides their own. */
+export const alsoNamed = (whose: Matching, name: string): RuleSpec => ({
+  kind: 'names',
+  test: (g, s, card, asked) => asked === name && whose.matches(g, s, card),
+});
 
 /** The base here has the abilities of that base card too. */
 export const lendsAbilitiesOf = (base: Value<BaseId>): RuleSpec => ({ kind: 'lends abilities', base });

@@ -45,6 +45,8 @@ export const whoDidIt: Value<Seat> = about((e) => e.player, NONE);
 export const whatDidIt: Value<CardId> = about((e) => e.cause, NONE);
 export const itsPower: Value<number> = about((e) => e.power, 0);
 export const itsController: Value<Seat> = about((e) => e.controller, NONE);
+/** Was what went to the discard pile destroyed? */
+export const wasDestroyed: Condition = about((e) => e.destroyed, false);
 /** The base it happened at, or to which it came. */
 export const there: Value<BaseId> = about((e) => e.base, NONE);
 

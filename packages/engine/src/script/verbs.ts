@@ -17,6 +17,7 @@ import {
 import { bury } from '../changes/bury.ts';
 import { destroy } from '../changes/destroy.ts';
 import { discard, randomFromHand } from '../changes/discard.ts';
+import { enterPlay } from '../changes/enter-play.ts';
 import { handOver, handOverOpenly } from '../changes/hand-over.ts';
 import { leavePlay, putAway, type Destination } from '../changes/leave-play.ts';
 import { tell } from '../changes/log.ts';
@@ -187,6 +188,17 @@ export class Verbs extends ExtraPlays {
   place(cards: Some, to: Destination): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)));
+  }
+
+  /** An action that is not in play goes onto a base under your control, without being played (R3.2). */
+  placeOnBase(action: Value<CardId>, at: Value<BaseId>): void {
+    this.do((g, f) => {
+      const card = action(g, f);
+      if (card === NONE) return;
+      learnAll(g, card);
+      enterPlay(g, card, 'action', f.you, { base: at(g, f), on: NONE });
+      tell(g, () => ({ key: 'transfer', card, base: at(g, f), on: NONE, source: f.self }));
+    });
   }
 
   /** From play into your hand, whoever owns them. A buried card stays unseen: only who knew it, and you, know it. */
@@ -774,6 +786,33 @@ export class Verbs extends ExtraPlays {
     return first(inSlot(slot));
   }
 
+  /** Say a faction, of those that these players own. */
+  chooseFactionOf(who: Players): Value<string> {
+    const slot = this.newSlot();
+    const keep = (g: Game, f: AbilityFrame, faction: string | undefined): void => {
+      // A card of the library stands for its faction: numbers of cards in the game change.
+      f.vars[slot] =
+        faction === undefined ? [] : g.lib.faction(faction).cards[g.state.config.printing].slice(0, 1);
+    };
+    this.steps.push({
+      run: (g, f) => {
+        const found = factionsOf(g, who.list(g, f));
+        keep(g, f, found[0]);
+        if (found.length < 2) return true;
+        ask(g, {
+          seat: f.you,
+          kind: 'choose',
+          options: found.map((faction) => ({ kind: 'faction', faction })),
+          source: f.self,
+          prompt: { key: 'faction', card: f.self },
+        });
+        return false;
+      },
+      answer: (g, f, [picked]) => keep(g, f, picked.kind === 'faction' ? picked.faction : undefined),
+    });
+    return (g, s) => g.lib.defs[s.vars[slot][0] ?? NONE]?.faction ?? '';
+  }
+
   /** This action goes to another player's hand in place of the discard pile. */
   handOverPlayed(card: Value<CardId>, to: Value<Seat>): void {
     this.do((g, f) => {
@@ -1154,6 +1193,15 @@ function zoneOf(g: Game, card: CardId): Zone {
     if (pile.includes(card)) return 'discard';
   }
   return 'deck';
+}
+
+/** The factions of these players; cards are looked through for tables that were laid out by hand. */
+function factionsOf({ state, lib }: Game, seats: readonly Seat[]): string[] {
+  const found = new Set(seats.flatMap((seat) => state.players[seat].factions));
+  state.owners.forEach((owner, card) => {
+    if (seats.includes(owner)) found.add(lib.defs[state.defs[card]].faction);
+  });
+  return [...found].toSorted();
 }
 
 /** Stands for all the triggered abilities of a card together. */
