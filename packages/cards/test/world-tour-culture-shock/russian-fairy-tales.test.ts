@@ -262,6 +262,42 @@ scene(
   },
 );
 
+scene(
+  'Finist the Falcon in the 2013 edition flies in turn order, and again once it has been played again',
+  {
+    card: 'Finist the Falcon',
+    rulings: [1, 2],
+    edition: 'awesome-level-9000',
+    A: { deck: ['Ghost', 'Ghost'] },
+    B: { deck: ['Ghost', 'Ghost'] },
+    bases: {
+      'Jungle Oasis': ['A: Finist the Falcon', 'A: Steam Man', 'B: General Ivan'],
+      Tortuga: ['B: Finist the Falcon'],
+    },
+    baseDeck: ['The Mothership'],
+  },
+  (t) => {
+    t.endTurn();
+    expect(t.asked).toBe('A');
+    t.offers('use Finist the Falcon', 'pass');
+    t.pick('use Finist the Falcon');
+    t.pick('yes');
+    t.pick('Finist the Falcon');
+    expect(t.at('Tortuga')).toEqual(['B: Finist the Falcon', 'A: Finist the Falcon']);
+    // The new one first, in the wake of its being played.
+    expect(t.asked).toBe('A');
+    t.pick('use Finist the Falcon');
+    t.pick('yes');
+    expect(t.asked).toBe('B');
+    t.pick('use Finist the Falcon');
+    t.pick('yes');
+    // 3 + 4 against 6 + 4.
+    expect(t.vp('A')).toBe(0);
+    expect(t.vp('B')).toBe(2);
+    expect(t.turn).toBe('B');
+  },
+);
+
 // The Birch Woman
 
 scene(
