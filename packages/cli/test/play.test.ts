@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smashUp } from '@smashup/cards';
 import { parseRecord, replay } from '@smashup/engine';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { randomPerson } from './kit/random-person.ts';
 import { smashup, typing } from './kit/run.ts';
+
+// Whole games, and processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,7 +78,7 @@ function optionsOf(screen: string): string[] {
 }
 
 test('? tells about options, cards in hand, cards on the table and cards elsewhere', async () => {
-  const person = typing('? 1', '? spectre', '? tsar', '? no such card', '?', 'l', 'd', 'h', 't');
+  const person = typing('? 1', '? spectre', "? tsar's palace", '? no such card', '?', 'l', 'd', 'h', 't');
   const { out } = await smashup(DUEL, person);
   const [, option, elsewhere, base, nothing, source, story, piles, help, table] = out.split('> ');
   expect(option).toMatch(/ – (?:minion, power \d|action[ a-z]*) – /u);

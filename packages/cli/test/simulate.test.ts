@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, replay } from '@smashup/engine';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { randomBot } from '../src/opponents/random.ts';
 import { makeFixture } from '../src/simulate/fixture.ts';
 import type { Simulation } from '../src/simulate/options.ts';
@@ -12,6 +12,9 @@ import { simulate } from '../src/simulate/simulate.ts';
 import { GameCheck } from '../src/simulate/check/game-check.ts';
 import { aNumber, aString, including } from './kit/matchers.ts';
 import { smashup } from './kit/run.ts';
+
+// Whole games, and processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,10 +1,13 @@
 import { library, smashUp } from '@smashup/cards';
 import { seedRandom } from '@smashup/engine';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { randomBot } from '../src/opponents/random.ts';
 import { makeFixture } from '../src/simulate/fixture.ts';
 import { counted, listed, thirdPerson } from '../src/words/grammar.ts';
 import { hasWords } from '../src/words/prompts.ts';
+
+// Whole games, and processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('every question that games ask has words of its own', () => {
   const bots = [randomBot, randomBot, randomBot];
