@@ -1,0 +1,149 @@
+import {
+  action,
+  alsoNamed,
+  among,
+  bases,
+  cannotBe,
+  cardsInPlay,
+  faction,
+  here,
+  happenedToThis,
+  minion,
+  minionCount,
+  minions,
+  morePower,
+  ongoing,
+  onPlay,
+  there,
+  thisIsYourFirstMinion,
+  whenever,
+  you,
+  yourDiscardPile,
+  type CardTest,
+  type EventTest,
+  type Verbs,
+} from '@smashup/engine';
+
+/** What Microbot Alpha makes of a minion; the others are Microbots by their printed names, wherever they are. */
+const MICROBOT = 'Microbot';
+const MICROBOTS = [
+  MICROBOT,
+  'Microbot Alpha',
+  'Microbot Archive',
+  'Microbot Fixer',
+  'Microbot Guard',
+  'Microbot Reclaimer',
+].map((name) => cardsInPlay.named(name));
+const isMicrobot: CardTest = (g, s, card) => MICROBOTS.some(({ matches }) => matches(g, s, card));
+const yourMicrobots = cardsInPlay.faceUp.yours.where(isMicrobot);
+
+const happenedToYourMicrobot: EventTest = (g, s, e) => yourMicrobots.matches(g, s, e.card);
+
+const extraMinionIfFirst = (c: Verbs): void => c.if(thisIsYourFirstMinion, () => c.extraMinion());
+
+export const robots = faction(
+  'Robots',
+  'Swarms of small minions that bring still more minions; hardly any actions.',
+  [
+    minion(
+      'Nukebot',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Ongoing: After this minion is destroyed, destroy each other player’s minions on its base.',
+      },
+      whenever('destroyed', (c) => c.destroy(minions.at(there).ofOthers), { when: happenedToThis }),
+    ),
+
+    minion(
+      'Warbot',
+      { copies: 2, power: 4, text: 'Ongoing: This minion cannot be destroyed.' },
+      ongoing(cannotBe(['destroy'], minions.itself)),
+    ),
+
+    minion(
+      'Hoverbot',
+      {
+        copies: 3,
+        power: 3,
+        text: 'Reveal the top card of your deck. If it is a minion, you may play it as an extra minion. Otherwise put it back.',
+      },
+      onPlay((c) => {
+        const found = c.reveal(1);
+        c.play(c.mayChoose(among(found).minions.playable(), 'play'));
+        c.putBack(found, 'top');
+      }),
+    ),
+
+    minion(
+      'Zapbot',
+      { copies: 4, power: 2, text: 'You may play an extra minion of power 2 or less.' },
+      onPlay((c) => c.extraMinion({ powerAtMost: 2 })),
+    ),
+
+    minion(
+      'Microbot Alpha',
+      {
+        copies: 1,
+        power: 1,
+        text: 'Ongoing: All your minions are Microbots. This minion has +1 power for each of your other Microbots.',
+      },
+      ongoing(alsoNamed(minions.yours, MICROBOT)),
+      ongoing(morePower(minions.itself, yourMicrobots.others.count)),
+    ),
+
+    minion(
+      'Microbot Archive',
+      {
+        copies: 1,
+        power: 1,
+        text: 'Ongoing: After one of your Microbots (this one too) is destroyed, draw a card.',
+      },
+      whenever('destroyed', (c) => c.draw(1), { when: happenedToYourMicrobot, alike: true }),
+    ),
+
+    minion(
+      'Microbot Fixer',
+      {
+        copies: 2,
+        power: 1,
+        text: 'If this is the first minion you played this turn, you may play an extra minion. Ongoing: Your Microbots have +1 power.',
+      },
+      onPlay(extraMinionIfFirst),
+      ongoing(morePower(yourMicrobots, 1)),
+    ),
+
+    minion(
+      'Microbot Guard',
+      {
+        copies: 2,
+        power: 1,
+        text: 'Destroy a minion here whose power is less than the number of your minions here.',
+      },
+      onPlay((c) => c.destroy(c.choose(minions.here.powerBelow(minionCount(you, here)), 'destroy'))),
+    ),
+
+    minion(
+      'Microbot Reclaimer',
+      {
+        copies: 2,
+        power: 1,
+        text: 'If this is the first minion you played this turn, you may play an extra minion. Shuffle any number of Microbots from your discard pile into your deck.',
+      },
+      onPlay((c) => {
+        extraMinionIfFirst(c);
+        c.toDeck(c.chooseAny(yourDiscardPile.where(isMicrobot), 'shuffle in'), 'deck shuffled');
+      }),
+    ),
+
+    action(
+      'Tech Center',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Choose a base. Draw a card for each of your minions there.',
+      },
+      onPlay((c) => c.draw(minionCount(you, c.choose(bases, 'base')))),
+    ),
+  ],
+);

@@ -1,0 +1,349 @@
+import {
+  action,
+  actions,
+  atStartOfYourTurn,
+  baseOf,
+  beforeItScores,
+  both,
+  byOthers,
+  cannotBe,
+  cannotPlay,
+  current,
+  equal,
+  extraEachTurn,
+  faction,
+  factionOf,
+  goneInCurrent,
+  happenedToThis,
+  here,
+  it,
+  itIsStillInPlay,
+  isSome,
+  lessThan,
+  minion,
+  minionCount,
+  minions,
+  moreBreakpoint,
+  notAffected,
+  ongoing,
+  onPlay,
+  otherPlayers,
+  othersActions,
+  players,
+  playsAction,
+  playsMinion,
+  power,
+  talent,
+  thisCard,
+  turnNumber,
+  whenever,
+  whoDidIt,
+  you,
+  yourDeck,
+  yourHand,
+  yourTurn,
+  type Condition,
+  type EventTest,
+  type Value,
+  type Verbs,
+} from '@smashup/engine';
+
+const anotherPlayedMinionHere: EventTest = (_, s, e) =>
+  e.as === 'minion' && e.base === s.here && e.player !== s.you;
+const anotherPlayedMinionElsewhere: EventTest = (_, s, e) =>
+  e.as === 'minion' && e.base !== s.here && e.player !== s.you;
+
+const bothAreHere = both(equal(baseOf(it), here), equal(baseOf(thisCard), here));
+const itIsSmallerHere: Condition = both(
+  itIsStillInPlay,
+  both(bothAreHere, lessThan(power(it), power(thisCard))),
+);
+
+const outnumbered = minions.here.powerBelow(minionCount(you, here));
+const mayDestroyOutnumbered = (c: Verbs): unknown => c.destroy(c.mayChoose(outnumbered, 'destroy'));
+
+const othersDiscardAtRandom = (c: Verbs, count: number): void =>
+  c.forEach(otherPlayers, (player) => c.discardAtRandom(count, player));
+
+/** Minions of one faction of these players cannot be played where this action is. */
+function blockOneFactionOf(c: Verbs, who: typeof players): void {
+  const blocked = c.chooseFactionOf(who);
+  c.until(
+    'it leaves play',
+    cannotPlay(
+      (g, s, play) =>
+        playsMinion(g, play) &&
+        play.base === baseOf(thisCard)(g, s) &&
+        factionOf(() => play.card)(g, s) === blocked(g, s),
+    ),
+  );
+}
+
+/** In a later turn than that, but not later than a round: as many turns as there are players. */
+const isWithinARound =
+  (since: Value<number>): Condition =>
+  (g, s) =>
+    turnNumber(g, s) > since(g, s) && turnNumber(g, s) <= since(g, s) + players.count(g, s);
+
+/** It may have left play, or come back as a new card; this action goes in any case. */
+const itAndThis: Value<readonly number[]> = (g, s) => (itIsStillInPlay(g, s) ? [it(g, s), s.self] : [s.self]);
+
+export const tricksters = faction(
+  'Tricksters',
+  'Lay traps on bases, bar the way and pick other players’ pockets.',
+  [
+    minion(
+      'Leprechaun',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Ongoing: After another player plays a minion here with less power than this minion, destroy it (after its ability).',
+      },
+      whenever('played', (c) => c.if(itIsSmallerHere, () => c.destroy(it)), {
+        when: anotherPlayedMinionHere,
+      }),
+      current(
+        {
+          text: 'Ongoing: Once each turn, after another player plays a minion here with less power than this minion, destroy it (after its ability).',
+        },
+        whenever(
+          'played',
+          (c) =>
+            c.if(both(c.notUsedUp, itIsSmallerHere), () => {
+              c.useUp();
+              c.destroy(it);
+            }),
+          { when: anotherPlayedMinionHere },
+        ),
+      ),
+    ),
+
+    minion(
+      'Brownie',
+      {
+        copies: 2,
+        power: 4,
+        text: 'Ongoing: After another player plays a card that affects this minion, that player discards two random cards.',
+      },
+      whenever('affected', (c) => c.discardAtRandom(2, whoDidIt), {
+        when: (g, s, e) => happenedToThis(g, s, e) && e.player !== s.you,
+        oncePerBatch: true,
+      }),
+      current(
+        {
+          text: 'Ongoing: Once each turn, after another player plays a minion on another base, draw a card.',
+        },
+        whenever('played', (c) => c.draw(1), { when: anotherPlayedMinionElsewhere, limit: 'once per turn' }),
+      ),
+    ),
+
+    minion(
+      'Gnome',
+      {
+        copies: 3,
+        power: 3,
+        text: 'You may destroy a minion here whose power is less than the number of your minions here.',
+      },
+      onPlay(mayDestroyOutnumbered),
+      current(
+        {
+          text: 'Special: Before this base scores, you may destroy a minion here whose power is less than the number of your minions here.',
+        },
+        beforeItScores(mayDestroyOutnumbered),
+      ),
+    ),
+
+    minion(
+      'Gremlin',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Ongoing: After this minion is destroyed, draw a card, and each other player discards a random card.',
+      },
+      whenever(
+        'destroyed',
+        (c) => {
+          c.draw(1);
+          othersDiscardAtRandom(c, 1);
+        },
+        { when: happenedToThis },
+      ),
+      current(
+        {
+          text: 'Ongoing: After this minion goes from play to the discard pile, draw a card. After it is destroyed, each other player discards a random card.',
+        },
+        whenever('to discard', (c) => c.draw(1), { when: happenedToThis }),
+        whenever('destroyed', (c) => othersDiscardAtRandom(c, 1), { when: happenedToThis }),
+      ),
+    ),
+
+    action(
+      'Block the Path',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base and name a faction. Ongoing: Minions of that faction cannot be played here.',
+      },
+      onPlay((c) => blockOneFactionOf(c, players)),
+      current(
+        {
+          text: 'Play on a base. For each other player, choose one of that player’s factions. Ongoing: Minions of those factions cannot be played here.',
+        },
+        onPlay((c) =>
+          c.forEach(otherPlayers, (player) =>
+            blockOneFactionOf(
+              c,
+              players.where((g, s, seat) => seat === player(g, s)),
+            ),
+          ),
+        ),
+      ),
+    ),
+
+    action(
+      'Disenchant',
+      { copies: 2, play: 'standard', text: 'Destroy an action that is on a minion or a base.' },
+      onPlay((c) => c.destroy(c.choose(actions, 'destroy'))),
+      goneInCurrent(),
+    ),
+
+    action(
+      'Enshrouding Mist',
+      {
+        copies: 2,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: On each of your turns, you may play an extra minion here.',
+      },
+      ongoing(extraEachTurn({ kind: 'minion', test: (_, s, _card, at) => at === s.here })),
+      current(
+        { text: 'Play on a base. Talent: You may play an extra minion here.' },
+        talent((c) => c.extraMinion({ at: here })),
+      ),
+    ),
+
+    action(
+      'Flame Trap',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: After another player plays a minion here, destroy it (after its ability) and this action.',
+      },
+      whenever('played', (c) => c.destroy(itAndThis), { when: anotherPlayedMinionHere }),
+      current(
+        {
+          text: 'Play on a base. Ongoing: After another player plays a minion here, destroy this action to destroy that minion. At the start of your turn, you may lower this base’s breakpoint by 4 until the end of the turn.',
+        },
+        whenever(
+          'played',
+          (c) => c.to(c.destroy(thisCard), () => c.if(itIsStillInPlay, () => c.destroy(it))),
+          { when: anotherPlayedMinionHere },
+        ),
+        atStartOfYourTurn((c) => c.may(() => c.until('end of turn', moreBreakpoint(here, -4)))),
+      ),
+    ),
+
+    action(
+      'Hideout',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: The first time another player’s action would affect your minions here, it does not affect them, and this action is destroyed.',
+      },
+      ongoing(notAffected(minions.here.yours, { from: othersActions, sheds: false, spent: true })),
+      current(
+        {
+          text: 'Play on a base. Ongoing: Other players cannot move minions here. Talent: Swap this action with an on-base action of your hand or deck. Then you may destroy a minion of power 2 or less here.',
+        },
+        ongoing(cannotBe(['move'], minions, (g, s, cause, to) => to === s.here && byOthers(g, s, cause))),
+        talent((c) => {
+          const thenMayDestroy = (): unknown =>
+            c.destroy(c.mayChoose(minions.here.powerAtMost(2), 'destroy'));
+          c.oneOf({
+            hand: [
+              () => {
+                const other = c.choose(yourHand.onBaseActions, 'place');
+                c.to(c.place(thisCard, 'hand'), () => {
+                  c.placeOnBase(other, here);
+                  thenMayDestroy();
+                });
+              },
+              yourHand.onBaseActions.exist,
+            ],
+            deck: [
+              () =>
+                c.to(c.search(yourDeck.onBaseActions), (other) => {
+                  c.if(
+                    isSome(c.place(thisCard, 'deck shuffled')),
+                    () => {
+                      c.placeOnBase(other, here);
+                      thenMayDestroy();
+                    },
+                    () => c.shuffleBack(other),
+                  );
+                }),
+            ],
+          });
+        }),
+      ),
+    ),
+
+    action(
+      'Mark of Sleep',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose a player, who cannot play actions during that player’s next turn.',
+      },
+      onPlay((c) => {
+        const now = c.note(turnNumber);
+        const sleeper = c.choose(players, 'player');
+        const asleep = cannotPlay(
+          (g, s, play) =>
+            playsAction(g, play) && play.player === s.you && yourTurn(g, s) && isWithinARound(now)(g, s),
+        );
+        c.as(sleeper, () =>
+          c.if(
+            yourTurn,
+            () => c.until('the game ends', asleep),
+            () => c.until('end of your turn', asleep),
+          ),
+        );
+      }),
+      current(
+        {
+          text: 'Choose one: until the start of your turn, other players cannot play actions; or they cannot move minions.',
+        },
+        onPlay((c) =>
+          c.oneOf({
+            'no actions': [
+              () =>
+                c.until(
+                  'start of your turn',
+                  cannotPlay((g, s, play) => playsAction(g, play) && play.player !== s.you),
+                ),
+            ],
+            'no moving': [() => c.until('start of your turn', cannotBe(['move'], minions, byOthers))],
+          }),
+        ),
+      ),
+    ),
+
+    action(
+      'Pay the Piper',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: After another player plays a minion here, that player discards a card.',
+      },
+      whenever('played', (c) => c.as(whoDidIt, () => c.discard(c.choose(yourHand, 'discard'))), {
+        when: anotherPlayedMinionHere,
+      }),
+    ),
+
+    action(
+      'Take the Shinies',
+      { copies: 1, play: 'standard', text: 'Each other player discards two random cards.' },
+      onPlay((c) => othersDiscardAtRandom(c, 2)),
+    ),
+  ],
+);
