@@ -383,6 +383,27 @@ scene(
 );
 
 scene(
+  'Sprout: Chronomage’s extra action cannot be kept for Play Cards either',
+  {
+    card: 'Sprout',
+    rulings: [3],
+    rules: ['R3.5'],
+    A: { hand: ['Insta-Grow', 'Scrap Diving'], deck: ['Chronomage', ...plenty] },
+    bases: { Tortuga: ['A: Sprout'] },
+    from: 'start of turn',
+  },
+  (t) => {
+    t.pick('yes');
+    t.pick('Chronomage');
+    expect(t.purpose).toBe('extra action');
+    t.offers('Insta-Grow', 'Scrap Diving');
+    t.pick();
+    t.play('Scrap Diving');
+    t.offers('pass');
+  },
+);
+
+scene(
   'Sprouts chain in one start-of-turn step',
   {
     card: 'Sprout',
@@ -424,6 +445,24 @@ scene(
     expect(t.at('Tortuga')).toEqual([]);
     expect(t.deck('A')).not.toEqual(inOrder);
     expect(t.deck('A').toSorted()).toEqual(inOrder.toSorted());
+  },
+);
+
+scene(
+  'Sprout and Venus Man Trap fetch only what can be played where they are',
+  {
+    card: 'Sprout',
+    A: { deck: ['Steam Man', 'Ghost', 'Captain Ahab', ...plenty] },
+    bases: { "Tsar's Palace": ['A: Sprout', 'A: Venus Man Trap'], Tortuga: [] },
+    from: 'start of turn',
+  },
+  (t) => {
+    t.pick('yes');
+    t.offers('Steam Man');
+    t.pick();
+    t.use('Venus Man Trap');
+    expect(t.question).toBe('play');
+    expect(t.at("Tsar's Palace")).toEqual(['A: Venus Man Trap']);
   },
 );
 
@@ -624,6 +663,39 @@ scene(
 );
 
 scene(
+  'Deep Roots keeps other players from returning your minions there to your hand',
+  {
+    card: 'Deep Roots',
+    A: { deck: plenty },
+    B: { hand: ['Crop Circles'], deck: plenty },
+    bases: { Tortuga: ['A: Deep Roots', 'A: Ghost', 'B: Spirit'] },
+    turn: 'B',
+  },
+  (t) => {
+    t.play('Crop Circles');
+    expect(t.at('Tortuga')).toEqual(['A: Deep Roots', 'A: Ghost']);
+    expect(t.hand('A')).toEqual([]);
+    expect(t.hand('B')).toEqual(['Spirit']);
+  },
+);
+
+scene(
+  'Deep Roots does not stop other players from placing your minion in your deck',
+  {
+    card: 'Deep Roots',
+    rulings: [1],
+    A: { deck: plenty },
+    B: { hand: ['Disintegrator'] },
+    bases: { Tortuga: ['A: Deep Roots', 'A: Ghost'] },
+    turn: 'B',
+  },
+  (t) => {
+    t.play('Disintegrator');
+    expect(t.deck('A').at(-1)).toBe('Ghost');
+  },
+);
+
+scene(
   'Deep Roots does not stop destroying',
   {
     card: 'Deep Roots',
@@ -722,6 +794,22 @@ scene(
     t.play('Bear Rides You');
     expect(t.at('Tortuga')).toEqual(['A: Ghost']);
     expect(t.at('Jungle Oasis')).toEqual(['A: Entangled']);
+  },
+);
+
+scene(
+  'Entangled stops returns, also by your own cards',
+  {
+    card: 'Entangled',
+    rulings: [1, 2],
+    A: { hand: ['Crop Circles'] },
+    bases: { Tortuga: ['A: Ghost', 'B: Spirit'], 'Jungle Oasis': ['A: Entangled', 'B: Spectre'] },
+  },
+  (t) => {
+    t.play('Crop Circles');
+    t.pick('Tortuga');
+    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'B: Spirit']);
+    expect(t.hand('A')).toEqual([]);
   },
 );
 
@@ -983,6 +1071,25 @@ scene(
 );
 
 scene(
+  'Overgrowth in the current printing: a base that did not score has its own breakpoint again afterwards',
+  {
+    card: 'Overgrowth',
+    printing: 'current',
+    rulings: [1],
+    A: { deck: plenty },
+    B: { deck: plenty },
+    bases: { Tortuga: ['A: Overgrowth', 'B: Bearing Down', 'A: Ghost', 'B: Toad'], 'Jungle Oasis': [] },
+    from: 'start of turn',
+  },
+  (t) => {
+    expect(t.breakpoint('Tortuga')).toBe(4);
+    t.endTurn();
+    expect(t.turn).toBe('B');
+    expect(t.breakpoint('Tortuga')).toBe(25);
+  },
+);
+
+scene(
   'Sleep Spores: -1 for other players’ minions there, also for those that arrive, -2 with two copies',
   {
     card: 'Sleep Spores',
@@ -1074,6 +1181,27 @@ scene(
       'play Scrap Diving',
       'pass',
     );
+  },
+);
+
+scene(
+  'Secret Grove scores at 21, for 3, 2 and 1',
+  {
+    card: 'Secret Grove',
+    players: 3,
+    A: { hand: ['Captain Ahab'], deck: plenty },
+    B: { deck: plenty },
+    C: { deck: plenty },
+    bases: {
+      'Secret Grove': ['A: General Ivan', 'A: Spectre', 'B: Spectre', 'C: Steam Man'],
+      Tortuga: [],
+    },
+    baseDeck: ['Ninja Dojo'],
+  },
+  (t) => {
+    t.play('Captain Ahab', undefined, 'Secret Grove');
+    t.endTurn();
+    expect([t.vp('A'), t.vp('B'), t.vp('C')]).toEqual([3, 2, 1]);
   },
 );
 

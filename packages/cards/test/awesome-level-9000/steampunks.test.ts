@@ -168,6 +168,7 @@ scene(
   (t) => {
     t.play('Mechanic', 'The Dread Gazebo');
     t.offers('Ornate Dome', 'Zeppelin');
+    expect(t.range).toEqual([0, 1]);
     t.pick('Ornate Dome');
     t.offers('Jungle Oasis', 'Tortuga');
     t.pick('Jungle Oasis');
@@ -497,6 +498,22 @@ scene(
 );
 
 scene(
+  'Escape Hatch saves nobody else’s minions',
+  {
+    card: 'Escape Hatch',
+    A: { hand: ['Spirit', 'Insta-Grow', 'Insta-Grow'] },
+    bases: { Tortuga: ['A: Escape Hatch', 'B: Ghost'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Spirit', 'Jungle Oasis');
+    t.pick('Ghost');
+    t.pick('yes');
+    expect(t.hand('B')).toEqual([]);
+    expect(t.discard('B')).toEqual(['Ghost']);
+  },
+);
+
+scene(
   'Escape Hatch: the minion was not destroyed, so what depends on that does not happen',
   {
     card: 'Escape Hatch',
@@ -596,6 +613,27 @@ scene(
 );
 
 scene(
+  'Escape Hatch in the current printing: only yours, and only there',
+  {
+    card: 'Escape Hatch',
+    printing: 'current',
+    A: { deck: plenty },
+    bases: {
+      Tortuga: ['A: Escape Hatch', 'B: Ghost [A: Choking Vines]'],
+      'Jungle Oasis': ['A: Sprout'],
+    },
+    from: 'start of turn',
+  },
+  (t) => {
+    t.pick('use Choking Vines');
+    t.pick('no');
+    expect(t.discard('B')).toEqual(['Ghost']);
+    expect(t.discard('A')).toEqual(['Choking Vines', 'Sprout']);
+    expect(t.hand('A')).toEqual([]);
+  },
+);
+
+scene(
   'Escape Hatch in the current printing: a minion that cannot be returned is destroyed',
   {
     card: 'Escape Hatch',
@@ -667,6 +705,21 @@ scene(
     t.play("You're Pretty Much Borscht");
     expect(t.at('Tortuga')).toEqual(['A: Ornate Dome', 'B: Spectre']);
     expect(t.at('Jungle Oasis')).toEqual(['A: Ghost']);
+  },
+);
+
+scene(
+  'Ornate Dome: Rampage changes a base without being played on it',
+  {
+    card: 'Ornate Dome',
+    rulings: [2],
+    B: { hand: ['Rampage'] },
+    bases: { Tortuga: ['A: Ornate Dome', 'B: Spectre'] },
+    turn: 'B',
+  },
+  (t) => {
+    t.play('Rampage');
+    expect(t.breakpoint('Tortuga')).toBe(16);
   },
 );
 
@@ -960,5 +1013,37 @@ scene(
     t.endTurn();
     t.play('Deep Roots', 'Workshop');
     expect(t.canPlay('Overgrowth')).toBe(true);
+  },
+);
+
+scene(
+  'Workshop in the current printing: actions played elsewhere give nothing',
+  {
+    card: 'Workshop',
+    printing: 'current',
+    A: { hand: ['Zeppelin', 'Deep Roots'] },
+    bases: { Workshop: [], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Zeppelin', 'Jungle Oasis');
+    t.offers('pass');
+  },
+);
+
+scene(
+  'Workshop scores at 20, for 4, 2 and 1',
+  {
+    card: 'Workshop',
+    players: 3,
+    A: { hand: ['Captain Ahab'], deck: plenty },
+    B: { deck: plenty },
+    C: { deck: plenty },
+    bases: { Workshop: ['A: General Ivan', 'A: Mechanic', 'B: Spectre', 'C: Spirit'], Tortuga: [] },
+    baseDeck: ['Ninja Dojo'],
+  },
+  (t) => {
+    t.play('Captain Ahab', 'Workshop');
+    t.endTurn();
+    expect([t.vp('A'), t.vp('B'), t.vp('C')]).toEqual([4, 2, 1]);
   },
 );

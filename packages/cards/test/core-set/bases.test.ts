@@ -56,6 +56,22 @@ scene(
 );
 
 scene(
+  'The Homeworld: War Raptor is a 2 in hand',
+  {
+    card: 'The Homeworld',
+    rulings: [2],
+    A: { hand: ['Spectre', 'War Raptor'] },
+    bases: { 'The Homeworld': [], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Spectre', 'The Homeworld');
+    t.offers('play War Raptor using The Homeworld', 'pass');
+    t.play('War Raptor', 'Jungle Oasis');
+    expect(t.power('War Raptor')).toBe(3);
+  },
+);
+
+scene(
   'The Homeworld: the owner of the minion gets the extra play, not who plays it',
   {
     card: 'The Homeworld',
@@ -137,6 +153,33 @@ scene(
     t.offers('play Captain Ahab', 'pass');
     t.play('Captain Ahab', 'Jungle Oasis');
     t.offers('pass');
+  },
+);
+
+scene(
+  'The Homeworld: after Shinobi, before it scores, the extra minion comes at once',
+  {
+    card: 'The Homeworld',
+    rulings: [4],
+    A: { hand: ['Shinobi', 'Captain Ahab', 'Steam Man'], deck: plenty },
+    B: { deck: plenty },
+    bases: {
+      'The Homeworld': ['B: General Ivan', 'B: General Ivan', 'A: General Ivan', 'A: Spectre'],
+      'Jungle Oasis': [],
+    },
+    baseDeck: ['Tortuga'],
+    from: 'score bases',
+  },
+  (t) => {
+    t.offers('pass', 'use Shinobi');
+    t.pick('use Shinobi');
+    expect(t.purpose).toBe('extra minion');
+    t.offers('Captain Ahab');
+    t.pick('Captain Ahab');
+    t.pick('Jungle Oasis');
+    // 14 against 12.
+    expect([t.vp('A'), t.vp('B')]).toEqual([4, 2]);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Captain Ahab']);
   },
 );
 
@@ -306,7 +349,6 @@ scene(
   },
   (t) => {
     t.pick('use Choking Vines');
-    t.pick('use Sprout');
     t.pick('no');
     t.pick('no');
     expect(t.deck('A')).toEqual(['Insta-Grow', 'Sprout']);
@@ -583,6 +625,39 @@ scene(
     expect(t.question).toBe('play');
     expect(t.deck('B').at(-1)).toBe('Mummy');
     expect(t.at('Tortuga')).toEqual([]);
+  },
+);
+
+scene(
+  'Temple of Goju, Scout and First Mate happen in the order that the current player chooses',
+  {
+    card: 'Temple of Goju',
+    rulings: [3],
+    A: { deck: plenty },
+    B: { deck: plenty },
+    bases: {
+      'Temple of Goju': ['A: General Ivan', 'A: General Ivan', 'A: Scout', 'B: First Mate', 'B: Scout'],
+      Tortuga: [],
+    },
+    baseDeck: ['Ninja Dojo'],
+    turn: 'B',
+    from: 'score bases',
+  },
+  (t) => {
+    expect(t.asked).toBe('B');
+    t.offers('use First Mate', 'use Scout', 'use Scout', 'use Temple of Goju');
+    t.pick('B: Scout');
+    t.pick('yes');
+    expect(t.hand('B')).toEqual(['Scout']);
+    // With Scout in hand First Mate is B's strongest, and no longer there to move.
+    t.offers('use First Mate', 'use Scout', 'use Temple of Goju');
+    t.pick('use Temple of Goju');
+    expect(t.deck('B').at(-1)).toBe('First Mate');
+    expect(t.deck('A').slice(-2)).toEqual(['General Ivan', 'General Ivan']);
+    // A's Scout is still there.
+    expect(t.asked).toBe('A');
+    t.pick('yes');
+    expect(t.hand('A')).toContain('Scout');
   },
 );
 
@@ -915,6 +990,21 @@ scene(
 );
 
 scene(
+  'Cave of Shinies: nothing for a Buccaneer that moves away',
+  {
+    card: 'Cave of Shinies',
+    rulings: [2],
+    A: { deck: plenty },
+    bases: { 'Cave of Shinies': ['B: Buccaneer [A: Choking Vines]'], Tortuga: [] },
+    from: 'start of turn',
+  },
+  (t) => {
+    expect(t.at('Tortuga')).toEqual(['B: Buccaneer [A: Choking Vines]']);
+    expect([t.vp('A'), t.vp('B')]).toEqual([0, 0]);
+  },
+);
+
+scene(
   'Cave of Shinies: nothing for minions discarded after scoring',
   {
     card: 'Cave of Shinies',
@@ -945,7 +1035,6 @@ scene(
   (t) => {
     t.pick('use Choking Vines');
     expect([t.vp('A'), t.vp('B')]).toEqual([0, 1]);
-    t.pick('use Sprout');
     t.pick('no');
     t.pick('no');
     expect([t.vp('A'), t.vp('B')]).toEqual([1, 1]);
