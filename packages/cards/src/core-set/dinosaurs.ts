@@ -2,9 +2,12 @@ import {
   action,
   baseOf,
   bases,
+  beginsToChangeItsMinion,
   cardsInPlay,
   current,
   faction,
+  it,
+  itsMinion,
   mentions,
   minion,
   minions,
@@ -13,6 +16,7 @@ import {
   morePower,
   not,
   notAffected,
+  notAffectedBy,
   ongoing,
   onPlay,
   othersActions,
@@ -21,14 +25,22 @@ import {
   talent,
   thisCard,
   those,
+  whenever,
   yourTurn,
   type Value,
+  type Verbs,
 } from '@smashup/engine';
 
 /** The weakest there, where not all are equally strong. */
 const unfittest = (base: Value<number>) => {
   const all = minions.at(base);
   return all.weakest.where((g, s, card) => !all.strongest.matches(g, s, card));
+};
+
+/** Tooth and Claw… and Guns also stops an ongoing ability that begins to affect its minion. */
+const shieldFromIt = (c: Verbs): void => {
+  c.until('the game ends', notAffectedBy(those(c.noteAll(itsMinion)), c.note(it)));
+  c.destroy(thisCard);
 };
 
 export const dinosaurs = faction(
@@ -131,6 +143,8 @@ export const dinosaurs = faction(
         text: 'Play on a minion. Ongoing: The next ability that would affect that minion does not; destroy this action instead.',
       },
       ongoing(notAffected(minions.host, { from: () => true, sheds: false, spent: true })),
+      whenever('played', shieldFromIt, { when: beginsToChangeItsMinion, immediate: true }),
+      whenever('moved', shieldFromIt, { when: beginsToChangeItsMinion, immediate: true }),
       current(
         {
           text: 'Play on a minion. Ongoing: That minion is not affected by other players’ cards.',
