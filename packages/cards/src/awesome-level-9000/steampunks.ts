@@ -3,10 +3,8 @@ import {
   actions,
   atEndOfYourTurn,
   bases,
-  baseOf,
   cannotPlay,
   current,
-  equal,
   faction,
   hasMinion,
   here,
@@ -153,17 +151,7 @@ export const steampunks = faction(
         play: 'on-base',
         text: 'Play on a base. Talent: Move one of your minions from here to another base, or from another base to here.',
       },
-      talent(
-        (c) => {
-          const passenger = c.choose(minions.yours, 'move');
-          c.if(
-            equal(baseOf(passenger), here),
-            () => c.moveElsewhere(passenger),
-            () => c.move(passenger, here),
-          );
-        },
-        { when: minions.yours.exist },
-      ),
+      talent((c) => c.moveToOrFromHere(c.choose(minions.yours, 'move')), { when: minions.yours.exist }),
     ),
   ],
 );
