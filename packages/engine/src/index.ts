@@ -21,6 +21,8 @@ export {
   type Player,
   type State,
 } from './model/state.ts';
+export type { Happening, HappeningKind } from './model/happening.ts';
+export type { Purpose } from './script/writer.ts';
 export { randomBelow, seedRandom, shuffleInPlace, type RandomState } from './model/random.ts';
 export { buildLibrary, type Library } from './library/library.ts';
 export type { CardDef, CardKind, PlayKind } from './library/definitions.ts';

@@ -44,11 +44,12 @@ export function learn(g: Game, seat: Seat, card: CardId): void {
   crossBarrier(g);
 }
 
-/** Shown to everybody (R9.12). */
-export function learnAll(g: Game, card: CardId): void {
+/** Shown to everybody (R9.12). Whoever shows a card that they knew learns nothing, and may still think again. */
+export function learnAll(g: Game, card: CardId, shownBy: Seat = NONE): void {
   if (g.state.known[card] === everybody(g)) return;
+  const isNews = shownBy === NONE || !knows(g, shownBy, card);
   g.state.known[card] = everybody(g);
-  crossBarrier(g);
+  if (isNews) crossBarrier(g);
 }
 
 /**

@@ -149,7 +149,11 @@ function letNextRespond(g: Game, frame: AftermathFrame, group: Aftermath): boole
         kind: 'respond',
         options: [...options, { kind: 'pass' }],
         source: NONE,
-        prompt: { key: group.events[0]?.kind ?? 'respond', base: group.events[0]?.base ?? NONE },
+        prompt: {
+          key: group.events[0]?.kind ?? 'respond',
+          card: group.events[0]?.card ?? NONE,
+          base: group.events[0]?.base ?? NONE,
+        },
       });
       return true;
     }

@@ -142,7 +142,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
     take(g, card);
     g.state.limbo.push(card);
   }
-  if (frame.from !== 'discard') learnAll(g, card);
+  if (frame.from !== 'discard') learnAll(g, card, player);
   frame.base = place.base;
   frame.on = place.on;
   frame.stage = 'resolve';

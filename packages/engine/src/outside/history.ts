@@ -26,9 +26,9 @@ export class History {
   }
 
   /** Takes up a recorded game where it ended. */
-  static resume(rules: Rules, record: GameRecord): History {
+  static resume(rules: Rules, record: GameRecord, sink?: Sink): History {
     const history = new History(rules, record.config, record.seed);
-    history.current = replay(rules, record);
+    history.current = replay(rules, record, record.answers.length, sink);
     history.answers = record.answers.map((picks) => [...picks]);
     return history;
   }

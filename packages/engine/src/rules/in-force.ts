@@ -202,10 +202,10 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     addCard(found, def, scopeAt(base, stamp, NONE, base));
   }
   for (const card of state.table) {
-    const def = defOf(g, card);
-    if (def.isPassive || cancelled.has(card)) continue;
     const piece = state.pieces[card];
     if (piece === null || piece.as === 'buried') continue;
+    const def = defOf(g, card);
+    if (def.isPassive || cancelled.has(card)) continue;
     addCard(found, def, scopeAt(card, piece.stamp, piece.controller, piece.base));
   }
   for (const effect of state.effects) {

@@ -30,8 +30,9 @@ export const here: Value<BaseId> = (_, s) => s.here;
 export const thisCard: Value<CardId> = (_, s) => s.self;
 export const nobody: Value<Seat> = () => NONE;
 export const currentPlayer: Value<Seat> = (g) => g.state.turn.player;
-/** Turns are counted from the start of the game, all players' together. */
-export const turnNumber: Value<number> = (g) => g.state.turn.number;
+/** For a lasting effect: it began before this turn did. */
+export const beganInAnEarlierTurn: Condition = (g, s) =>
+  s.since !== undefined && s.since <= g.state.turn.since;
 /** The minion that this action is on. */
 export const itsMinion: Value<CardId> = (g, s) => pieceOf(g, s.self)?.on ?? NONE;
 

@@ -353,12 +353,13 @@ export class Verbs extends ExtraPlays {
         take(g, card);
         putAway(g, card, to);
       }
-      if (to === 'deck shuffled') for (const owner of owners) shuffleDeck(g, owner);
       if (placed.length > 0) {
         const key =
           to === 'deck top' ? 'place on top' : to === 'deck bottom' ? 'place on bottom' : 'shuffle in';
         tell(g, () => ({ key, player: f.you, cards: placed }));
       }
+      // Told before the shuffle, which gives the cards other numbers.
+      if (to === 'deck shuffled') for (const owner of owners) shuffleDeck(g, owner);
       return placed;
     });
   }
