@@ -4,11 +4,13 @@ import {
   atStartOfYourTurn,
   baseOf,
   beforeItScores,
+  beganInAnEarlierTurn,
   both,
   byOthers,
   cannotBe,
   cannotPlay,
   current,
+  discardPileOf,
   equal,
   extraEachTurn,
   faction,
@@ -29,13 +31,13 @@ import {
   onPlay,
   otherPlayers,
   othersActions,
+  owner,
   players,
   playsAction,
   playsMinion,
   power,
   talent,
   thisCard,
-  turnNumber,
   whenever,
   whoDidIt,
   you,
@@ -78,12 +80,6 @@ function blockOneFactionOf(c: Verbs, who: typeof players): void {
     ),
   );
 }
-
-/** In a later turn than that, but not later than a round: as many turns as there are players. */
-const isWithinARound =
-  (since: Value<number>): Condition =>
-  (g, s) =>
-    turnNumber(g, s) > since(g, s) && turnNumber(g, s) <= since(g, s) + players.count(g, s);
 
 /** It may have left play, or come back as a new card; this action goes in any case. */
 const itAndThis: Value<readonly number[]> = (g, s) => (itIsStillInPlay(g, s) ? [it(g, s), s.self] : [s.self]);
@@ -172,8 +168,18 @@ export const tricksters = faction(
         {
           text: 'Ongoing: After this minion goes from play to the discard pile, draw a card. After it is destroyed, each other player discards a random card.',
         },
-        whenever('to discard', (c) => c.draw(1), { when: happenedToThis }),
-        whenever('destroyed', (c) => othersDiscardAtRandom(c, 1), { when: happenedToThis }),
+        whenever('to discard', (c) => c.draw(1), {
+          when: (g, s, e) => happenedToThis(g, s, e) && !e.destroyed,
+        }),
+        whenever(
+          'destroyed',
+          (c) => {
+            // At Tar Pits it goes elsewhere.
+            c.if(discardPileOf(owner(thisCard)).itself.exist, () => c.draw(1));
+            othersDiscardAtRandom(c, 1);
+          },
+          { when: happenedToThis },
+        ),
       ),
     ),
 
@@ -295,17 +301,14 @@ export const tricksters = faction(
         text: 'Choose a player, who cannot play actions during that player’s next turn.',
       },
       onPlay((c) => {
-        const now = c.note(turnNumber);
         const sleeper = c.choose(players, 'player');
-        const asleep = cannotPlay(
-          (g, s, play) =>
-            playsAction(g, play) && play.player === s.you && yourTurn(g, s) && isWithinARound(now)(g, s),
-        );
         c.as(sleeper, () =>
-          c.if(
-            yourTurn,
-            () => c.until('the game ends', asleep),
-            () => c.until('end of your turn', asleep),
+          c.until(
+            'end of your next turn',
+            cannotPlay(
+              (g, s, play) =>
+                playsAction(g, play) && play.player === s.you && yourTurn(g, s) && beganInAnEarlierTurn(g, s),
+            ),
           ),
         );
       }),
