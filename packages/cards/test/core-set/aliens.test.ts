@@ -209,6 +209,35 @@ scene(
   },
 );
 
+scene(
+  'Temple of Goju: a Scout that goes to the hand first is not counted, one that is buried in the deck stays there',
+  {
+    card: 'Temple of Goju',
+    rulings: [3],
+    from: 'score bases',
+    A: { deck: ['Ghost', 'Ghost', 'Ghost'] },
+    B: { deck: ['Ghost', 'Ghost'] },
+    bases: {
+      'Temple of Goju': ['A: Scout', 'A: Ghost', 'B: Scout', 'B: King Rex', 'B: King Rex'],
+      'The Homeworld': [],
+    },
+    baseDeck: ['Ninja Dojo'],
+  },
+  (t) => {
+    t.offers('use Scout', 'use Scout', 'use Temple of Goju');
+    t.pick('A: Scout');
+    t.pick('yes');
+    expect(t.hand('A')).toEqual(['Scout']);
+    t.pick('use Temple of Goju');
+    // Of A only the Ghost is left; B's Scout is still there and may go.
+    expect(t.deck('A')).toEqual(['Ghost', 'Ghost', 'Ghost', 'Ghost']);
+    expect(t.deck('B')).toEqual(['Ghost', 'Ghost', 'King Rex', 'King Rex']);
+    expect(t.asked).toBe('B');
+    t.pick('no');
+    expect(t.discard('B')).toEqual(['Scout']);
+  },
+);
+
 // Collector
 
 scene(

@@ -951,6 +951,27 @@ scene(
   },
 );
 
+scene(
+  'Tooth and Claw... and Guns in the current printing: not even its abilities are cancelled',
+  {
+    card: 'Tooth and Claw... and Guns',
+    rulings: [2],
+    printing: 'current',
+    turn: 'B',
+    B: { hand: ['Bear Rides You'] },
+    bases: {
+      Tortuga: ['A: War Raptor [A: Tooth and Claw... and Guns]'],
+      'Jungle Oasis': ['B: Ghost'],
+    },
+  },
+  (t) => {
+    t.play('Bear Rides You');
+    t.pick('Ghost');
+    t.pick('War Raptor');
+    expect(t.power('War Raptor')).toBe(3);
+  },
+);
+
 // Upgrade
 
 scene(
