@@ -31,6 +31,7 @@ import {
   talent,
   thisCard,
   thisIsStillInPlay,
+  you,
   youCouldPlay,
   youPlayedNoMinion,
   type CardTest,
@@ -40,7 +41,7 @@ import {
 
 /** This minion, when it is back in its owner's hand, will do as the extra one. */
 const itCouldComeBack: Condition = (g, s) =>
-  minions.itself.ownedBy((_, { you }) => you).exist(g, s) && youCouldPlay(here)(g, s, s.self);
+  minions.itself.ownedBy(you).exist(g, s) && youCouldPlay(here)(g, s, s.self);
 const canMakeWay = both(youPlayedNoMinion, either(minionsForExtra(here).exist, itCouldComeBack));
 const makeWay = (c: Verbs): void =>
   c.to(c.return(thisCard), () => c.extraMinionNow({ at: here, mandatory: true }));

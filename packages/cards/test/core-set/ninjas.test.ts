@@ -247,6 +247,7 @@ scene(
   'Overrun keeps other players’ Shinobi and Hidden Ninja’s minions out too',
   {
     card: 'Overrun',
+    rulings: [1],
     turn: 'B',
     from: 'score bases',
     A: { hand: ['Shinobi', 'Hidden Ninja'] },
