@@ -52,8 +52,10 @@ export function touchCard(g: Game, card: CardId): void {
     inForce.attached.length === 0 &&
     inForce.cancel.length === 0 &&
     isMinion(g, card);
-  if (isQuiet) inForce.minionPlaces = null;
-  else g.inForce = null;
+  if (isQuiet) {
+    inForce.minionPlaces = null;
+    inForce.usable = null;
+  } else g.inForce = null;
 }
 
 function isMinion(g: Game, card: CardId): boolean {

@@ -45,8 +45,8 @@ export function endEffectsOf(g: Game, card: CardId): void {
 
 function expire(g: Game, isOver: (effect: Effect) => boolean): void {
   const { effects } = g.state;
+  if (!effects.some(isOver)) return;
   const kept = effects.filter((effect) => !isOver(effect));
-  if (kept.length === effects.length) return;
   effects.splice(0, effects.length, ...kept);
   touch(g);
 }

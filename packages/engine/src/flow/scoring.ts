@@ -79,7 +79,8 @@ function isGone(g: Game, { stage, base }: ScoringFrame): boolean {
 }
 
 function pickBase(g: Game, frame: ScoringFrame): void {
-  const ready = g.state.bases.map(({ base }) => base).filter((base) => isReady(g, base));
+  const ready: BaseId[] = [];
+  for (const { base } of g.state.bases) if (isReady(g, base)) ready.push(base);
   if (ready.length === 0) finish(g, frame);
   else if (ready.length === 1) begin(g, frame, ready[0]);
   else {

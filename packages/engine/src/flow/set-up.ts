@@ -91,8 +91,10 @@ function choosingOrder(g: Game): Seat[] {
 
 function offeredTo(g: Game, frame: SetUpFrame, seat: Seat): string[] {
   const { config, players } = g.state;
-  const taken = config.duplicates && config.choice !== 'draft' ? [] : players.flatMap((p) => p.factions);
-  return frame.pool.filter((name) => !taken.includes(name) && !players[seat].factions.includes(name));
+  const mayRepeat = config.duplicates && config.choice !== 'draft';
+  const isTaken = (name: string): boolean =>
+    !mayRepeat && players.some(({ factions }) => factions.includes(name));
+  return frame.pool.filter((name) => !isTaken(name) && !players[seat].factions.includes(name));
 }
 
 export function answerSetUp(g: Game, frame: SetUpFrame, option: Option): void {

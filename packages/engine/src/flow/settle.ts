@@ -14,8 +14,10 @@ import { ask } from './ask.ts';
  * Returns true if something changed.
  */
 export function settle(g: Game): boolean {
-  giveKeptExtras(g);
-  return shedActions(g) || askWhatPrevails(g);
+  const { extra, protection, attached, startingBreakpoint } = inForce(g);
+  if (extra.length > 0) giveKeptExtras(g);
+  if (protection.length > 0 && attached.length > 0 && shedActions(g)) return true;
+  return startingBreakpoint.length > 1 && askWhatPrevails(g);
 }
 
 /** Extras that are not lost when their card leaves are given as soon as it is there. */
@@ -41,7 +43,6 @@ function giveKeptExtras(g: Game): void {
 
 /** R10.1: several cards set the same starting breakpoint; the current player says which one holds. */
 function askWhatPrevails(g: Game): boolean {
-  if (inForce(g).startingBreakpoint.length < 2) return false;
   for (const { base, prevailing } of g.state.bases) {
     const values = startingBreakpoints(g, base);
     const differ = values.some(({ amount }) => amount !== values[0].amount);
@@ -70,7 +71,6 @@ export function prevail(g: Game, base: BaseId, option: Option): void {
 /** Another player's action on a minion is destroyed when the minion becomes protected from it (R9.2). */
 function shedActions(g: Game): boolean {
   const { protection, attached } = inForce(g);
-  if (protection.length === 0 || attached.length === 0) return false;
   for (const { rule, scope } of protection) {
     if (!rule.sheds) continue;
     const shed = attached.filter((card) => isShed(g, card, rule, scope));

@@ -6,7 +6,7 @@ import { draw } from '../changes/zones.ts';
 import type { Game } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Trigger, TurnFrame } from '../model/frames.ts';
-import { NONE, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { isListenedTo } from '../rules/in-force.ts';
 import { buriedBy, nextSeat } from '../rules/table.ts';
 import { pushAbility } from './ability.ts';
@@ -198,10 +198,11 @@ export function answerTurn(g: Game, frame: TurnFrame, decision: Decision, picks:
 }
 
 function discardPicked(g: Game, { seat, options }: Decision, picks: readonly number[]): void {
-  const cards = picks.flatMap((pick) => {
+  const cards: CardId[] = [];
+  for (const pick of picks) {
     const option = options[pick];
-    return option.kind === 'card' ? [option.card] : [];
-  });
+    if (option.kind === 'card') cards.push(option.card);
+  }
   discard(g, cards, seat, seat);
 }
 
@@ -222,8 +223,13 @@ function finishTurn(g: Game, frame: TurnFrame): void {
 
 /** R6: somebody has 15, and nobody else has as many as the first. */
 function findWinner(g: Game): Seat {
-  const vps = g.state.players.map(({ vp }) => vp);
-  const most = Math.max(...vps);
-  if (most < VP_TO_WIN || vps.filter((vp) => vp === most).length > 1) return NONE;
-  return vps.indexOf(most);
+  let winner = NONE;
+  let most = VP_TO_WIN - 1;
+  g.state.players.forEach(({ vp }, seat) => {
+    if (vp > most) {
+      most = vp;
+      winner = seat;
+    } else if (vp === most) winner = NONE;
+  });
+  return winner;
 }

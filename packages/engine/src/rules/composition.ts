@@ -6,7 +6,9 @@ import { editionRules } from '../model/editions.ts';
 
 /** The definitions of a player's forty cards. */
 export function deckList(lib: Library, config: Config, factions: readonly string[]): number[] {
-  return factions.flatMap((name) => lib.faction(name).deck[config.printing]);
+  const list: number[] = [];
+  for (const name of factions) list.push(...lib.faction(name).deck[config.printing]);
+  return list;
 }
 
 /** The bases of the sets that the factions come from, of what those boxes reprint, and of sets added at set-up. */

@@ -69,6 +69,8 @@ export interface InForce {
   readonly cancelled: ReadonlySet<CardId>;
   /** Every base, and every minion, as places for cards; found when somebody wants to know. */
   basePlaces: readonly Place[] | null;
+  /** Cards in play that have talents and the like; found when somebody wants to know. */
+  usable: readonly CardId[] | null;
   minionPlaces: readonly Place[] | null;
   /** Actions that are on minions. */
   readonly attached: readonly CardId[];
@@ -111,6 +113,22 @@ export function minionPlaces(g: Game): readonly Place[] {
   const found = inForce(g);
   found.minionPlaces ??= findMinions(g);
   return found.minionPlaces;
+}
+
+/** Bases and cards in play with abilities that can be used. */
+export function usableCards(g: Game): readonly CardId[] {
+  const found = inForce(g);
+  found.usable ??= findUsable(g);
+  return found.usable;
+}
+
+function findUsable(g: Game): CardId[] {
+  const cards: CardId[] = [];
+  for (const { base } of g.state.bases) if (defOf(g, base).usable.length > 0) cards.push(base);
+  for (const card of g.state.table) {
+    if (g.state.pieces[card]?.as !== 'buried' && defOf(g, card).usable.length > 0) cards.push(card);
+  }
+  return cards;
 }
 
 function findMinions({ state }: Game): Place[] {
@@ -163,6 +181,7 @@ function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
     isTopFaceDown: false,
     cancelled,
     basePlaces: null,
+    usable: null,
     minionPlaces: null,
     attached,
   };

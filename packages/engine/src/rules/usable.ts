@@ -1,11 +1,11 @@
 import { defOf, type Game } from '../game.ts';
 import type { Ability, CardDef, Usable } from '../library/definitions.ts';
 import type { CardId, Seat } from '../model/ids.ts';
-import { inForce, isCancelled } from './in-force.ts';
+import { inForce, isCancelled, usableCards } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import type { Obstacle } from './playing.ts';
 import { scopeOf } from './playing.ts';
-import { baseAt, pieceOf, stampOf } from './table.ts';
+import { baseAt, isBase, pieceOf, stampOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 
 export interface UsableCard {
@@ -17,11 +17,11 @@ export interface UsableCard {
 export function usableNow(g: Game, player: Seat): UsableCard[] {
   const found: UsableCard[] = [];
   const { hand, discard } = g.state.players[player];
-  for (const { base } of g.state.bases) addUsable(g, found, base, 'play', player);
-  for (const { base, def } of inForce(g).lent) addUsableOf(g, found, base, def, 'play', player);
-  for (const card of g.state.table) {
-    if (g.state.pieces[card]?.controller === player) addUsable(g, found, card, 'play', player);
+  for (const card of usableCards(g)) {
+    if (isBase(g, card) || g.state.pieces[card]?.controller === player)
+      addUsable(g, found, card, 'play', player);
   }
+  for (const { base, def } of inForce(g).lent) addUsableOf(g, found, base, def, 'play', player);
   const { someUsableInHand, someUsableInDiscard } = traitsOf(g);
   if (someUsableInHand) for (const card of hand) addUsable(g, found, card, 'hand', player);
   if (someUsableInDiscard) for (const card of discard) addUsable(g, found, card, 'discard', player);

@@ -6,7 +6,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { PlayedCard } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { ignores, inForce } from '../rules/in-force.ts';
-import { total } from '../rules/power.ts';
+import { powerParts, total } from '../rules/power.ts';
 import {
   baseAt,
   clockwiseFrom,
@@ -176,6 +176,12 @@ export const playerHasOneMinionHere: EventTest = (g, s, e) => countMinions(g, s.
 /** You have moved one of your minions here. */
 export const youMovedYoursHere: EventTest = (g, s, e) =>
   e.base === s.here && e.player === s.you && happenedToYourMinion(g, s, e);
+/** An action was played, elsewhere than on this minion, and stays in play, where it changes this minion's power. */
+export const stayingActionChangesItsPower: EventTest = (g, s, e) =>
+  e.as === 'action' &&
+  e.on !== s.self &&
+  pieceOf(g, e.card)?.stamp === e.stamp &&
+  powerParts(g, s.self).some(({ source }) => source === e.card);
 /** In the turn of the player who did it. */
 export const inOwnTurn: EventTest = (g, _, e) => e.player === g.state.turn.player;
 /** It is that minion's first move of the turn. */

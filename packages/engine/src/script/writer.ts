@@ -250,7 +250,7 @@ export class Writer {
     const entries = Object.entries(modes);
     const slot = this.newSlot();
     const offered = (g: Game, s: Scope): string[] =>
-      entries.flatMap(([mode, [, when]]) => (when === undefined || when(g, s) ? [mode] : []));
+      entries.filter(([, [, when]]) => when === undefined || when(g, s)).map(([mode]) => mode);
     this.steps.push({
       run: (g, f) => {
         const names = offered(g, f);
