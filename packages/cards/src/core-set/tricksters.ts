@@ -10,7 +10,6 @@ import {
   cannotBe,
   cannotPlay,
   current,
-  discardPileOf,
   equal,
   extraEachTurn,
   faction,
@@ -31,13 +30,14 @@ import {
   onPlay,
   otherPlayers,
   othersActions,
-  owner,
   players,
   playsAction,
   playsMinion,
   power,
+  stayingActionChangesItsPower,
   talent,
   thisCard,
+  wasDestroyed,
   whenever,
   whoDidIt,
   you,
@@ -50,10 +50,11 @@ import {
   type Verbs,
 } from '@smashup/engine';
 
-const anotherPlayedMinionHere: EventTest = (_, s, e) =>
-  e.as === 'minion' && e.base === s.here && e.player !== s.you;
-const anotherPlayedMinionElsewhere: EventTest = (_, s, e) =>
-  e.as === 'minion' && e.base !== s.here && e.player !== s.you;
+const anotherDidIt: EventTest = (_, s, e) => e.player !== s.you;
+const anotherPlayedMinionHere: EventTest = (g, s, e) =>
+  e.as === 'minion' && e.base === s.here && anotherDidIt(g, s, e);
+const anotherPlayedMinionElsewhere: EventTest = (g, s, e) =>
+  e.as === 'minion' && e.base !== s.here && anotherDidIt(g, s, e);
 
 const bothAreHere = both(equal(baseOf(it), here), equal(baseOf(thisCard), here));
 const itIsSmallerHere: Condition = both(
@@ -122,8 +123,11 @@ export const tricksters = faction(
         text: 'Ongoing: After another player plays a card that affects this minion, that player discards two random cards.',
       },
       whenever('affected', (c) => c.discardAtRandom(2, whoDidIt), {
-        when: (g, s, e) => happenedToThis(g, s, e) && e.player !== s.you,
+        when: (g, s, e) => happenedToThis(g, s, e) && anotherDidIt(g, s, e),
         oncePerBatch: true,
+      }),
+      whenever('played', (c) => c.discardAtRandom(2, whoDidIt), {
+        when: (g, s, e) => stayingActionChangesItsPower(g, s, e) && anotherDidIt(g, s, e),
       }),
       current(
         {
@@ -168,15 +172,11 @@ export const tricksters = faction(
         {
           text: 'Ongoing: After this minion goes from play to the discard pile, draw a card. After it is destroyed, each other player discards a random card.',
         },
-        whenever('to discard', (c) => c.draw(1), {
-          when: (g, s, e) => happenedToThis(g, s, e) && !e.destroyed,
-        }),
         whenever(
-          'destroyed',
+          'to discard',
           (c) => {
-            // At Tar Pits it goes elsewhere.
-            c.if(discardPileOf(owner(thisCard)).itself.exist, () => c.draw(1));
-            othersDiscardAtRandom(c, 1);
+            c.draw(1);
+            c.if(wasDestroyed, () => othersDiscardAtRandom(c, 1));
           },
           { when: happenedToThis },
         ),
