@@ -109,6 +109,10 @@ export function stepDestroy(g: Game, frame: DestroyFrame): void {
   }
 }
 
+function isSame(one: Trigger, other: Trigger): boolean {
+  return one.ability === other.ability && one.self === other.self;
+}
+
 export function answerDestroy(g: Game, frame: DestroyFrame, option: Option, pick: number): void {
   if (option.kind !== 'card') {
     replace(g, frame, frame.offered[pick]);
@@ -123,11 +127,21 @@ export function answerDestroy(g: Game, frame: DestroyFrame, option: Option, pick
 function askForOrder(g: Game, frame: DestroyFrame): boolean {
   if (frame.ordered || frame.left.length < 2) return false;
   frame.ordered = true;
-  const fitting = frame.left.filter((card) =>
-    replacements(g, card, causeOf(frame), []).some(
+  const limited = frame.left.map((card) => ({
+    card,
+    offered: replacements(g, card, causeOf(frame), []).filter(
       ({ ability }) => g.lib.abilities[ability].spec.limit !== 'unlimited',
     ),
-  );
+  }));
+  // Only where one and the same replacement would do for several.
+  const fitting = limited
+    .filter(({ card, offered }) =>
+      limited.some(
+        (other) =>
+          other.card !== card && other.offered.some((one) => offered.some((own) => isSame(one, own))),
+      ),
+    )
+    .map(({ card }) => card);
   if (fitting.length < 2) return false;
   ask(g, {
     seat: g.state.turn.player,

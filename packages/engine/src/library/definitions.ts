@@ -306,4 +306,6 @@ export interface CardDef {
   readonly rules: readonly Rule[];
   /** Nothing on it has an effect as long as it just lies there. */
   readonly isPassive: boolean;
+  /** In hand and in the discard pile there is nothing special about it. */
+  readonly isPlain: boolean;
 }

@@ -123,6 +123,9 @@ class Press {
       insteads: of('instead'),
       rules,
       isPassive: rules.length + of('trigger', 'instead').length === 0,
+      isPlain:
+        of('response', 'talent').length + of('on your turn').length === 0 &&
+        !parts.some(({ part }) => part === 'from discard'),
     });
     return id;
   }

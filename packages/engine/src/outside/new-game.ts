@@ -38,6 +38,13 @@ export function makeConfig(lib: Library, options: GameOptions): Config {
   return config;
 }
 
+/** Configurations that have passed, by library: thousands of games are often played with one. */
+const checked = new WeakMap<Config, Library>();
+
+function isChecked(lib: Library, config: Config): boolean {
+  return checked.get(config) === lib;
+}
+
 export function checkConfig(lib: Library, config: Config): void {
   const count = config.players.length;
   if (count < MIN_PLAYERS || count > MAX_PLAYERS) {
@@ -60,6 +67,7 @@ export function checkConfig(lib: Library, config: Config): void {
   }
   checkFactions(lib, config);
   checkPool(lib, config);
+  checked.set(config, lib);
 }
 
 function oneOf(what: string, value: string, accepted: readonly string[]): void {
@@ -110,7 +118,7 @@ function checkPool(lib: Library, config: Config): void {
 
 /** A new game, up to its first decision. */
 export function newGame(lib: Library, config: Config, seed: number, sink: Sink | null = null): State {
-  checkConfig(lib, config);
+  if (!isChecked(lib, config)) checkConfig(lib, config);
   const state = emptyState(config, seed);
   const g = openGame(lib, state);
   g.sink = sink;

@@ -113,5 +113,6 @@ export function someBasesAreSetAside({ state }: Game): boolean {
   let placed = state.baseDeck.length + state.baseDiscard.length + state.bases.length;
   // A base that is chosen to replace another has its place.
   for (const frame of state.stack) if (frame.kind === 'scoring') placed += frame.next.length;
-  return placed < state.owners.filter((owner) => owner === NONE).length;
+  const all = state.owners.filter((owner, card) => owner === NONE && !state.memories.includes(card));
+  return placed < all.length;
 }

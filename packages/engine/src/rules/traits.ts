@@ -21,10 +21,10 @@ function lookThrough(g: Game): Traits {
   let someUsableInHand = false;
   let someUsableInDiscard = false;
   let somePlayableFromDiscard = false;
-  for (const number of new Set(g.state.defs)) {
+  for (const number of g.state.defs) {
     const def = g.lib.defs[number];
-    // A card that the viewer does not know.
-    if (def === undefined) continue;
+    // No definition: a card that the viewer does not know.
+    if (def === undefined || def.isPlain) continue;
     for (const { spec } of def.responses) if (spec.kind === 'response') answered.add(spec.on);
     for (const { spec } of def.usable) {
       if (spec.kind !== 'talent' && spec.kind !== 'on your turn') continue;
