@@ -175,28 +175,24 @@ scene(
 );
 
 scene(
-  'Brownie: an action on it, helpful or not, a change of power, a move, a return',
+  'Brownie: an action on it, helpful or not, or a change of power',
   {
     card: 'Brownie',
     rulings: [1, 2],
-    players: 3,
     A: { hand: ['Upgrade', 'Tiki', 'Hansel', 'Toad'], deck: ['Blossom', 'Blossom'] },
-    B: { hand: ['Augmentation', 'Tiki', 'Hansel', 'Toad'], deck: ['Blossom', 'Blossom'] },
-    C: { deck: ['Invasion', 'Beam Up', 'Tiki', 'Hansel', 'Rose Red'] },
-    bases: { Tortuga: ['C: Brownie'], 'Jungle Oasis': ['A: Brownie'], 'Temple of Goju': [] },
+    B: { hand: ['Augmentation', 'Tiki', 'Hansel', 'Toad'] },
+    bases: { Tortuga: ['B: Brownie'], 'Jungle Oasis': ['A: Brownie'] },
   },
   (t) => {
     t.play('Upgrade');
-    t.pick('C: Brownie');
+    t.pick('B: Brownie');
+    expect(t.at('Tortuga')).toEqual(['B: Brownie [A: Upgrade]']);
     expect(t.hand('A')).toHaveLength(1);
     t.endTurn();
     t.play('Augmentation');
     t.pick('A: Brownie');
+    expect(t.power('A: Brownie')).toBe(8);
     expect(t.hand('B')).toHaveLength(1);
-    t.endTurn();
-    t.endTurn();
-    // C has drawn two cards only now, and could not play them yet.
-    expect(t.turn).toBe('A');
   },
 );
 
@@ -343,7 +339,6 @@ scene(
     t.endTurn();
     expect(t.discard('B')).toEqual(['Brownie']);
     expect(t.hand('A')).toHaveLength(4);
-    t.leave();
   },
 );
 
@@ -988,19 +983,20 @@ scene(
     players: 3,
     A: { hand: ['Mark of Sleep'], deck: ['Toad', 'Toad', 'Toad', 'Toad'] },
     B: {
-      hand: ['Hidden Ninja', 'Full Sail', 'Howl', 'King Rex', 'Child of the Sun'],
+      hand: ['Hidden Ninja', 'Full Sail', 'Howl', 'King Rex'],
       deck: ['Toad', 'Toad', 'Toad', 'Toad'],
     },
     C: { deck: ['Toad', 'Toad'] },
     baseDeck: ['Temple of Goju', 'The Great Library', 'The Mothership'],
-    bases: { Tortuga: ['B: Hansel'], 'Jungle Oasis': ['B: King Rex'] },
+    bases: { Tortuga: ['B: Archmage'], 'Jungle Oasis': ['B: King Rex'] },
   },
   (t) => {
     t.play('Mark of Sleep');
     t.offers('A', 'B', 'C');
     t.pick('B');
     t.endTurn();
-    t.offers('play King Rex', 'play Child of the Sun', 'pass');
+    // Neither the free action nor Archmage's extra one.
+    t.offers('play King Rex', 'pass');
     expect(t.whyNot('B', 'Howl')).toBe('forbidden: Mark of Sleep');
     t.play('King Rex', 'Jungle Oasis');
     // Jungle Oasis scores, and B cannot answer with Full Sail or Hidden Ninja.
