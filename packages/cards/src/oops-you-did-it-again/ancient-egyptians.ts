@@ -9,6 +9,7 @@ import {
   current,
   equal,
   faction,
+  goesItsOwnWay,
   here,
   itsMinion,
   lessPower,
@@ -29,7 +30,7 @@ import {
 } from '@smashup/engine';
 
 /** What it does is done only when it is uncovered: played otherwise, it buries itself, seen by all (R7.1). */
-const buriesItself = onPlay((c) => c.bury(thisCard, c.choose(bases, 'bury')));
+const buriesItself = onPlay((c) => c.if(goesItsOwnWay, () => c.bury(thisCard, c.choose(bases, 'bury'))));
 
 /** One of your minions, stronger until the end of the turn, and more so where something is buried. */
 const mummyStrength = (withBuried: number) =>

@@ -5,6 +5,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
 import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/power.ts';
 import { currentDuel } from '../flow/duel.ts';
+import { isClaimed } from '../flow/play.ts';
 import { currentScoring } from '../flow/scoring.ts';
 import { leadsThere } from './events.ts';
 import {
@@ -35,6 +36,9 @@ export const beganInAnEarlierTurn: Condition = (g, s) =>
   s.since !== undefined && s.since <= g.state.turn.since;
 /** The minion that this action is on. */
 export const itsMinion: Value<CardId> = (g, s) => pieceOf(g, s.self)?.on ?? NONE;
+
+/** This action, as it is played, goes where its own text says: what plays it does not say otherwise. */
+export const goesItsOwnWay: Condition = (g, s) => g.state.limbo.includes(s.self) && !isClaimed(g, s.self);
 
 /** What happened, for abilities that react to it. */
 const about =

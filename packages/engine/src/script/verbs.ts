@@ -85,6 +85,7 @@ import {
   setAside,
   you,
   type Amount,
+  goesItsOwnWay,
 } from './values.ts';
 import { causeOf, first, inSlot, listOf, type Purpose, type Some } from './writer.ts';
 
@@ -825,10 +826,7 @@ export class Verbs extends ExtraPlays {
 
   /** This action, just played, goes to another player of your choice, unless whatever plays it says where it goes. */
   handOverThis(): void {
-    this.if(
-      (g, s) => g.state.limbo.includes(s.self) && !isClaimed(g, s.self),
-      () => this.handOverPlayed((_, s) => s.self, this.choose(otherPlayers, 'player')),
-    );
+    this.if(goesItsOwnWay, () => this.handOverPlayed((_, s) => s.self, this.choose(otherPlayers, 'player')));
   }
 
   toBox(cards: Some): void {
