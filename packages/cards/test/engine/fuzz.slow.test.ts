@@ -1,4 +1,4 @@
-import { EDITIONS, PRINTINGS, type Config, type LogEvent, type State } from '@smashup/engine';
+import { EDITIONS, PRINTINGS, type Config, type LogEvent, type Printing, type State } from '@smashup/engine';
 import { describe, expect, test } from 'vitest';
 import { library, smashUp } from '../../src/index.ts';
 import { eagerPicks, playAtRandom, randomConfig, randomPicks } from '../kit/random-play.ts';
@@ -53,22 +53,31 @@ describe('random games keep every invariant and come to an end', () => {
   }
 });
 
-/** Games for one card that is rarely played, before it counts as never played. */
-const TRIES = 40;
+/** Games for something that is rare, before it counts as never seen. */
+const TRIES = 60;
+
+/** What a run has not exercised yet: `play`, `trigger` or `use`, then the card. Each with the faction it belongs to. */
+function everythingToSee(printing: Printing): Map<string, string> {
+  const unseen = new Map<string, string>();
+  for (const number of library.printed(printing)) {
+    const def = library.defs[number];
+    if (def.kind !== 'base') unseen.set(`play ${def.name}`, def.faction);
+    if (def.triggers.length > 0) unseen.set(`trigger ${def.name}`, def.faction);
+    if (def.usable.length > 0) unseen.set(`use ${def.name}`, def.faction);
+  }
+  return unseen;
+}
 
 describe('every pair of factions meets', () => {
   for (const printing of PRINTINGS) {
-    test(`${printing} printing: every card is played`, () => {
-      const { factionNames } = library;
-      const unplayed = new Map(
-        factionNames.flatMap((name) =>
-          library.faction(name).cards[printing].map((def) => [`${name}: ${library.defs[def].name}`, name]),
-        ),
-      );
-      const watch = (event: LogEvent, state: State | null): void => {
-        if (event.key !== 'play' || event.card === undefined || state === null) return;
-        const def = library.defs[state.defs[event.card]];
-        unplayed.delete(`${def.faction}: ${def.name}`);
+    test(`${printing} printing: every card is played, every ability fires`, () => {
+      const { factionNames, sets } = library;
+      const unseen = everythingToSee(printing);
+      const watch = ({ key, card }: LogEvent, state: State | null): void => {
+        if (card === undefined || card < 0 || state === null) return;
+        if (key === 'play' || key === 'trigger' || key === 'use') {
+          unseen.delete(`${key} ${library.defs[state.defs[card]].name}`);
+        }
       };
       let seed = 1;
       const meet = (one: string, other: string, pick = randomPicks): void => {
@@ -77,20 +86,20 @@ describe('every pair of factions meets', () => {
           choice: 'random',
           printing,
           duplicates: true,
-          extraBaseSets: ['Core Set'],
+          extraBaseSets: [sets[seed % sets.length].name],
         });
         checkedGame(config, seed++, watch, pick);
       };
       factionNames.forEach((one, at) => {
         for (const other of factionNames.slice(at + 1)) meet(one, other);
       });
-      for (const [card, faction] of unplayed) {
+      for (const [what, faction] of unseen) {
         const partners = factionNames.filter((name) => name !== faction);
-        for (let tries = 0; tries < TRIES && unplayed.has(card); tries++) {
-          meet(faction, partners[tries % partners.length], eagerPicks);
+        for (let tries = 0; tries < TRIES && unseen.has(what); tries++) {
+          meet(faction, partners[tries % partners.length], tries % 2 === 0 ? eagerPicks : randomPicks);
         }
       }
-      expect([...unplayed.keys()]).toEqual([]);
+      expect([...unseen.keys()]).toEqual([]);
     });
   }
 });

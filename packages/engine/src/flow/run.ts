@@ -1,5 +1,6 @@
 import { stepDestroy, answerDestroy } from '../changes/destroy.ts';
 import { turnUpTopBase } from '../changes/bases.ts';
+import { tell } from '../changes/log.ts';
 import type { Game } from '../game.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Frame } from '../model/frames.ts';
@@ -25,7 +26,10 @@ export function run(g: Game): void {
 }
 
 function startImmediate(g: Game): void {
-  for (const trigger of g.immediate.splice(0).toReversed()) pushAbility(g, trigger, NONE);
+  for (const trigger of g.immediate.splice(0).toReversed()) {
+    tell(g, () => ({ key: 'trigger', card: trigger.self, player: trigger.you }));
+    pushAbility(g, trigger, NONE);
+  }
 }
 
 function step(g: Game, frame: Frame): void {
