@@ -10,7 +10,7 @@ import {
 import { library, smashUp } from '../../src/index.ts';
 
 /** No game of random players is longer than this. */
-export const LONGEST_GAME = 20_000;
+const LONGEST_GAME = 20_000;
 
 export function randomPicks({ options, min, max }: Decision, random: RandomState): number[] {
   const count = min + randomBelow(random, max - min + 1);

@@ -34,7 +34,7 @@ export function crossBarrier(g: Game): void {
   g.state.barrier++;
 }
 
-export function knows(g: Game, seat: Seat, card: CardId): boolean {
+function knows(g: Game, seat: Seat, card: CardId): boolean {
   return (g.state.known[card] & only(seat)) !== 0;
 }
 

@@ -15,7 +15,7 @@ import { startPlay } from './play.ts';
 import { deliver, finish } from './stack.ts';
 
 /** Is a duel going on? Duels do not nest (R8.2). */
-export function isDueling(g: Game): boolean {
+function isDueling(g: Game): boolean {
   return g.state.stack.some((frame) => frame.kind === 'duel');
 }
 

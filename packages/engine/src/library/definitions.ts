@@ -58,11 +58,11 @@ interface Scripted {
   readonly script: Script;
   readonly limit: Limit;
 }
-export interface OnPlay extends Scripted {
+interface OnPlay extends Scripted {
   readonly kind: 'on play';
 }
 /** What an uncovered card does in place of its on-play ability (R7.4). */
-export interface OnUncover extends Scripted {
+interface OnUncover extends Scripted {
   readonly kind: 'on uncover';
 }
 /** A talent, or something one may do "on your turn" (R3.8). */
@@ -235,7 +235,7 @@ export interface LendsRule {
   readonly kind: 'lends abilities';
   readonly base: Value<BaseId>;
 }
-export interface ListenerRule {
+interface ListenerRule {
   readonly kind: 'listener';
   readonly ability: Numbered<Triggered>;
   /** The effect ends when it has happened. */
@@ -254,11 +254,11 @@ export interface IgnoresBaseRule {
   readonly test: CardTest;
 }
 /** The top card of the base deck lies face down: it lends nothing. */
-export interface FaceDownRule {
+interface FaceDownRule {
   readonly kind: 'top base face down';
 }
 /** When this action leaves play, its minion goes back under its owner's control. */
-export interface ControlEndsRule {
+interface ControlEndsRule {
   readonly kind: 'control ends';
 }
 

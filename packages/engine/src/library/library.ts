@@ -2,7 +2,7 @@ import type { Printing } from '../model/editions.ts';
 import type { BaseSpec, CardSpec, Part, SetSpec } from './card-spec.ts';
 import type { Ability, AbilitySpec, CardDef, Grant, Rule, RuleSpec, Script } from './definitions.ts';
 
-export interface Faction {
+interface Faction {
   readonly name: string;
   readonly set: string;
   readonly summary: string;

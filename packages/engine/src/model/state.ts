@@ -60,7 +60,7 @@ export interface Extra {
 
 export type Phase = 'set-up' | 'start' | 'play' | 'score' | 'draw' | 'end' | 'over';
 
-export interface Turn {
+interface Turn {
   number: number;
   /** The clock when it began. */
   since: number;
@@ -78,7 +78,7 @@ export interface Turn {
   uses: Use[];
 }
 
-export interface Use {
+interface Use {
   readonly ability: number;
   readonly player: Seat;
   /** The stay in play it counts for; NONE: all copies together. */
@@ -95,7 +95,7 @@ export interface PlayedCard {
   readonly on: CardId;
 }
 
-export interface MovedMinion {
+interface MovedMinion {
   readonly card: CardId;
   readonly stamp: number;
   readonly by: Seat;

@@ -4,7 +4,7 @@ import type { Answer, Decision } from '../model/decision.ts';
 import { SmashUpError } from './errors.ts';
 
 /** Checks an answer against the pending decision; throws without having touched anything. */
-export function checkAnswer(pending: Decision | null, answer: Answer): Decision {
+function checkAnswer(pending: Decision | null, answer: Answer): Decision {
   if (pending === null) throw new SmashUpError('The game is over: there is nothing to answer.');
   const { decision, picks } = answer;
   if (decision !== pending.id) {

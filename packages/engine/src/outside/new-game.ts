@@ -45,7 +45,7 @@ function isChecked(lib: Library, config: Config): boolean {
   return checked.get(config) === lib;
 }
 
-export function checkConfig(lib: Library, config: Config): void {
+function checkConfig(lib: Library, config: Config): void {
   const count = config.players.length;
   if (count < MIN_PLAYERS || count > MAX_PLAYERS) {
     throw new SmashUpError(`Smash Up is for ${MIN_PLAYERS} to ${MAX_PLAYERS} players, not ${count}.`);

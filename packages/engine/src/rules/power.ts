@@ -53,7 +53,7 @@ function reaches(g: Game, scope: Scope, { card, controller }: Piece): boolean {
 }
 
 /** The printed number, unless a card changes it; the highest of several changes counts (R9.8). */
-export function startingPower(g: Game, card: CardId): number {
+function startingPower(g: Game, card: CardId): number {
   let value = defOf(g, card).power;
   const { startingPower: rules } = inForce(g);
   if (rules.length === 0) return value;
@@ -138,7 +138,7 @@ export function startingBreakpoints(g: Game, base: BaseId): Part[] {
 }
 
 /** R10.1: of several values the one that the current player chose holds. */
-export function startingBreakpoint(g: Game, base: BaseId): number {
+function startingBreakpoint(g: Game, base: BaseId): number {
   if (inForce(g).startingBreakpoint.length === 0) return defOf(g, base).breakpoint;
   const values = startingBreakpoints(g, base);
   if (values.length === 0) return defOf(g, base).breakpoint;

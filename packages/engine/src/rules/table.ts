@@ -1,4 +1,4 @@
-import { defOf, type Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { BaseInPlay, Piece } from '../model/state.ts';
 
@@ -10,10 +10,6 @@ export function pieceOf(g: Game, card: CardId): Piece | null {
 
 export function isBase(g: Game, card: CardId): boolean {
   return card !== NONE && g.state.owners[card] === NONE;
-}
-
-export function isMinionInPlay(g: Game, card: CardId): boolean {
-  return pieceOf(g, card)?.as === 'minion';
 }
 
 export function baseInPlay(g: Game, base: BaseId): BaseInPlay | undefined {
@@ -50,15 +46,6 @@ export function stampOf(g: Game, card: CardId): number {
   return pieceOf(g, card)?.stamp ?? NONE;
 }
 
-export function minionsAt(g: Game, base: BaseId): CardId[] {
-  const found: CardId[] = [];
-  for (const card of g.state.table) {
-    const piece = g.state.pieces[card];
-    if (piece !== null && piece.base === base && piece.as === 'minion') found.push(card);
-  }
-  return found;
-}
-
 export function countMinions(g: Game, base: BaseId, player: Seat): number {
   let count = 0;
   for (const card of g.state.table) {
@@ -83,10 +70,6 @@ export function attachedTo(g: Game, host: CardId): CardId[] {
   return g.state.table.filter((card) => g.state.pieces[card]?.on === host);
 }
 
-export function seats(g: Game): Seat[] {
-  return g.state.players.map((_, seat) => seat);
-}
-
 export function clockwiseFrom(g: Game, first: Seat): Seat[] {
   const count = g.state.players.length;
   return g.state.players.map((_, step) => (first + step) % count);
@@ -94,10 +77,6 @@ export function clockwiseFrom(g: Game, first: Seat): Seat[] {
 
 export function nextSeat(g: Game, seat: Seat): Seat {
   return (seat + 1) % g.state.players.length;
-}
-
-export function cardName(g: Game, card: CardId): string {
-  return defOf(g, card).name;
 }
 
 /** The cards that a player has buried (R7.2). */

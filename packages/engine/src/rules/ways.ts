@@ -18,7 +18,7 @@ import {
  */
 
 /** A free play, or an extra for any card of its kind, which is as good. */
-export const PLAIN = NONE;
+const PLAIN = NONE;
 /** Played by an ability, or as a Special: uses up nothing. */
 export const OUTSIDE_LIMITS = -2;
 /** An extra play that is made at once: uses up nothing of the turn either, but is a minion or action play. */

@@ -21,7 +21,8 @@ import {
 /** Tests that card texts share: what happened, and what is where. */
 
 export const isMinionHere: EventTest = (_, s, e) => e.as === 'minion' && e.base === s.here;
-export const playedMinionHere: EventTest = isMinionHere;
+/** For 'played' events. */
+export const playedMinionHere: EventTest = (g, s, e) => isMinionHere(g, s, e);
 export const youPlayedMinionAtThisBase: EventTest = (g, s, e) =>
   playedMinionHere(g, s, e) && e.player === s.you;
 /** Played on the base itself, not on a minion there. */

@@ -98,7 +98,7 @@ abstract class InPlay<Self> extends Selection<Self> {
   }
 }
 
-export class Minions extends InPlay<Minions> {
+class Minions extends InPlay<Minions> {
   protected narrowed(tests: readonly CardTest[]): Minions {
     return new Minions(this.source, tests);
   }
@@ -156,7 +156,7 @@ export class Minions extends InPlay<Minions> {
   }
 }
 
-export class Actions extends InPlay<Actions> {
+class Actions extends InPlay<Actions> {
   protected narrowed(tests: readonly CardTest[]): Actions {
     return new Actions(this.source, tests);
   }
@@ -172,7 +172,7 @@ export class Actions extends InPlay<Actions> {
 }
 
 /** Cards lying face down beside bases (R7). */
-export class Buried extends InPlay<Buried> {
+class Buried extends InPlay<Buried> {
   protected narrowed(tests: readonly CardTest[]): Buried {
     return new Buried(this.source, tests);
   }
@@ -207,7 +207,7 @@ export function cardsAndBaseAt(base: Value<BaseId>): TableCards {
   return new TableCards((g, s) => [base(g, s), ...cardsAt(g, base(g, s))], []);
 }
 
-export class Bases extends Selection<Bases> {
+class Bases extends Selection<Bases> {
   protected narrowed(tests: readonly CardTest[]): Bases {
     return new Bases(this.source, tests);
   }
