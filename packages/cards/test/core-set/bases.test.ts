@@ -188,8 +188,8 @@ scene(
   {
     card: 'The Homeworld',
     printing: 'current',
-    A: { hand: ['Pillage', 'Captain Ahab', 'Sprout'], deck: plenty },
-    B: { hand: ['Spectre'], deck: [...plenty, 'Sprout', 'Sprout'] },
+    A: { hand: ['Pillage', 'Captain Ahab', 'Sprout', 'Steam Man'], deck: plenty },
+    B: { hand: ['Spectre'], deck: plenty },
     bases: { 'The Homeworld': [], 'Jungle Oasis': [] },
   },
   (t) => {
@@ -198,6 +198,20 @@ scene(
     // Owned by B, played by A.
     t.offers('play Captain Ahab using The Homeworld', 'play Sprout using The Homeworld', 'pass');
     t.play('Captain Ahab', 'The Homeworld');
+    t.offers('pass');
+  },
+);
+
+scene(
+  'The Homeworld in the current printing: minions played elsewhere give nothing',
+  {
+    card: 'The Homeworld',
+    printing: 'current',
+    A: { hand: ['Spectre', 'Captain Ahab'] },
+    bases: { 'The Homeworld': [], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Spectre', 'Jungle Oasis');
     t.offers('pass');
   },
 );
@@ -239,10 +253,11 @@ scene(
         'A: Mechanic',
         'A: Captain Ahab +2',
         'A(B): Spirit',
+        'A: Spectre',
         'B: Ghost',
         'B: Sleep Spores',
       ],
-      'Jungle Oasis': [],
+      'Jungle Oasis': ['A: Sprout'],
     },
     baseDeck: ['Tortuga'],
     from: 'score bases',
@@ -254,7 +269,7 @@ scene(
     expect(t.range).toEqual([0, 1]);
     t.pick('Spirit');
     expect(t.hand('B')).toEqual(['Spirit']);
-    expect(t.discard('A')).toEqual(['Captain Ahab', 'General Ivan', 'General Ivan', 'Mechanic']);
+    expect(t.discard('A')).toEqual(['Captain Ahab', 'General Ivan', 'General Ivan', 'Mechanic', 'Spectre']);
   },
 );
 
@@ -344,18 +359,24 @@ scene(
     card: 'Tar Pits',
     A: { deck: ['Insta-Grow'] },
     B: { deck: ['Insta-Grow'] },
-    bases: { 'Tar Pits': ['A: Sprout', 'A(B): Sprout', 'B: Spectre [A: Choking Vines]'] },
+    bases: {
+      'Tar Pits': ['A: Sprout', 'A(B): Sprout', 'B: Spectre [A: Choking Vines]'],
+      Tortuga: ['B: Ghost [A: Choking Vines]'],
+    },
     from: 'start of turn',
   },
   (t) => {
-    t.pick('use Choking Vines');
+    t.pick('Choking Vines @ Tortuga');
+    // Only minions destroyed there.
+    expect(t.discard('B')).toEqual(['Ghost']);
+    t.pick('Choking Vines @ Tar Pits');
     t.pick('no');
     t.pick('no');
     expect(t.deck('A')).toEqual(['Insta-Grow', 'Sprout']);
     expect(t.deck('B').toSorted()).toEqual(['Insta-Grow', 'Spectre', 'Sprout']);
     expect(t.deck('B')[0]).toBe('Insta-Grow');
-    expect(t.discard('A')).toEqual(['Choking Vines']);
-    expect(t.discard('B')).toEqual([]);
+    expect(t.discard('A')).toEqual(['Choking Vines', 'Choking Vines']);
+    expect(t.discard('B')).toEqual(['Ghost']);
   },
 );
 
@@ -556,6 +577,7 @@ scene(
         'B: Ghost',
         'C(A): Spirit',
       ],
+      'Jungle Oasis': ['A: General Ivan'],
     },
     baseDeck: ['Tortuga'],
     turn: 'C',
@@ -570,6 +592,7 @@ scene(
     expect(t.discard('A')).toEqual(['Spectre']);
     expect(t.discard('B')).toEqual(['Ghost']);
     expect(t.deck('C')).toHaveLength(10);
+    expect(t.at('Jungle Oasis')).toEqual(['A: General Ivan']);
   },
 );
 
@@ -683,7 +706,7 @@ scene(
         'C: Captain Ahab',
         'A(D): Sprout',
       ],
-      Tortuga: [],
+      Tortuga: ['D: Captain Ahab', 'B: Captain Ahab'],
       'Jungle Oasis': [],
     },
     baseDeck: ['Ninja Dojo'],
@@ -702,7 +725,7 @@ scene(
     t.pick('Ghost');
     t.offers('Jungle Oasis', 'Tortuga');
     t.pick('Tortuga');
-    expect(t.at('Tortuga')).toEqual(['B(A): Ghost']);
+    expect(t.at('Tortuga')).toContain('B(A): Ghost');
     expect(t.discard('B')).toEqual(['Spirit']);
     expect(t.discard('C')).toEqual(['Captain Ahab']);
   },
@@ -852,7 +875,7 @@ scene(
         'A: Aggromotive',
         'A: General Ivan',
         'A: Mechanic',
-        'A: Mechanic',
+        'A: Spectre',
         'B: General Ivan',
         'B: Mechanic',
       ],
@@ -861,8 +884,8 @@ scene(
     from: 'score bases',
   },
   (t) => {
-    // 19 power, 5 of it Aggromotive's: 2 and 3. The runner-up's 10 power are worth nothing extra.
-    expect([t.vp('A'), t.vp('B')]).toEqual([5, 2]);
+    // 20 power, 5 of it Aggromotive's: 2 and 4. The runner-up's 10 power are worth nothing extra.
+    expect([t.vp('A'), t.vp('B')]).toEqual([6, 2]);
   },
 );
 
@@ -944,7 +967,7 @@ scene(
     card: 'Cave of Shinies',
     rulings: [1],
     players: 3,
-    A: { hand: ['Spirit', 'Insta-Grow', 'Insta-Grow'] },
+    A: { hand: ['Spirit', 'Insta-Grow', 'Insta-Grow'], deck: plenty },
     bases: { 'Cave of Shinies': ['B(C): Ghost'], Tortuga: [] },
   },
   (t) => {
@@ -952,6 +975,37 @@ scene(
     t.pick('Ghost');
     t.pick('yes');
     expect([t.vp('A'), t.vp('B'), t.vp('C')]).toEqual([0, 0, 1]);
+  },
+);
+
+scene(
+  'Cave of Shinies: nothing for actions, or for minions destroyed elsewhere',
+  {
+    card: 'Cave of Shinies',
+    A: { hand: ['Bear Necessities'], deck: plenty },
+    bases: { 'Cave of Shinies': ['B: Zeppelin'], Tortuga: ['B: Ghost [A: Choking Vines]'] },
+    from: 'start of turn',
+  },
+  (t) => {
+    t.play('Bear Necessities');
+    expect(t.discard('B')).toEqual(['Ghost', 'Zeppelin']);
+    expect(t.vp('B')).toBe(0);
+  },
+);
+
+scene(
+  'Cave of Shinies in the current printing: nothing for actions, or for minions destroyed elsewhere',
+  {
+    card: 'Cave of Shinies',
+    printing: 'current',
+    A: { hand: ['Ornate Dome'], deck: plenty },
+    bases: { 'Cave of Shinies': ['B: Zeppelin'], Tortuga: ['B: Ghost [A: Choking Vines]'] },
+    from: 'start of turn',
+  },
+  (t) => {
+    t.play('Ornate Dome', 'Cave of Shinies');
+    expect(t.discard('B')).toEqual(['Ghost', 'Zeppelin']);
+    expect(t.vp('B')).toBe(0);
   },
 );
 
