@@ -724,6 +724,23 @@ scene(
 );
 
 scene(
+  'Ornate Dome: Disenchant is played on nothing, and can destroy the dome itself',
+  {
+    card: 'Ornate Dome',
+    rulings: [2],
+    B: { hand: ['Disenchant'] },
+    bases: { Tortuga: ['A: Ornate Dome', 'A: Zeppelin'] },
+    turn: 'B',
+  },
+  (t) => {
+    t.play('Disenchant');
+    t.offers('Ornate Dome', 'Zeppelin');
+    t.pick('Ornate Dome');
+    expect(t.at('Tortuga')).toEqual(['A: Zeppelin']);
+  },
+);
+
+scene(
   'Ornate Dome: you may still play actions there, others only elsewhere',
   {
     card: 'Ornate Dome',

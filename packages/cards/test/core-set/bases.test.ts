@@ -354,6 +354,27 @@ scene(
 );
 
 scene(
+  'Tar Pits: Gremlin and Nukebot do what they do when destroyed',
+  {
+    card: 'Tar Pits',
+    rulings: [1],
+    A: { hand: ['Insta-Grow'], deck: ['Insta-Grow', 'Insta-Grow', 'Insta-Grow'] },
+    B: { hand: ['Zeppelin'], deck: ['Insta-Grow', 'Insta-Grow', 'Insta-Grow'] },
+    bases: { 'Tar Pits': ['A: Nukebot [A: Choking Vines]', 'B: Gremlin', 'B: Spectre'] },
+    from: 'start of turn',
+  },
+  (t) => {
+    expect(t.at('Tar Pits')).toEqual([]);
+    expect(t.deck('A')).toEqual(['Insta-Grow', 'Insta-Grow', 'Insta-Grow', 'Nukebot']);
+    // Gremlin's controller drew a card, A discarded one.
+    expect(t.deck('B').slice(2).toSorted()).toEqual(['Gremlin', 'Spectre']);
+    expect(t.hand('B')).toEqual(['Insta-Grow', 'Zeppelin']);
+    expect(t.hand('A')).toEqual([]);
+    expect(t.discard('A')).toEqual(['Choking Vines', 'Insta-Grow']);
+  },
+);
+
+scene(
   'Tar Pits: every minion in a turn, whoever owns and controls it',
   {
     card: 'Tar Pits',
