@@ -8,8 +8,9 @@ import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { candidates, isInDiscard, placesFor, type Attempt } from '../rules/playing.ts';
 import { AT_ONCE } from '../rules/ways.ts';
+import { Naming } from './naming.ts';
 import { read, type Amount } from './values.ts';
-import { first, inSlot, listOf, Writer, type Some } from './writer.ts';
+import { first, inSlot, listOf, type Some } from './writer.ts';
 
 /** What narrows an extra play. */
 export interface ExtraOptions {
@@ -24,7 +25,7 @@ export interface ExtraOptions {
 }
 
 /** Extra minions and actions (R3.5). */
-export class ExtraPlays extends Writer {
+export class ExtraPlays extends Naming {
   /** Extra minions: kept for later in your Play Cards phase, otherwise now or never. */
   extraMinion(options: ExtraOptions = {}): void {
     this.extra(grantOf('minion', options), options.count ?? 1);

@@ -1,0 +1,181 @@
+import {
+  discardBase,
+  enterBase,
+  exchangeBase,
+  renewBaseDeck,
+  shuffleBaseDeck,
+  takeBase,
+} from '../changes/bases.ts';
+import { leavePlay } from '../changes/leave-play.ts';
+import { tell } from '../changes/log.ts';
+import { learn, learnAll, renumber, type DeckEnd } from '../changes/zones.ts';
+import { currentScoring } from '../flow/scoring.ts';
+import { touch } from '../game.ts';
+import type { Value } from '../library/definitions.ts';
+import { NONE, type BaseId } from '../model/ids.ts';
+import { baseInPlay, cardsAt, pieceOf } from '../rules/table.ts';
+import { GiftVerbs } from './gift-verbs.ts';
+import { baseDeck } from './selections.ts';
+import { currentPlayer, nextBaseIsFixed, read, type Amount } from './values.ts';
+import { causeOf, listOf, type Some } from './writer.ts';
+
+/** The base deck, and bases that enter play, leave it or take the place of others. */
+export class BaseVerbs extends GiftVerbs {
+  /** The top cards of the base deck, set aside. */
+  takeBases(count: Amount): Value<readonly number[]> {
+    return this.result((g, f) => {
+      const found: BaseId[] = [];
+      for (let i = read(g, f, count); i > 0; i--) {
+        const base = takeBase(g);
+        if (base !== NONE) found.push(base);
+      }
+      return found;
+    });
+  }
+
+  /** The top cards of the base deck, set aside, seen by you alone (R9.12). */
+  lookAtBases(count: Amount): Value<readonly number[]> {
+    const found = this.takeBases(count);
+    return this.result((g, f) => {
+      // Whoever knew one of them cannot follow it when they are put back.
+      const cards = found(g, f).length > 1 ? renumber(g, found(g, f), f.you) : found(g, f);
+      for (const base of cards) learn(g, f.you, base);
+      if (cards.length > 0) tell(g, () => ({ key: 'look', player: f.you, cards, seenBy: [f.you] }));
+      return cards;
+    });
+  }
+
+  /** The same, shown to all. */
+  revealBases(count: Amount): Value<readonly number[]> {
+    const found = this.takeBases(count);
+    this.do((g, f) => {
+      const cards = found(g, f);
+      for (const base of cards) learnAll(g, base);
+      if (cards.length > 0) tell(g, () => ({ key: 'reveal', player: f.you, cards }));
+    });
+    return found;
+  }
+
+  /** Bases set aside go to the base discard pile. */
+  discardBases(bases: Some): void {
+    const list = listOf(bases);
+    this.do((g, f) => {
+      const cards = list(g, f);
+      g.state.baseDiscard.push(...cards);
+      if (cards.length > 0) tell(g, () => ({ key: 'discard', player: f.you, cards }));
+    });
+  }
+
+  /** Bases set aside go back, the last of the list outermost. */
+  putBasesBack(bases: Some, end: DeckEnd): void {
+    const list = listOf(bases);
+    this.do((g, f) => {
+      for (const base of list(g, f)) {
+        if (end === 'top') g.state.baseDeck.push(base);
+        else g.state.baseDeck.unshift(base);
+      }
+      touch(g);
+    });
+  }
+
+  shuffleBaseDeck(): void {
+    this.do((g) => shuffleBaseDeck(g));
+  }
+
+  /** Any card of the base deck, which is made anew first if it is empty (R2.1). A later step shuffles it. */
+  searchBaseDeck(): Value<number> {
+    this.do((g) => renewBaseDeck(g));
+    return this.choose(baseDeck, 'search');
+  }
+
+  /**
+   * A card of the base deck takes the place of a base in play. What is there stays, all of it or just minions: the
+   * rest is discarded, which is not being affected, since its base leaves play (R7.3, R9.2).
+   */
+  exchangeBase(old: Value<BaseId>, next: Value<BaseId>, stays: 'everything' | 'minions'): void {
+    this.do((g, f) => {
+      const base = old(g, f);
+      if (stays === 'minions') {
+        const leaving = cardsAt(g, base).filter((card) => {
+          const piece = pieceOf(g, card);
+          return piece?.as !== 'minion' && piece?.on === NONE;
+        });
+        if (leaving.length > 0) tell(g, () => ({ key: 'discard', player: f.you, cards: leaving }));
+        const gone = leaving.map((card) => ({ card, to: 'discard' as const }));
+        leavePlay(g, gone, ['to discard'], causeOf(f), base);
+      }
+      exchangeBase(g, base, next(g, f));
+    });
+  }
+
+  /** A base comes into play besides the others (R5.8). */
+  enterBase(base: Value<BaseId>): void {
+    this.do((g, f) => {
+      const id = base(g, f);
+      if (id !== NONE) enterBase(g, id);
+    });
+  }
+
+  /**
+   * How an ability chooses what takes the place of the base that is scoring. What another one has chosen before stays.
+   * Where several bases are to come, the current player says which of the two ways is used (R10.8).
+   */
+  chooseNextBase(how: () => void): void {
+    const anew = this.newSlot();
+    this.do((g, f) => {
+      f.vars[anew] = nextBaseIsFixed(g, f) ? [] : [NONE];
+    });
+    this.if(
+      (g, s) => s.vars[anew].length > 0 && (currentScoring(g)?.count ?? 1) > 1,
+      () =>
+        this.oneOf(
+          {
+            'one chosen base': [() => this.replaceWithSeveral(1)],
+            'several bases': [
+              () =>
+                this.do((_, f) => {
+                  f.vars[anew] = [];
+                }),
+            ],
+          },
+          currentPlayer,
+        ),
+    );
+    this.if((_, s) => s.vars[anew].length > 0, how);
+  }
+
+  /** How many bases take the place of the one that is scoring. */
+  replaceWithSeveral(count: number): void {
+    this.do((g) => {
+      const scoring = currentScoring(g);
+      if (scoring !== undefined) scoring.count = count;
+    });
+  }
+
+  /** These bases, in this order, will take the place of the one that is scoring. */
+  replaceWith(bases: Some): void {
+    const list = listOf(bases);
+    this.do((g, f) => {
+      currentScoring(g)?.next.push(...list(g, f));
+    });
+  }
+
+  /** A base leaves play without scoring: cards on it go to their owners' discard piles. */
+  destroyBase(base: Value<BaseId>): void {
+    this.do((g, f) => {
+      const id = base(g, f);
+      if (id === NONE) return;
+      const leaving = cardsAt(g, id).map((card) => ({ card, to: 'discard' as const }));
+      leavePlay(g, leaving, ['to discard'], causeOf(f), id);
+      discardBase(g, id);
+    });
+  }
+
+  /** Counters of a base's own kind. */
+  placeBaseCounter(base: Value<BaseId>): void {
+    this.do((g, f) => {
+      const inPlay = baseInPlay(g, base(g, f));
+      if (inPlay !== undefined) inPlay.counters++;
+    });
+  }
+}

@@ -1,0 +1,198 @@
+import { crossBarrier } from '../changes/zones.ts';
+import { ask } from '../flow/ask.ts';
+import type { Game } from '../game.ts';
+import type { Scope, Value } from '../library/definitions.ts';
+import type { Option } from '../model/decision.ts';
+import { NONE, type Seat } from '../model/ids.ts';
+import { randomBelow } from '../model/random.ts';
+import { isBase } from '../rules/table.ts';
+import { Course } from './course.ts';
+import { OutOfPlay, Players, type Choosable } from './selections.ts';
+import { read, type Amount } from './values.ts';
+import { first, inSlot, listOf, type Some } from './writer.ts';
+
+/** What a choice is for; the interface says it in words. */
+export type Purpose =
+  | 'destroy'
+  | 'move'
+  | 'move to'
+  | 'return'
+  | 'place'
+  | 'to the top'
+  | 'to the bottom'
+  | 'discard'
+  | 'play'
+  | 'take'
+  | 'affect'
+  | 'attach'
+  | 'control'
+  | 'strengthen'
+  | 'weaken'
+  | 'counter'
+  | 'name'
+  | 'base'
+  | 'player'
+  | 'search'
+  | 'bury'
+  | 'uncover'
+  | 'duel'
+  | 'give'
+  | 'shuffle in'
+  | 'transfer'
+  | 'cancel';
+
+/** Choosing among cards, bases and players, and putting them into an order. */
+export class Choices extends Course {
+  /** Pick one. Mandatory if there is one (R3.3); with just one there is nothing to ask. */
+  choose(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<number> {
+    return first(this.pick(from, purpose, 1, 1, by));
+  }
+
+  /** Pick one or none. */
+  mayChoose(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<number> {
+    return first(this.pick(from, purpose, 0, 1, by));
+  }
+
+  chooseUpTo(count: Amount, from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
+    return this.pick(from, purpose, 0, count, by);
+  }
+
+  /** Exactly that many, or all there are. */
+  chooseExactly(
+    count: Amount,
+    from: Choosable,
+    purpose: Purpose,
+    by?: Value<Seat>,
+  ): Value<readonly number[]> {
+    return this.pick(from, purpose, count, count, by);
+  }
+
+  /** Any number, also none (R3.3). */
+  chooseAny(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
+    return this.pick(from, purpose, 0, Number.MAX_SAFE_INTEGER, by);
+  }
+
+  private pick(
+    from: Choosable,
+    purpose: Purpose,
+    least: Amount,
+    most: Amount,
+    by: Value<Seat> | undefined,
+  ): Value<readonly number[]> {
+    const slot = this.newSlot();
+    const option = optionMaker(from);
+    this.steps.push({
+      run: (g, f) => {
+        const found = offered(g, f, from, most);
+        const max = Math.min(read(g, f, most), found.length);
+        const min = Math.min(read(g, f, least), found.length);
+        if (max <= 0 || min === found.length) {
+          f.vars[slot] = max <= 0 ? [] : found;
+          return true;
+        }
+        ask(g, {
+          seat: by === undefined ? f.you : by(g, f),
+          kind: 'choose',
+          options: found.map((id) => option(g, id)),
+          min,
+          max,
+          source: f.self,
+          prompt: { key: purpose, card: f.self },
+        });
+        return false;
+      },
+      answer: (_, f, picked) => {
+        f.vars[slot] = picked.map(idOf);
+      },
+    });
+    return inSlot(slot);
+  }
+
+  /** One of each group that has any, picked by you, one after another. */
+  chooseOneOfEach(
+    list: Some,
+    group: (item: Value<number>) => Choosable,
+    purpose: Purpose,
+  ): Value<readonly number[]> {
+    const slot = this.newSlot();
+    this.do((_, f) => {
+      f.vars[slot] = [];
+    });
+    this.forEach(list, (item) => {
+      const picked = this.choose(group(item), purpose);
+      this.do((g, f) => {
+        if (picked(g, f) !== NONE) f.vars[slot] = [...f.vars[slot], picked(g, f)];
+      });
+    });
+    return inSlot(slot);
+  }
+
+  /** One of each of these groups, picked at random. */
+  oneAtRandomOfEach(who: Players, group: (player: Value<Seat>) => Choosable): Value<readonly number[]> {
+    return this.result((g, f) =>
+      who.list(g, f).flatMap((player) => {
+        const found = group(() => player).list(g, f);
+        if (found.length > 1) crossBarrier(g);
+        return found.length === 0 ? [] : [found[randomBelow(g.state.random, found.length)]];
+      }),
+    );
+  }
+
+  /** Put them into an order of your choice, first come first. */
+  order(cards: Some, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
+    const slot = this.newSlot();
+    const list = listOf(cards);
+    this.steps.push({
+      run: (g, f) => {
+        const found = list(g, f).slice();
+        f.vars[slot] = found;
+        if (found.length < 2) return true;
+        ask(g, {
+          seat: by === undefined ? f.you : by(g, f),
+          kind: 'order',
+          options: found.map((card) => ({ kind: 'card', card })),
+          min: found.length,
+          max: found.length,
+          source: f.self,
+          prompt: { key: purpose, card: f.self },
+        });
+        return false;
+      },
+      answer: (_, f, picked) => {
+        f.vars[slot] = picked.map(idOf);
+      },
+    });
+    return inSlot(slot);
+  }
+}
+
+/** A deck shows no order to whoever searches it, and identical cards only once where one is wanted. */
+function offered(g: Game, s: Scope, from: Choosable, most: Amount): number[] {
+  const found = from.list(g, s);
+  if (!(from instanceof OutOfPlay) || from.zone !== 'deck') return found;
+  const { defs, owners } = g.state;
+  found.sort((a, b) => defs[a] - defs[b] || owners[a] - owners[b] || a - b);
+  if (read(g, s, most) > 1) return found;
+  return found.filter(
+    (card, i) => defs[card] !== defs[found[i - 1]] || owners[card] !== owners[found[i - 1]],
+  );
+}
+
+function optionMaker(from: Choosable): (g: Game, id: number) => Option {
+  if (from instanceof Players) return (_, player) => ({ kind: 'player', player });
+  return (g, id) => (isBase(g, id) ? { kind: 'base', base: id } : { kind: 'card', card: id });
+}
+
+export function idOf(option: Option): number {
+  switch (option.kind) {
+    case 'card':
+    case 'name':
+      return option.card;
+    case 'base':
+      return option.base;
+    case 'player':
+      return option.player;
+    default:
+      return NONE;
+  }
+}

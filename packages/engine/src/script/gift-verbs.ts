@@ -1,0 +1,119 @@
+import { randomFromHand } from '../changes/discard.ts';
+import { handOver, handOverOpenly } from '../changes/hand-over.ts';
+import { tell } from '../changes/log.ts';
+import { secretlyToHands } from '../changes/zones.ts';
+import { ask } from '../flow/ask.ts';
+import { isClaimed } from '../flow/play.ts';
+import type { Game } from '../game.ts';
+import type { Value } from '../library/definitions.ts';
+import type { AbilityFrame } from '../model/frames.ts';
+import type { CardId, Seat } from '../model/ids.ts';
+import { SearchVerbs } from './search-verbs.ts';
+import { otherPlayers } from './selections.ts';
+import { goesItsOwnWay } from './values.ts';
+import { listOf, type Some } from './writer.ts';
+
+/** Cards that go from one player to another. */
+export class GiftVerbs extends SearchVerbs {
+  handOver(cards: Some, to: Value<Seat>): Value<readonly number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => {
+      return handOver(
+        g,
+        f.you,
+        list(g, f).map((card) => ({ card, to: to(g, f) })),
+      );
+    });
+  }
+
+  /** One card of your hand for each of the players, as you like; all are handed over together. */
+  handOverOneEach(to: Some): Value<readonly number[]> {
+    return this.share(to, 1, Number.MAX_SAFE_INTEGER);
+  }
+
+  /** Up to that many cards of your hand, shared among the players as you like; all are handed over together. */
+  handOverUpTo(count: number, to: Some): Value<readonly number[]> {
+    return this.share(to, 0, count);
+  }
+
+  /** Asks for each player in turn, and names that player. To each `least` (or, if that is 0, any number), in all `most`. */
+  private share(to: Some, least: 0 | 1, most: number): Value<readonly number[]> {
+    const cards = this.newSlot();
+    const takers = this.newSlot();
+    this.do((_, f) => {
+      f.vars[cards] = [];
+      f.vars[takers] = [];
+    });
+    this.forEach(to, (taker) => {
+      const keep = (g: Game, f: AbilityFrame, gifts: readonly CardId[]): void => {
+        f.vars[cards] = [...f.vars[cards], ...gifts];
+        f.vars[takers] = [...f.vars[takers], ...gifts.map(() => taker(g, f))];
+      };
+      this.steps.push({
+        run: (g, f) => {
+          const left = g.state.players[f.you].hand.filter((card) => !f.vars[cards].includes(card));
+          const max = Math.min(left.length, least === 1 ? 1 : most - f.vars[cards].length);
+          if (max <= 0 || left.length === least) {
+            keep(g, f, max <= 0 ? [] : left);
+            return true;
+          }
+          ask(g, {
+            seat: f.you,
+            kind: 'choose',
+            options: left.map((card) => ({ kind: 'card', card })),
+            min: least,
+            max,
+            source: f.self,
+            prompt: { key: 'give', card: f.self, player: taker(g, f) },
+          });
+          return false;
+        },
+        answer: (g, f, picked) =>
+          keep(
+            g,
+            f,
+            picked.flatMap((option) => (option.kind === 'card' ? [option.card] : [])),
+          ),
+      });
+    });
+    return this.result((g, f) => {
+      const gifts = f.vars[cards].map((card, i) => ({ card, to: f.vars[takers][i] }));
+      return handOver(g, f.you, gifts);
+    });
+  }
+
+  /** This action goes to another player's hand in place of the discard pile. */
+  handOverPlayed(card: Value<CardId>, to: Value<Seat>): void {
+    this.do((g, f) => {
+      const id = card(g, f);
+      if (g.state.limbo.includes(id) && !isClaimed(g, id))
+        handOverOpenly(g, f.you, { card: id, to: to(g, f) });
+    });
+  }
+
+  /** This action, just played, goes to another player of your choice, unless whatever plays it says where it goes. */
+  handOverThis(): void {
+    this.if(goesItsOwnWay, () => this.handOverPlayed((_, s) => s.self, this.choose(otherPlayers, 'player')));
+  }
+
+  takeAtRandom(from: Value<Seat>): Value<readonly number[]> {
+    return this.result((g, f) => {
+      const seat = from(g, f);
+      const taken = secretlyToHands(
+        g,
+        randomFromHand(g, seat, 1).map((card) => ({ card, to: f.you })),
+        seat,
+      );
+      for (const card of taken) {
+        tell(g, () => ({
+          key: 'hand over',
+          player: seat,
+          other: f.you,
+          cards: [card],
+          seenBy: [seat, f.you],
+        }));
+      }
+      return taken;
+    });
+  }
+}

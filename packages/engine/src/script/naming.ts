@@ -1,0 +1,116 @@
+import { ask } from '../flow/ask.ts';
+import { defOf, type Game } from '../game.ts';
+import type { Value } from '../library/definitions.ts';
+import type { AbilityFrame } from '../model/frames.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { Choices, idOf, type Purpose } from './choices.ts';
+import type { Choosable, OutOfPlay, Players } from './selections.ts';
+import { nameOf } from './values.ts';
+import { first, inSlot } from './writer.ts';
+
+/** Saying a name or a faction. */
+export class Naming extends Choices {
+  /** Say a name, of those that the cards have. The value is a card of that name. */
+  chooseName(from: Choosable): Value<number> {
+    const slot = this.newSlot();
+    this.steps.push({
+      run: (g, f) => {
+        const all = from.list(g, f).toSorted((a, b) => a - b);
+        const found = all.filter((card, i) => all.findIndex((other) => sameName(g, card, other)) === i);
+        f.vars[slot] = found;
+        if (found.length < 2) return true;
+        f.vars[slot] = [];
+        ask(g, {
+          seat: f.you,
+          kind: 'choose',
+          options: found.map((card) => ({ kind: 'name', name: defOf(g, card).name, card })),
+          source: f.self,
+          prompt: { key: 'name', card: f.self },
+        });
+        return false;
+      },
+      answer: (_, f, picked) => {
+        f.vars[slot] = picked.map(idOf);
+      },
+    });
+    return first(inSlot(slot));
+  }
+
+  /** Name a card: any number of cards of that name, also none. */
+  chooseAnyOfOneName(from: OutOfPlay, purpose: Purpose): Value<readonly number[]> {
+    const named = this.chooseName(from);
+    return this.chooseAny(from.named(nameOf(named)), purpose);
+  }
+
+  /** Say a faction, of those that the cards belong to. The value is a card of that faction. */
+  chooseFaction(from: Choosable): Value<number> {
+    const slot = this.newSlot();
+    const oneOfEach = (g: Game, f: AbilityFrame): CardId[] => {
+      const all = from.list(g, f);
+      return all.filter(
+        (card, i) => all.findIndex((other) => defOf(g, other).faction === defOf(g, card).faction) === i,
+      );
+    };
+    this.steps.push({
+      run: (g, f) => {
+        const found = oneOfEach(g, f);
+        f.vars[slot] = found;
+        if (found.length < 2) return true;
+        ask(g, {
+          seat: f.you,
+          kind: 'choose',
+          options: found.map((card) => ({ kind: 'faction', faction: defOf(g, card).faction })),
+          source: f.self,
+          prompt: { key: 'faction', card: f.self },
+        });
+        return false;
+      },
+      answer: (g, f, [picked]) => {
+        f.vars[slot] = oneOfEach(g, f).filter(
+          (card) => picked.kind === 'faction' && picked.faction === defOf(g, card).faction,
+        );
+      },
+    });
+    return first(inSlot(slot));
+  }
+
+  /** Say a faction, of those that these players own. */
+  chooseFactionOf(who: Players): Value<string> {
+    const slot = this.newSlot();
+    const keep = (g: Game, f: AbilityFrame, faction: string | undefined): void => {
+      // A card of the library stands for its faction: numbers of cards in the game change.
+      f.vars[slot] =
+        faction === undefined ? [] : g.lib.faction(faction).cards[g.state.config.printing].slice(0, 1);
+    };
+    this.steps.push({
+      run: (g, f) => {
+        const found = factionsOf(g, who.list(g, f));
+        keep(g, f, found[0]);
+        if (found.length < 2) return true;
+        ask(g, {
+          seat: f.you,
+          kind: 'choose',
+          options: found.map((faction) => ({ kind: 'faction', faction })),
+          source: f.self,
+          prompt: { key: 'faction', card: f.self },
+        });
+        return false;
+      },
+      answer: (g, f, [picked]) => keep(g, f, picked.kind === 'faction' ? picked.faction : undefined),
+    });
+    return (g, s) => g.lib.defs[s.vars[slot][0] ?? NONE]?.faction ?? '';
+  }
+}
+
+function sameName(g: Game, one: number, other: number): boolean {
+  return defOf(g, one).name === defOf(g, other).name;
+}
+
+/** The factions of these players; cards are looked through for tables that were laid out by hand. */
+function factionsOf({ state, lib }: Game, seats: readonly Seat[]): string[] {
+  const found = new Set(seats.flatMap((seat) => state.players[seat].factions));
+  state.owners.forEach((owner, card) => {
+    if (seats.includes(owner)) found.add(lib.defs[state.defs[card]].faction);
+  });
+  return [...found].toSorted();
+}

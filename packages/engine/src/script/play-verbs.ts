@@ -1,0 +1,162 @@
+import { bury } from '../changes/bury.ts';
+import { startDuel } from '../flow/duel.ts';
+import { isClaimed, startPlay } from '../flow/play.ts';
+import { uncover } from '../flow/uncover.ts';
+import type { Game } from '../game.ts';
+import type { Scope, Value } from '../library/definitions.ts';
+import type { AbilityFrame } from '../model/frames.ts';
+import type { Zone } from '../model/happening.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { obstacleToPlaying } from '../rules/playing.ts';
+import { responseNow } from '../rules/responses.ts';
+import { OUTSIDE_LIMITS } from '../rules/ways.ts';
+import { ExtraPlays } from './extra-plays.ts';
+import { yourHand, type OutOfPlay } from './selections.ts';
+import { playedAt } from './values.ts';
+import { first, inSlot, listOf, type Some } from './writer.ts';
+
+export interface PlayOptions {
+  /** The only bases it may go to. */
+  readonly at?: Some;
+  /** Who plays it. */
+  readonly by?: Value<Seat>;
+  /** If it cannot be played it is discarded (R9.14). */
+  readonly orDiscard?: boolean;
+  /** This ability says where the card goes afterwards, whatever the card itself says. */
+  readonly claimed?: boolean;
+  /** It is played even if its time is not now; then it does nothing. */
+  readonly regardless?: boolean;
+}
+
+export interface DuelResult {
+  readonly winners: Value<readonly number[]>;
+  readonly losers: Value<readonly number[]>;
+}
+
+/** Playing this very card, burying and uncovering, dueling (R3, R7, R8). */
+export class PlayVerbs extends ExtraPlays {
+  /** Play this very card now (R3.5), from wherever it lies. The card played, or nothing. */
+  play(card: Value<CardId>, options: PlayOptions = {}): Value<number> {
+    const slot = this.newSlot();
+    this.do((g, f) => {
+      const id = card(g, f);
+      f.vars[slot] = [];
+      if (id === NONE) return;
+      startPlay(g, {
+        card: id,
+        player: options.by === undefined ? f.you : options.by(g, f),
+        from: zoneOf(g, id),
+        using: OUTSIDE_LIMITS,
+        bases: options.at === undefined ? null : listOf(options.at)(g, f).slice(),
+        orDiscard: options.orDiscard ?? false,
+        claimed: options.claimed ?? false,
+        ...(options.regardless ? timing(g, f, id) : {}),
+        into: slot,
+      });
+    });
+    return first(inSlot(slot));
+  }
+
+  /** Plays these cards of your hand, one after another in the order you like. What cannot be played stays there. */
+  playEach(cards: Some): void {
+    const all = this.noteAll(cards);
+    const done = this.newSlot();
+    this.do((_, f) => {
+      f.vars[done] = [];
+    });
+    const left = yourHand
+      .amongThese(all)
+      .where((_, s, card) => !s.vars[done].includes(card))
+      .playable();
+    this.while(left.exist, () => {
+      const next = this.choose(left, 'play');
+      this.do((g, f) => {
+        f.vars[done] = [...f.vars[done], next(g, f)];
+      });
+      this.play(next);
+    });
+  }
+
+  /**
+   * At each of the bases you may play one of the cards, in the order you like. After one is declined nobody is asked
+   * again.
+   */
+  mayPlayOneAtEach(at: Some, from: OutOfPlay): void {
+    const left = this.newSlot();
+    const goals = inSlot(left);
+    const list = listOf(at);
+    const playable = from.playableAt(goals);
+    this.do((g, f) => {
+      f.vars[left] = list(g, f).slice();
+    });
+    this.while(playable.exist, () => {
+      const played = this.play(this.mayChoose(playable, 'play'), { at: goals });
+      const goal = playedAt(played);
+      this.do((g, f) => {
+        f.vars[left] = played(g, f) === NONE ? [] : f.vars[left].filter((base) => base !== goal(g, f));
+      });
+    });
+  }
+
+  /** From hand, unseen, or this very card, shown (R7.1). */
+  bury(cards: Some, at: Value<BaseId>): Value<readonly number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => {
+      return bury(g, unclaimed(g, list(g, f)), at(g, f), f.you);
+    });
+  }
+
+  uncover(card: Value<CardId>): Value<number> {
+    const slot = this.newSlot();
+    this.do((g, f) => {
+      f.vars[slot] = [];
+      uncover(g, card(g, f), f.you, slot);
+    });
+    return first(inSlot(slot));
+  }
+
+  /** The two minions duel (R8). */
+  duel(challenger: Value<CardId>, challenged: Value<CardId>): DuelResult {
+    const slot = this.newSlot();
+    this.do((g, f) => {
+      f.vars[slot] = [];
+      startDuel(g, challenger(g, f), challenged(g, f), slot);
+    });
+    const half = (g: Game, s: Scope, which: 0 | 1): number[] => {
+      const all = inSlot(slot)(g, s);
+      const middle = all.length / 2;
+      return which === 0 ? all.slice(0, middle) : all.slice(middle);
+    };
+    return { winners: (g, s) => half(g, s, 0), losers: (g, s) => half(g, s, 1) };
+  }
+}
+
+function zoneOf(g: Game, card: CardId): Zone {
+  for (const { hand, discard: pile } of g.state.players) {
+    if (hand.includes(card)) return 'hand';
+    if (pile.includes(card)) return 'discard';
+  }
+  return 'deck';
+}
+
+/** As the Special whose window is open, or, outside its time, without effect. */
+function timing(g: Game, f: AbilityFrame, card: CardId) {
+  const response = responseNow(g, f.you, card);
+  if (response !== null) return { special: response.special, event: response.event };
+  const attempt = {
+    card,
+    player: f.you,
+    bases: null,
+    grant: null,
+    extra: true,
+    special: NONE,
+    event: null,
+    fromDiscard: false,
+  };
+  return { withoutEffect: obstacleToPlaying(g, attempt) !== null };
+}
+
+/** Without an action whose destination the ability that plays it decides. */
+export function unclaimed(g: Game, cards: readonly CardId[]): CardId[] {
+  return cards.filter((card) => !isClaimed(g, card));
+}

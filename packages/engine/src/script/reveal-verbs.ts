@@ -1,0 +1,222 @@
+import { tell } from '../changes/log.ts';
+import { happening, notice } from '../changes/notice.ts';
+import { learn, learnAll, renewDeck, takeFromDeck, type DeckEnd } from '../changes/zones.ts';
+import { ask } from '../flow/ask.ts';
+import { startPlay } from '../flow/play.ts';
+import { defOf, type Game } from '../game.ts';
+import type { Value } from '../library/definitions.ts';
+import type { AbilityFrame } from '../model/frames.ts';
+import type { Happening } from '../model/happening.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { scopeOf } from '../rules/playing.ts';
+import { OUTSIDE_LIMITS } from '../rules/ways.ts';
+import { PileVerbs } from './pile-verbs.ts';
+import { among, yourDeck, type OutOfPlay, type Players } from './selections.ts';
+import { read, setAside, you, type Amount } from './values.ts';
+import { first, inSlot } from './writer.ts';
+
+export interface OffTheTop {
+  /** The card that was played, or nothing. */
+  readonly played: Value<number>;
+  readonly unused: Value<readonly number[]>;
+}
+
+export interface Tops {
+  readonly cards: Value<readonly number[]>;
+  /** All but the one that was played go back on top of the decks they came from. */
+  readonly putBackExcept: (played: Value<CardId>) => void;
+}
+
+/** Revealing cards and looking at them (R9.12). */
+export class RevealVerbs extends PileVerbs {
+  /** Cards from the top (or bottom) of a deck, shown to all and set aside (R9.12). */
+  reveal(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<readonly number[]> {
+    return this.letRevealedAnswer(this.setAside(count, of, end, true), of);
+  }
+
+  /** The same, seen by you alone. */
+  lookAt(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<readonly number[]> {
+    return this.setAside(count, of, end, false);
+  }
+
+  private setAside(count: Amount, of: Value<Seat>, end: DeckEnd, openly: boolean): Value<readonly number[]> {
+    return this.result((g, f) => {
+      const seat = of(g, f);
+      const cards: CardId[] = [];
+      for (let i = read(g, f, count); i > 0; i--) {
+        const card = takeFromDeck(g, seat, end);
+        if (card === NONE) break;
+        g.state.limbo.push(card);
+        cards.push(card);
+      }
+      show(g, f, cards, seat, openly);
+      return cards;
+    });
+  }
+
+  /** Look at another player's hand. */
+  lookAtHand(of: Value<Seat>): Value<readonly number[]> {
+    return this.result((g, f) => {
+      const seat = of(g, f);
+      const { hand } = g.state.players[seat];
+      show(g, f, hand, seat, false);
+      return hand;
+    });
+  }
+
+  /** Reveals cards from the top until that many fit, or the deck runs out (R9.14). */
+  revealUntil(count: number, fits: OutOfPlay, of: Value<Seat> = you): Value<readonly number[]> {
+    const cards = this.result((g, f) => {
+      const seat = of(g, f);
+      const cards: CardId[] = [];
+      renewDeck(g, seat);
+      const { deck } = g.state.players[seat];
+      while (deck.length > 0 && cards.filter((card) => fits.matches(g, f, card)).length < count) {
+        const card = takeFromDeck(g, seat);
+        g.state.limbo.push(card);
+        cards.push(card);
+      }
+      show(g, f, cards, seat, true);
+      return cards;
+    });
+    return this.letRevealedAnswer(cards, of);
+  }
+
+  /** The top card of each of these decks, shown to all and set aside; what is left of them can be put back. */
+  revealTopOfEach(who: Players): Tops {
+    const cards = this.newSlot();
+    const decks = this.newSlot();
+    this.do((_, f) => {
+      f.vars[cards] = [];
+      f.vars[decks] = [];
+    });
+    this.forEach(who, (player) => {
+      const found = this.reveal(1, player);
+      this.do((g, f) => {
+        f.vars[cards] = [...f.vars[cards], ...found(g, f)];
+        f.vars[decks] = [...f.vars[decks], ...found(g, f).map(() => player(g, f))];
+      });
+    });
+    const from =
+      (deck: Value<Seat>, except: Value<CardId>): Value<readonly number[]> =>
+      (g, s) =>
+        s.vars[cards].filter((card, i) => s.vars[decks][i] === deck(g, s) && card !== except(g, s));
+    return {
+      cards: inSlot(cards),
+      putBackExcept: (played) =>
+        this.forEach(inSlot(decks), (deck) => this.putBack(from(deck, played), 'top', deck)),
+    };
+  }
+
+  /**
+   * You play a minion off the top of your deck there (R9.14): it is played, or discarded if it cannot be. What else was
+   * revealed belongs to no zone until a later step shuffles it in.
+   */
+  playMinionOffTheTop(at: Value<BaseId>): OffTheTop {
+    const revealed = this.revealUntil(1, yourDeck.minions);
+    const played = this.play(this.note(first(among(revealed).minions.list)), { at, orDiscard: true });
+    return { played, unused: setAside(revealed) };
+  }
+
+  /** A revealed card may have an answer to that: its holder plays it at once, and it is not among them any more. */
+  private letRevealedAnswer(cards: Value<readonly number[]>, of: Value<Seat>): Value<readonly number[]> {
+    const played = this.newSlot();
+    const latest = this.newSlot();
+    this.do((_, f) => {
+      f.vars[played] = [];
+    });
+    this.forEach(cards, (card) => {
+      this.steps.push({
+        run: (g, f) => {
+          f.vars[latest] = [];
+          const answer = answerWhenRevealed(g, f, card(g, f), of(g, f));
+          if (answer !== null) askToAnswer(g, of(g, f), card(g, f), answer.ability);
+          return answer === null;
+        },
+        answer: (g, f, [picked]) => {
+          if (picked.kind === 'use') playRevealed(g, f, picked.card, picked.ability, of(g, f), latest);
+        },
+      });
+      this.do((_, f) => {
+        f.vars[played] = [...f.vars[played], ...f.vars[latest]];
+      });
+    });
+    return this.result((g, f) => cards(g, f).filter((card) => !f.vars[played].includes(card)));
+  }
+}
+
+/** Somebody sees face-down cards; their owner may have an answer to that. */
+function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, openly: boolean): void {
+  if (cards.length === 0) return;
+  for (const card of cards) {
+    if (openly) learnAll(g, card);
+    else learn(g, f.you, card);
+  }
+  tell(g, () => ({
+    key: openly ? 'reveal' : 'look',
+    player: f.you,
+    other: whose,
+    cards,
+    ...(openly ? {} : { seenBy: [f.you] }),
+  }));
+  // A base is nobody's card.
+  if (f.controller !== NONE && f.controller !== whose) {
+    notice(g, happening('seen', { player: f.controller, controller: whose, cause: f.self }));
+  }
+}
+
+/** The ability by which a card that is being revealed can be played, if it is revealed by another player's card. */
+function answerWhenRevealed(
+  g: Game,
+  f: AbilityFrame,
+  card: CardId,
+  holder: Seat,
+): { ability: number } | null {
+  if (f.controller === NONE || f.controller === holder) return null;
+  const event = revealedEvent(f, card, holder);
+  for (const { id, spec } of defOf(g, card).responses) {
+    if (spec.kind !== 'response' || spec.on !== 'revealed') continue;
+    if (spec.test(g, { ...scopeOf(card, holder, NONE), event }, event)) return { ability: id };
+  }
+  return null;
+}
+
+function askToAnswer(g: Game, holder: Seat, card: CardId, ability: number): void {
+  ask(g, {
+    seat: holder,
+    kind: 'respond',
+    options: [{ kind: 'use', card, ability, about: NONE }, { kind: 'pass' }],
+    source: card,
+    prompt: { key: 'revealed', card },
+  });
+}
+
+function playRevealed(
+  g: Game,
+  f: AbilityFrame,
+  card: CardId,
+  ability: number,
+  holder: Seat,
+  into: number,
+): void {
+  const event = revealedEvent(f, card, holder);
+  startPlay(g, {
+    card,
+    player: holder,
+    from: 'deck',
+    using: OUTSIDE_LIMITS,
+    special: ability,
+    event,
+    into,
+  });
+}
+
+function revealedEvent(f: AbilityFrame, card: CardId, holder: Seat): Happening {
+  return happening('revealed', {
+    card,
+    player: f.controller,
+    controller: holder,
+    cause: f.self,
+    zone: 'deck',
+  });
+}

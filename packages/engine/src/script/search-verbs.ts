@@ -1,0 +1,103 @@
+import { tell } from '../changes/log.ts';
+import { learnAll, shuffleDeck, toLimbo } from '../changes/zones.ts';
+import type { Value } from '../library/definitions.ts';
+import { NONE, type BaseId, type CardId } from '../model/ids.ts';
+import type { PlayOptions } from './play-verbs.ts';
+import { RevealVerbs } from './reveal-verbs.ts';
+import { youCouldPlay, yourDeck, yourDiscardPile, yourHand, type OutOfPlay } from './selections.ts';
+import { first, inSlot } from './writer.ts';
+
+/** Searching decks, discard piles and hands for one card (R9.12). */
+export class SearchVerbs extends RevealVerbs {
+  /**
+   * Search a deck (and other places) for one card: it is shown and set aside, and the deck is shuffled (R9.12). The
+   * next step says where it goes.
+   */
+  search(from: OutOfPlay, optional = false): Value<number> {
+    this.renewDeck(from.whose);
+    const found = optional ? this.mayChoose(from, 'search') : this.choose(from, 'search');
+    this.do((g, f) => {
+      const card = found(g, f);
+      if (card !== NONE) {
+        toLimbo(g, card);
+        learnAll(g, card);
+        tell(g, () => ({ key: 'reveal', player: f.you, cards: [card] }));
+      }
+      shuffleDeck(g, from.whose(g, f));
+    });
+    return found;
+  }
+
+  /** Search for a card and play it, which may be declined (R3.3). */
+  searchAndPlay(from: OutOfPlay, options: PlayOptions = {}): Value<number> {
+    const found = this.search(from, true);
+    const played = this.play(found, options);
+    this.if(
+      (g, s) => g.state.limbo.includes(found(g, s)) && played(g, s) === NONE,
+      () => this.shuffleBack(found, from.whose),
+    );
+    return played;
+  }
+
+  /**
+   * Search your deck, your discard pile, or both for one card. Both may be looked through before one is taken; taking
+   * none is allowed, unless it is mandatory, and a searched deck is shuffled. The next step says where the card goes.
+   */
+  searchDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, mandatory = false): Value<number> {
+    const slot = this.newSlot();
+    const found = first(inSlot(slot));
+    const keep = (card: Value<number>): void =>
+      this.do((g, f) => {
+        f.vars[slot] = [card(g, f)];
+      });
+    const pile = which(yourDiscardPile);
+    const searchPile = (): void =>
+      keep(mandatory ? this.choose(pile, 'search') : this.mayChoose(pile, 'search'));
+    const searchDeck = (optional: boolean): void => keep(this.search(which(yourDeck), optional));
+    this.oneOf({
+      deck: [
+        () => {
+          this.renewDeck();
+          // Where one must be taken, the deck may be left for the discard pile only if that has one.
+          this.if(
+            mandatory ? pile.exist : () => true,
+            () => searchDeck(true),
+            () => searchDeck(false),
+          );
+          this.if((g, s) => found(g, s) === NONE, searchPile);
+        },
+      ],
+      'discard pile': [searchPile],
+    });
+    return found;
+  }
+
+  /** The same, and your hand before them. */
+  searchHandDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, mandatory = false): Value<number> {
+    const slot = this.newSlot();
+    const found = first(inSlot(slot));
+    const keep = (card: Value<number>): void =>
+      this.do((g, f) => {
+        f.vars[slot] = [card(g, f)];
+      });
+    keep(this.mayChoose(which(yourHand), 'search'));
+    this.if(
+      (g, s) => found(g, s) === NONE,
+      () => keep(this.searchDeckOrDiscardPile(which, mandatory)),
+    );
+    return found;
+  }
+
+  /** A card that was found: put it into your hand, or play it at once as an extra card (R3.5), there if a base is named. */
+  takeOrPlay(found: Value<CardId>, at?: Value<BaseId>): void {
+    this.to(found, () =>
+      this.oneOf({
+        'put into hand': [() => this.toHand(found)],
+        play: [
+          () => this.play(found, at === undefined ? {} : { at }),
+          (g, s) => youCouldPlay(at)(g, s, found(g, s)),
+        ],
+      }),
+    );
+  }
+}

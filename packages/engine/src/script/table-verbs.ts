@@ -1,0 +1,186 @@
+import {
+  changeControl,
+  placeCounters,
+  placeFromPlay,
+  removeCounters,
+  returnToHand,
+  transfer,
+} from '../changes/affect.ts';
+import { destroy } from '../changes/destroy.ts';
+import { enterPlay } from '../changes/enter-play.ts';
+import type { Destination } from '../changes/leave-play.ts';
+import { tell } from '../changes/log.ts';
+import { move } from '../changes/move.ts';
+import { learnAll, openlyToHand, quietlyToHand, take } from '../changes/zones.ts';
+import { ask } from '../flow/ask.ts';
+import type { Value } from '../library/definitions.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { baseAt, pieceOf } from '../rules/table.ts';
+import { PlayVerbs } from './play-verbs.ts';
+import { bases } from './selections.ts';
+import { baseOf, read, type Amount } from './values.ts';
+import { causeOf, first, inSlot, listOf, type Some } from './writer.ts';
+
+/** What happens to cards in play (R9). */
+export class TableVerbs extends PlayVerbs {
+  destroy(cards: Some): Value<readonly number[]> {
+    const list = listOf(cards);
+    const slot = this.newSlot();
+    this.do((g, f) => destroy(g, list(g, f), causeOf(f), slot));
+    return inSlot(slot);
+  }
+
+  /** To another base, all together. */
+  move(cards: Some, to: Value<BaseId>): Value<readonly number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => {
+      const base = to(g, f);
+      return move(
+        g,
+        list(g, f).map((card) => ({ card, to: base })),
+        causeOf(f),
+      );
+    });
+  }
+
+  /** To a different base of your choice. */
+  moveElsewhere(card: Value<CardId>): Value<number> {
+    const slot = this.newSlot();
+    this.do((_, f) => {
+      f.vars[slot] = [];
+    });
+    this.to(card, (mover) => {
+      const goal = this.choose(bases.otherThan(baseOf(mover)), 'move to');
+      const moved = this.move(mover, goal);
+      this.do((g, f) => {
+        f.vars[slot] = moved(g, f).slice();
+      });
+    });
+    return first(inSlot(slot));
+  }
+
+  /** From here to another base of your choice, or from another base to here. */
+  moveToOrFromHere(card: Value<CardId>): void {
+    this.if(
+      (g, s) => baseAt(g, card(g, s)) === s.here,
+      () => this.moveElsewhere(card),
+      () => this.move(card, (_, s) => s.here),
+    );
+  }
+
+  /** Each to its own base, all together: the bases in the same order as the cards. */
+  moveEach(cards: Value<readonly CardId[]>, to: Value<readonly BaseId[]>): Value<readonly number[]> {
+    return this.result((g, f) => {
+      const goals = to(g, f);
+      const moves = cards(g, f).map((card, i) => ({ card, to: goals[i] ?? NONE }));
+      return move(g, moves, causeOf(f));
+    });
+  }
+
+  /** Each to a different base of your choice, one after another (the question names the minion); then all together. */
+  moveEachElsewhere(cards: Some): Value<readonly number[]> {
+    const movers = this.noteAll(cards);
+    const slot = this.newSlot();
+    this.do((_, f) => {
+      f.vars[slot] = [];
+    });
+    this.forEach(movers, (mover) => {
+      this.steps.push({
+        run: (g, f) => {
+          const others = bases.otherThan(baseOf(mover)).list(g, f);
+          if (others.length < 2) {
+            f.vars[slot] = [...f.vars[slot], others[0] ?? NONE];
+            return true;
+          }
+          ask(g, {
+            seat: f.you,
+            kind: 'choose',
+            options: others.map((base) => ({ kind: 'base', base })),
+            source: f.self,
+            prompt: { key: 'move to', card: mover(g, f) },
+          });
+          return false;
+        },
+        answer: (_, f, [picked]) => {
+          f.vars[slot] = [...f.vars[slot], picked.kind === 'base' ? picked.base : NONE];
+        },
+      });
+    });
+    return this.moveEach(movers, inSlot(slot));
+  }
+
+  /** From play to their owners' hands. */
+  return(cards: Some): Value<readonly number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => returnToHand(g, list(g, f), causeOf(f)));
+  }
+
+  /** From play to somewhere of their owners'. */
+  place(cards: Some, to: Destination): Value<readonly number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)));
+  }
+
+  /** An action that is not in play goes onto a base under your control, without being played (R3.2). */
+  placeOnBase(action: Value<CardId>, at: Value<BaseId>): void {
+    this.do((g, f) => {
+      const card = action(g, f);
+      if (card === NONE) return;
+      learnAll(g, card);
+      enterPlay(g, card, 'action', f.you, { base: at(g, f), on: NONE });
+      tell(g, () => ({ key: 'transfer', card, base: at(g, f), on: NONE, source: f.self }));
+    });
+  }
+
+  /** From play into your hand, whoever owns them. A buried card stays unseen: only who knew it, and you, know it. */
+  takeFromPlay(cards: Some): Value<readonly number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => {
+      const hidden = list(g, f).filter((card) => pieceOf(g, card)?.as === 'buried');
+      const taken = placeFromPlay(g, list(g, f), 'limbo', causeOf(f));
+      for (const card of taken) {
+        take(g, card);
+        const isHidden = hidden.includes(card);
+        if (isHidden) quietlyToHand(g, card, f.you);
+        else openlyToHand(g, card, f.you);
+        tell(g, () => ({
+          key: 'to hand',
+          player: f.you,
+          cards: [card],
+          ...(isHidden ? { seenBy: [f.you] } : {}),
+        }));
+      }
+      return taken;
+    });
+  }
+
+  /** +1 power counters, that many on each. */
+  placeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) =>
+      list(g, f).flatMap((card) => placeCounters(g, card, read(g, f, count), causeOf(f))),
+    );
+  }
+
+  removeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) =>
+      list(g, f).flatMap((card) => removeCounters(g, card, read(g, f, count), causeOf(f))),
+    );
+  }
+
+  giveControl(cards: Some, to: Value<Seat>): Value<readonly number[]> {
+    const list = listOf(cards);
+    return this.result((g, f) => list(g, f).flatMap((card) => changeControl(g, card, to(g, f), causeOf(f))));
+  }
+
+  /** An action to a base, or onto a minion. */
+  transfer(action: Value<CardId>, to: Value<CardId>): Value<readonly number[]> {
+    return this.result((g, f) => {
+      const goal = to(g, f);
+      if (goal === NONE) return [];
+      const on = pieceOf(g, goal) === null ? NONE : goal;
+      return transfer(g, action(g, f), { base: baseAt(g, goal), on }, causeOf(f));
+    });
+  }
+}
