@@ -1,6 +1,7 @@
 /** The words that cards are written in. */
 export {
   action,
+  asAction,
   base,
   current,
   faction,

@@ -1,6 +1,7 @@
 import {
   action,
   actions,
+  asAction,
   atStartOfYourTurn,
   baseOf,
   beforeItScores,
@@ -16,16 +17,19 @@ import {
   factionOf,
   goneInCurrent,
   happenedToThis,
+  handSize,
   here,
   it,
   itIsStillInPlay,
   isSome,
+  least,
   lessThan,
   minion,
   minionCount,
   minions,
   moreBreakpoint,
   notAffected,
+  notInOriginal,
   ongoing,
   onPlay,
   otherPlayers,
@@ -347,6 +351,30 @@ export const tricksters = faction(
       'Take the Shinies',
       { copies: 1, play: 'standard', text: 'Each other player discards two random cards.' },
       onPlay((c) => othersDiscardAtRandom(c, 2)),
+    ),
+
+    minion(
+      'Pixie',
+      {
+        ...notInOriginal,
+        power: 2,
+        text: 'Fusion. As a minion: If another player holds fewer cards than you, place a +1 power counter on any number of your minions here. As an action: Destroy an action to place two +1 power counters among your minions.',
+      },
+      current(
+        { copies: 2 },
+        onPlay((c) =>
+          c.if(lessThan(least(otherPlayers.list, handSize), handSize(you)), () =>
+            c.placeCounters(c.chooseAny(minions.here.yours, 'counter')),
+          ),
+        ),
+        asAction(
+          onPlay((c) =>
+            c.to(c.destroy(c.choose(actions, 'destroy')), () =>
+              c.repeat(2, () => c.placeCounters(c.choose(minions.yours, 'counter'))),
+            ),
+          ),
+        ),
+      ),
     ),
   ],
 );

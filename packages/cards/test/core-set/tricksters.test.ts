@@ -1178,3 +1178,65 @@ scene(
     expect(t.hand('D')).toEqual([]);
   },
 );
+
+scene(
+  'Pixie as a minion puts counters on your minions there, if somebody holds fewer cards',
+  {
+    card: 'Pixie',
+    printing: 'current',
+    A: { hand: ['Pixie', 'Pixie', 'Gremlin'] },
+    B: { hand: ['Gremlin'] },
+    bases: { Tortuga: ['A: Gnome', 'B: Gnome'], 'The Grey Opal': [] },
+  },
+  (t) => {
+    t.offers(
+      'play Pixie as minion',
+      'play Pixie as minion',
+      'play Pixie as action',
+      'play Pixie as action',
+      'play Gremlin',
+      'pass',
+    );
+    t.pick('play Pixie as minion');
+    t.pick('Tortuga');
+    t.offers('Gnome', 'Pixie');
+    t.pick('Gnome', 'Pixie');
+    expect(t.at('Tortuga')).toEqual(['A: Gnome +1', 'B: Gnome', 'A: Pixie +1']);
+    // The minion play is used up; the other Pixie can still be the action.
+    t.offers('play Pixie as action', 'pass');
+  },
+);
+
+scene(
+  'Pixie as an action destroys an action to spread two counters, and is a minion again in the discard pile',
+  {
+    card: 'Pixie',
+    printing: 'current',
+    rulings: [1],
+    A: { hand: ['Pixie', 'Gremlin'] },
+    bases: { Tortuga: ['A: Gnome', 'A: Brownie', 'B: Pay the Piper'], 'The Grey Opal': [] },
+  },
+  (t) => {
+    t.pick('play Pixie as action');
+    t.pick('Gnome');
+    t.pick('Brownie');
+    expect(t.at('Tortuga')).toEqual(['A: Gnome +1', 'A: Brownie +1']);
+    expect([t.discard('A'), t.discard('B')]).toEqual([['Pixie'], ['Pay the Piper']]);
+    t.offers('play Gremlin', 'pass');
+  },
+);
+
+scene(
+  'Pixie as an action without an action to destroy does nothing',
+  {
+    card: 'Pixie',
+    printing: 'current',
+    A: { hand: ['Pixie'] },
+    bases: { Tortuga: ['A: Gnome'], 'The Grey Opal': [] },
+  },
+  (t) => {
+    t.pick('play Pixie as action');
+    expect(t.at('Tortuga')).toEqual(['A: Gnome']);
+    expect(t.discard('A')).toEqual(['Pixie']);
+  },
+);

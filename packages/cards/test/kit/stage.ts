@@ -382,9 +382,9 @@ export class Scene {
         return option.name;
       case 'play': {
         const using = this.grantName(option);
-        return using === ''
-          ? `play ${this.name(option.card)}`
-          : `play ${this.name(option.card)} using ${using}`;
+        const { fusion } = library.defs[this.state.defs[option.card]];
+        const name = `play ${this.name(option.card)}${fusion === null ? '' : ` as ${option.as}`}`;
+        return using === '' ? name : `${name} using ${using}`;
       }
       case 'use':
         return `use ${this.name(option.card)}`;

@@ -24,7 +24,7 @@ interface CardFacts {
 /** In `current`, only what differs in the current printing. */
 export interface CatalogueCard extends CardFacts {
   readonly name: string;
-  readonly kind: CardSpec['kind'];
+  readonly kind: CardSpec['kind'] | 'fusion';
   readonly current?: Partial<Named<CardFacts>>;
 }
 
@@ -50,10 +50,16 @@ export function makeCatalogue(sets: readonly SetSpec[]): Catalogue {
 }
 
 function describeCard(spec: CardSpec): CatalogueCard {
-  const { name, kind, facts, current } = spec;
+  const { name, facts, current } = spec;
+  const kind = isFusion(spec) ? 'fusion' : spec.kind;
   if (current === null) return { name, kind, ...facts };
   const changes = changesOfCard({ name, ...facts }, current.facts);
   return { name, kind, ...facts, ...currently(changes) };
+}
+
+/** Minion and action in one, in one of its printings. */
+function isFusion({ parts, current }: CardSpec): boolean {
+  return [...parts, ...(current?.parts ?? [])].some(({ part }) => part === 'as action');
 }
 
 function describeBase(spec: BaseSpec, set: string): CatalogueBase {

@@ -18,7 +18,7 @@ export function listChoices(decision: Decision, speaker: Speaker): Choice[] {
   const choices = decision.options.map((option, index) => ({
     label: nameOption(option, decision, speaker),
     option: index,
-    inHand: meantInHand(option, hand),
+    inHand: meantInHand(option, hand, speaker),
   }));
   const distinct =
     decision.max === 1 ? choices.filter((choice) => !isCopy(choice, choices, decision, speaker)) : choices;
@@ -35,9 +35,14 @@ function inOrderShown(hand: readonly CardId[], speaker: Speaker): CardId[] {
 }
 
 /** The card in hand that the option stands for without any further words. */
-function meantInHand(option: Option, hand: readonly CardId[]): CardId {
-  const plain = option.kind === 'card' || (option.kind === 'play' && option.grant === NONE);
+function meantInHand(option: Option, hand: readonly CardId[], speaker: Speaker): CardId {
+  const plain = option.kind === 'card' || (option.kind === 'play' && isPlainPlay(option, speaker));
   return plain && hand.includes(option.card) ? option.card : NONE;
+}
+
+/** With a free play, and as what the card mainly is. */
+function isPlainPlay({ card, grant, as }: Extract<Option, { kind: 'play' }>, speaker: Speaker): boolean {
+  return grant === NONE && speaker.def(card)?.kind === as;
 }
 
 /** Where one is wanted, copies of a card in the same hand or pile are offered once. */

@@ -21,7 +21,7 @@ export function nameOption(option: Option, decision: Decision, speaker: Speaker)
     case 'name':
       return pc.bold(option.name);
     case 'play':
-      return `Play ${locate(option.card, speaker)}${grantedBy(option.grant, speaker)}`;
+      return `Play ${locate(option.card, speaker)}${side(option, speaker)}${grantedBy(option.grant, speaker)}`;
     case 'use':
       return `${decision.kind === 'play' ? 'Use ' : ''}${locate(option.card, speaker)}`;
     case 'uncover':
@@ -29,6 +29,11 @@ export function nameOption(option: Option, decision: Decision, speaker: Speaker)
     case 'pass':
       return PASSING[decision.kind] ?? 'Pass';
   }
+}
+
+/** A fusion card says as what it is played. */
+function side({ card, as }: { readonly card: CardId; readonly as: string }, speaker: Speaker): string {
+  return speaker.def(card)?.fusion ? ` as ${as === 'minion' ? 'a minion' : 'an action'}` : '';
 }
 
 /** Words that the rules offer; those of the cards speak for themselves. */

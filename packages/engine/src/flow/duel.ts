@@ -1,3 +1,4 @@
+import { isOfKind, withSide } from '../changes/faces.ts';
 import { learnAll, openlyToHand, removeFrom, secretlyToLimbo } from '../changes/zones.ts';
 import { happening, notice } from '../changes/notice.ts';
 import { tell } from '../changes/log.ts';
@@ -147,7 +148,7 @@ function revealNext(g: Game, frame: DuelFrame): void {
   tell(g, () => ({ key: 'reveal', player: seat, cards: [card] }));
   removeFrom(g.state.limbo, card);
   openlyToHand(g, card, seat);
-  if (defOf(g, card).kind === 'action') playIfPossible(g, card, seat);
+  if (isOfKind(defOf(g, card), 'action')) playIfPossible(g, card, seat);
 }
 
 /** An action that may not be played at this moment stays in hand like a minion. */
@@ -155,8 +156,17 @@ function playIfPossible(g: Game, card: CardId, seat: Seat): void {
   const response = responseNow(g, seat, card);
   const { special, event, bases } = response ?? { special: NONE, event: null, bases: null };
   const attempt = { card, player: seat, bases, grant: null, extra: true, special, event, fromDiscard: false };
-  if (!canBePlayed(g, attempt)) return;
-  startPlay(g, { card, player: seat, from: 'hand', using: OUTSIDE_LIMITS, bases, special, event });
+  if (!withSide(g, card, 'action', () => canBePlayed(g, attempt))) return;
+  startPlay(g, {
+    card,
+    player: seat,
+    from: 'hand',
+    using: OUTSIDE_LIMITS,
+    bases,
+    special,
+    event,
+    as: 'action',
+  });
 }
 
 /** More power wins; a tie gives both sides all the effects; minions parted, no result (R8.3). */

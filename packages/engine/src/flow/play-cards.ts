@@ -15,7 +15,9 @@ import { startPlay } from './play.ts';
 export function offerPlays(g: Game): void {
   const { player } = g.state.turn;
   const options: Option[] = [];
-  for (const { card, way } of possiblePlays(g)) options.push({ kind: 'play', card, grant: way.number });
+  for (const { card, way } of possiblePlays(g)) {
+    options.push({ kind: 'play', card, grant: way.number, as: way.kind });
+  }
   for (const { card, ability } of usableNow(g, player))
     options.push({ kind: 'use', card, ability: ability.id, about: NONE });
   options.push({ kind: 'pass' });
@@ -25,8 +27,8 @@ export function offerPlays(g: Game): void {
 export function answerPlayCards(g: Game, option: Option): void {
   const { player } = g.state.turn;
   if (option.kind === 'play') {
-    const { card, grant } = option;
-    startPlay(g, { card, player, from: isInDiscard(g, player, card) ? 'discard' : 'hand', using: grant });
+    const { card, grant, as } = option;
+    startPlay(g, { card, player, from: isInDiscard(g, player, card) ? 'discard' : 'hand', using: grant, as });
   } else if (option.kind === 'use') use(g, option.card, option.ability, player);
 }
 

@@ -10,6 +10,8 @@ export type Part =
   | { readonly part: 'playable'; readonly when: Condition }
   /** Names of cards that its text refers to. */
   | { readonly part: 'mentions'; readonly names: readonly string[] }
+  /** A fusion card: it can also be played as a standard action, with these parts. */
+  | { readonly part: 'as action'; readonly parts: readonly Part[] }
   | { readonly part: 'special only' }
   | { readonly part: 'from discard'; readonly when: Condition };
 
@@ -129,6 +131,11 @@ export function current<Facts>(
 /** Not in the current printing any more. */
 export function goneInCurrent(): Current<{ copies: number }> {
   return { part: 'current', facts: { copies: 0 }, parts: null };
+}
+
+/** A fusion card: out of play it is an action, too, and as a standard action it does this. */
+export function asAction(...parts: readonly Part[]): Part {
+  return { part: 'as action', parts };
 }
 
 /** A card that only the current printing has. */

@@ -274,6 +274,11 @@ export interface Rule {
 export type CardKind = 'minion' | 'action' | 'base';
 export type PlayKind = 'standard' | 'on-base' | 'on-minion';
 
+export interface Fusion {
+  readonly minion: number;
+  readonly action: number;
+}
+
 /** A card of one printing, as the engine knows it. */
 export interface CardDef {
   readonly id: number;
@@ -304,6 +309,8 @@ export interface CardDef {
   readonly responses: readonly Ability[];
   readonly insteads: readonly Ability[];
   readonly rules: readonly Rule[];
+  /** For a fusion card: the definitions of its minion and of its action side. */
+  readonly fusion: Fusion | null;
   /** Nothing on it has an effect as long as it just lies there. */
   readonly isPassive: boolean;
   /** In hand and in the discard pile there is nothing special about it. */

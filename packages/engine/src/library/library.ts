@@ -1,6 +1,16 @@
 import type { Printing } from '../model/editions.ts';
 import type { BaseSpec, CardSpec, Part, SetSpec } from './card-spec.ts';
-import type { Ability, AbilitySpec, CardDef, Grant, Rule, RuleSpec, Script } from './definitions.ts';
+import type {
+  Ability,
+  AbilitySpec,
+  CardDef,
+  CardKind,
+  Fusion,
+  Grant,
+  Rule,
+  RuleSpec,
+  Script,
+} from './definitions.ts';
 
 interface Faction {
   readonly name: string;
@@ -93,6 +103,25 @@ class Press {
     parts: readonly Part[],
   ): number {
     const id = this.defs.length;
+    const other = onlyPart(parts, 'as action');
+    const fusion = other === undefined ? null : { minion: id, action: id + 1 };
+    this.define(id, spec, faction, set, changed, parts, spec.kind, fusion);
+    if (other !== undefined && fusion !== null) {
+      this.define(id + 1, spec, faction, set, { ...changed, copies: 0 }, other.parts, 'action', fusion);
+    }
+    return id;
+  }
+
+  private define(
+    id: number,
+    spec: CardSpec | BaseSpec,
+    faction: string,
+    set: string,
+    changed: Partial<CardDef>,
+    parts: readonly Part[],
+    kind: CardKind,
+    fusion: Fusion | null,
+  ): void {
     const abilities = this.abilitiesOf(parts);
     const rules = this.rulesOf(parts);
     const of = (kind: AbilitySpec['kind'], other?: AbilitySpec['kind']): Ability[] =>
@@ -107,7 +136,8 @@ class Press {
       name: spec.name,
       ...changed,
       id,
-      kind: spec.kind,
+      kind,
+      fusion,
       faction,
       set,
       target: onlyPart(parts, 'target')?.test ?? null,
@@ -127,7 +157,6 @@ class Press {
         of('response', 'talent').length + of('on your turn').length === 0 &&
         !parts.some(({ part }) => part === 'from discard'),
     });
-    return id;
   }
 
   private abilitiesOf(parts: readonly Part[]): Ability[] {

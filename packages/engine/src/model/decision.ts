@@ -11,7 +11,13 @@ export type Option =
   /** A card's name, spoken. */
   | { readonly kind: 'name'; readonly name: string; readonly card: CardId }
   /** Play this card; `grant` is the extra play used for it (an index into the turn's extras), or NONE. */
-  | { readonly kind: 'play'; readonly card: CardId; readonly grant: number }
+  | {
+      readonly kind: 'play';
+      readonly card: CardId;
+      readonly grant: number;
+      /** As what: a fusion card can be played either way. */
+      readonly as: 'minion' | 'action';
+    }
   /** Use an ability of a card: a talent, an "on your turn" ability, a waiting trigger (then: about which card). */
   | { readonly kind: 'use'; readonly card: CardId; readonly ability: number; readonly about: CardId }
   /** Turn up a buried card (R7.4). */

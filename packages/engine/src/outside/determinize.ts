@@ -61,7 +61,8 @@ function unseenCards(lib: Library, state: State): Unseen[] {
         ];
   state.defs.forEach((def, card) => {
     if (def === HIDDEN || state.memories.includes(card)) return;
-    const at = all.findIndex((one) => one.def === def && one.owner === state.owners[card]);
+    const dealt = lib.defs[def].fusion?.minion ?? def;
+    const at = all.findIndex((one) => one.def === dealt && one.owner === state.owners[card]);
     if (at >= 0) all.splice(at, 1);
   });
   return all;

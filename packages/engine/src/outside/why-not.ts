@@ -1,3 +1,4 @@
+import { isOfKind, withSide } from '../changes/faces.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Usable } from '../library/definitions.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -50,14 +51,15 @@ function placeOf(g: Game, seat: Seat, card: CardId): Usable['from'] {
 }
 
 function whyNotPlay(g: Game, seat: Seat, card: CardId, target: CardId): Obstacle | null {
-  const { kind } = defOf(g, card);
-  const ways = waysToPlay(g).filter((way) => way.kind === kind);
+  const def = defOf(g, card);
+  const { kind } = def;
+  const ways = waysToPlay(g).filter((way) => isOfKind(def, way.kind));
   if (ways.length === 0) {
     return { key: kind === 'minion' ? 'no minion play left' : 'no action play left', source: NONE };
   }
   let obstacle: Obstacle = { key: 'no place for it', source: card };
   for (const way of ways) {
-    const found = whyNotWith(g, way, card, seat, target);
+    const found = withSide(g, card, way.kind, () => whyNotWith(g, way, card, seat, target));
     if (found === null) return null;
     obstacle = found;
   }

@@ -3,6 +3,7 @@ import type { CardDef, Grant, PlannedPlay, Response, Scope } from '../library/de
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Extra } from '../model/state.ts';
+import { isOfKind } from '../changes/faces.ts';
 import { basePlaces, ignores, inForce, minionPlaces, type Place } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import { traitsOf } from './traits.ts';
@@ -186,7 +187,7 @@ function mayComeFromDiscard(g: Game, play: PlannedPlay): boolean {
 
 /** Cards that a play of this kind could use: those in hand, and those that may come from the discard pile. */
 export function candidates(g: Game, player: Seat, kind: 'minion' | 'action'): CardId[] {
-  const found = g.state.players[player].hand.filter((card) => defOf(g, card).kind === kind);
+  const found = g.state.players[player].hand.filter((card) => isOfKind(defOf(g, card), kind));
   return kind === 'action' ? found : [...found, ...minionsInDiscard(g, player)];
 }
 

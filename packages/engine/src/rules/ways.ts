@@ -1,3 +1,4 @@
+import { isOfKind, withSide } from '../changes/faces.ts';
 import { defOf, type Game } from '../game.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from './in-force.ts';
@@ -99,7 +100,7 @@ export function possiblePlays(g: Game): PossiblePlay[] {
   const plays: PossiblePlay[] = [];
   for (const way of waysToPlay(g)) {
     for (const card of hand) {
-      if (defOf(g, card).kind === way.kind) addPlay(g, plays, way, card, false);
+      if (isOfKind(defOf(g, card), way.kind)) addPlay(g, plays, way, card, false);
     }
     if (way.kind === 'minion') {
       for (const card of minionsInDiscard(g, player)) addPlay(g, plays, way, card, true);
@@ -112,5 +113,5 @@ function addPlay(g: Game, plays: PossiblePlay[], way: Way, card: CardId, fromDis
   const { player } = g.state.turn;
   const { using, extra } = way;
   const attempt = { card, player, bases: null, grant: using, extra, special: NONE, event: null, fromDiscard };
-  if (canBePlayed(g, attempt)) plays.push({ card, way });
+  if (withSide(g, card, way.kind, () => canBePlayed(g, attempt))) plays.push({ card, way });
 }

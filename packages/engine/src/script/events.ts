@@ -1,4 +1,5 @@
 import { isClaimed } from '../flow/play.ts';
+import { isOfKind } from '../changes/faces.ts';
 import { defOf, type Game } from '../game.ts';
 import type { CardTest, Condition, EventTest, Scope, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
@@ -113,7 +114,7 @@ export const isPrintedPowerAtMost =
 export const isActionOrPowerAtMost =
   (amount: number): CardTest =>
   (g, s, card) =>
-    defOf(g, card).kind === 'action' || isPrintedPowerAtMost(amount)(g, s, card);
+    isOfKind(defOf(g, card), 'action') || isPrintedPowerAtMost(amount)(g, s, card);
 
 export function playerHasMinionAt(g: Game, player: Seat, base: BaseId): boolean {
   return hasMinionAt(g, base, player);

@@ -1,3 +1,4 @@
+import { withSide } from '../changes/faces.ts';
 import { tell } from '../changes/log.ts';
 import { ask } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
@@ -6,7 +7,7 @@ import type { Condition, Grant, Numbered, Value } from '../library/definitions.t
 import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
-import { candidates, isInDiscard, placesFor, type Attempt } from '../rules/playing.ts';
+import { candidates, isInDiscard, placesFor, type Attempt, type Place } from '../rules/playing.ts';
 import { AT_ONCE } from '../rules/ways.ts';
 import { Naming } from './naming.ts';
 import { read, type Amount } from './values.ts';
@@ -177,10 +178,19 @@ function attemptWith(
   };
 }
 
+/** Where the card could go, played as what the extra is for. */
+function placesAs(
+  g: Game,
+  f: AbilityFrame,
+  grant: Grant,
+  card: CardId,
+  played: readonly CardId[],
+): readonly Place[] {
+  return withSide(g, card, grant.kind, () => placesFor(g, attemptWith(g, f, grant, card, played)));
+}
+
 function playableCards(g: Game, f: AbilityFrame, grant: Grant, played: readonly CardId[]): CardId[] {
-  return candidates(g, f.you, grant.kind).filter(
-    (card) => placesFor(g, attemptWith(g, f, grant, card, played)).length > 0,
-  );
+  return candidates(g, f.you, grant.kind).filter((card) => placesAs(g, f, grant, card, played).length > 0);
 }
 
 function playPicked(
@@ -191,13 +201,14 @@ function playPicked(
   played: readonly CardId[],
   into: number,
 ): void {
-  const places = placesFor(g, attemptWith(g, f, grant, card, played));
+  const places = placesAs(g, f, grant, card, played);
   const isStandard = places.every(({ base }) => base === NONE);
   startPlay(g, {
     card,
     player: f.you,
     from: isInDiscard(g, f.you, card) ? 'discard' : 'hand',
     using: AT_ONCE,
+    as: grant.kind,
     bases: isStandard ? null : places.map(({ base }) => base),
     into,
   });

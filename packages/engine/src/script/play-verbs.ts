@@ -1,8 +1,10 @@
 import { bury } from '../changes/bury.ts';
+import type { Side } from '../changes/faces.ts';
+import { ask } from '../flow/ask.ts';
 import { startDuel } from '../flow/duel.ts';
 import { isClaimed, startPlay } from '../flow/play.ts';
 import { uncover } from '../flow/uncover.ts';
-import type { Game } from '../game.ts';
+import { defOf, type Game } from '../game.ts';
 import type { Scope, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Zone } from '../model/happening.ts';
@@ -38,21 +40,21 @@ export class PlayVerbs extends ExtraPlays {
   /** Play this very card now (R3.5), from wherever it lies. The card played, or nothing. */
   play(card: Value<CardId>, options: PlayOptions = {}): Value<number> {
     const slot = this.newSlot();
-    this.do((g, f) => {
-      const id = card(g, f);
-      f.vars[slot] = [];
-      if (id === NONE) return;
-      startPlay(g, {
-        card: id,
-        player: options.by === undefined ? f.you : options.by(g, f),
-        from: zoneOf(g, id),
-        using: OUTSIDE_LIMITS,
-        bases: options.at === undefined ? null : listOf(options.at)(g, f).slice(),
-        orDiscard: options.orDiscard ?? false,
-        claimed: options.claimed ?? false,
-        ...(options.regardless ? timing(g, f, id) : {}),
-        into: slot,
-      });
+    this.steps.push({
+      run: (g, f) => {
+        const id = card(g, f);
+        f.vars[slot] = [];
+        if (id === NONE) return true;
+        // A fusion card that is bound to a base is played as a minion; otherwise its player says as what.
+        const isOpen = defOf(g, id).fusion !== null && options.at === undefined;
+        if (isOpen) askWhichSide(g, f, id);
+        else playThis(g, f, id, options, slot, undefined);
+        return !isOpen;
+      },
+      answer: (g, f, [picked]) => {
+        const side = picked.kind === 'mode' && picked.mode === 'as an action' ? 'action' : 'minion';
+        playThis(g, f, card(g, f), options, slot, side);
+      },
     });
     return first(inSlot(slot));
   }
@@ -129,6 +131,41 @@ export class PlayVerbs extends ExtraPlays {
     };
     return { winners: (g, s) => half(g, s, 0), losers: (g, s) => half(g, s, 1) };
   }
+}
+
+function askWhichSide(g: Game, f: AbilityFrame, card: CardId): void {
+  ask(g, {
+    seat: f.you,
+    kind: 'mode',
+    options: [
+      { kind: 'mode', mode: 'as a minion' },
+      { kind: 'mode', mode: 'as an action' },
+    ],
+    source: f.self,
+    prompt: { key: 'which side', card },
+  });
+}
+
+function playThis(
+  g: Game,
+  f: AbilityFrame,
+  card: CardId,
+  options: PlayOptions,
+  into: number,
+  as: Side | undefined,
+): void {
+  startPlay(g, {
+    card,
+    player: options.by === undefined ? f.you : options.by(g, f),
+    from: zoneOf(g, card),
+    using: OUTSIDE_LIMITS,
+    bases: options.at === undefined ? null : listOf(options.at)(g, f).slice(),
+    orDiscard: options.orDiscard ?? false,
+    claimed: options.claimed ?? false,
+    ...(options.regardless ? timing(g, f, card) : {}),
+    ...(as === undefined ? {} : { as }),
+    into,
+  });
 }
 
 function zoneOf(g: Game, card: CardId): Zone {

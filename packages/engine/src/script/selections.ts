@@ -1,3 +1,4 @@
+import { isOfKind } from '../changes/faces.ts';
 import { defOf, type Game } from '../game.ts';
 import type { CardTest, Reach, Scope, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -284,10 +285,10 @@ export class OutOfPlay extends Selection<OutOfPlay> {
     return new OutOfPlay(this.source, tests, this.zone, this.whose);
   }
   get minions(): OutOfPlay {
-    return this.where((g, _, card) => defOf(g, card).kind === 'minion');
+    return this.where((g, _, card) => isOfKind(defOf(g, card), 'minion'));
   }
   get actions(): OutOfPlay {
-    return this.where((g, _, card) => defOf(g, card).kind === 'action');
+    return this.where((g, _, card) => isOfKind(defOf(g, card), 'action'));
   }
   get standardActions(): OutOfPlay {
     return this.actions.where((g, _, card) => defOf(g, card).play === 'standard');

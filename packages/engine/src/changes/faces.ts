@@ -1,0 +1,29 @@
+import { defOf, type Game } from '../game.ts';
+import type { CardDef } from '../library/definitions.ts';
+import type { CardId } from '../model/ids.ts';
+
+/**
+ * Fusion cards are minion and action in one. Out of play and on a base such a card has its minion side up; while it is
+ * played as an action its action side is, and everything reads that.
+ */
+export type Side = 'minion' | 'action';
+
+/** Out of play a fusion card is both. */
+export function isOfKind({ kind, fusion }: CardDef, side: Side): boolean {
+  return kind === side || fusion !== null;
+}
+
+export function turn(g: Game, card: CardId, side: Side): void {
+  const { fusion } = defOf(g, card);
+  if (fusion !== null) g.state.defs[card] = fusion[side];
+}
+
+/** Reads something as it would be with that side up. */
+export function withSide<T>(g: Game, card: CardId, side: Side, read: () => T): T {
+  if (defOf(g, card).fusion === null) return read();
+  const before = g.state.defs[card];
+  turn(g, card, side);
+  const result = read();
+  g.state.defs[card] = before;
+  return result;
+}
