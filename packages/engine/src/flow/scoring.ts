@@ -8,7 +8,7 @@ import { defOf, type Game } from '../game.ts';
 import type { ScoringFrame } from '../model/frames.ts';
 import type { HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
-import { breakpoint, isReady, total } from '../rules/power.ts';
+import { breakpoint, isReady, totals } from '../rules/power.ts';
 import { cardsAt, clockwiseFrom, hasMinionAt, isBaseInPlay, stampOf } from '../rules/table.ts';
 import { ask } from './ask.ts';
 import { settle } from './settle.ts';
@@ -121,7 +121,7 @@ function open(g: Game, frame: ScoringFrame, kind: HappeningKind): void {
 function award(g: Game, frame: ScoringFrame): void {
   const { base } = frame;
   frame.breakpoint = breakpoint(g, base);
-  frame.totals = g.state.players.map((_, seat) => total(g, base, seat));
+  frame.totals = totals(g, base);
   frame.places = frame.totals.map((own, seat) => {
     if (!qualifies(g, base, seat, own)) return 0;
     const better = frame.totals.filter((other, at) => other > own && qualifies(g, base, at, other)).length;

@@ -60,14 +60,12 @@ export interface Rules {
 }
 
 export function createRules(library: Library): Rules {
-  // What is derived from a state is kept beside it, never in it.
-  const games = new WeakMap<State, Game>();
+  // What is derived from a state is kept beside it, never in it, and only for the state in hand: a weak map of all
+  // states costs a searching bot more in garbage collection than deriving it anew.
+  let latest: Game | null = null;
   const open = (state: State): Game => {
-    const known = games.get(state);
-    if (known !== undefined) return known;
-    const game = openGame(library, state);
-    games.set(state, game);
-    return game;
+    if (latest?.state !== state) latest = openGame(library, state);
+    return latest;
   };
   return {
     library,

@@ -195,10 +195,12 @@ export function candidates(g: Game, player: Seat, kind: 'minion' | 'action'): Ca
 export function minionsInDiscard(g: Game, player: Seat): readonly CardId[] {
   const opened = inForce(g).playsFromDiscard.length > 0;
   if (!opened && !traitsOf(g).somePlayableFromDiscard) return NO_CARDS;
-  return g.state.players[player].discard.filter((card) => {
+  let found: CardId[] | null = null;
+  for (const card of g.state.players[player].discard) {
     const def = defOf(g, card);
-    return def.kind === 'minion' && (opened || def.fromDiscard !== null);
-  });
+    if (def.kind === 'minion' && (opened || def.fromDiscard !== null)) (found ??= []).push(card);
+  }
+  return found ?? NO_CARDS;
 }
 
 const NO_CARDS: readonly CardId[] = [];

@@ -65,13 +65,23 @@ function startingPower(g: Game, card: CardId): number {
 
 /** A player's total at a base: minions, and whatever else gives power there (R10.13). */
 export function total(g: Game, base: BaseId, player: Seat): number {
-  let sum = 0;
-  for (const card of g.state.table) {
-    const piece = g.state.pieces[card];
-    if (piece !== null && piece.base === base && piece.controller === player) sum += contribution(g, card);
+  return totals(g, base)[player];
+}
+
+/** Everybody's totals at a base, by seat, in one go over the table. */
+export function totals(g: Game, base: BaseId): number[] {
+  const { table, pieces, players } = g.state;
+  const sums: number[] = [];
+  for (let seat = 0; seat < players.length; seat++) sums.push(0);
+  for (const card of table) {
+    const piece = pieces[card];
+    if (piece !== null && piece.base === base) sums[piece.controller] += contribution(g, card);
   }
-  for (const { rule, scope } of inForce(g).total) sum += rule.amount(g, scope, base, player);
-  return Math.max(0, sum);
+  for (const { rule, scope } of inForce(g).total) {
+    for (let seat = 0; seat < sums.length; seat++) sums[seat] += rule.amount(g, scope, base, seat);
+  }
+  for (let seat = 0; seat < sums.length; seat++) if (sums[seat] < 0) sums[seat] = 0;
+  return sums;
 }
 
 /** Minions give their power; an action gives some only if a card says so. */
@@ -99,16 +109,8 @@ export function totalParts(g: Game, base: BaseId, player: Seat): Part[] {
 
 /** Everybody's power at a base together, against which the breakpoint is held (R5.1). */
 export function totalOfAll(g: Game, base: BaseId): number {
-  const { total: rules, names } = inForce(g);
   let sum = 0;
-  if (rules.length > 0 || names.length > 0) {
-    for (let seat = 0; seat < g.state.players.length; seat++) sum += total(g, base, seat);
-    return sum;
-  }
-  for (const card of g.state.table) {
-    const piece = g.state.pieces[card];
-    if (piece !== null && piece.base === base && piece.as === 'minion') sum += power(g, card);
-  }
+  for (const own of totals(g, base)) sum += own;
   return sum;
 }
 

@@ -113,5 +113,9 @@ function addPlay(g: Game, plays: PossiblePlay[], way: Way, card: CardId, fromDis
   const { player } = g.state.turn;
   const { using, extra } = way;
   const attempt = { card, player, bases: null, grant: using, extra, special: NONE, event: null, fromDiscard };
-  if (withSide(g, card, way.kind, () => canBePlayed(g, attempt))) plays.push({ card, way });
+  const canPlay =
+    defOf(g, card).fusion === null
+      ? canBePlayed(g, attempt)
+      : withSide(g, card, way.kind, () => canBePlayed(g, attempt));
+  if (canPlay) plays.push({ card, way });
 }
