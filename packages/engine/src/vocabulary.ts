@@ -38,4 +38,5 @@ export {
 } from './script/selections.ts';
 export * from './script/values.ts';
 export type { Verbs } from './script/verbs.ts';
+export { first } from './script/writer.ts';
 export type { CardTest, Condition, EventTest, PlannedPlay, Scope, Value } from './library/definitions.ts';

@@ -1,5 +1,6 @@
 import {
   afterItScores,
+  aMinionHere,
   base,
   cannotPlay,
   current,
@@ -21,6 +22,9 @@ import {
   yourHand,
 } from '@smashup/engine';
 
+const playsSmallMinionHere: Parameters<typeof cannotPlay>[0] = (g, s, play) =>
+  playsMinion(g, play) && play.base === s.here && isPrintedPowerAtMost(2)(g, s, play.card);
+
 export const awesomeLevel9000Bases = [
   base(
     "Tsar's Palace",
@@ -30,22 +34,11 @@ export const awesomeLevel9000Bases = [
       vp: [5, 3, 2],
       text: 'Minions of power 2 or less cannot be played here.',
     },
-    ongoing(
-      cannotPlay(
-        (g, s, play) =>
-          playsMinion(g, play) && play.base === s.here && isPrintedPowerAtMost(2)(g, s, play.card),
-      ),
-    ),
+    ongoing(cannotPlay(playsSmallMinionHere)),
     current(
       { text: 'A player who does not have the most power here cannot play minions of power 2 or less here.' },
       ongoing(
-        cannotPlay(
-          (g, s, play) =>
-            playsMinion(g, play) &&
-            play.base === s.here &&
-            isPrintedPowerAtMost(2)(g, s, play.card) &&
-            !leadsThere(g, play.player, s.here),
-        ),
+        cannotPlay((g, s, play) => playsSmallMinionHere(g, s, play) && !leadsThere(g, play.player, s.here)),
       ),
     ),
   ),
@@ -97,12 +90,7 @@ export const awesomeLevel9000Bases = [
       vp: [3, 2, 1],
       text: 'Once on each of their turns, a player may play an extra minion of power 2 or less here.',
     },
-    ongoing(
-      extraEachTurn({
-        kind: 'minion',
-        test: (g, s, card, at) => at === s.here && isPrintedPowerAtMost(2)(g, s, card),
-      }),
-    ),
+    ongoing(extraEachTurn(aMinionHere(2))),
   ),
 
   base(

@@ -1,8 +1,8 @@
 import {
   action,
   actions,
-  bases,
   baseOf,
+  bases,
   both,
   cancels,
   cannotBe,
@@ -28,8 +28,8 @@ import {
   notInOriginal,
   ongoing,
   onPlay,
-  othersCards,
   otherPlayers,
+  othersCards,
   playedAt,
   playerHasMinionAt,
   players,
@@ -40,6 +40,7 @@ import {
   thisCard,
   times,
   whenever,
+  whether,
   you,
   youMovedOthersHere,
   type EventTest,
@@ -88,12 +89,7 @@ export const bearCavalry = faction(
         text: 'Ongoing: While you have no other minion here, +2 power and cannot be destroyed.',
       },
       ongoing(morePower(minions.itself, 2, alone)),
-      ongoing(
-        cannotBe(
-          ['destroy'],
-          minions.itself.where((g, s) => alone(g, s)),
-        ),
-      ),
+      ongoing(cannotBe(['destroy'], minions.itself.where(alone))),
       current(
         {
           text: 'Talent: Place a +1 power counter on this minion, or on a minion with less power than this one.',
@@ -197,13 +193,10 @@ export const bearCavalry = faction(
         },
         onPlay((c) => {
           const rider = c.moveElsewhere(c.choose(minions, 'move'));
-          c.if(
-            (g, s) => isSome(rider)(g, s) && equal(controller(rider), you)(g, s),
-            () => {
-              const silenced = c.mayChoose(cardsAndBaseAt(baseOf(rider)), 'cancel');
-              c.until('start of your turn', cancels(silenced));
-            },
-          );
+          c.if(both(isSome(rider), equal(controller(rider), you)), () => {
+            const silenced = c.mayChoose(cardsAndBaseAt(baseOf(rider)), 'cancel');
+            c.until('start of your turn', cancels(silenced));
+          });
         }),
       ),
     ),
@@ -330,10 +323,7 @@ export const bearCavalry = faction(
       current(
         { copies: 1 },
         ongoing(
-          moreBreakpoint(
-            here,
-            times(players.withMinionHere.count, (g, s) => (youMovedOthersHere(g, s) ? -2 : 2)),
-          ),
+          moreBreakpoint(here, times(players.withMinionHere.count, whether(youMovedOthersHere, -2, 2))),
         ),
       ),
     ),

@@ -86,7 +86,7 @@ export const steampunks = faction(
       onPlay((c) => {
         const venue = c.choose(actions.yours, 'return');
         c.return(venue);
-        c.play(c.mayChoose(yourHand.where((g, s, card) => card === venue(g, s)).playable(), 'play'));
+        c.play(c.mayChoose(yourHand.amongThese(venue).playable(), 'play'));
       }),
     ),
 

@@ -195,14 +195,7 @@ export const coreSetBases = [
         text: 'At the start of each player’s turn, if they hold the most cards, that player may move a minion to or from here.',
       },
       atStartOfYourTurn((c) =>
-        c.if(handsAreSmallerElsewhere, () => {
-          const wanderer = c.mayChoose(minions, 'move');
-          c.if(
-            (g, s) => minions.here.matches(g, s, wanderer(g, s)),
-            () => c.moveElsewhere(wanderer),
-            () => c.move(wanderer, here),
-          );
-        }),
+        c.if(handsAreSmallerElsewhere, () => c.moveToOrFromHere(c.mayChoose(minions, 'move'))),
       ),
     ),
   ),
@@ -221,13 +214,7 @@ export const coreSetBases = [
           const seen = c.lookAtBases(3);
           const next = c.choose(among(seen), 'base');
           c.replaceWith(next);
-          c.putBasesBack(
-            c.order(
-              among(seen).where((g, s, b) => b !== next(g, s)),
-              'to the top',
-            ),
-            'top',
-          );
+          c.putBasesBack(c.order(among(seen).except(next), 'to the top'), 'top');
         }),
       { players: oneWinner },
     ),

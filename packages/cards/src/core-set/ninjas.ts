@@ -2,8 +2,8 @@ import {
   action,
   actions,
   atEndOfEachTurn,
-  atStartOfYourTurn,
   atLeast,
+  atStartOfYourTurn,
   baseOf,
   both,
   cancels,
@@ -25,6 +25,7 @@ import {
   onPlay,
   onYourTurn,
   othersActions,
+  pair,
   playInAnswerTo,
   playOn,
   size,
@@ -123,7 +124,7 @@ export const ninjas = faction(
             minions.yours.at(stage).except(one).where(whereYouCouldPlay(2)),
             'return',
           );
-          const chosen = c.noteAll(minions.where((g, s, m) => m === one(g, s) || m === other(g, s)));
+          const chosen = c.noteAll(minions.amongThese(pair(one, other)));
           // A chosen minion that has come back to hand meanwhile is no replacement for itself.
           c.repeat(size(chosen), () =>
             c.extraMinionNow({

@@ -1,6 +1,7 @@
 import {
   action,
   actions,
+  aMinionHere,
   asAction,
   atStartOfYourTurn,
   baseOf,
@@ -16,12 +17,12 @@ import {
   faction,
   factionOf,
   goneInCurrent,
-  happenedToThis,
   handSize,
+  happenedToThis,
   here,
+  isSome,
   it,
   itIsStillInPlay,
-  isSome,
   least,
   lessThan,
   minion,
@@ -199,14 +200,7 @@ export const tricksters = faction(
         {
           text: 'Play on a base. For each other player, choose one of that player’s factions. Ongoing: Minions of those factions cannot be played here.',
         },
-        onPlay((c) =>
-          c.forEach(otherPlayers, (player) =>
-            blockOneFactionOf(
-              c,
-              players.where((g, s, seat) => seat === player(g, s)),
-            ),
-          ),
-        ),
+        onPlay((c) => c.forEach(otherPlayers, (player) => blockOneFactionOf(c, players.amongThese(player)))),
       ),
     ),
 
@@ -224,7 +218,7 @@ export const tricksters = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: On each of your turns, you may play an extra minion here.',
       },
-      ongoing(extraEachTurn({ kind: 'minion', test: (_, s, _card, at) => at === s.here })),
+      ongoing(extraEachTurn(aMinionHere())),
       current(
         { text: 'Play on a base. Talent: You may play an extra minion here.' },
         talent((c) => c.extraMinion({ at: here })),

@@ -4,10 +4,11 @@ import {
   current,
   extraEachTurn,
   faction,
+  first,
   minion,
   minions,
-  onPlay,
   ongoing,
+  onPlay,
   otherPlayers,
   power,
   talent,
@@ -52,7 +53,7 @@ export const wizards = faction('Wizards', 'Draw cards and string many actions to
         () =>
           c.oneOf({
             'put into hand': [() => c.toHand(found)],
-            play: [() => c.play(c.choose(among(found), 'play')), among(found).playable().exist],
+            play: c.playing(first(found)),
             top: [() => c.putBack(found, 'top')],
           }),
         () => c.putBack(found, 'top'),
@@ -89,7 +90,7 @@ export const wizards = faction('Wizards', 'Draw cards and string many actions to
     onPlay((c) => {
       const found = among(c.reveal(5));
       const taken = c.toHand(c.chooseAny(found.minions, 'take'));
-      const rest = found.where((g, s, card) => !taken(g, s).includes(card));
+      const rest = found.except(taken);
       c.putBack(c.order(rest, 'to the top'), 'top');
     }),
   ),

@@ -25,6 +25,7 @@ import {
   talent,
   thisCard,
   whenever,
+  whether,
   yourHand,
   type Verbs,
 } from '@smashup/engine';
@@ -36,7 +37,7 @@ const buriesItself = onPlay((c) => c.if(goesItsOwnWay, () => c.bury(thisCard, c.
 const mummyStrength = (withBuried: number) =>
   onPlay((c) => {
     const strong = c.choose(minions.yours, 'strengthen');
-    const amount = c.note((g, s) => (buried.at(baseOf(strong)).exist(g, s) ? withBuried : 2));
+    const amount = c.note(whether(buried.at(baseOf(strong)).exist, withBuried, 2));
     c.until('end of turn', powerFor(strong, amount));
   });
 
@@ -175,10 +176,7 @@ export const ancientEgyptians = faction(
           ],
           uncover: [
             () => {
-              const tomb = c.choose(
-                bases.where((g, s, at) => buried.yours.at(() => at).exist(g, s)),
-                'base',
-              );
+              const tomb = c.choose(bases.withAny(buried.yours), 'base');
               const opened = c.chooseUpTo(2, buried.yours.at(tomb), 'uncover');
               c.forEach(c.order(opened, 'uncover'), (card) =>
                 c.if(equal(baseOf(card), tomb), () => c.uncover(card)),

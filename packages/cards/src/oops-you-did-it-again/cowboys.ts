@@ -1,5 +1,4 @@
 import {
-  NONE,
   action,
   among,
   baseOf,
@@ -12,6 +11,7 @@ import {
   current,
   currentPlayer,
   faction,
+  first,
   hasMinion,
   here,
   isBehind,
@@ -19,10 +19,10 @@ import {
   it,
   minion,
   minions,
+  NONE,
   onlyAsSpecial,
   onPlay,
   onYourTurn,
-  playedMinionHere,
   playInAnswerTo,
   powerFor,
   seenByOthers,
@@ -30,8 +30,10 @@ import {
   those,
   useInAnswerTo,
   whenever,
+  whether,
   whoDidIt,
   you,
+  youPlayedMinionAtThisBase,
   yourHand,
   yourMinionDuels,
   type Verbs,
@@ -142,14 +144,8 @@ export const cowboys = faction(
         const panned = c.lookAt(3);
         const nugget = c.choose(among(panned), 'take');
         c.toHand(nugget);
-        c.play(c.mayChoose(yourHand.where((g, s, card) => card === nugget(g, s)).playable(), 'play'));
-        c.putBack(
-          c.order(
-            among(panned).where((g, s, card) => card !== nugget(g, s)),
-            'place',
-          ),
-          'top',
-        );
+        c.play(c.mayChoose(yourHand.amongThese(nugget).playable(), 'play'));
+        c.putBack(c.order(among(panned).except(nugget), 'place'), 'top');
       }),
     ),
 
@@ -161,7 +157,7 @@ export const cowboys = faction(
         text: 'Play on a base. Ongoing: After you play a minion here, draw a card.',
       },
       whenever('played', (c) => c.draw(1), {
-        when: (g, s, e) => playedMinionHere(g, s, e) && e.player === s.you,
+        when: youPlayedMinionAtThisBase,
       }),
     ),
 
@@ -176,7 +172,7 @@ export const cowboys = faction(
         const { winners, losers } = duelSomewhere(c);
         // R8.3: whose the winner is counts as the duel ends.
         const heroes = c.noteAll(minions.yours.amongThese(winners));
-        const street = c.note((g, s) => baseOf(() => heroes(g, s)[0] ?? NONE)(g, s));
+        const street = c.note(baseOf(first(heroes)));
         const dead = c.destroy(losers);
         c.if(
           (g, s) => heroes(g, s).some((hero) => !dead(g, s).includes(hero)),
@@ -194,7 +190,7 @@ export const cowboys = faction(
       },
       onPlay((c) => {
         const shooter = c.choose(minions.yours, 'strengthen');
-        const amount = c.note((g, s) => (isDuelist(shooter)(g, s) ? 4 : 2));
+        const amount = c.note(whether(isDuelist(shooter), 4, 2));
         c.until('end of turn', powerFor(shooter, amount));
       }),
     ),
@@ -226,10 +222,7 @@ export const cowboys = faction(
       },
       onPlay((c) => {
         const luggage = cardsInPlay.yours.onBaseItself;
-        const stop = c.choose(
-          bases.where((g, s, at) => luggage.at(() => at).exist(g, s)),
-          'base',
-        );
+        const stop = c.choose(bases.withAny(luggage), 'base');
         const loaded = c.chooseUpTo(2, luggage.at(stop), 'move');
         c.to(loaded, () => c.move(loaded, c.choose(bases.otherThan(stop), 'move to')));
       }),

@@ -20,18 +20,12 @@ const noDuelYet: Condition = not(duelIsOn);
 /** "It may duel a minion of another player here. The loser is destroyed." */
 export function mayDuelToTheDeath(c: Verbs, challenger: Value<number>): void {
   const possible = both(noDuelYet, equal(baseOf(challenger), here));
-  const foe = c.mayChoose(
-    minions.here.ofOthers.except(challenger).where((g, s) => possible(g, s)),
-    'duel',
-  );
+  const foe = c.mayChoose(minions.here.ofOthers.except(challenger).where(possible), 'duel');
   c.destroy(c.duel(challenger, foe).losers);
 }
 
 /** "One of your minions duels a minion of another player at the same base." */
 export function duelSomewhere(c: Verbs): Duel {
-  const challenger = c.choose(
-    minions.yours.where(othersAreThere).where((g, s) => noDuelYet(g, s)),
-    'duel',
-  );
+  const challenger = c.choose(minions.yours.where(othersAreThere).where(noDuelYet), 'duel');
   return c.duel(challenger, c.choose(minions.ofOthers.at(baseOf(challenger)), 'duel'));
 }

@@ -154,7 +154,7 @@ export const vikings = faction(
         const victim = c.choose(otherPlayers, 'player');
         const found = among(c.reveal(3, victim));
         const played = c.play(c.mayChoose(found.where(isActionOrPowerAtMost(4)).playable(), 'play'));
-        const rest = found.where((g, s, card) => card !== played(g, s));
+        const rest = found.except(played);
         c.putBack(c.order(rest, 'place'), 'top', victim);
       }),
     ),
@@ -195,7 +195,7 @@ export const vikings = faction(
         (c) => {
           c.gainVp(1);
           // One's own discard pile holds only cards one owns (R9.4).
-          c.toBox(yourDiscardPile.where((g, s, card) => card === it(g, s)));
+          c.toBox(yourDiscardPile.amongThese(it));
         },
         { when: happenedToItsMinion },
       ),

@@ -1,6 +1,7 @@
 import {
   afterItScores,
   allTogether,
+  aMinionHere,
   atStartOfYourTurn,
   base,
   baseOf,
@@ -9,7 +10,6 @@ import {
   extraEachTurn,
   here,
   isMinionHere,
-  isPrintedPowerAtMost,
   it,
   minionCount,
   minions,
@@ -19,6 +19,7 @@ import {
   players,
   powerFor,
   whenever,
+  whether,
   you,
   youPlayedMinionElsewhere,
   type Verbs,
@@ -39,10 +40,7 @@ export const whatWereWeThinkingBases = [
       (c) =>
         c.if(equal(minionCount(you, here), 1), () => {
           const idol = c.choose(minions.here.yours, 'strengthen');
-          c.until(
-            'end of turn',
-            powerFor(idol, (g, s) => (equal(baseOf(idol), here)(g, s) ? 5 : 0)),
-          );
+          c.until('end of turn', powerFor(idol, whether(equal(baseOf(idol), here), 5, 0)));
         }),
       { when: playerIsHere },
     ),
@@ -131,11 +129,6 @@ export const whatWereWeThinkingBases = [
       vp: [4, 2, 1],
       text: 'Once on each of their turns, a player who has played a minion at another base this turn may play an extra minion of power 2 or less here.',
     },
-    ongoing(
-      extraEachTurn(
-        { kind: 'minion', test: (g, s, card, at) => at === s.here && isPrintedPowerAtMost(2)(g, s, card) },
-        youPlayedMinionElsewhere,
-      ),
-    ),
+    ongoing(extraEachTurn(aMinionHere(2), youPlayedMinionElsewhere)),
   ),
 ];

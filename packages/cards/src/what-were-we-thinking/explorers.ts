@@ -22,6 +22,7 @@ import {
   onlyAsSpecial,
   onPlay,
   otherThan,
+  pair,
   playedCardBroughtYoursHere,
   playInAnswerTo,
   powerFor,
@@ -103,10 +104,7 @@ export const explorers = faction(
         const seen = c.lookAtBases(2);
         const sunk = c.chooseExactly(minus(size(seen), 1), among(seen), 'to the bottom');
         c.putBasesBack(sunk, 'bottom');
-        c.putBasesBack(
-          among(seen).where((g, s, base) => !sunk(g, s).includes(base)),
-          'top',
-        );
+        c.putBasesBack(among(seen).except(sunk), 'top');
       }),
       current(
         {
@@ -189,10 +187,7 @@ export const explorers = faction(
         const one = c.choose(minions.where(hasPartner), 'move');
         c.to(one, () => {
           const other = c.choose(partnersOf(one), 'move');
-          c.moveEach(
-            (g, s) => [one(g, s), other(g, s)],
-            (g, s) => [baseOf(other)(g, s), baseOf(one)(g, s)],
-          );
+          c.moveEach(pair(one, other), pair(baseOf(other), baseOf(one)));
         });
       }),
     ),
@@ -211,7 +206,7 @@ export const explorers = faction(
           const found = c.revealBases(2);
           const next = c.choose(among(found), 'base');
           c.replaceWith(next);
-          c.discardBases(among(found).where((g, s, base) => base !== next(g, s)));
+          c.discardBases(among(found).except(next));
         });
         c.later('base replaced', 'replaced', (d) => d.extraMinionNow({ at: there }));
       }),

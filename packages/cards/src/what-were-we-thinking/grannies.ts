@@ -4,6 +4,7 @@ import {
   among,
   current,
   faction,
+  first,
   minion,
   minions,
   notAffected,
@@ -62,7 +63,7 @@ export const grannies = faction(
           () =>
             c.oneOf({
               draw: [() => c.toHand(found)],
-              play: [() => c.play(c.choose(among(found), 'play')), among(found).playable().exist],
+              play: c.playing(first(found)),
             }),
           () => c.putBack(found, 'bottom'),
         );

@@ -187,7 +187,7 @@ export const anansiTales = faction(
       },
       onPlay((c) => {
         c.draw(otherPlayers.count);
-        c.handOverOneEach(c.chooseExactly((g, s) => yourHand.count(g, s), otherPlayers, 'player'));
+        c.handOverOneEach(c.chooseExactly(yourHand.count, otherPlayers, 'player'));
         c.extraAction();
       }),
     ),

@@ -76,7 +76,7 @@ export const ancientIncas = faction(
       onPlay((c) => {
         const found = c.revealUntil(1, yourDeck.onBaseActions);
         const taken = c.toHand(among(found).onBaseActions);
-        const rest = among(found).where((g, s, card) => !taken(g, s).includes(card));
+        const rest = among(found).except(taken);
         c.if(rest.exist, () => c.shuffleBack(rest));
       }),
     ),

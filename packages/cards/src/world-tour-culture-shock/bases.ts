@@ -20,9 +20,10 @@ import {
   moreBreakpoint,
   ongoing,
   otherPlayers,
+  pair,
   playedActionHere,
-  playedWithItsExtra,
   playedMinionHere,
+  playedWithItsExtra,
   playerHasOneMinionHere,
   playerIsHere,
   players,
@@ -115,10 +116,7 @@ export const cultureShockBases = [
           );
           c.to(one, () => {
             const other = c.choose(twinsOf(one), 'strengthen');
-            c.until(
-              'end of turn',
-              powerFor((g, s) => [one(g, s), other(g, s)], 2),
-            );
+            c.until('end of turn', powerFor(pair(one, other), 2));
           });
         }),
       { players: allTogether },

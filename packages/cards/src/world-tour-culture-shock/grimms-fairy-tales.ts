@@ -19,6 +19,7 @@ import {
   not,
   ongoing,
   onPlay,
+  pair,
   powerFor,
   talent,
   thisCard,
@@ -32,6 +33,10 @@ import {
 
 /** Any card of that name will do, also an action that carries it, whoever controls it. */
 const isHere = (name: string): Condition => cardsInPlay.here.faceUp.named(name).exist;
+const strongerBeside = (partner: string) => [
+  mentions(partner),
+  ongoing(morePower(minions.itself, 2, isHere(partner))),
+];
 /** Asked for as a minion, so an action that carries the name does not count. */
 const theWolf = minions.named('Big Bad Wolf');
 const theGirl = minions.named('Red Riding Hood');
@@ -119,29 +124,25 @@ export const grimmsFairyTales = faction(
     minion(
       'Gretel',
       { copies: 1, power: 2, text: 'Ongoing: +2 power while Hansel is here.' },
-      mentions('Hansel'),
-      ongoing(morePower(minions.itself, 2, isHere('Hansel'))),
+      ...strongerBeside('Hansel'),
     ),
 
     minion(
       'Hansel',
       { copies: 1, power: 2, text: 'Ongoing: +2 power while Gretel is here.' },
-      mentions('Gretel'),
-      ongoing(morePower(minions.itself, 2, isHere('Gretel'))),
+      ...strongerBeside('Gretel'),
     ),
 
     minion(
       'Rose Red',
       { copies: 1, power: 2, text: 'Ongoing: +2 power while The Other Snow White is here.' },
-      mentions('The Other Snow White'),
-      ongoing(morePower(minions.itself, 2, isHere('The Other Snow White'))),
+      ...strongerBeside('The Other Snow White'),
     ),
 
     minion(
       'The Other Snow White',
       { copies: 1, power: 2, text: 'Ongoing: +2 power while Rose Red is here.' },
-      mentions('Rose Red'),
-      ongoing(morePower(minions.itself, 2, isHere('Rose Red'))),
+      ...strongerBeside('Rose Red'),
     ),
 
     action(
@@ -210,10 +211,7 @@ export const grimmsFairyTales = faction(
         const likeIt = minions.at(baseOf(one)).except(one).ofFaction(factionOf(one));
         c.to(one, () => {
           const other = c.mayChoose(likeIt, 'strengthen');
-          c.until(
-            'end of turn',
-            powerFor((g, s) => [one(g, s), other(g, s)], 2),
-          );
+          c.until('end of turn', powerFor(pair(one, other), 2));
         });
       }),
     ),

@@ -290,10 +290,7 @@ export const russianFairyTales = faction(
       talent((c) =>
         c.to(c.place(itsMinion, 'deck bottom'), () => {
           const { played, unused } = c.playMinionOffTheTop(here);
-          c.forEach(
-            minions.where((g, s, card) => card === played(g, s)),
-            (successor) => c.transfer(thisCard, successor),
-          );
+          c.forEach(minions.amongThese(played), (successor) => c.transfer(thisCard, successor));
           discardUnlessOnMinion(c);
           c.shuffleBack(unused);
         }),

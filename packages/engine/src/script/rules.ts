@@ -257,6 +257,12 @@ export const extraEachTurn = (
   { kept = false }: { readonly kept?: boolean } = {},
 ): RuleSpec => ({ kind: 'extra', grant, when, kept });
 
+/** For `extraEachTurn`: a minion here, of no more printed power than that. */
+export const aMinionHere = (powerAtMost = Infinity): Grant => ({
+  kind: 'minion',
+  test: (g, s, card, at) => at === s.here && defOf(g, card).power <= powerAtMost,
+});
+
 /** You, and nobody else, ignore the ability of that base. */
 export const ignoresAbility = (of: Value<BaseId>, when: Condition = () => true): RuleSpec => ({
   kind: 'ignores base',

@@ -1,6 +1,6 @@
 import { tell } from '../changes/log.ts';
 import { learnAll, shuffleDeck, toLimbo } from '../changes/zones.ts';
-import type { Value } from '../library/definitions.ts';
+import type { Condition, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import type { PlayOptions } from './play-verbs.ts';
 import { RevealVerbs } from './reveal-verbs.ts';
@@ -93,11 +93,16 @@ export class SearchVerbs extends RevealVerbs {
     this.to(found, () =>
       this.oneOf({
         'put into hand': [() => this.toHand(found)],
-        play: [
-          () => this.play(found, at === undefined ? {} : { at }),
-          (g, s) => youCouldPlay(at)(g, s, found(g, s)),
-        ],
+        play: this.playing(found, at),
       }),
     );
+  }
+
+  /** For `oneOf`: to play that card at once, there if a base is named. Offered only if it can be played. */
+  playing(card: Value<CardId>, at?: Value<BaseId>): readonly [block: () => void, when: Condition] {
+    return [
+      () => this.play(card, at === undefined ? {} : { at }),
+      (g, s) => youCouldPlay(at)(g, s, card(g, s)),
+    ];
   }
 }

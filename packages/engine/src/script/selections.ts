@@ -15,6 +15,15 @@ import { read, type Amount } from './values.ts';
  */
 type Source = (g: Game, s: Scope) => readonly number[];
 
+type OneOrMore = Value<number> | Value<readonly number[]>;
+
+const isPicked =
+  (picked: OneOrMore): CardTest =>
+  (g, s, id) => {
+    const found = picked(g, s);
+    return typeof found === 'number' ? found === id : found.includes(id);
+  };
+
 abstract class Selection<Self> {
   protected readonly source: Source;
   protected readonly tests: readonly CardTest[];
@@ -29,6 +38,16 @@ abstract class Selection<Self> {
   /** Only those that pass the test. */
   where(test: CardTest): Self {
     return this.narrowed([...this.tests, test]);
+  }
+
+  /** Those of them that an earlier step has picked. */
+  amongThese(picked: OneOrMore): Self {
+    return this.where(isPicked(picked));
+  }
+  /** All but what an earlier step has picked. */
+  except(picked: OneOrMore): Self {
+    const test = isPicked(picked);
+    return this.where((g, s, id) => !test(g, s, id));
   }
 
   readonly matches: CardTest = (g, s, id) => {
@@ -79,13 +98,6 @@ abstract class InPlay<Self> extends Selection<Self> {
   }
   get itself(): Self {
     return this.where(isItself);
-  }
-  except(other: Value<CardId>): Self {
-    return this.where((g, s, card) => card !== other(g, s));
-  }
-  /** Those of them that an earlier step has picked. */
-  amongThese(cards: Value<readonly CardId[]>): Self {
-    return this.where((g, s, card) => cards(g, s).includes(card));
   }
   /** On no other card. */
   get onBaseItself(): Self {
@@ -232,6 +244,10 @@ class Bases extends Selection<Bases> {
   get withoutMinions(): Bases {
     return this.where((g, _, base) => g.state.players.every((_p, seat) => !hasMinionAt(g, base, seat)));
   }
+  /** Where one of these is. */
+  withAny(cards: Minions | Actions | Buried | TableCards): Bases {
+    return this.where((g, s, base) => cards.at(() => base).exist(g, s));
+  }
   breakpointAtLeast(amount: number): Bases {
     return this.where((g, _, base) => breakpoint(g, base) >= amount);
   }
@@ -314,10 +330,6 @@ export class OutOfPlay extends Selection<OutOfPlay> {
       const id = card(g, s);
       return id !== NONE && defOf(g, id).mentions.includes(defOf(g, other).name);
     });
-  }
-  /** Those of them that an earlier step has picked. */
-  amongThese(cards: Value<readonly CardId[]>): OutOfPlay {
-    return this.where((g, s, card) => cards(g, s).includes(card));
   }
   /** Those that you could play now, at that base if one is named. */
   playable(at?: Value<BaseId>): OutOfPlay {

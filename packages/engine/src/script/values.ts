@@ -207,6 +207,16 @@ export const least =
   (g, s) =>
     Math.min(...list(g, s).map((each) => measure(() => each)(g, s)));
 
+/** Both of them, as a list. */
+export const pair =
+  (one: Value<number>, other: Value<number>): Value<readonly number[]> =>
+  (g, s) => [one(g, s), other(g, s)];
+
+/** The one number if the condition holds, otherwise the other. */
+export const whether =
+  (condition: Condition, yes: number, no: number): Value<number> =>
+  (g, s) =>
+    condition(g, s) ? yes : no;
 export const plus =
   (a: Amount, b: Amount): Value<number> =>
   (g, s) =>

@@ -71,6 +71,7 @@ export function inSlot(slot: number): Value<readonly number[]> {
   return (_, s) => s.vars[slot];
 }
 
+/** The first of them, or nothing. */
 export function first(list: Value<readonly number[]>): Value<number> {
   return (g, s) => list(g, s)[0] ?? NONE;
 }
