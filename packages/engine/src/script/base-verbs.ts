@@ -131,12 +131,7 @@ export class BaseVerbs extends GiftVerbs {
         this.oneOf(
           {
             'one chosen base': [() => this.replaceWithSeveral(1)],
-            'several bases': [
-              () =>
-                this.do((_, f) => {
-                  f.vars[anew] = [];
-                }),
-            ],
+            'several bases': [() => this.keep(anew, () => [])],
           },
           currentPlayer,
         ),

@@ -114,15 +114,9 @@ export class Choices extends Course {
     group: (item: Value<number>) => Choosable,
     purpose: Purpose,
   ): Value<readonly number[]> {
-    const slot = this.newSlot();
-    this.do((_, f) => {
-      f.vars[slot] = [];
-    });
+    const slot = this.newList();
     this.forEach(list, (item) => {
-      const picked = this.choose(group(item), purpose);
-      this.do((g, f) => {
-        if (picked(g, f) !== NONE) f.vars[slot] = [...f.vars[slot], picked(g, f)];
-      });
+      this.add(slot, this.choose(group(item), purpose));
     });
     return inSlot(slot);
   }

@@ -66,12 +66,9 @@ export class ExtraPlays extends Naming {
 
   /** Plays up to that many at once, one after another; after one is declined nobody is asked again. */
   private playNow(grant: Numbered<Grant>, count: Amount, mandatory = false): Value<readonly number[]> {
-    const played = this.newSlot();
+    const played = this.newList();
     const latest = this.newSlot();
-    this.do((_, f) => {
-      f.vars[played] = [];
-      f.vars[latest] = [NONE];
-    });
+    this.keep(latest, () => [NONE]);
     this.while(
       (g, s) => s.vars[latest].length > 0 && s.vars[played].length < read(g, s, count),
       () => {
@@ -90,9 +87,7 @@ export class ExtraPlays extends Naming {
             if (picked?.kind === 'card') playPicked(g, f, grant.spec, picked.card, f.vars[played], latest);
           },
         });
-        this.do((_, f) => {
-          f.vars[played] = [...f.vars[played], ...f.vars[latest]];
-        });
+        this.add(played, inSlot(latest));
       },
     );
     return inSlot(played);

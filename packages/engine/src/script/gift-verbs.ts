@@ -38,12 +38,8 @@ export class GiftVerbs extends SearchVerbs {
 
   /** Asks for each player in turn, and names that player. To each `least` (or, if that is 0, any number), in all `most`. */
   private share(to: Some, least: 0 | 1, most: number): Value<readonly number[]> {
-    const cards = this.newSlot();
-    const takers = this.newSlot();
-    this.do((_, f) => {
-      f.vars[cards] = [];
-      f.vars[takers] = [];
-    });
+    const cards = this.newList();
+    const takers = this.newList();
     this.forEach(to, (taker) => {
       const keep = (g: Game, f: AbilityFrame, gifts: readonly CardId[]): void => {
         f.vars[cards] = [...f.vars[cards], ...gifts];

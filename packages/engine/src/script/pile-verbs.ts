@@ -149,19 +149,12 @@ export class PileVerbs extends TableVerbs {
     const all = this.noteAll(cards);
     const slot = this.newSlot();
     const bottom = inSlot(slot);
-    const sink = (low: Value<readonly number[]>): void =>
-      this.do((g, f) => {
-        f.vars[slot] = low(g, f).slice();
-      });
     this.if(
       (g, s) => all(g, s).length === 1,
-      () => this.oneOf({ top: [() => sink(() => [])], bottom: [() => sink(all)] }),
-      () => sink(this.order(this.chooseAny(among(all), 'to the bottom'), 'to the bottom')),
+      () => this.oneOf({ top: [() => this.keep(slot, () => [])], bottom: [() => this.keep(slot, all)] }),
+      () => this.keep(slot, this.order(this.chooseAny(among(all), 'to the bottom'), 'to the bottom')),
     );
-    const top = this.order(
-      among(all).where((g, s, card) => !bottom(g, s).includes(card)),
-      'to the top',
-    );
+    const top = this.order(among(all).except(bottom), 'to the top');
     return { top, bottom };
   }
 

@@ -62,19 +62,14 @@ export class PlayVerbs extends ExtraPlays {
   /** Plays these cards of your hand, one after another in the order you like. What cannot be played stays there. */
   playEach(cards: Some): void {
     const all = this.noteAll(cards);
-    const done = this.newSlot();
-    this.do((_, f) => {
-      f.vars[done] = [];
-    });
+    const done = this.newList();
     const left = yourHand
       .amongThese(all)
       .where((_, s, card) => !s.vars[done].includes(card))
       .playable();
     this.while(left.exist, () => {
       const next = this.choose(left, 'play');
-      this.do((g, f) => {
-        f.vars[done] = [...f.vars[done], next(g, f)];
-      });
+      this.add(done, next);
       this.play(next);
     });
   }
@@ -86,11 +81,8 @@ export class PlayVerbs extends ExtraPlays {
   mayPlayOneAtEach(at: Some, from: OutOfPlay): void {
     const left = this.newSlot();
     const goals = inSlot(left);
-    const list = listOf(at);
     const playable = from.playableAt(goals);
-    this.do((g, f) => {
-      f.vars[left] = list(g, f).slice();
-    });
+    this.keep(left, at);
     this.while(playable.exist, () => {
       const played = this.play(this.mayChoose(playable, 'play'), { at: goals });
       const goal = playedAt(played);

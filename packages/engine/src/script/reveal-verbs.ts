@@ -84,18 +84,12 @@ export class RevealVerbs extends PileVerbs {
 
   /** The top card of each of these decks, shown to all and set aside; what is left of them can be put back. */
   revealTopOfEach(who: Players): Tops {
-    const cards = this.newSlot();
-    const decks = this.newSlot();
-    this.do((_, f) => {
-      f.vars[cards] = [];
-      f.vars[decks] = [];
-    });
+    const cards = this.newList();
+    const decks = this.newList();
     this.forEach(who, (player) => {
       const found = this.reveal(1, player);
-      this.do((g, f) => {
-        f.vars[cards] = [...f.vars[cards], ...found(g, f)];
-        f.vars[decks] = [...f.vars[decks], ...found(g, f).map(() => player(g, f))];
-      });
+      this.add(cards, found);
+      this.add(decks, (g, s) => found(g, s).map(() => player(g, s)));
     });
     const from =
       (deck: Value<Seat>, except: Value<CardId>): Value<readonly number[]> =>
@@ -120,11 +114,8 @@ export class RevealVerbs extends PileVerbs {
 
   /** A revealed card may have an answer to that: its holder plays it at once, and it is not among them any more. */
   private letRevealedAnswer(cards: Value<readonly number[]>, of: Value<Seat>): Value<readonly number[]> {
-    const played = this.newSlot();
+    const played = this.newList();
     const latest = this.newSlot();
-    this.do((_, f) => {
-      f.vars[played] = [];
-    });
     this.forEach(cards, (card) => {
       this.steps.push({
         run: (g, f) => {
@@ -137,11 +128,9 @@ export class RevealVerbs extends PileVerbs {
           if (picked.kind === 'use') playRevealed(g, f, picked.card, picked.ability, of(g, f), latest);
         },
       });
-      this.do((_, f) => {
-        f.vars[played] = [...f.vars[played], ...f.vars[latest]];
-      });
+      this.add(played, inSlot(latest));
     });
-    return this.result((g, f) => cards(g, f).filter((card) => !f.vars[played].includes(card)));
+    return this.noteAll(among(cards).except(inSlot(played)));
   }
 }
 

@@ -46,14 +46,10 @@ export class SearchVerbs extends RevealVerbs {
   searchDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, mandatory = false): Value<number> {
     const slot = this.newSlot();
     const found = first(inSlot(slot));
-    const keep = (card: Value<number>): void =>
-      this.do((g, f) => {
-        f.vars[slot] = [card(g, f)];
-      });
     const pile = which(yourDiscardPile);
     const searchPile = (): void =>
-      keep(mandatory ? this.choose(pile, 'search') : this.mayChoose(pile, 'search'));
-    const searchDeck = (optional: boolean): void => keep(this.search(which(yourDeck), optional));
+      this.keep(slot, mandatory ? this.choose(pile, 'search') : this.mayChoose(pile, 'search'));
+    const searchDeck = (optional: boolean): void => this.keep(slot, this.search(which(yourDeck), optional));
     this.oneOf({
       deck: [
         () => {
@@ -76,14 +72,10 @@ export class SearchVerbs extends RevealVerbs {
   searchHandDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, mandatory = false): Value<number> {
     const slot = this.newSlot();
     const found = first(inSlot(slot));
-    const keep = (card: Value<number>): void =>
-      this.do((g, f) => {
-        f.vars[slot] = [card(g, f)];
-      });
-    keep(this.mayChoose(which(yourHand), 'search'));
+    this.keep(slot, this.mayChoose(which(yourHand), 'search'));
     this.if(
       (g, s) => found(g, s) === NONE,
-      () => keep(this.searchDeckOrDiscardPile(which, mandatory)),
+      () => this.keep(slot, this.searchDeckOrDiscardPile(which, mandatory)),
     );
     return found;
   }

@@ -45,16 +45,10 @@ export class TableVerbs extends PlayVerbs {
 
   /** To a different base of your choice. */
   moveElsewhere(card: Value<CardId>): Value<number> {
-    const slot = this.newSlot();
-    this.do((_, f) => {
-      f.vars[slot] = [];
-    });
+    const slot = this.newList();
     this.to(card, (mover) => {
       const goal = this.choose(bases.otherThan(baseOf(mover)), 'move to');
-      const moved = this.move(mover, goal);
-      this.do((g, f) => {
-        f.vars[slot] = moved(g, f).slice();
-      });
+      this.keep(slot, this.move(mover, goal));
     });
     return first(inSlot(slot));
   }
@@ -80,10 +74,7 @@ export class TableVerbs extends PlayVerbs {
   /** Each to a different base of your choice, one after another (the question names the minion); then all together. */
   moveEachElsewhere(cards: Some): Value<readonly number[]> {
     const movers = this.noteAll(cards);
-    const slot = this.newSlot();
-    this.do((_, f) => {
-      f.vars[slot] = [];
-    });
+    const slot = this.newList();
     this.forEach(movers, (mover) => {
       this.steps.push({
         run: (g, f) => {

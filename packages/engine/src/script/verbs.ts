@@ -60,9 +60,7 @@ export class Verbs extends BaseVerbs {
 
   /** What a replacement did, for the destruction that it replaces. */
   report(done: Value<readonly number[]>): void {
-    this.do((g, f) => {
-      f.vars[0] = done(g, f).slice();
-    });
+    this.keep(0, done);
   }
 }
 

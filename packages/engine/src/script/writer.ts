@@ -44,6 +44,29 @@ export class Writer {
     return this.slots++;
   }
 
+  /** A slot that begins empty, each time that the steps come by here. */
+  protected newList(): number {
+    const slot = this.newSlot();
+    this.keep(slot, () => []);
+    return slot;
+  }
+
+  /** Puts them into the slot, in place of what was there. */
+  protected keep(slot: number, some: Some): void {
+    const list = listOf(some);
+    this.do((g, f) => {
+      f.vars[slot] = list(g, f).slice();
+    });
+  }
+
+  /** Adds them to what is in the slot. */
+  protected add(slot: number, some: Some): void {
+    const list = listOf(some);
+    this.do((g, f) => {
+      f.vars[slot] = [...f.vars[slot], ...list(g, f)];
+    });
+  }
+
   protected do(run: (g: Game, f: AbilityFrame) => void): void {
     this.steps.push({ run });
   }
