@@ -1,20 +1,14 @@
 import type { Game } from '../game.ts';
+import type { Scope } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
-import type { Happening } from '../model/happening.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { NONE } from '../model/ids.ts';
 import { isBase } from '../rules/table.ts';
 import { deliver, finish } from './stack.ts';
 
 /** What an ability needs to be followed. */
-export interface Start {
+export interface Start extends Omit<Scope, 'since'> {
   readonly ability: number;
-  readonly self: CardId;
-  readonly stamp: number;
-  readonly you: Seat;
-  readonly here: BaseId;
-  readonly vars: readonly (readonly number[])[];
-  readonly event: Happening | null;
 }
 
 /** Values are replaced, never changed in place, so all that are not set yet can be one and the same. */

@@ -1,3 +1,4 @@
+import { addCard } from '../changes/add-card.ts';
 import { enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
 import { discard } from '../changes/discard.ts';
 import { tell } from '../changes/log.ts';
@@ -126,15 +127,6 @@ function deal(g: Game, frame: SetUpFrame): void {
   for (const seat of clockwiseFrom(g, turn.player)) draw(g, seat, OPENING_HAND);
   frame.queue = clockwiseFrom(g, turn.player);
   frame.stage = 'mulligan';
-}
-
-function addCard(g: Game, def: number, owner: Seat): number {
-  const { defs, owners, known, pieces } = g.state;
-  defs.push(def);
-  owners.push(owner);
-  known.push(0);
-  pieces.push(null);
-  return defs.length - 1;
 }
 
 function buildDeck(g: Game, seat: Seat): void {

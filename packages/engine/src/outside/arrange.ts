@@ -1,3 +1,4 @@
+import { addCard } from '../changes/add-card.ts';
 import { enterBase } from '../changes/bases.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import { run } from '../flow/run.ts';
@@ -47,7 +48,7 @@ export function arrange(lib: Library, config: Config, seed: number, table: Arran
   const g = openGame(lib, state);
   const names = new Map<string, number>();
   for (const def of lib.printed(config.printing)) names.set(lib.defs[def].name, def);
-  const add = (name: string, owner: Seat): CardId => addCard(g, names, name, owner);
+  const add = (name: string, owner: Seat): CardId => addNamed(g, names, name, owner);
 
   table.players.forEach((player, seat) => {
     const target = state.players[seat];
@@ -73,15 +74,10 @@ function dealt(pile: CardId[], card: CardId): CardId {
   return card;
 }
 
-function addCard(g: Game, names: ReadonlyMap<string, number>, name: string, owner: Seat): CardId {
+function addNamed(g: Game, names: ReadonlyMap<string, number>, name: string, owner: Seat): CardId {
   const def = names.get(name);
   if (def === undefined) throw new SmashUpError(`There is no card "${name}" in this printing.`);
-  const { defs, owners, known, pieces } = g.state;
-  defs.push(def);
-  owners.push(owner);
-  known.push(0);
-  pieces.push(null);
-  return defs.length - 1;
+  return addCard(g, def, owner);
 }
 
 function place(
