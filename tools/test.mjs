@@ -30,6 +30,11 @@ const checks = [
     why: 'no dead files, exports or dependencies',
     command: ['npm', 'run', '--silent', 'knip'],
   },
+  {
+    name: 'spec',
+    why: 'a scene for every card, ruling and numbered rule',
+    command: ['npm', 'run', '--silent', 'spec'],
+  },
 ];
 const tests = {
   name: 'tests',

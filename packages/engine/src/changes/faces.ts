@@ -13,7 +13,7 @@ export function isOfKind({ kind, fusion }: CardDef, side: Side): boolean {
   return kind === side || fusion !== null;
 }
 
-export function turn(g: Game, card: CardId, side: Side): void {
+export function showSide(g: Game, card: CardId, side: Side): void {
   const { fusion } = defOf(g, card);
   if (fusion !== null) g.state.defs[card] = fusion[side];
 }
@@ -22,7 +22,7 @@ export function turn(g: Game, card: CardId, side: Side): void {
 export function withSide<T>(g: Game, card: CardId, side: Side, read: () => T): T {
   if (defOf(g, card).fusion === null) return read();
   const before = g.state.defs[card];
-  turn(g, card, side);
+  showSide(g, card, side);
   const result = read();
   g.state.defs[card] = before;
   return result;

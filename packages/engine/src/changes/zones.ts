@@ -3,7 +3,7 @@ import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace } from '../model/random.ts';
 import type { Player } from '../model/state.ts';
 import { tell } from './log.ts';
-import { turn } from './faces.ts';
+import { showSide } from './faces.ts';
 import { remember } from './remember.ts';
 
 /**
@@ -88,7 +88,7 @@ function forgetHand(g: Game, seat: Seat, moved: readonly CardId[]): CardId[] {
 
 /** Into a hand, in view of all. */
 export function openlyToHand(g: Game, card: CardId, seat: Seat): void {
-  turn(g, card, 'minion');
+  showSide(g, card, 'minion');
   g.state.known[card] = everybody(g);
   g.state.players[seat].hand.push(card);
 }
@@ -121,7 +121,7 @@ export function secretlyToHands(g: Game, gifts: readonly Gift[], from: Seat): Ca
 }
 
 export function toDiscard(g: Game, card: CardId): void {
-  turn(g, card, 'minion');
+  showSide(g, card, 'minion');
   g.state.known[card] = everybody(g);
   g.state.players[g.state.owners[card]].discard.push(card);
 }
@@ -130,7 +130,7 @@ export type DeckEnd = 'top' | 'bottom';
 
 /** Onto or under a deck, in view of all: the owner's (R9.4). */
 export function openlyToDeck(g: Game, card: CardId, end: DeckEnd): void {
-  turn(g, card, 'minion');
+  showSide(g, card, 'minion');
   g.state.known[card] = everybody(g);
   putOnDeck(g.state.players[g.state.owners[card]], card, end);
 }

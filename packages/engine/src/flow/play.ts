@@ -2,7 +2,7 @@ import { tell } from '../changes/log.ts';
 import { happening, isHeard, nextBatch, notice, noticedByTop } from '../changes/notice.ts';
 import { noticeAffected } from '../changes/affected.ts';
 import { enterPlay } from '../changes/enter-play.ts';
-import { turn, type Side } from '../changes/faces.ts';
+import { showSide, type Side } from '../changes/faces.ts';
 import { removePiece } from '../changes/leave-play.ts';
 import { discard } from '../changes/discard.ts';
 import { isShielded } from '../changes/shield.ts';
@@ -41,7 +41,7 @@ export function isClaimed(g: Game, card: CardId): boolean {
 
 /** Starts playing a card (R3.1). It stays where it is until its place has been chosen. */
 export function startPlay(g: Game, begin: Begin): void {
-  if (begin.as !== undefined) turn(g, begin.card, begin.as);
+  if (begin.as !== undefined) showSide(g, begin.card, begin.as);
   g.state.stack.push({
     kind: 'play',
     card: begin.card,
@@ -121,7 +121,7 @@ export function answerPlay(g: Game, frame: PlayFrame, option: Option): void {
 
 function cannotBePlayed(g: Game, frame: PlayFrame): void {
   const { card } = frame;
-  turn(g, card, 'minion');
+  showSide(g, card, 'minion');
   finish(g, frame);
   if (frame.orDiscard) {
     if (frame.from === 'buried') {
