@@ -39,4 +39,12 @@ export {
 export * from './script/values.ts';
 export type { Verbs } from './script/verbs.ts';
 export { first } from './script/writer.ts';
-export type { CardTest, Condition, EventTest, PlannedPlay, Scope, Value } from './library/definitions.ts';
+export type {
+  CardTest,
+  Condition,
+  EventTest,
+  PlannedPlay,
+  PlayTest,
+  Scope,
+  Value,
+} from './library/definitions.ts';

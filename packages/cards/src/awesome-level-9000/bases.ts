@@ -2,7 +2,7 @@ import {
   afterItScores,
   aMinionHere,
   base,
-  cannotPlay,
+  cannotPlayHere,
   current,
   extraEachTurn,
   isMinionHere,
@@ -20,10 +20,11 @@ import {
   yourDeck,
   yourDiscardPile,
   yourHand,
+  type PlayTest,
 } from '@smashup/engine';
 
-const playsSmallMinionHere: Parameters<typeof cannotPlay>[0] = (g, s, play) =>
-  playsMinion(g, play) && play.base === s.here && isPrintedPowerAtMost(2)(g, s, play.card);
+const playsSmallMinion: PlayTest = (g, s, play) =>
+  playsMinion(g, s, play) && isPrintedPowerAtMost(2)(g, s, play.card);
 
 export const awesomeLevel9000Bases = [
   base(
@@ -34,11 +35,11 @@ export const awesomeLevel9000Bases = [
       vp: [5, 3, 2],
       text: 'Minions of power 2 or less cannot be played here.',
     },
-    ongoing(cannotPlay(playsSmallMinionHere)),
+    ongoing(cannotPlayHere(playsSmallMinion)),
     current(
       { text: 'A player who does not have the most power here cannot play minions of power 2 or less here.' },
       ongoing(
-        cannotPlay((g, s, play) => playsSmallMinionHere(g, s, play) && !leadsThere(g, play.player, s.here)),
+        cannotPlayHere((g, s, play) => playsSmallMinion(g, s, play) && !leadsThere(g, play.player, s.here)),
       ),
     ),
   ),
@@ -79,7 +80,7 @@ export const awesomeLevel9000Bases = [
   base(
     'The Dread Gazebo',
     { faction: 'Ghosts', breakpoint: 20, vp: [4, 2, 1], text: 'Actions cannot be played on this base.' },
-    ongoing(cannotPlay((g, s, play) => playsOnBase(g, play) && play.base === s.here)),
+    ongoing(cannotPlayHere(playsOnBase)),
   ),
 
   base(

@@ -3,7 +3,6 @@ import {
   actions,
   atEndOfYourTurn,
   bases,
-  cannotPlay,
   current,
   faction,
   hasMinion,
@@ -17,6 +16,7 @@ import {
   notAffected,
   ongoing,
   onPlay,
+  othersCannotPlayHere,
   playsOnBase,
   talent,
   thisCard,
@@ -124,9 +124,7 @@ export const steampunks = faction(
         text: 'Play on a base. Destroy other players’ actions on it. Ongoing: Other players cannot play actions here.',
       },
       onPlay((c) => c.destroy(actions.onBases.here.ofOthers)),
-      ongoing(
-        cannotPlay((g, s, play) => playsOnBase(g, play) && play.base === s.here && play.player !== s.you),
-      ),
+      ongoing(othersCannotPlayHere(playsOnBase)),
       current({
         text: 'Play on a base. Destroy other players’ actions on this base. Ongoing: Other players cannot play actions on this base.',
       }),

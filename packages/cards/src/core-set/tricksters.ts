@@ -35,6 +35,7 @@ import {
   onPlay,
   otherPlayers,
   othersActions,
+  othersBroughtMinionHere,
   players,
   playsAction,
   playsMinion,
@@ -56,8 +57,6 @@ import {
 } from '@smashup/engine';
 
 const anotherDidIt: EventTest = (_, s, e) => e.player !== s.you;
-const anotherPlayedMinionHere: EventTest = (g, s, e) =>
-  e.as === 'minion' && e.base === s.here && anotherDidIt(g, s, e);
 const anotherPlayedMinionElsewhere: EventTest = (g, s, e) =>
   e.as === 'minion' && e.base !== s.here && anotherDidIt(g, s, e);
 
@@ -80,7 +79,7 @@ function blockOneFactionOf(c: Verbs, who: typeof players): void {
     'it leaves play',
     cannotPlay(
       (g, s, play) =>
-        playsMinion(g, play) &&
+        playsMinion(g, s, play) &&
         play.base === baseOf(thisCard)(g, s) &&
         factionOf(() => play.card)(g, s) === blocked(g, s),
     ),
@@ -102,7 +101,7 @@ export const tricksters = faction(
         text: 'Ongoing: After another player plays a minion here with less power than this minion, destroy it (after its ability).',
       },
       whenever('played', (c) => c.if(itIsSmallerHere, () => c.destroy(it)), {
-        when: anotherPlayedMinionHere,
+        when: othersBroughtMinionHere,
       }),
       current(
         {
@@ -115,7 +114,7 @@ export const tricksters = faction(
               c.useUp();
               c.destroy(it);
             }),
-          { when: anotherPlayedMinionHere },
+          { when: othersBroughtMinionHere },
         ),
       ),
     ),
@@ -232,7 +231,7 @@ export const tricksters = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: After another player plays a minion here, destroy it (after its ability) and this action.',
       },
-      whenever('played', (c) => c.destroy(itAndThis), { when: anotherPlayedMinionHere }),
+      whenever('played', (c) => c.destroy(itAndThis), { when: othersBroughtMinionHere }),
       current(
         {
           text: 'Play on a base. Ongoing: After another player plays a minion here, destroy this action to destroy that minion. At the start of your turn, you may lower this base’s breakpoint by 4 until the end of the turn.',
@@ -240,7 +239,7 @@ export const tricksters = faction(
         whenever(
           'played',
           (c) => c.to(c.destroy(thisCard), () => c.if(itIsStillInPlay, () => c.destroy(it))),
-          { when: anotherPlayedMinionHere },
+          { when: othersBroughtMinionHere },
         ),
         atStartOfYourTurn((c) => c.may(() => c.until('end of turn', moreBreakpoint(here, -4)))),
       ),
@@ -305,7 +304,10 @@ export const tricksters = faction(
             'end of your next turn',
             cannotPlay(
               (g, s, play) =>
-                playsAction(g, play) && play.player === s.you && yourTurn(g, s) && beganInAnEarlierTurn(g, s),
+                playsAction(g, s, play) &&
+                play.player === s.you &&
+                yourTurn(g, s) &&
+                beganInAnEarlierTurn(g, s),
             ),
           ),
         );
@@ -320,7 +322,7 @@ export const tricksters = faction(
               () =>
                 c.until(
                   'start of your turn',
-                  cannotPlay((g, s, play) => playsAction(g, play) && play.player !== s.you),
+                  cannotPlay((g, s, play) => playsAction(g, s, play) && play.player !== s.you),
                 ),
             ],
             'no moving': [() => c.until('start of your turn', cannotBe(['move'], minions, byOthers))],
@@ -337,7 +339,7 @@ export const tricksters = faction(
         text: 'Play on a base. Ongoing: After another player plays a minion here, that player discards a card.',
       },
       whenever('played', (c) => c.as(whoDidIt, () => c.discard(c.choose(yourHand, 'discard'))), {
-        when: anotherPlayedMinionHere,
+        when: othersBroughtMinionHere,
       }),
     ),
 

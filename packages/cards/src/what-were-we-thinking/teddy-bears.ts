@@ -12,7 +12,6 @@ import {
   hasMinion,
   here,
   highestStartingPowerOf,
-  isMinionHere,
   isPrintedPowerAtMost,
   isYourFirstMinion,
   least,
@@ -24,6 +23,7 @@ import {
   onlyHereIfPossible,
   onPlay,
   otherPlayers,
+  othersBroughtMinionHere,
   othersCards,
   playInAnswerTo,
   playOn,
@@ -36,21 +36,20 @@ import {
   whenever,
   withTotalPowerAtMost,
   you,
-  type EventTest,
+  type PlayTest,
   type Verbs,
 } from '@smashup/engine';
 
-const broughtHereByOthers: EventTest = (g, s, e) => isMinionHere(g, s, e) && e.player !== s.you;
 const growAtArrivals = (text: (c: Verbs) => unknown) => [
-  whenever('played', text, { when: broughtHereByOthers }),
-  whenever('moved', text, { when: broughtHereByOthers }),
+  whenever('played', text, { when: othersBroughtMinionHere }),
+  whenever('moved', text, { when: othersBroughtMinionHere }),
 ];
 
 /** Small minions that other players would play, and that are their own. */
-const isOthersSmallMinion: Parameters<typeof cannotPlay>[0] = (g, s, play) =>
+const isOthersSmallMinion: PlayTest = (g, s, play) =>
   play.player !== s.you &&
-  playsMinion(g, play) &&
-  playsOwnCard(g, play) &&
+  playsMinion(g, s, play) &&
+  playsOwnCard(g, s, play) &&
   isPrintedPowerAtMost(2)(g, s, play.card);
 
 export const teddyBears = faction(

@@ -23,6 +23,7 @@ export type Value<T> = (g: Game, s: Scope) => T;
 export type Condition = Value<boolean>;
 export type CardTest = (g: Game, s: Scope, card: CardId) => boolean;
 export type EventTest = (g: Game, s: Scope, e: Happening) => boolean;
+export type PlayTest = (g: Game, s: Scope, play: PlannedPlay) => boolean;
 
 /** A step of an ability. `run` returns false when it asked for a decision; `answer` then gets what was picked. */
 export interface Step {
@@ -205,7 +206,7 @@ export interface ProtectionRule {
 }
 export interface CannotPlayRule {
   readonly kind: 'cannot play';
-  readonly test: (g: Game, s: Scope, play: PlannedPlay) => boolean;
+  readonly test: PlayTest;
 }
 export interface CancelRule {
   readonly kind: 'cancel';
@@ -214,7 +215,7 @@ export interface CancelRule {
 /** Minion plays may use cards from the discard pile. */
 export interface PlaysFromDiscardRule {
   readonly kind: 'plays from discard';
-  readonly test: (g: Game, s: Scope, play: PlannedPlay) => boolean;
+  readonly test: PlayTest;
   readonly limit: Limit;
 }
 /** An extra play that is there again every turn. On a base, for every player. */

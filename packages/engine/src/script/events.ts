@@ -26,6 +26,8 @@ export const isMinionHere: EventTest = (_, s, e) => e.as === 'minion' && e.base 
 export const playedMinionHere: EventTest = (g, s, e) => isMinionHere(g, s, e);
 export const youPlayedMinionAtThisBase: EventTest = (g, s, e) =>
   playedMinionHere(g, s, e) && e.player === s.you;
+/** Another player has played a minion here, or moved one here. */
+export const othersBroughtMinionHere: EventTest = (g, s, e) => isMinionHere(g, s, e) && e.player !== s.you;
 /** Played on the base itself, not on a minion there. */
 export const playedActionHere: EventTest = (_, s, e) =>
   e.as === 'action' && e.base === s.here && e.on === NONE;

@@ -6,7 +6,7 @@ import type {
   Condition,
   Grant,
   Limit,
-  PlannedPlay,
+  PlayTest,
   Reach,
   RuleSpec,
   Scope,
@@ -193,38 +193,37 @@ export const notAffectedBy = (whose: Matching, source: Value<CardId>): RuleSpec 
   });
 
 /** A play that nobody (or not everybody) can make. */
-export const cannotPlay = (test: (g: Game, s: Scope, play: PlannedPlay) => boolean): RuleSpec => ({
-  kind: 'cannot play',
-  test,
-});
+export const cannotPlay = (test: PlayTest): RuleSpec => ({ kind: 'cannot play', test });
+export const cannotPlayHere = (test: PlayTest): RuleSpec =>
+  cannotPlay((g, s, play) => play.base === s.here && test(g, s, play));
+export const othersCannotPlayHere = (test: PlayTest): RuleSpec =>
+  cannotPlayHere((g, s, play) => play.player !== s.you && test(g, s, play));
 
 /** You cannot play cards of that name, from wherever and in whichever way (see `kindOf`). */
 export const youCannotPlay = (kind: Value<number>): RuleSpec =>
   cannotPlay((g, s, { card, player }) => player === s.you && g.state.defs[card] === kind(g, s));
 
 /** Is it a minion that would be played? */
-export const playsMinion = (g: Game, { card, on }: PlannedPlay): boolean =>
-  on === NONE && defOf(g, card).kind === 'minion';
+export const playsMinion: PlayTest = (g, _, { card, on }) => on === NONE && defOf(g, card).kind === 'minion';
 /** Is it an action that would be played, wherever it goes? */
-export const playsAction = (g: Game, { card }: PlannedPlay): boolean => defOf(g, card).kind === 'action';
+export const playsAction: PlayTest = (g, _, { card }) => defOf(g, card).kind === 'action';
 /** Is it an action that would be played on a base? */
-export const playsOnBase = (g: Game, { card, on, base }: PlannedPlay): boolean =>
+export const playsOnBase: PlayTest = (g, _, { card, on, base }) =>
   defOf(g, card).kind === 'action' && on === NONE && base !== NONE;
 
 /** Does it belong to the player who would play it? */
-export const playsOwnCard = (g: Game, { card, player }: PlannedPlay): boolean =>
-  g.state.owners[card] === player;
+export const playsOwnCard: PlayTest = (g, _, { card, player }) => g.state.owners[card] === player;
 
 /** Would you play it here, in your Play Cards phase? */
-export const youPlayItHere = (g: Game, s: Scope, { player, base }: PlannedPlay): boolean =>
+export const youPlayItHere: PlayTest = (g, s, { player, base }) =>
   player === s.you && base === s.here && inPlayCards(g, s);
 
 /**
  * Plays that fit can be made nowhere but here, as long as they could be made here. If several cards say so of different
  * bases, each keeps the play from the other's base, and so lets it go there: any of these bases will do.
  */
-export function onlyHereIfPossible(test: (g: Game, s: Scope, play: PlannedPlay) => boolean): RuleSpec {
-  const claims = (g: Game, s: Scope, play: PlannedPlay): boolean =>
+export function onlyHereIfPossible(test: PlayTest): RuleSpec {
+  const claims: PlayTest = (g, s, play) =>
     test(g, s, play) &&
     play.mayGoTo(s.here) &&
     !inForce(g).cannotPlay.some(
@@ -269,10 +268,11 @@ export const ignoresAbility = (of: Value<BaseId>, when: Condition = () => true):
   test: (g, s, base) => isSameStay(g, s, base, of) && when(g, s),
 });
 
-export const mayPlayFromDiscard = (
-  test: (g: Game, s: Scope, play: PlannedPlay) => boolean,
-  limit: Limit = 'unlimited',
-): RuleSpec => ({ kind: 'plays from discard', test, limit });
+export const mayPlayFromDiscard = (test: PlayTest, limit: Limit = 'unlimited'): RuleSpec => ({
+  kind: 'plays from discard',
+  test,
+  limit,
+});
 
 /** Destroyed cards go to the bottom of their owners' decks. */
 export const destroyedToDeckBottom = (whose: Matching): RuleSpec => ({
