@@ -314,6 +314,8 @@ export interface CardDef {
   readonly fusion: Fusion | null;
   /** Nothing on it has an effect as long as it just lies there. */
   readonly isPassive: boolean;
+  /** Its text says nothing about when, on what or as what it can be played. */
+  readonly isPlayedFreely: boolean;
   /** In hand and in the discard pile there is nothing special about it. */
   readonly isPlain: boolean;
 }

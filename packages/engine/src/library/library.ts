@@ -153,6 +153,7 @@ class Press {
       insteads: of('instead'),
       rules,
       isPassive: rules.length + of('trigger', 'instead').length === 0,
+      isPlayedFreely: fusion === null && !parts.some(({ part }) => NARROWING.includes(part)),
       isPlain:
         of('response', 'talent').length + of('on your turn').length === 0 &&
         !parts.some(({ part }) => part === 'from discard'),
@@ -196,6 +197,8 @@ class Press {
     });
   }
 }
+
+const NARROWING: readonly Part['part'][] = ['target', 'playable', 'special only'];
 
 function onlyPart<K extends Part['part']>(
   parts: readonly Part[],

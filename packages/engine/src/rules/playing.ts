@@ -59,8 +59,11 @@ const EVERYWHERE: readonly Place[] = [{ base: NONE, on: NONE }];
 
 /** Every place where the card may go now. */
 export function placesFor(g: Game, attempt: Attempt): readonly Place[] {
+  const { bases, grant, special, fromDiscard } = attempt;
+  const def = defOf(g, attempt.card);
+  const isSimple = bases === null && special === NONE && !fromDiscard;
+  if (isSimple && isUnhindered(g, def, grant)) return possiblePlaces(g, def);
   if (obstacleToPlaying(g, attempt) !== null) return [];
-  if (isUnhindered(g, attempt, defOf(g, attempt.card))) return possiblePlaces(g, defOf(g, attempt.card));
   return possiblePlaces(g, defOf(g, attempt.card)).filter((place) => obstacleAt(g, attempt, place) === null);
 }
 
@@ -72,29 +75,15 @@ export function placesRegardless(g: Game, attempt: Attempt): Place[] {
 /** Is there any? */
 export function canBePlayed(g: Game, attempt: Attempt): boolean {
   if (obstacleToPlaying(g, attempt) !== null) return false;
-  const def = defOf(g, attempt.card);
-  const places = possiblePlaces(g, def);
-  if (isUnhindered(g, attempt, def)) return places.length > 0;
-  for (const place of places) {
+  for (const place of possiblePlaces(g, defOf(g, attempt.card))) {
     if (obstacleAt(g, attempt, place) === null) return true;
   }
   return false;
 }
 
 /** Nothing narrows the play: any place of the right kind will do. Most plays are such. */
-function isUnhindered(
-  g: Game,
-  { bases, grant, special, fromDiscard }: Attempt,
-  { target }: CardDef,
-): boolean {
-  return (
-    bases === null &&
-    grant === null &&
-    target === null &&
-    special === NONE &&
-    !fromDiscard &&
-    inForce(g).cannotPlay.length === 0
-  );
+export function isUnhindered(g: Game, def: CardDef, limits: Using | null): boolean {
+  return def.isPlayedFreely && limits === null && inForce(g).cannotPlay.length === 0;
 }
 
 /** Places of the right kind, legal or not. */

@@ -6,7 +6,9 @@ import { isUsedUp } from './limits.ts';
 import {
   canBePlayed,
   isInDiscard,
+  isUnhindered,
   minionsInDiscard,
+  possiblePlaces,
   scopeOf,
   usingExtra,
   type Attempt,
@@ -112,10 +114,11 @@ export function possiblePlays(g: Game): PossiblePlay[] {
 function addPlay(g: Game, plays: PossiblePlay[], way: Way, card: CardId, fromDiscard: boolean): void {
   const { player } = g.state.turn;
   const { using, extra } = way;
+  const def = defOf(g, card);
+  if (!fromDiscard && isUnhindered(g, def, using)) {
+    if (possiblePlaces(g, def).length > 0) plays.push({ card, way });
+    return;
+  }
   const attempt = { card, player, bases: null, grant: using, extra, special: NONE, event: null, fromDiscard };
-  const canPlay =
-    defOf(g, card).fusion === null
-      ? canBePlayed(g, attempt)
-      : withSide(g, card, way.kind, () => canBePlayed(g, attempt));
-  if (canPlay) plays.push({ card, way });
+  if (withSide(g, card, way.kind, () => canBePlayed(g, attempt))) plays.push({ card, way });
 }
