@@ -85,7 +85,7 @@ function attemptOf(g: Game, frame: PlayFrame): Attempt {
   const { card, player, using } = frame;
   if (using !== OUTSIDE_LIMITS) {
     const way = waysToPlay(g).find(({ number, kind }) => number === using && kind === defOf(g, card).kind);
-    if (way !== undefined) return { ...attemptWith(g, way, card, player), bases: frame.bases };
+    if (way !== undefined) return attemptWith(g, way, card, player, frame.bases);
   }
   const { bases, special, event } = frame;
   return { card, player, bases, grant: null, extra: true, special, event, fromDiscard: false };

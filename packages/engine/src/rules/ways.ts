@@ -1,6 +1,6 @@
 import { isOfKind, withSide } from '../changes/faces.ts';
 import { defOf, type Game } from '../game.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import {
@@ -77,11 +77,17 @@ export function grantSource(g: Game, number: number): CardId {
   return number > STANDING ? NONE : inForce(g).extra[STANDING - number].scope.self;
 }
 
-export function attemptWith(g: Game, way: Way, card: CardId, player: Seat): Attempt {
+export function attemptWith(
+  g: Game,
+  way: Way,
+  card: CardId,
+  player: Seat,
+  bases: readonly BaseId[] | null = null,
+): Attempt {
   return {
     card,
     player,
-    bases: null,
+    bases,
     grant: way.using,
     extra: way.extra,
     special: NONE,
