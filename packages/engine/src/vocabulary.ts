@@ -16,26 +16,20 @@ export {
 export * from './script/abilities.ts';
 export * from './script/events.ts';
 export * from './script/rules.ts';
+export { bases, otherPlayers, players } from './script/bases-and-players.ts';
+export { actions, buried, cardsAndBaseAt, cardsInPlay, minions } from './script/in-play.ts';
 export {
-  actions,
   among,
-  bases,
-  buried,
-  cardsAndBaseAt,
-  cardsInPlay,
   deckOf,
   discardPileOf,
   handOf,
-  minions,
   minionsForExtra,
-  otherPlayers,
   othersDiscardPiles,
-  players,
   youCouldPlay,
   yourDeck,
   yourDiscardPile,
   yourHand,
-} from './script/selections.ts';
+} from './script/out-of-play.ts';
 export * from './script/values.ts';
 export type { Verbs } from './script/verbs.ts';
 export { first } from './script/writer.ts';

@@ -15,7 +15,7 @@ import type { Value } from '../library/definitions.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
 import { baseInPlay, cardsAt, pieceOf } from '../rules/table.ts';
 import { GiftVerbs } from './gift-verbs.ts';
-import { baseDeck } from './selections.ts';
+import { baseDeck } from './out-of-play.ts';
 import { currentPlayer, nextBaseIsFixed, read, type Amount } from './values.ts';
 import { causeOf, listOf, type Some } from './writer.ts';
 

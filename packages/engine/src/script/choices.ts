@@ -7,7 +7,9 @@ import { NONE, type Seat } from '../model/ids.ts';
 import { randomBelow } from '../model/random.ts';
 import { isBase } from '../rules/table.ts';
 import { Course } from './course.ts';
-import { OutOfPlay, Players, type Choosable } from './selections.ts';
+import { Players } from './bases-and-players.ts';
+import { OutOfPlay } from './out-of-play.ts';
+import type { Choosable } from './selection.ts';
 import { read, type Amount } from './values.ts';
 import { first, inSlot, listOf, type Some } from './writer.ts';
 

@@ -11,7 +11,7 @@ import { NONE, type Seat } from '../model/ids.ts';
 import type { Until } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
-import type { Players } from './selections.ts';
+import type { Players } from './bases-and-players.ts';
 import { read, type Amount } from './values.ts';
 import { causeOf, Writer, type Some } from './writer.ts';
 

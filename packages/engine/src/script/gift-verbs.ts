@@ -9,7 +9,7 @@ import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { CardId, Seat } from '../model/ids.ts';
 import { SearchVerbs } from './search-verbs.ts';
-import { otherPlayers } from './selections.ts';
+import { otherPlayers } from './bases-and-players.ts';
 import { goesItsOwnWay } from './values.ts';
 import { listOf, type Some } from './writer.ts';
 

@@ -4,7 +4,9 @@ import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { Choices, idOf, type Purpose } from './choices.ts';
-import type { Choosable, OutOfPlay, Players } from './selections.ts';
+import type { Players } from './bases-and-players.ts';
+import type { OutOfPlay } from './out-of-play.ts';
+import type { Choosable } from './selection.ts';
 import { nameOf } from './values.ts';
 import { first, inSlot } from './writer.ts';
 

@@ -17,7 +17,7 @@ import type { Value } from '../library/definitions.ts';
 import type { CardId, Seat } from '../model/ids.ts';
 import { pieceOf } from '../rules/table.ts';
 import { unclaimed } from './play-verbs.ts';
-import { among } from './selections.ts';
+import { among } from './out-of-play.ts';
 import { TableVerbs } from './table-verbs.ts';
 import { read, you, type Amount } from './values.ts';
 import { inSlot, listOf, type Some } from './writer.ts';

@@ -13,7 +13,7 @@ import { obstacleToPlaying } from '../rules/playing.ts';
 import { responseNow } from '../rules/responses.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { ExtraPlays } from './extra-plays.ts';
-import { yourHand, type OutOfPlay } from './selections.ts';
+import { yourHand, type OutOfPlay } from './out-of-play.ts';
 import { playedAt } from './values.ts';
 import { first, inSlot, listOf, type Some } from './writer.ts';
 

@@ -11,7 +11,8 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { scopeOf } from '../rules/playing.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { PileVerbs } from './pile-verbs.ts';
-import { among, yourDeck, type OutOfPlay, type Players } from './selections.ts';
+import type { Players } from './bases-and-players.ts';
+import { among, yourDeck, type OutOfPlay } from './out-of-play.ts';
 import { read, setAside, you, type Amount } from './values.ts';
 import { first, inSlot } from './writer.ts';
 

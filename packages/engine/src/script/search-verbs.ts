@@ -4,7 +4,7 @@ import type { Condition, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import type { PlayOptions } from './play-verbs.ts';
 import { RevealVerbs } from './reveal-verbs.ts';
-import { youCouldPlay, yourDeck, yourDiscardPile, yourHand, type OutOfPlay } from './selections.ts';
+import { youCouldPlay, yourDeck, yourDiscardPile, yourHand, type OutOfPlay } from './out-of-play.ts';
 import { first, inSlot } from './writer.ts';
 
 /** Searching decks, discard piles and hands for one card (R9.12). */

@@ -17,7 +17,7 @@ import type { Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { baseAt, pieceOf } from '../rules/table.ts';
 import { PlayVerbs } from './play-verbs.ts';
-import { bases } from './selections.ts';
+import { bases } from './bases-and-players.ts';
 import { baseOf, read, type Amount } from './values.ts';
 import { causeOf, first, inSlot, listOf, type Some } from './writer.ts';
 

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import type { Cause, Grant, Numbered, RuleSpec, Script, Step, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
-import type { Choosable } from './selections.ts';
+import type { Choosable } from './selection.ts';
 
 /** Cards (or bases, or players) for a verb: one, several, or a selection of which all are meant. */
 export type Some = Value<number> | Value<readonly number[]> | Choosable;

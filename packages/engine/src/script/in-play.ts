@@ -1,0 +1,164 @@
+import { defOf } from '../game.ts';
+import type { CardTest, Reach, Value } from '../library/definitions.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { hasName } from '../rules/names.ts';
+import { breakpoint, power } from '../rules/power.ts';
+import { attachedTo, baseAt, cardsAt, pieceOf } from '../rules/table.ts';
+import { isItself, Selection, type Source } from './selection.ts';
+import { read, type Amount } from './values.ts';
+
+const isHere: CardTest = (g, s, card) => pieceOf(g, card)?.base === s.here;
+
+/** Cards in play. */
+export abstract class InPlay<Self> extends Selection<Self> {
+  /** At the base that the ability is about. */
+  get here(): Self {
+    return this.where(isHere);
+  }
+  get reach(): Reach {
+    if (this.tests.includes(isItself)) return 'itself';
+    return this.tests.includes(isHere) ? 'here' : 'anywhere';
+  }
+  get elsewhere(): Self {
+    return this.where((g, s, card) => baseAt(g, card) !== s.here);
+  }
+  at(base: Value<BaseId>): Self {
+    return this.where((g, s, card) => baseAt(g, card) === base(g, s));
+  }
+  /** Controlled by you (R9.3). */
+  get yours(): Self {
+    return this.where((g, s, card) => pieceOf(g, card)?.controller === s.you);
+  }
+  get ofOthers(): Self {
+    return this.where((g, s, card) => pieceOf(g, card)?.controller !== s.you);
+  }
+  of(player: Value<Seat>): Self {
+    return this.where((g, s, card) => pieceOf(g, card)?.controller === player(g, s));
+  }
+  /** Not the card that the ability is on. */
+  get others(): Self {
+    return this.where((_, s, card) => card !== s.self);
+  }
+  get itself(): Self {
+    return this.where(isItself);
+  }
+  /** On no other card. */
+  get onBaseItself(): Self {
+    return this.where((g, _, card) => pieceOf(g, card)?.on === NONE);
+  }
+  named(name: string): Self {
+    return this.where((g, _, card) => hasName(g, card, name));
+  }
+  ownedBy(player: Value<Seat>): Self {
+    return this.where((g, s, card) => g.state.owners[card] === player(g, s));
+  }
+}
+
+class Minions extends InPlay<Minions> {
+  protected narrowed(tests: readonly CardTest[]): Minions {
+    return new Minions(this.source, tests);
+  }
+  powerAtMost(amount: Amount): Minions {
+    return this.where((g, s, card) => power(g, card) <= read(g, s, amount));
+  }
+  powerAtLeast(amount: Amount): Minions {
+    return this.where((g, s, card) => power(g, card) >= read(g, s, amount));
+  }
+  powerBelow(amount: Amount): Minions {
+    return this.where((g, s, card) => power(g, card) < read(g, s, amount));
+  }
+  printedPowerAtMost(amount: number): Minions {
+    return this.where((g, _, card) => defOf(g, card).power <= amount);
+  }
+  /** At bases with a lower breakpoint than that. */
+  atBreakpointBelow(amount: Amount): Minions {
+    return this.where((g, s, card) => breakpoint(g, baseAt(g, card)) < read(g, s, amount));
+  }
+  ofFaction(faction: Value<string>): Minions {
+    return this.where((g, s, card) => defOf(g, card).faction === faction(g, s));
+  }
+  withActions(): Minions {
+    return this.where((g, _, card) => attachedTo(g, card).length > 0);
+  }
+  withoutActions(): Minions {
+    return this.where((g, _, card) => attachedTo(g, card).length === 0);
+  }
+  /** The minion that this action is on. */
+  get host(): Minions {
+    return this.where((g, s, card) => pieceOf(g, s.self)?.on === card);
+  }
+  /** Only those with the least power of all these; ties all count. */
+  get weakest(): Minions {
+    return this.extreme((a, b) => a < b);
+  }
+  get strongest(): Minions {
+    return this.extreme((a, b) => a > b);
+  }
+  /** Of each player's minions among these, those with the most power. */
+  get strongestOfEachPlayer(): Minions {
+    return this.where((g, s, card) => {
+      const own = power(g, card);
+      const controller = pieceOf(g, card)?.controller;
+      return !this.list(g, s).some(
+        (other) => pieceOf(g, other)?.controller === controller && power(g, other) > own,
+      );
+    });
+  }
+  private extreme(beats: (a: number, b: number) => boolean): Minions {
+    return this.where((g, s, card) => {
+      const own = power(g, card);
+      return !this.list(g, s).some((other) => beats(power(g, other), own));
+    });
+  }
+}
+
+class Actions extends InPlay<Actions> {
+  protected narrowed(tests: readonly CardTest[]): Actions {
+    return new Actions(this.source, tests);
+  }
+  get onBases(): Actions {
+    return this.where((g, _, card) => pieceOf(g, card)?.on === NONE);
+  }
+  get onMinions(): Actions {
+    return this.where((g, _, card) => pieceOf(g, card)?.on !== NONE);
+  }
+  on(minion: Value<CardId>): Actions {
+    return this.where((g, s, card) => pieceOf(g, card)?.on === minion(g, s));
+  }
+}
+
+/** Cards lying face down beside bases (R7). */
+class Buried extends InPlay<Buried> {
+  protected narrowed(tests: readonly CardTest[]): Buried {
+    return new Buried(this.source, tests);
+  }
+}
+
+/** Anything on the table but bases. */
+class TableCards extends InPlay<TableCards> {
+  protected narrowed(tests: readonly CardTest[]): TableCards {
+    return new TableCards(this.source, tests);
+  }
+  /** Not buried: of those only the back is seen (R7.2). */
+  get faceUp(): TableCards {
+    return this.where((g, _, card) => pieceOf(g, card)?.as !== 'buried');
+  }
+}
+
+const inPlayAs =
+  (as: 'minion' | 'action' | 'buried'): CardTest =>
+  (g, _, card) =>
+    pieceOf(g, card)?.as === as;
+
+const table: Source = (g) => g.state.table;
+
+/** "A minion" is one in play (R9.7). */
+export const minions = new Minions(table, [inPlayAs('minion')]);
+export const actions = new Actions(table, [inPlayAs('action')]);
+export const buried = new Buried(table, [inPlayAs('buried')]);
+export const cardsInPlay = new TableCards(table, []);
+
+/** The base and everything on it. */
+export function cardsAndBaseAt(base: Value<BaseId>): TableCards {
+  return new TableCards((g, s) => [base(g, s), ...cardsAt(g, base(g, s))], []);
+}

@@ -1,0 +1,142 @@
+import { isOfKind } from '../changes/faces.ts';
+import { defOf } from '../game.ts';
+import type { CardTest, Value } from '../library/definitions.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { inForce } from '../rules/in-force.ts';
+import { candidates, canBePlayed, isInDiscard } from '../rules/playing.ts';
+import { isItself, Selection, type Source } from './selection.ts';
+import { read, you, type Amount } from './values.ts';
+
+/** A card that you could play now if you had it at hand, at that base if one is named. */
+export const youCouldPlay =
+  (at?: Value<BaseId>): CardTest =>
+  (g, s, card) =>
+    canBePlayed(g, {
+      card,
+      player: s.you,
+      bases: at === undefined ? null : [at(g, s)],
+      grant: null,
+      extra: true,
+      special: NONE,
+      event: null,
+      fromDiscard: false,
+    });
+
+type PileKind = 'hand' | 'deck' | 'discard' | 'several' | 'revealed';
+
+/** Cards out of play: in a hand, a deck, a discard pile. Their power is the printed number (R9.8). */
+export class OutOfPlay extends Selection<OutOfPlay> {
+  readonly zone: PileKind;
+  readonly whose: Value<Seat>;
+
+  constructor(source: Source, tests: readonly CardTest[], zone: PileKind, whose: Value<Seat>) {
+    super(source, tests);
+    this.zone = zone;
+    this.whose = whose;
+  }
+  protected narrowed(tests: readonly CardTest[]): OutOfPlay {
+    return new OutOfPlay(this.source, tests, this.zone, this.whose);
+  }
+  get minions(): OutOfPlay {
+    return this.where((g, _, card) => isOfKind(defOf(g, card), 'minion'));
+  }
+  get actions(): OutOfPlay {
+    return this.where((g, _, card) => isOfKind(defOf(g, card), 'action'));
+  }
+  get standardActions(): OutOfPlay {
+    return this.actions.where((g, _, card) => defOf(g, card).play === 'standard');
+  }
+  get onBaseActions(): OutOfPlay {
+    return this.actions.where((g, _, card) => defOf(g, card).play === 'on-base');
+  }
+  get onMinionActions(): OutOfPlay {
+    return this.actions.where((g, _, card) => defOf(g, card).play === 'on-minion');
+  }
+  powerAtMost(amount: Amount): OutOfPlay {
+    return this.where((g, s, card) => defOf(g, card).power <= read(g, s, amount));
+  }
+  powerBelow(amount: Amount): OutOfPlay {
+    return this.where((g, s, card) => defOf(g, card).power < read(g, s, amount));
+  }
+  named(name: string | Value<string>): OutOfPlay {
+    return this.where((g, s, card) => defOf(g, card).name === (typeof name === 'string' ? name : name(g, s)));
+  }
+  /** Those whose names are printed in the text of that card. */
+  mentionedBy(card: Value<CardId>): OutOfPlay {
+    return this.where((g, s, other) => {
+      const id = card(g, s);
+      return id !== NONE && defOf(g, id).mentions.includes(defOf(g, other).name);
+    });
+  }
+  /** Those that you could play now, at that base if one is named. */
+  playable(at?: Value<BaseId>): OutOfPlay {
+    return this.where(youCouldPlay(at));
+  }
+  /** Those that you could play now at one of these bases. */
+  playableAt(goals: Value<readonly BaseId[]>): OutOfPlay {
+    return this.where((g, s, card) => goals(g, s).some((base) => youCouldPlay(() => base)(g, s, card)));
+  }
+  /** Those that no card in play keeps you from playing, whether now is the time for them or not. */
+  get notForbidden(): OutOfPlay {
+    return this.where((g, s, card) => {
+      const play = { card, player: s.you, base: NONE, on: NONE, extra: true, mayGoTo: () => false };
+      return !inForce(g).cannotPlay.some(({ rule, scope }) => rule.test(g, scope, play));
+    });
+  }
+  get ownedByYou(): OutOfPlay {
+    return this.where((g, s, card) => g.state.owners[card] === s.you);
+  }
+  /** The card that the ability is on. */
+  get itself(): OutOfPlay {
+    return this.where(isItself);
+  }
+  get others(): OutOfPlay {
+    return this.where((_, s, card) => card !== s.self);
+  }
+}
+
+export function handOf(player: Value<Seat>): OutOfPlay {
+  return new OutOfPlay((g, s) => g.state.players[player(g, s)].hand, [], 'hand', player);
+}
+export function deckOf(player: Value<Seat>): OutOfPlay {
+  return new OutOfPlay((g, s) => g.state.players[player(g, s)].deck, [], 'deck', player);
+}
+export function discardPileOf(player: Value<Seat>): OutOfPlay {
+  return new OutOfPlay((g, s) => g.state.players[player(g, s)].discard, [], 'discard', player);
+}
+export const yourHand = handOf(you);
+export const yourDeck = deckOf(you);
+export const yourDiscardPile = discardPileOf(you);
+/** The discard piles of all other players. */
+export const othersDiscardPiles = new OutOfPlay(
+  (g, s) => g.state.players.flatMap((player, seat) => (seat === s.you ? [] : player.discard)),
+  [],
+  'several',
+  you,
+);
+/** What an extra minion at that base could be: one of your hand, or one that may come from the discard pile. */
+export const minionsForExtra = (at: Value<BaseId>): OutOfPlay =>
+  new OutOfPlay(
+    (g, s) => candidates(g, s.you, 'minion'),
+    [
+      (g, s, card) =>
+        canBePlayed(g, {
+          card,
+          player: s.you,
+          bases: [at(g, s)],
+          grant: null,
+          extra: true,
+          special: NONE,
+          event: null,
+          fromDiscard: isInDiscard(g, s.you, card),
+        }),
+    ],
+    'several',
+    you,
+  );
+/** The cards of the base deck; they are nobody's. */
+export const baseDeck = new OutOfPlay((g) => g.state.baseDeck, [], 'deck', you);
+/** Cards that an earlier step has found or set aside. */
+export function among(cards: Value<readonly CardId[]>): OutOfPlay {
+  return new OutOfPlay((g, s) => cards(g, s), [], 'revealed', you);
+}
