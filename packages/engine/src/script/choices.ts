@@ -1,7 +1,7 @@
 import { crossBarrier } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
-import type { Scope, Value } from '../library/definitions.ts';
+import type { Scope, Step, Value } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type Seat } from '../model/ids.ts';
 import { randomBelow } from '../model/random.ts';
@@ -83,31 +83,36 @@ export class Choices extends Course {
   ): Value<readonly number[]> {
     const slot = this.newSlot();
     const option = optionMaker(from);
+    this.askInto(slot, (g, f) => {
+      const found = offered(g, f, from, most);
+      const max = Math.min(read(g, f, most), found.length);
+      const min = Math.min(read(g, f, least), found.length);
+      if (max <= 0 || min === found.length) {
+        f.vars[slot] = max <= 0 ? [] : found;
+        return true;
+      }
+      ask(g, {
+        seat: by === undefined ? f.you : by(g, f),
+        kind: 'choose',
+        options: found.map((id) => option(g, id)),
+        min,
+        max,
+        source: f.self,
+        prompt: { key: purpose, card: f.self },
+      });
+      return false;
+    });
+    return inSlot(slot);
+  }
+
+  /** A step that may ask (it returns false then): what is picked goes into the slot. */
+  protected askInto(slot: number, run: Step['run']): void {
     this.steps.push({
-      run: (g, f) => {
-        const found = offered(g, f, from, most);
-        const max = Math.min(read(g, f, most), found.length);
-        const min = Math.min(read(g, f, least), found.length);
-        if (max <= 0 || min === found.length) {
-          f.vars[slot] = max <= 0 ? [] : found;
-          return true;
-        }
-        ask(g, {
-          seat: by === undefined ? f.you : by(g, f),
-          kind: 'choose',
-          options: found.map((id) => option(g, id)),
-          min,
-          max,
-          source: f.self,
-          prompt: { key: purpose, card: f.self },
-        });
-        return false;
-      },
+      run,
       answer: (_, f, picked) => {
         f.vars[slot] = picked.map(idOf);
       },
     });
-    return inSlot(slot);
   }
 
   /** One of each group that has any, picked by you, one after another. */
@@ -138,25 +143,20 @@ export class Choices extends Course {
   order(cards: Some, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
     const slot = this.newSlot();
     const list = listOf(cards);
-    this.steps.push({
-      run: (g, f) => {
-        const found = list(g, f).slice();
-        f.vars[slot] = found;
-        if (found.length < 2) return true;
-        ask(g, {
-          seat: by === undefined ? f.you : by(g, f),
-          kind: 'order',
-          options: found.map((card) => ({ kind: 'card', card })),
-          min: found.length,
-          max: found.length,
-          source: f.self,
-          prompt: { key: purpose, card: f.self },
-        });
-        return false;
-      },
-      answer: (_, f, picked) => {
-        f.vars[slot] = picked.map(idOf);
-      },
+    this.askInto(slot, (g, f) => {
+      const found = list(g, f).slice();
+      f.vars[slot] = found;
+      if (found.length < 2) return true;
+      ask(g, {
+        seat: by === undefined ? f.you : by(g, f),
+        kind: 'order',
+        options: found.map((card) => ({ kind: 'card', card })),
+        min: found.length,
+        max: found.length,
+        source: f.self,
+        prompt: { key: purpose, card: f.self },
+      });
+      return false;
     });
     return inSlot(slot);
   }
@@ -179,7 +179,7 @@ function optionMaker(from: Choosable): (g: Game, id: number) => Option {
   return (g, id) => (isBase(g, id) ? { kind: 'base', base: id } : { kind: 'card', card: id });
 }
 
-export function idOf(option: Option): number {
+function idOf(option: Option): number {
   switch (option.kind) {
     case 'card':
     case 'name':

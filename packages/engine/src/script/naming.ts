@@ -3,7 +3,7 @@ import { defOf, type Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
-import { Choices, idOf, type Purpose } from './choices.ts';
+import { Choices, type Purpose } from './choices.ts';
 import type { Players } from './bases-and-players.ts';
 import type { OutOfPlay } from './out-of-play.ts';
 import type { Choosable } from './selection.ts';
@@ -15,25 +15,20 @@ export class Naming extends Choices {
   /** Say a name, of those that the cards have. The value is a card of that name. */
   chooseName(from: Choosable): Value<number> {
     const slot = this.newSlot();
-    this.steps.push({
-      run: (g, f) => {
-        const all = from.list(g, f).toSorted((a, b) => a - b);
-        const found = all.filter((card, i) => all.findIndex((other) => sameName(g, card, other)) === i);
-        f.vars[slot] = found;
-        if (found.length < 2) return true;
-        f.vars[slot] = [];
-        ask(g, {
-          seat: f.you,
-          kind: 'choose',
-          options: found.map((card) => ({ kind: 'name', name: defOf(g, card).name, card })),
-          source: f.self,
-          prompt: { key: 'name', card: f.self },
-        });
-        return false;
-      },
-      answer: (_, f, picked) => {
-        f.vars[slot] = picked.map(idOf);
-      },
+    this.askInto(slot, (g, f) => {
+      const all = from.list(g, f).toSorted((a, b) => a - b);
+      const found = all.filter((card, i) => all.findIndex((other) => sameName(g, card, other)) === i);
+      f.vars[slot] = found;
+      if (found.length < 2) return true;
+      f.vars[slot] = [];
+      ask(g, {
+        seat: f.you,
+        kind: 'choose',
+        options: found.map((card) => ({ kind: 'name', name: defOf(g, card).name, card })),
+        source: f.self,
+        prompt: { key: 'name', card: f.self },
+      });
+      return false;
     });
     return first(inSlot(slot));
   }
