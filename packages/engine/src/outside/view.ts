@@ -1,6 +1,6 @@
 import { clone } from '../model/clone.ts';
 import type { Decision } from '../model/decision.ts';
-import type { CardId, Seat } from '../model/ids.ts';
+import { NONE, type Seat } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 
 export type Viewer = Seat | 'spectator';
@@ -21,23 +21,22 @@ export function view(state: State, viewer: Viewer): View {
   const shown = clone(state);
   const bit = viewer === 'spectator' ? 0 : 1 << viewer;
   const everybody = (1 << state.players.length) - 1;
-  const open = openCards(state);
-  if (state.pending?.seat === viewer) for (const card of offeredCards(state.pending)) open.add(card);
+  const open = openCards(state, viewer);
   const holders = holdersOf(state);
   for (let card = 0; card < state.defs.length; card++) {
     const known = state.known[card];
-    if (open.has(card) || (known & bit) !== 0 || known === everybody) {
+    if (open[card] || (known & bit) !== 0 || known === everybody) {
       shown.known[card] = bit;
       continue;
     }
     shown.known[card] = 0;
     shown.defs[card] = HIDDEN;
-    shown.owners[card] = holders.get(card) ?? state.owners[card];
+    shown.owners[card] = holders[card];
   }
   shown.random.fill(0);
   shown.pending = state.pending === null ? null : pendingFor(state.pending, viewer);
   if (state.pending?.seat !== viewer) hideThoughts(shown);
-  return { ...shown, viewer };
+  return Object.assign(shown, { viewer });
 }
 
 /** What somebody has picked so far for an ability is not shown before it is carried out. */
@@ -47,38 +46,40 @@ function hideThoughts(shown: State): void {
   });
 }
 
-/** Cards lying open for all. */
-function openCards(state: State): Set<CardId> {
-  const open = new Set<CardId>(state.box);
-  for (const { discard } of state.players) for (const card of discard) open.add(card);
-  for (const card of state.table) if (state.pieces[card]?.as !== 'buried') open.add(card);
-  for (const { base } of state.bases) open.add(base);
-  for (const base of state.baseDiscard) open.add(base);
+/** Cards that the viewer sees: those lying open for all, and those that the viewer is to choose from. */
+function openCards(state: State, viewer: Viewer): boolean[] {
+  const open: boolean[] = state.defs.map(() => false);
+  for (const card of state.box) open[card] = true;
+  for (const { discard } of state.players) for (const card of discard) open[card] = true;
+  for (const card of state.table) if (state.pieces[card]?.as !== 'buried') open[card] = true;
+  for (const { base } of state.bases) open[base] = true;
+  for (const base of state.baseDiscard) open[base] = true;
+  if (state.pending?.seat !== viewer) return open;
+  // Whoever has to choose sees between what: a searched deck, bases that were looked at.
+  for (const option of state.pending.options) {
+    if ('card' in option) open[option.card] = true;
+    else if (option.kind === 'base') open[option.base] = true;
+  }
   return open;
 }
 
-/** Whoever has to choose sees between what: a searched deck, bases that were looked at. */
-function offeredCards({ options }: Decision): CardId[] {
-  return options.flatMap((option) => {
-    if ('card' in option) return [option.card];
-    return option.kind === 'base' ? [option.base] : [];
-  });
-}
-
 /** For a face-down card one sees only who holds it. */
-function holdersOf(state: State): Map<CardId, Seat> {
-  const holders = new Map<CardId, Seat>();
+function holdersOf(state: State): Seat[] {
+  const holders = state.owners.slice();
   state.players.forEach(({ hand, deck }, seat) => {
-    for (const card of hand) holders.set(card, seat);
-    for (const card of deck) holders.set(card, seat);
+    for (const card of hand) holders[card] = seat;
+    for (const card of deck) holders[card] = seat;
   });
   for (const card of state.table) {
     const piece = state.pieces[card];
-    if (piece !== null && piece.as === 'buried') holders.set(card, piece.controller);
+    if (piece !== null && piece.as === 'buried') holders[card] = piece.controller;
   }
-  for (const card of state.limbo) holders.set(card, state.turn.player);
+  for (const card of state.limbo) holders[card] = state.turn.player;
   for (const frame of state.stack) {
-    if (frame.kind === 'duel') frame.laid.forEach((card, side) => holders.set(card, frame.seats[side]));
+    if (frame.kind !== 'duel') continue;
+    frame.laid.forEach((card, side) => {
+      if (card !== NONE) holders[card] = frame.seats[side];
+    });
   }
   return holders;
 }
