@@ -48,6 +48,8 @@ function reaches(g: Game, scope: Scope, { card, controller }: Piece): boolean {
   const { protection, ignoring } = inForce(g);
   if (ignoring.length > 0 && ignores(g, controller, scope.self)) return false;
   if (protection.length === 0 || scope.you === NONE) return true;
+  // Protections from other players' cards: one's own pass, unless somebody else does the protecting.
+  if (scope.you === controller && protection.every((active) => active.scope.you === controller)) return true;
   const cause = { card: scope.self, controller: scope.you, by: scope.you };
   return forbidden(g, 'power', card, cause) === null;
 }
