@@ -803,7 +803,9 @@ scene(
     t.pick('use Flame Trap');
     t.pick('yes');
     t.pick('no');
-    expect([t.breakpoint('Tortuga'), t.breakpoint('Jungle Oasis')].toSorted((a, b) => a - b)).toEqual([12, 17]);
+    expect([t.breakpoint('Tortuga'), t.breakpoint('Jungle Oasis')].toSorted((a, b) => a - b)).toEqual([
+      12, 17,
+    ]);
     t.endTurn();
     // For that turn only.
     expect([t.breakpoint('Tortuga'), t.breakpoint('Jungle Oasis')]).toEqual([21, 12]);

@@ -199,6 +199,8 @@ export interface ProtectionRule {
   readonly kind: 'protection';
   readonly test: CardTest;
   readonly from: (g: Game, s: Scope, cause: Cause) => boolean;
+  /** It is against other players' cards only, so that one's own need not be asked about. */
+  readonly isFromOthers: boolean;
   /** Actions of others already on it are destroyed when the protection starts. */
   readonly sheds: boolean;
   /** It stops one ability, and is destroyed for that. */

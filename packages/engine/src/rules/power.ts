@@ -1,9 +1,9 @@
 import { defOf, type Game } from '../game.ts';
-import type { Scope } from '../library/definitions.ts';
+import type { ProtectionRule, Scope } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
 import { forbidden } from './forbidden.ts';
-import { ignores, inForce } from './in-force.ts';
+import { ignores, inForce, type Active } from './in-force.ts';
 import { baseInPlay, pieceOf } from './table.ts';
 
 /** One contribution to a number, and the card it comes from (NONE: +1 power counters). */
@@ -43,13 +43,17 @@ export function powerParts(g: Game, card: CardId): Part[] {
   return parts;
 }
 
+/** One's own cards pass where one protects one's cards from those of others. */
+function letsOwnPass({ rule, scope }: Active<ProtectionRule>, controller: Seat): boolean {
+  return rule.isFromOthers && scope.you === controller;
+}
+
 /** A change in power is a way of being affected (R9.2); no card forbids it in any other way. */
 function reaches(g: Game, scope: Scope, { card, controller }: Piece): boolean {
   const { protection, ignoring } = inForce(g);
   if (ignoring.length > 0 && ignores(g, controller, scope.self)) return false;
   if (protection.length === 0 || scope.you === NONE) return true;
-  // Protections from other players' cards: one's own pass, unless somebody else does the protecting.
-  if (scope.you === controller && protection.every((active) => active.scope.you === controller)) return true;
+  if (scope.you === controller && protection.every((active) => letsOwnPass(active, controller))) return true;
   const cause = { card: scope.self, controller: scope.you, by: scope.you };
   return forbidden(g, 'power', card, cause) === null;
 }

@@ -181,6 +181,7 @@ export const notAffected = (
   kind: 'protection',
   test: (g, s, card) => whose.matches(g, s, card) && when(g, s),
   from,
+  isFromOthers: from === othersCards || from === othersActions,
   sheds,
   spent,
 });
