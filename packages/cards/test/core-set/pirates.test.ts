@@ -924,3 +924,19 @@ scene(
     expect(t.power('First Mate')).toBe(2);
   },
 );
+
+scene(
+  'Buccaneer hunted from base to base by two High Grounds does not run for ever',
+  {
+    card: 'Buccaneer',
+    A: { hand: ['Bear Cavalry'] },
+    bases: {
+      Tortuga: ['B: Buccaneer', 'A: Ghost', 'A: High Ground'],
+      'The Grey Opal': ['A: Ghost', 'A: High Ground'],
+    },
+  },
+  (t) => {
+    t.play('Bear Cavalry', 'Tortuga');
+    expect(t.discard('B')).toEqual(['Buccaneer']);
+  },
+);

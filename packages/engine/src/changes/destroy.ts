@@ -5,7 +5,7 @@ import type { DestroyFrame, Trigger } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { ignores, inForce } from '../rules/in-force.ts';
-import { isUsedUp, useUp } from '../rules/limits.ts';
+import { isUsedUp } from '../rules/limits.ts';
 import { baseAt, controllerOf, pieceOf } from '../rules/table.ts';
 import { ask } from '../flow/ask.ts';
 import { pushAbility } from '../flow/ability.ts';
@@ -61,7 +61,7 @@ function replacements(g: Game, card: CardId, cause: Cause, used: readonly number
   const found: Trigger[] = [];
   for (const { rule, id, scope } of inForce(g).instead) {
     if (used.includes(id) || !rule.test(g, scope, card, cause)) continue;
-    if (isUsedUp(g, id, rule.limit, NONE, scope.stamp)) continue;
+    if (isUsedUp(g, id, rule.limit, NONE, scope.stamp) || isExhausted(g, id, scope.stamp)) continue;
     found.push({
       ability: id,
       self: scope.self,
@@ -159,6 +159,14 @@ function replace(g: Game, frame: DestroyFrame, chosen: Trigger): void {
   pushAbility(g, chosen, REPLACED);
 }
 
+/** More often than this in a turn nothing is replaced by one card: a loop that nobody could stop comes to an end. */
+const MOST_REPLACEMENTS = 12;
+
+function isExhausted(g: Game, ability: number, stamp: number): boolean {
+  const used = g.state.turn.uses.filter((use) => use.ability === ability && use.stamp === stamp);
+  return used.length >= MOST_REPLACEMENTS;
+}
+
 /** The slot in which a replacement tells whether it took place. */
 const REPLACED = 0;
 
@@ -166,7 +174,7 @@ const REPLACED = 0;
 function noteReplacement(g: Game, frame: DestroyFrame): void {
   if (frame.replaced) {
     const [{ ability, stamp }] = frame.offered;
-    useUp(g, ability, g.lib.abilities[ability].spec.limit, NONE, stamp);
+    g.state.turn.uses.push({ ability, player: NONE, stamp });
     frame.left.pop();
     frame.used = [];
   }
