@@ -17,7 +17,7 @@ import { deliver, finish } from './stack.ts';
 
 /** Is a duel going on? Duels do not nest (R8.2). */
 function isDueling(g: Game): boolean {
-  return g.state.stack.some((frame) => frame.kind === 'duel');
+  return currentDuel(g) !== undefined;
 }
 
 export function currentDuel(g: Game): DuelFrame | undefined {
@@ -76,7 +76,7 @@ export function stepDuel(g: Game, frame: DuelFrame): void {
   }
 }
 
-/** Each minion becomes part of the duel: Pinkerton reacts before cards are laid. */
+/** Each minion becomes part of the duel: abilities react before cards are laid. */
 function announce(g: Game, frame: DuelFrame): void {
   notice(g, duelEvent(g, 'duel', frame.challenger, frame.challenged));
   notice(g, duelEvent(g, 'duel', frame.challenged, frame.challenger));
@@ -96,7 +96,7 @@ function duelEvent(g: Game, kind: 'duel' | 'dueling', card: CardId, other: CardI
   });
 }
 
-/** Abilities usable during a duel, such as Deputy's: at any point, the last being before the powers are compared. */
+/** Abilities usable during a duel: at any point, the last being before the powers are compared. */
 function giveChance(g: Game, frame: DuelFrame): void {
   notice(g, duelEvent(g, 'dueling', frame.challenger, frame.challenged));
 }

@@ -54,7 +54,7 @@ export interface Extra {
   readonly here: BaseId;
   readonly vars: number[][];
   left: number;
-  /** Cards already played with it: Blossom wants one name, Sir Squeezes a total. */
+  /** Cards already played with it: some extras want one name, or a total power. */
   played: CardId[];
 }
 

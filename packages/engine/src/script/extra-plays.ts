@@ -10,7 +10,7 @@ import { NONE, type CardId } from '../model/ids.ts';
 import { candidates, isInDiscard, placesFor, type Attempt, type Place } from '../rules/playing.ts';
 import { AT_ONCE } from '../rules/ways.ts';
 import { Naming } from './naming.ts';
-import { read, type Amount } from './values.ts';
+import { duelIsOn, read, type Amount } from './values.ts';
 import { first, inSlot, listOf, type Some } from './writer.ts';
 
 /** What narrows an extra play. */
@@ -57,7 +57,7 @@ export class ExtraPlays extends Naming {
       isInOwnPlayCards,
       () => {
         // In a duel it can be played at once, where it may decide the duel, or be kept.
-        const atOnce = this.playNow(grant, (g, s) => (isInDuel(g, s) ? read(g, s, count) : 0));
+        const atOnce = this.playNow(grant, (g, s) => (duelIsOn(g, s) ? read(g, s, count) : 0));
         this.do((g, f) => keep(g, f, grant, read(g, f, count), atOnce(g, f)));
       },
       () => this.playNow(grant, count),
@@ -112,8 +112,6 @@ const isInOwnPlayCards: Condition = (g, s) => {
   if (turn.phase !== 'play' || turn.player !== s.you) return false;
   return !stack.some((frame) => frame.kind === 'play' && frame.special !== NONE);
 };
-
-const isInDuel: Condition = (g) => g.state.stack.some((frame) => frame.kind === 'duel');
 
 function keep(
   g: Game,

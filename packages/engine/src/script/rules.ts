@@ -285,7 +285,7 @@ export const destroyedToDeckBottom = (whose: Matching): RuleSpec => ({
 /** A minion play can use this card from the discard pile. */
 export const playableFromDiscard = (when: Condition): Part => ({ part: 'from discard', when });
 
-/** Its text names these cards (Teamwork asks for that). */
+/** Its text names these cards; there are cards that ask for that. */
 export const mentions = (...names: readonly string[]): Part => ({ part: 'mentions', names });
 
 /** What it may be played on: a minion, or a base. */
