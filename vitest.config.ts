@@ -11,6 +11,8 @@ export default defineConfig({
           exclude: ['**/*.slow.test.ts', '**/node_modules/**'],
           // Nothing in the engine or the cards keeps state between games: one library serves all files of a worker.
           isolate: false,
+          // What the command line prints is compared as text, whatever the environment thinks of colours.
+          env: { NO_COLOR: '1' },
         },
       },
       {

@@ -1,6 +1,6 @@
 import { SmashUpError } from '@smashup/engine';
 import { Command, CommanderError } from 'commander';
-import pc from 'picocolors';
+import { colours } from './terminal/colours.ts';
 import { addCards } from './commands/cards.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -60,5 +60,5 @@ function usage({ code, message }: CommanderError, commands: string): string {
 }
 
 function complaint(message: string): string {
-  return `${pc.red('smashup:')} ${message.replaceAll(/\s*\n\s*/gu, ' ')}`;
+  return `${colours.red('smashup:')} ${message.replaceAll(/\s*\n\s*/gu, ' ')}`;
 }

@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import { padEnd, spread, wrap } from '../terminal/text.ts';
 import type { Catalogue, CatalogueBase, CatalogueCard, CatalogueFaction } from './catalogue.ts';
 import { playedAs } from '../words/kinds.ts';
@@ -26,14 +26,14 @@ function listBases(set: string, bases: readonly CatalogueBase[], width: number):
 }
 
 function heading(name: string, set: string, width: number): string {
-  return pc.bold(spread(pc.cyan(name), pc.dim(set), width));
+  return colours.bold(spread(colours.cyan(name), colours.dim(set), width));
 }
 
 const INDENT = '        ';
 
 function listCard(card: CatalogueCard, width: number): string[] {
   const { name, copies, text, current } = card;
-  const title = `${padEnd(copies === 0 ? '–' : `${copies}×`, 4)}${pc.bold(name)}  ${pc.dim(kindOf(card))}`;
+  const title = `${padEnd(copies === 0 ? '–' : `${copies}×`, 4)}${colours.bold(name)}  ${colours.dim(kindOf(card))}`;
   if (current?.copies === 0) return [`  ${title}`, ...body(text, width), ...note('not in it', width)];
   if (copies === 0)
     return [`  ${title}`, ...body(text, width), ...note(`only in it, ${current?.copies}×`, width)];
@@ -62,7 +62,7 @@ function listBase(base: CatalogueBase, width: number): string[] {
   const { name, breakpoint, vp, text, current } = base;
   const facts = `breakpoint ${breakpoint}, VP ${vp.join(' ')}`;
   return [
-    `  ${pc.bold(name)}  ${pc.dim(facts)}`,
+    `  ${colours.bold(name)}  ${colours.dim(facts)}`,
     ...body(text, width),
     ...(current === undefined ? [] : changesOfBase(current, width)),
   ];
@@ -88,5 +88,5 @@ function body(text: string, width: number): string[] {
 }
 
 function note(text: string, width: number): string[] {
-  return wrap(`current printing: ${text}`, width, INDENT).map((line) => pc.yellow(line));
+  return wrap(`current printing: ${text}`, width, INDENT).map((line) => colours.yellow(line));
 }

@@ -1,7 +1,7 @@
 import { smashUp } from '@smashup/cards';
 import { NONE, type GameRecord, type State } from '@smashup/engine';
 import type { Command } from 'commander';
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import { inFile, readRecord } from '../files.ts';
 import { wholeNumber } from '../options/values.ts';
 import { drawStory } from '../play/screen.ts';
@@ -54,7 +54,7 @@ async function retell(record: GameRecord, { from, step }: Options, terminal: Ter
     if (step === true && terminal.interactive && !(await paused(retelling.state, terminal))) return;
   }
   const speaker = new Speaker(retelling.state, NONE);
-  if (retelling.state.winner === NONE) terminal.print('', pc.dim(MESSAGES.unfinished));
+  if (retelling.state.winner === NONE) terminal.print('', colours.dim(MESSAGES.unfinished));
   else terminal.print(...tellResult(speaker));
 }
 

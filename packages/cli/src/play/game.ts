@@ -1,6 +1,6 @@
 import { smashUp } from '@smashup/cards';
 import { NONE, type Decision, type Seat } from '@smashup/engine';
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { HELP, MESSAGES, tellResult, welcome } from '../words/game-messages.ts';
 import { Speaker } from '../words/speaker.ts';
@@ -71,7 +71,7 @@ export class TerminalGame {
     const choices = listChoices(decision, speaker);
     this.show(decision, choices, speaker);
     for (;;) {
-      const line = await this.terminal.ask(pc.bold('> '));
+      const line = await this.terminal.ask(colours.bold('> '));
       if (line === null) return this.leave();
       const step = await this.follow(readInput(line), decision, choices, speaker);
       if (step !== 'ask again') return step;

@@ -1,5 +1,5 @@
 import { NONE, type Decision } from '@smashup/engine';
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import type { Numbering } from '../table/hand.ts';
 import { drawTableAndHand } from '../table/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -12,8 +12,8 @@ import type { StoryLine } from './story.ts';
 /** What has happened, line by line; a new turn stands out. */
 export function drawStory(lines: readonly StoryLine[], width: number): string[] {
   return lines.flatMap(({ key, text, aside }) => {
-    if (key === 'turn') return ['', ` ${pc.bold(text)}`];
-    return drawSentence(text, width).map((line) => (aside ? pc.dim(line) : line));
+    if (key === 'turn') return ['', ` ${colours.bold(text)}`];
+    return drawSentence(text, width).map((line) => (aside ? colours.dim(line) : line));
   });
 }
 
@@ -47,9 +47,9 @@ function drawQuestion(
   speaker: Speaker,
   width: number,
 ): string[] {
-  const prompt = `${tellPrompt(decision, speaker)}  ${pc.dim(`(${tellHint(decision)}; h for help)`)}`;
+  const prompt = `${tellPrompt(decision, speaker)}  ${colours.dim(`(${tellHint(decision)}; h for help)`)}`;
   return [
-    pc.dim('─'.repeat(width)),
+    colours.dim('─'.repeat(width)),
     ...wrapItems(prompt.split(' '), ' ', width, '   ', ' '),
     ...drawSource(decision, speaker, width),
     ...drawChoices(choices, decision, width),
@@ -59,15 +59,15 @@ function drawQuestion(
 /** The words of the card that asks, so that one knows what one is choosing for. */
 function drawSource({ source }: Decision, speaker: Speaker, width: number): string[] {
   const text = speaker.def(source)?.text ?? '';
-  return text === '' ? [] : drawSentence(text, width).map((line) => pc.dim(line));
+  return text === '' ? [] : drawSentence(text, width).map((line) => colours.dim(line));
 }
 
 /** Those that do not stand in the hand already. */
 function drawChoices(choices: readonly Choice[], { options, min }: Decision, width: number): string[] {
   return choices.flatMap(({ label, option, inHand }, i) => {
     if (inHand !== NONE) return [];
-    const byEnter = min === 1 && options[option]?.kind === 'pass' ? pc.dim('  [Enter]') : '';
-    const head = `  ${pc.bold(padStart(String(i + 1), 2))}  `;
+    const byEnter = min === 1 && options[option]?.kind === 'pass' ? colours.dim('  [Enter]') : '';
+    const head = `  ${colours.bold(padStart(String(i + 1), 2))}  `;
     return wrapItems(`${label}${byEnter}`.split(' '), ' ', width, ' '.repeat(6), head);
   });
 }

@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 
 /** Quick runs need no bar. */
 const PATIENCE = 1000;
@@ -31,7 +31,7 @@ export class Progress {
 
   private bar(done: number): string {
     const filled = Math.round((done / this.total) * WIDTH);
-    return pc.cyan('█'.repeat(filled)) + pc.dim('░'.repeat(WIDTH - filled));
+    return colours.cyan('█'.repeat(filled)) + colours.dim('░'.repeat(WIDTH - filled));
   }
 
   private figures(done: number, now: number): string {

@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import { padEnd, padStart } from '../terminal/text.ts';
 import type { Report } from './tally.ts';
 
@@ -6,7 +6,7 @@ import type { Report } from './tally.ts';
 export function summarize(report: Report): string[] {
   const { games, finished, decisions, seconds, gamesPerSecond, turns, violations } = report;
   return [
-    `${pc.bold(`${games} games`)} in ${seconds.toFixed(1)} s (${gamesPerSecond.toFixed(0)} a second), ${decisions} decisions`,
+    `${colours.bold(`${games} games`)} in ${seconds.toFixed(1)} s (${gamesPerSecond.toFixed(0)} a second), ${decisions} decisions`,
     `finished: ${finished}; turns: ${turns.mean.toFixed(1)} on average, ${turns.max} at most`,
     '',
     ...table(
@@ -28,8 +28,8 @@ export function summarize(report: Report): string[] {
     ),
     '',
     ...(violations.length === 0
-      ? [pc.green('no violations')]
-      : [pc.red(`${violations.length} violations`), ...violations.map((line) => `  ${line}`)]),
+      ? [colours.green('no violations')]
+      : [colours.red(`${violations.length} violations`), ...violations.map((line) => `  ${line}`)]),
   ];
 }
 
@@ -44,5 +44,5 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   );
   const line = (cells: readonly string[]): string =>
     cells.map((cell, column) => (column === 0 ? padEnd : padStart)(cell, widths[column] ?? 0)).join('   ');
-  return [pc.dim(line(head)), ...rows.map(line)];
+  return [colours.dim(line(head)), ...rows.map(line)];
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '@smashup/engine';
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import { range } from '../lists.ts';
 import { inColourOf } from '../words/speaker.ts';
 
 /** How full a base is, and with whose power. */
 export function drawBar(totals: readonly number[], breakpoint: number, width: number): string {
   const cells = range(width).map((cell) => ownerOfCell(cell, totals, breakpoint / width));
-  return cells.map((seat) => (seat === null ? pc.dim('░') : inColourOf(seat, '█'))).join('');
+  return cells.map((seat) => (seat === null ? colours.dim('░') : inColourOf(seat, '█'))).join('');
 }
 
 /** Whose power reaches the middle of the cell, when the totals are laid end to end. */

@@ -1,6 +1,6 @@
 import { smashUp } from '@smashup/cards';
 import { NONE, type BaseId, type BaseInPlay, type Piece, type Seat } from '@smashup/engine';
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import { sum } from '../lists.ts';
 import { padEnd, padStart, shorten, spread, wrapItems } from '../terminal/text.ts';
 import { counted } from '../words/grammar.ts';
@@ -17,7 +17,7 @@ export function drawBase(inPlay: BaseInPlay, speaker: Speaker, width: number, wi
   const text = speaker.def(base)?.text ?? '';
   return [
     title(inPlay, speaker, width),
-    ...(text === '' || !withText ? [] : [pc.dim(INDENT + shorten(text, width - INDENT.length))]),
+    ...(text === '' || !withText ? [] : [colours.dim(INDENT + shorten(text, width - INDENT.length))]),
     ...speaker.state.players.flatMap((_, seat) => side(base, seat, speaker, width)),
     ...actionsOn(base, speaker, width),
     ...buriedAt(base, speaker, width),
@@ -32,10 +32,10 @@ function title({ base, counters }: BaseInPlay, speaker: Speaker, width: number):
   const ready = total >= breakpoint;
   const figures = padStart(`${total}/${breakpoint}`, 6);
   const vp = `VP ${(speaker.def(base)?.vp ?? []).join(' ')}`;
-  const remark = counters === 0 ? '' : ` ${pc.dim(`(${counted(counters, 'counter')})`)}`;
+  const remark = counters === 0 ? '' : ` ${colours.dim(`(${counted(counters, 'counter')})`)}`;
   return spread(
-    ` ${speaker.card(base)}${remark}${ready ? pc.bold(pc.green(' ready')) : ''}`,
-    `${drawBar(totals, breakpoint, BAR)} ${ready ? pc.green(figures) : figures}  ${pc.yellow(vp)} `,
+    ` ${speaker.card(base)}${remark}${ready ? colours.bold(colours.green(' ready')) : ''}`,
+    `${drawBar(totals, breakpoint, BAR)} ${ready ? colours.green(figures) : figures}  ${colours.yellow(vp)} `,
     width,
   );
 }
@@ -49,16 +49,16 @@ function side(base: BaseId, seat: Seat, speaker: Speaker, width: number): string
   if (minions.length === 0 && total === 0) return [];
   const longest = Math.max(...state.players.map(({ name }) => name.length));
   const name = padEnd(inColourOf(seat, speaker.title(seat)), longest);
-  const head = `${INDENT}${name} ${padStart(pc.bold(String(total)), 3)}  `;
+  const head = `${INDENT}${name} ${padStart(colours.bold(String(total)), 3)}  `;
   const items = minions.map((piece) => drawMinion(piece, speaker));
   if (items.length === 0) return [head.trimEnd()];
-  return wrapItems(items, pc.dim(' · '), width, ' '.repeat(INDENT.length + longest + 6), head);
+  return wrapItems(items, colours.dim(' · '), width, ' '.repeat(INDENT.length + longest + 6), head);
 }
 
 function actionsOn(base: BaseId, speaker: Speaker, width: number): string[] {
   const actions = piecesAt(base, speaker).filter(({ as, on }) => as === 'action' && on === NONE);
   const items = actions.map(({ card, controller }) => {
-    return `${speaker.def(card)?.name ?? 'a card'} ${pc.dim(whose(controller, speaker))}`;
+    return `${speaker.def(card)?.name ?? 'a card'} ${colours.dim(whose(controller, speaker))}`;
   });
   return labelled('on the base: ', items, width);
 }
@@ -67,14 +67,14 @@ function actionsOn(base: BaseId, speaker: Speaker, width: number): string[] {
 function buriedAt(base: BaseId, speaker: Speaker, width: number): string[] {
   const buried = piecesAt(base, speaker).filter(({ as }) => as === 'buried');
   const items = buried.map(({ card, controller }) => {
-    return `${speaker.def(card)?.name ?? 'a card'} ${pc.dim(whose(controller, speaker))}`;
+    return `${speaker.def(card)?.name ?? 'a card'} ${colours.dim(whose(controller, speaker))}`;
   });
   return labelled('buried: ', items, width);
 }
 
 function labelled(label: string, items: readonly string[], width: number): string[] {
   if (items.length === 0) return [];
-  return wrapItems(items, ', ', width, INDENT + ' '.repeat(label.length), INDENT + pc.dim(label));
+  return wrapItems(items, ', ', width, INDENT + ' '.repeat(label.length), INDENT + colours.dim(label));
 }
 
 function whose(seat: Seat, speaker: Speaker): string {

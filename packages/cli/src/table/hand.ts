@@ -1,5 +1,5 @@
 import type { CardDef, CardId } from '@smashup/engine';
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import { padEnd, padStart, shorten } from '../terminal/text.ts';
 import type { Speaker } from '../words/speaker.ts';
 
@@ -20,12 +20,12 @@ export function drawHand(
   const lines = groups.map(({ title, def, copies }) => {
     const number =
       numbering === null ? undefined : copies.map(numbering).find((found) => found !== undefined);
-    const head = `  ${pc.bold(padStart(number === undefined ? '' : String(number), 2))}  `;
+    const head = `  ${colours.bold(padStart(number === undefined ? '' : String(number), 2))}  `;
     const text = shorten(def.text, width - longest - KIND - 10);
-    const line = `${head}${padEnd(pc.bold(title), longest)}  ${padEnd(shortKind(def), KIND)} ${pc.dim(text)}`;
-    return numbering !== null && number === undefined ? pc.dim(line) : line;
+    const line = `${head}${padEnd(colours.bold(title), longest)}  ${padEnd(shortKind(def), KIND)} ${colours.dim(text)}`;
+    return numbering !== null && number === undefined ? colours.dim(line) : line;
   });
-  return [pc.dim(` Your hand${cards.length === 0 ? ' is empty' : ''}`), ...lines];
+  return [colours.dim(` Your hand${cards.length === 0 ? ' is empty' : ''}`), ...lines];
 }
 
 interface Group {

@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import { spread } from '../terminal/text.ts';
 import { counted } from '../words/grammar.ts';
 import { namePhase } from '../words/phases.ts';
@@ -10,8 +10,8 @@ export function drawHeader(speaker: Speaker, width: number): string[] {
   const turnOf = turn.number === 0 ? [] : [`Turn ${turn.number}`, `${speaker.whose(turn.player)} turn`];
   const left = [...turnOf, namePhase(turn.phase)].join(' · ');
   return [
-    pc.dim('─'.repeat(width)),
-    spread(` ${pc.bold(left)}`, turn.phase === 'play' ? `${playsLeft(speaker)} ` : '', width),
+    colours.dim('─'.repeat(width)),
+    spread(` ${colours.bold(left)}`, turn.phase === 'play' ? `${playsLeft(speaker)} ` : '', width),
   ];
 }
 
@@ -25,5 +25,5 @@ function playsLeft({ state: { turn } }: Speaker): string {
     ...(count('minion') > 0 ? [counted(count('minion'), 'extra minion')] : []),
     ...(count('action') > 0 ? [counted(count('action'), 'extra action')] : []),
   ];
-  return parts.length === 0 ? pc.dim('no plays left') : `${pc.dim('to play:')} ${parts.join(', ')}`;
+  return parts.length === 0 ? colours.dim('no plays left') : `${colours.dim('to play:')} ${parts.join(', ')}`;
 }

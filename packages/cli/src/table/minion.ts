@@ -1,6 +1,6 @@
 import { smashUp } from '@smashup/cards';
 import type { CardId, Piece } from '@smashup/engine';
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import type { Speaker } from '../words/speaker.ts';
 
 /** One minion: its power against the printed one, its counters, and what is on it. */
@@ -10,7 +10,7 @@ export function drawMinion(piece: Piece, speaker: Speaker): string {
   return [
     `${speaker.def(card)?.name ?? 'a card'} ${drawPower(card, speaker)}`,
     ...(counters > 0 ? [drawCounters(counters)] : []),
-    ...(owner === controller ? [] : [pc.dim(`(owned by ${speaker.player(owner)})`)]),
+    ...(owner === controller ? [] : [colours.dim(`(owned by ${speaker.player(owner)})`)]),
     ...attachments(piece, speaker),
   ].join(' ');
 }
@@ -18,19 +18,19 @@ export function drawMinion(piece: Piece, speaker: Speaker): string {
 function drawPower(card: CardId, speaker: Speaker): string {
   const power = smashUp.power(speaker.numbers, card);
   const printed = speaker.def(card)?.power ?? 0;
-  if (power > printed) return pc.green(`${power}↑`);
-  return power < printed ? pc.red(`${power}↓`) : pc.bold(String(power));
+  if (power > printed) return colours.green(`${power}↑`);
+  return power < printed ? colours.red(`${power}↓`) : colours.bold(String(power));
 }
 
 /** A dot for each +1 power counter, as long as one can count them at a glance. */
 function drawCounters(count: number): string {
-  return pc.green(count <= 4 ? '●'.repeat(count) : `${count}●`);
+  return colours.green(count <= 4 ? '●'.repeat(count) : `${count}●`);
 }
 
 function attachments({ card, controller }: Piece, speaker: Speaker): string[] {
   return piecesOn(card, speaker).map((action) => {
     const whose = action.controller === controller ? '' : ` of ${speaker.player(action.controller)}`;
-    return pc.dim(`[${speaker.def(action.card)?.name ?? 'a card'}${whose}]`);
+    return colours.dim(`[${speaker.def(action.card)?.name ?? 'a card'}${whose}]`);
   });
 }
 

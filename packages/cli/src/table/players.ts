@@ -1,5 +1,5 @@
 import type { State } from '@smashup/engine';
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import { padEnd, padStart, shorten } from '../terminal/text.ts';
 import type { Speaker } from '../words/speaker.ts';
 
@@ -12,14 +12,15 @@ export function drawPlayers(speaker: Speaker, width: number): string[] {
   return players.map((player, seat) => {
     const name = padEnd(speaker.title(seat), longest);
     const factions = shorten(player.factions.join(' + '), width - longest - FIGURES);
-    return ` ${seat === turn.player && turn.number > 0 ? '▶' : ' '} ${name} ${figures(player)}   ${pc.dim(factions)}`;
+    return ` ${seat === turn.player && turn.number > 0 ? '▶' : ' '} ${name} ${figures(player)}   ${colours.dim(factions)}`;
   });
 }
 
 function figures({ vp, hand, deck, discard }: State['players'][number]): string {
-  const count = (label: string, number: number): string => `${pc.dim(label)} ${padEnd(String(number), 2)}`;
+  const count = (label: string, number: number): string =>
+    `${colours.dim(label)} ${padEnd(String(number), 2)}`;
   return [
-    pc.yellow(pc.bold(padStart(`${vp} VP`, 5))),
+    colours.yellow(colours.bold(padStart(`${vp} VP`, 5))),
     count('hand', hand.length),
     count('deck', deck.length),
     count('discard', discard.length),

@@ -1,5 +1,5 @@
 import type { State } from '@smashup/engine';
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import { padEnd, padStart } from '../terminal/text.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -9,23 +9,23 @@ export function welcome(speaker: Speaker, seed: number): string[] {
   const names = speaker.state.players.map((_, seat) => speaker.player(seat));
   return [
     '',
-    `${pc.bold('Smash Up')}: ${names.join(' against ')}`,
-    pc.dim(`Crush bases, collect 15 VP. Answer with numbers; h explains the rest. Seed ${seed}.`),
+    `${colours.bold('Smash Up')}: ${names.join(' against ')}`,
+    colours.dim(`Crush bases, collect 15 VP. Answer with numbers; h explains the rest. Seed ${seed}.`),
   ];
 }
 
 export const HELP: readonly string[] = [
-  `${pc.bold('1')}, ${pc.bold('2 5')}      pick by number; several numbers where several are wanted`,
-  `${pc.bold('Enter')}       pick nothing, pass or be done, where that is allowed`,
-  `${pc.bold('? 3')}, ${pc.bold('? Ghost')} what a card says, where its power comes from, why it cannot be played`,
-  `${pc.bold('?')}           the card that asks`,
-  `${pc.bold('t')}           the table again`,
-  `${pc.bold('l')}, ${pc.bold('l 50')}     the story so far: the last 20 lines, or as many as you say`,
-  `${pc.bold('d')}           everybody’s discard piles`,
-  `${pc.bold('u')}           take back your last answer, unless a card was shown or drawn since`,
-  `${pc.bold('s FILE')}      save the game; smashup play --resume FILE goes on with it`,
-  `${pc.bold('h')}           this help`,
-  `${pc.bold('q')}           quit`,
+  `${colours.bold('1')}, ${colours.bold('2 5')}      pick by number; several numbers where several are wanted`,
+  `${colours.bold('Enter')}       pick nothing, pass or be done, where that is allowed`,
+  `${colours.bold('? 3')}, ${colours.bold('? Ghost')} what a card says, where its power comes from, why it cannot be played`,
+  `${colours.bold('?')}           the card that asks`,
+  `${colours.bold('t')}           the table again`,
+  `${colours.bold('l')}, ${colours.bold('l 50')}     the story so far: the last 20 lines, or as many as you say`,
+  `${colours.bold('d')}           everybody’s discard piles`,
+  `${colours.bold('u')}           take back your last answer, unless a card was shown or drawn since`,
+  `${colours.bold('s FILE')}      save the game; smashup play --resume FILE goes on with it`,
+  `${colours.bold('h')}           this help`,
+  `${colours.bold('q')}           quit`,
 ];
 
 /** The final standing, the winner first. */
@@ -35,7 +35,7 @@ export function tellResult(speaker: Speaker): string[] {
   const longest = Math.max(...players.map(({ name }) => name.length));
   return [
     '',
-    pc.bold(`${speaker.does(winner, 'win')} the game!`),
+    colours.bold(`${speaker.does(winner, 'win')} the game!`),
     ...standing.map(([seat, player]) => resultLine(seat, player, longest, speaker)),
   ];
 }
@@ -47,11 +47,11 @@ function resultLine(
   speaker: Speaker,
 ): string {
   const name = padEnd(speaker.title(seat), longest);
-  return `  ${padStart(`${vp} VP`, 6)}  ${name}  ${pc.dim(factions.join(' + '))}`;
+  return `  ${padStart(`${vp} VP`, 6)}  ${name}  ${colours.dim(factions.join(' + '))}`;
 }
 
 export const MESSAGES = {
-  handOver: (name: string) => `Press Enter when ${pc.bold(name)} is at the keyboard. `,
+  handOver: (name: string) => `Press Enter when ${colours.bold(name)} is at the keyboard. `,
   notUnderstood: 'Answer with the number of an option, or h for help.',
   cannotUndo: 'Nothing to take back: a card was shown or drawn since then, or somebody else decided.',
   undone: 'Taken back.',

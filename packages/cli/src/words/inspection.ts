@@ -1,6 +1,6 @@
 import { smashUp } from '@smashup/cards';
 import { NONE, type BaseId, type CardDef, type CardId, type PowerPart } from '@smashup/engine';
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import { sum } from '../lists.ts';
 import { kindOf } from './kinds.ts';
 import { tellObstacle } from './obstacles.ts';
@@ -12,7 +12,7 @@ import type { Speaker } from './speaker.ts';
 export function tellCard(def: CardDef): string[] {
   const { name, faction, set, vp, text } = def;
   const facts = def.kind === 'base' ? `${kindOf(def)}, VP ${vp.join(' ')}` : kindOf(def);
-  return [`${pc.bold(name)} – ${facts} – ${faction}, ${set}`, text === '' ? 'It has no ability.' : text];
+  return [`${colours.bold(name)} – ${facts} – ${faction}, ${set}`, text === '' ? 'It has no ability.' : text];
 }
 
 /** Where each number comes from, for a card on the table. */
@@ -50,7 +50,7 @@ function equation(value: number, parts: readonly PowerPart[], self: CardId, spea
   });
   // R9.1: no number falls below zero, whatever its parts add up to.
   const floor = value > sum(parts.map(({ amount }) => amount)) ? ', but never below 0' : '';
-  return `${pc.bold(String(value))} = ${terms.join(' ')}${floor}`;
+  return `${colours.bold(String(value))} = ${terms.join(' ')}${floor}`;
 }
 
 function sourceName(source: CardId, self: CardId, speaker: Speaker): string {

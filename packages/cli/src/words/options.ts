@@ -3,7 +3,7 @@ import { NONE, type CardId, type Decision, type Option, type Piece, type Seat } 
 import { capitalized } from './grammar.ts';
 import { kindOf } from './kinds.ts';
 import type { Speaker } from './speaker.ts';
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 
 /** What an option stands for. */
 export function nameOption(option: Option, decision: Decision, speaker: Speaker): string {
@@ -17,9 +17,9 @@ export function nameOption(option: Option, decision: Decision, speaker: Speaker)
     case 'mode':
       return capitalized(MODES[option.mode] ?? option.mode);
     case 'faction':
-      return `${pc.bold(option.faction)}  ${pc.dim(library.faction(option.faction).summary)}`;
+      return `${colours.bold(option.faction)}  ${colours.dim(library.faction(option.faction).summary)}`;
     case 'name':
-      return pc.bold(option.name);
+      return colours.bold(option.name);
     case 'play':
       return `Play ${locate(option.card, speaker)}${side(option, speaker)}${grantedBy(option.grant, speaker)}`;
     case 'use':
@@ -56,7 +56,7 @@ function measureBase(base: CardId, speaker: Speaker): string {
   const { state } = speaker;
   if (!state.bases.some((inPlay) => inPlay.base === base)) return speaker.card(base);
   const figures = `${smashUp.totalOfAll(speaker.numbers, base)} of ${smashUp.breakpoint(speaker.numbers, base)}`;
-  return `${speaker.card(base)} ${pc.dim(figures)}`;
+  return `${speaker.card(base)} ${colours.dim(figures)}`;
 }
 
 /** A card with what tells it from others: its power and whose it is in play, its kind elsewhere. */
@@ -66,7 +66,7 @@ export function locate(card: CardId, speaker: Speaker): string {
   if (def.kind === 'base') return measureBase(card, speaker);
   const piece = speaker.state.pieces[card] ?? null;
   const details = piece === null ? [kindOf(def), ...pileOf(card, speaker)] : placeOf(piece, speaker);
-  return `${speaker.card(card)} ${pc.dim(`(${details.join(', ')})`)}`;
+  return `${speaker.card(card)} ${colours.dim(`(${details.join(', ')})`)}`;
 }
 
 function placeOf(piece: Piece, speaker: Speaker): string[] {

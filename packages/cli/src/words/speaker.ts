@@ -1,9 +1,9 @@
 import { library } from '@smashup/cards';
 import { HIDDEN, NONE, type CardDef, type CardId, type Seat, type State } from '@smashup/engine';
-import pc from 'picocolors';
+import { colours } from '../terminal/colours.ts';
 import { capitalized, listed, thirdPerson } from './grammar.ts';
 
-const SEAT_COLOURS = [pc.cyan, pc.magenta, pc.yellow, pc.blue] as const;
+const SEAT_COLOURS = [colours.cyan, colours.magenta, colours.yellow, colours.blue] as const;
 
 /** Everything of one player has one colour. */
 export function inColourOf(seat: Seat, text: string): string {
@@ -33,7 +33,7 @@ export class Speaker {
 
   card(card: CardId | undefined): string {
     const def = card === undefined ? null : this.def(card);
-    return def === null ? 'a card' : pc.bold(def.name);
+    return def === null ? 'a card' : colours.bold(def.name);
   }
 
   /** Cards of the same name are counted. */

@@ -12,11 +12,15 @@ export type Person = (screen: string, question: string) => string | null;
 
 const nobody: Person = () => null;
 
+/** A person who misreads the screen would be asked for ever; no game asks half as often. */
+const MOST_QUESTIONS = 20_000;
+
 /** Runs the command line in this process, at a terminal of 80 columns. */
 export async function smashup(args: readonly string[], person: Person = nobody): Promise<Result> {
   let out = '';
   let err = '';
   let read = 0;
+  let questions = 0;
   const terminal: Terminal = {
     width: 80,
     height: Number.POSITIVE_INFINITY,
@@ -28,6 +32,7 @@ export async function smashup(args: readonly string[], person: Person = nobody):
       err += `${line}\n`;
     },
     ask(question) {
+      if (++questions > MOST_QUESTIONS) throw new Error(`Asked for ever: ${out.slice(read)}${question}`);
       const screen = out.slice(read);
       read = out.length;
       const answer = person(screen, question);
