@@ -1,0 +1,1 @@
+export { plain, type Phrase, type Segment } from './phrase.ts';
