@@ -9,3 +9,4 @@ export {
   type ReasonKey,
   type Thought,
 } from './bot.ts';
+export { think } from './think.ts';
