@@ -1,0 +1,47 @@
+import type { BaseId, CardId, DecisionKind, Seat } from '@smashup/engine';
+import type { Phrase } from '@smashup/words';
+import type { CardView } from './table-view.ts';
+
+/** A decision as it is put to the person who makes it. An answer is a list of indices of options. */
+export interface DecisionView {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly kind: DecisionKind;
+  /** The instruction line. */
+  readonly prompt: Phrase;
+  /** The card whose ability asks. */
+  readonly source: CardView | null;
+  readonly options: readonly OptionView[];
+  readonly min: number;
+  readonly max: number;
+  /** Passing, or picking fewer, would leave something undone that cannot be taken back: ask before. */
+  readonly confirmPass: boolean;
+}
+
+export interface OptionView {
+  /** What to press: "Play Bear", "Yes", a player's name. */
+  readonly label: Phrase;
+  /** The same with where it is and whose, for lists and screen readers. */
+  readonly detail: Phrase;
+  /** What lights up on the table for it; null: it is a button. */
+  readonly target: OptionTarget | null;
+  /** For a play by dragging: which bases and minions it could go to is asked next, so only that it can be dragged. */
+  readonly kind:
+    | 'card'
+    | 'base'
+    | 'player'
+    | 'mode'
+    | 'faction'
+    | 'name'
+    | 'play'
+    | 'use'
+    | 'uncover'
+    | 'pass';
+  /** A card to show beside the label, also when it is in no zone that is drawn (a deck that is searched). */
+  readonly shows: CardView | null;
+}
+
+export type OptionTarget =
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'base'; readonly base: BaseId }
+  | { readonly kind: 'player'; readonly seat: Seat };

@@ -1,0 +1,108 @@
+import type { BaseId, CardId, Phase, Seat } from '@smashup/engine';
+
+/**
+ * What is drawn: plain data for one viewer, with every number worked out by the referee. The table holds no rules; an
+ * online server can feed it in the same way.
+ */
+export interface TableView {
+  /** Whose eyes it is seen with; null: a spectator's. */
+  readonly viewer: Seat | null;
+  readonly turn: TurnView;
+  /** By seat. */
+  readonly players: readonly PlayerView[];
+  readonly bases: readonly BaseView[];
+  readonly baseDeck: number;
+  readonly baseDiscard: readonly CardView[];
+  /** Cards in no zone for the moment: being played, revealed, laid down for a duel. */
+  readonly limbo: readonly CardView[];
+  readonly duel: DuelView | null;
+  readonly winner: Seat | null;
+}
+
+export interface TurnView {
+  readonly number: number;
+  readonly phase: Phase;
+  readonly player: Seat;
+  /** Free plays left. */
+  readonly minions: number;
+  readonly actions: number;
+  readonly extras: readonly ExtraView[];
+}
+
+export interface ExtraView {
+  readonly kind: 'minion' | 'action';
+  readonly left: number;
+  readonly source: CardView;
+}
+
+/** A card, face up or, where the viewer may not know it, face down. */
+export interface CardView {
+  readonly card: CardId;
+  /** What it is: an index into the catalogue's faces; HIDDEN (-1) face down. */
+  readonly face: number;
+}
+
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly factions: readonly string[];
+  readonly vp: number;
+  /** Face down except where the viewer knows them. */
+  readonly hand: readonly CardView[];
+  readonly deck: number;
+  /** The last card is the top. */
+  readonly discard: readonly CardView[];
+}
+
+export interface MinionView extends CardView {
+  readonly controller: Seat;
+  readonly owner: Seat;
+  readonly power: number;
+  readonly printedPower: number;
+  readonly counters: number;
+  /** Actions on it. */
+  readonly actions: readonly ActionView[];
+}
+
+export interface ActionView extends CardView {
+  readonly controller: Seat;
+  /** An action that has power of its own counts at its base. */
+  readonly power: number;
+}
+
+export interface BuriedView extends CardView {
+  readonly controller: Seat;
+}
+
+/** How one player stands at a base. */
+export interface StandingView {
+  readonly seat: Seat;
+  readonly total: number;
+  /** The place they would take now, from 1; null: none. */
+  readonly place: number | null;
+  /** The VP for it, as printed on the base. */
+  readonly vp: number;
+}
+
+export interface BaseView extends CardView {
+  readonly breakpoint: number;
+  readonly printedBreakpoint: number;
+  readonly vp: readonly [number, number, number];
+  readonly total: number;
+  readonly counters: number;
+  /** It is being scored now. */
+  readonly scoring: boolean;
+  /** Everybody, by seat. */
+  readonly standings: readonly StandingView[];
+  readonly minions: readonly MinionView[];
+  /** Actions on the base itself. */
+  readonly actions: readonly ActionView[];
+  readonly buried: readonly BuriedView[];
+}
+
+export interface DuelView {
+  readonly base: BaseId;
+  readonly minions: readonly CardView[];
+  /** Cards laid down for it, face down until they are turned up. */
+  readonly laid: readonly CardView[];
+}
