@@ -1,3 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { Broken } from './screens/broken.tsx';
+import { ErrorBoundary } from './screens/error-boundary.tsx';
+import { Loading } from './screens/loading.tsx';
+import { StartScreen } from './screens/start/start-screen.tsx';
+import { useDocumentSettings } from './settings/document-settings.ts';
+
+const NewGameScreen = lazy(async () => ({
+  default: (await import('./screens/new-game/new-game-screen.tsx')).NewGameScreen,
+}));
+const GameScreen = lazy(async () => ({
+  default: (await import('./screens/game/game-screen.tsx')).GameScreen,
+}));
+const SavedScreen = lazy(async () => ({
+  default: (await import('./screens/saved/saved-screen.tsx')).SavedScreen,
+}));
+const SettingsScreen = lazy(async () => ({
+  default: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
+}));
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('./screens/not-found.tsx')).NotFoundScreen,
+}));
+
 export function App() {
-  return <h1>Smash Up</h1>;
+  useDocumentSettings();
+  return (
+    <ErrorBoundary fallback={Broken}>
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/" component={StartScreen} />
+          <Route path="/new" component={NewGameScreen} />
+          <Route path="/game/:id" component={GameScreen} />
+          <Route path="/saved" component={SavedScreen} />
+          <Route path="/settings" component={SettingsScreen} />
+          <Route component={NotFoundScreen} />
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

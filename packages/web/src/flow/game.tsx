@@ -1,0 +1,3 @@
+export function Game() {
+  return null;
+}

@@ -1,0 +1,5 @@
+import { Screen } from '../screen.tsx';
+
+export function NewGameScreen() {
+  return <Screen title="Smash Up">{null}</Screen>;
+}

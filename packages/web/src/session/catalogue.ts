@@ -1,0 +1,16 @@
+import { use } from 'react';
+import type { Catalogue } from '../protocol/catalogue.ts';
+import { referee } from './referee.ts';
+
+let asked: Promise<Catalogue> | null = null;
+
+/** Everything that is printed on cards and bases. */
+export function loadCatalogue(): Promise<Catalogue> {
+  asked ??= referee().catalogue();
+  return asked;
+}
+
+/** The catalogue; suspends until it is there. */
+export function useCatalogue(): Catalogue {
+  return use(loadCatalogue());
+}

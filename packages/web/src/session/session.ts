@@ -1,0 +1,131 @@
+import { proxy } from 'comlink';
+import type { CardId, Seat } from '@smashup/engine';
+import type { Phrase } from '@smashup/words';
+import { create } from 'zustand';
+import type { Asking, Hint, Inspection, Listener, OpenGame } from '../protocol/referee-api.ts';
+import type { GameSetUp } from '../protocol/set-up.ts';
+import type { Beat, StoryLine, Thinking, Update } from '../protocol/update.ts';
+import { useSettings } from '../settings/settings.ts';
+import { referee } from './referee.ts';
+
+/** The game that is on the table of this page, as far as the referee has told. */
+export interface Session {
+  readonly game: OpenGame | null;
+  /** The latest: what the table looks like when all beats have been shown. */
+  readonly update: Update | null;
+  /** What happened and has not been shown yet, the oldest first. */
+  readonly beats: readonly Beat[];
+  /** The story as far as it has been shown. */
+  readonly log: readonly StoryLine[];
+  readonly thinking: Thinking | null;
+  /** Something went wrong that the person should know. */
+  readonly trouble: string | null;
+}
+
+const NO_GAME: Session = { game: null, update: null, beats: [], log: [], thinking: null, trouble: null };
+
+export const useSession = create<Session>()(() => NO_GAME);
+
+const { getState, setState } = useSession;
+
+function receive(update: Update): void {
+  if (update.log !== null) {
+    setState({ update, beats: [], log: update.log });
+    return;
+  }
+  setState(({ beats }) => ({ update, beats: [...beats, ...update.beats] }));
+}
+
+const listener: Listener = {
+  update: receive,
+  thinking: (thinking) => setState({ thinking }),
+  trouble: (trouble) => setState({ trouble }),
+};
+
+async function open(opening: Promise<OpenGame>): Promise<OpenGame> {
+  const game = await opening;
+  setState({ ...NO_GAME, game });
+  await referee().ask(useSettings.getState().asking);
+  await referee().listen(proxy(listener));
+  return game;
+}
+
+/** What failed is told on the page, in the referee's words. */
+async function telling<T>(request: Promise<T>): Promise<T | null> {
+  try {
+    return await request;
+  } catch (error) {
+    setState({ trouble: error instanceof Error ? error.message : String(error) });
+    return null;
+  }
+}
+
+/** Opens a new game; refusals are errors. */
+export function beginGame(setUp: GameSetUp): Promise<OpenGame> {
+  return open(referee().begin(setUp));
+}
+
+/** Opens a saved game; refusals are errors. */
+export function resumeGame(id: string): Promise<OpenGame> {
+  return open(referee().resume(id));
+}
+
+/** Clears the table. The game stays among the saved ones. */
+export async function leaveGame(): Promise<void> {
+  setState(NO_GAME);
+  await referee().leave();
+}
+
+/** Answers the decision that is on the table. */
+export async function answer(picks: readonly number[]): Promise<void> {
+  const decision = getState().update?.decision;
+  if (decision === undefined || decision === null) return;
+  await telling(referee().answer(decision.id, picks));
+}
+
+export async function undo(): Promise<void> {
+  await telling(referee().undo());
+}
+
+/** What a strong bot would do; null when there is no hint, and the reason is told as trouble. */
+export function askHint(): Promise<Hint | null> {
+  return telling(referee().hint());
+}
+
+/** The next person has come to the screen. */
+export async function handedOver(): Promise<void> {
+  await telling(referee().handedOver());
+}
+
+export function inspect(card: CardId): Promise<Inspection | null> {
+  return telling(referee().inspect(card));
+}
+
+/** Why a card cannot be played on that target. */
+export function whyNot(card: CardId, target: CardId): Promise<Phrase | null> {
+  return telling(referee().whyNot(card, target));
+}
+
+/** When to be asked in Me First windows, for this game. */
+export async function setAsking(asking: Asking): Promise<void> {
+  await telling(referee().ask(asking));
+}
+
+export async function watchAs(seat: Seat | null): Promise<void> {
+  await telling(referee().watchAs(seat));
+}
+
+export async function pause(paused: boolean): Promise<void> {
+  await telling(referee().pause(paused));
+}
+
+/** The oldest beat has been shown: its lines join the log. */
+export function finishBeat(): void {
+  setState(({ beats: [shown, ...beats], log }) =>
+    shown === undefined ? {} : { beats, log: [...log, ...shown.lines] },
+  );
+}
+
+export function dismissTrouble(): void {
+  setState({ trouble: null });
+}

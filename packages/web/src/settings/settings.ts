@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { Asking } from '../protocol/referee-api.ts';
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'none'] as const;
+/** How quickly what happens is shown; `none` shows only where it ends. */
+export type Speed = (typeof SPEEDS)[number];
+
+export const MOTIONS = ['system', 'full', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a person likes; kept in this browser. */
+export interface Settings {
+  readonly speed: Speed;
+  readonly motion: Motion;
+  readonly sounds: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** When to be asked in Me First windows, at the beginning of a game. */
+  readonly asking: Asking;
+  /** Ask before a turn ends with something left to play. */
+  readonly confirmEndTurn: boolean;
+  readonly theme: Theme;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  speed: 'normal',
+  motion: 'system',
+  sounds: true,
+  volume: 0.5,
+  asking: 'when possible',
+  confirmEndTurn: true,
+  theme: 'system',
+};
+
+export const useSettings = create<Settings>()(persist(() => DEFAULT_SETTINGS, { name: 'smashup-settings' }));
+
+export function changeSettings(changes: Partial<Settings>): void {
+  useSettings.setState(changes);
+}
