@@ -11,5 +11,10 @@ export type Segment =
 export type Phrase = readonly Segment[];
 
 export function plain(phrase: Phrase): string {
-  return phrase.map(({ text }) => text).join('');
+  return phrase.map(({ text: words }) => words).join('');
+}
+
+/** Words alone. */
+export function text(words: string): Phrase {
+  return words === '' ? [] : [{ kind: 'text', text: words }];
 }

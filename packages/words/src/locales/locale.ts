@@ -1,0 +1,81 @@
+/** The parts of a catalogue; i18next calls them namespaces. */
+export const SECTIONS = [
+  'events',
+  'names',
+  'questions',
+  'responses',
+  'purposes',
+  'waiting',
+  'hows',
+  'options',
+  'modes',
+  'details',
+  'kinds',
+  'phases',
+  'table',
+  'obstacles',
+  'numbers',
+  'reasons',
+  'thoughts',
+  'terms',
+  'explanations',
+] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+/** Game terms that cards use and that somebody may want to have explained. */
+export const TERMS = [
+  'special',
+  'talent',
+  'ongoing',
+  'fusion',
+  'on a base',
+  'on a minion',
+  'standard action',
+  'extra',
+  'breakpoint',
+  'score',
+  'vp',
+  'destroy',
+  'discard',
+  'return',
+  'place',
+  'move',
+  'transfer',
+  'bury',
+  'uncover',
+  'duel',
+  'control',
+  'owner',
+  'counter',
+  'starting',
+  'printed power',
+  'total',
+  'affect',
+  'cancel',
+  'reveal',
+  'look',
+  'search',
+  'off the top',
+  'to do',
+  'instead',
+  'cannot',
+  'here',
+  'runner-up',
+  'me first',
+  'box',
+] as const;
+
+export type TermKey = (typeof TERMS)[number];
+
+/**
+ * One language. The templates are i18next's: `{{card}}` is filled in, `key_you` speaks to the listener (what stands
+ * between `<you>` and `</you>` is the listener), `key_yours` speaks of somebody who does it to the listener, `key_one` and `key_other` are plural forms.
+ */
+export interface Locale {
+  /** As Intl knows it, for lists and numbers. */
+  readonly tag: string;
+  readonly sections: Readonly<Record<Section, Readonly<Record<string, string>>>>;
+  /** How the terms show in the texts of cards. */
+  readonly termPatterns: Readonly<Record<TermKey, RegExp>>;
+}

@@ -1,0 +1,116 @@
+import { library } from '@smashup/cards';
+import { HIDDEN, NONE, type CardDef, type CardId, type Seat, type State } from '@smashup/engine';
+import type { Form, Language, Values } from './language.ts';
+import type { Listener } from './listener.ts';
+import type { Section } from './locales/locale.ts';
+import { plain, text, type Phrase, type Segment } from './phrase.ts';
+
+/** Speaks one language to one listener, and calls what is on the table by name. */
+export class Teller {
+  readonly language: Language;
+  readonly listener: Listener;
+
+  constructor(language: Language, listener: Listener) {
+    this.language = language;
+    this.listener = listener;
+  }
+
+  get state(): State {
+    return this.listener.state;
+  }
+
+  say(section: Section, key: string, values: Values = {}, form: Omit<Form, 'you'> = {}): Phrase {
+    return this.language.say(section, key, values, { ...form, you: this.listener.you });
+  }
+
+  /** The same as a line of its own: it starts with a capital letter and ends with one stop. */
+  sentence(section: Section, key: string, values: Values = {}, form: Omit<Form, 'you'> = {}): Phrase {
+    return withOneStop(this.capitalized(this.say(section, key, values, form)));
+  }
+
+  private capitalized([first, ...rest]: Phrase): Phrase {
+    if (first === undefined) return [];
+    if (this.isName(first)) return [first, ...rest];
+    const [letter = '', ...others] = first.text;
+    return [{ ...first, text: letter.toLocaleUpperCase() + others.join('') }, ...rest];
+  }
+
+  /** Names are written as they are, also at the start. */
+  private isName(segment: Segment): boolean {
+    switch (segment.kind) {
+      case 'card':
+        return segment.def !== HIDDEN;
+      case 'player':
+        return !this.isYou(segment.seat);
+      case 'text':
+        return false;
+    }
+  }
+
+  isYou(seat: Seat): boolean {
+    return seat !== NONE && seat === this.listener.you;
+  }
+
+  /** Which form of a template speaks of that player. */
+  person(seat: Seat): 'you' | undefined {
+    return this.isYou(seat) ? 'you' : undefined;
+  }
+
+  def(card: CardId): CardDef | null {
+    const def = this.state.defs[card] ?? HIDDEN;
+    return library.defs[def] ?? null;
+  }
+
+  card(card: CardId): Phrase {
+    const def = this.def(card);
+    if (def === null) return this.hiddenCard(card);
+    return [{ kind: 'card', text: def.name, card, def: def.id }];
+  }
+
+  private hiddenCard(card: CardId): Phrase {
+    const words = this.language.text('names', 'hidden');
+    return card === NONE ? text(words) : [{ kind: 'card', text: words, card, def: HIDDEN }];
+  }
+
+  /** Cards of the same name are counted. */
+  cards(cards: readonly CardId[]): Phrase {
+    if (cards.length === 0) return this.say('names', 'nothing');
+    const byName = new Map<string | undefined, CardId[]>();
+    for (const card of cards) {
+      const name = this.def(card)?.name;
+      byName.set(name, [...(byName.get(name) ?? []), card]);
+    }
+    return this.language.list([...byName.values()].map((copies) => this.copies(copies)));
+  }
+
+  private copies(cards: readonly CardId[]): Phrase {
+    const [first = NONE] = cards;
+    if (cards.length === 1) return this.card(first);
+    if (this.def(first) === null) return this.unknownCards(cards);
+    return this.say('names', 'copies', { card: this.card(first) }, { count: cards.length });
+  }
+
+  /** How many there are is all that is told. */
+  unknownCards(cards: readonly CardId[]): Phrase {
+    const [first = NONE] = cards;
+    if (cards.length === 1) return this.hiddenCard(first);
+    return this.say('names', 'hiddens', {}, { count: cards.length });
+  }
+
+  player(seat: Seat): Phrase {
+    if (seat === NONE) return this.say('names', 'nobody');
+    const words = this.isYou(seat) ? this.language.text('names', 'you') : this.nameOf(seat);
+    return [{ kind: 'player', text: words, seat }];
+  }
+
+  private nameOf(seat: Seat): string {
+    return this.state.players[seat]?.name ?? '';
+  }
+}
+
+/** A card's name can end with its own stop: "Yokai Attack!" */
+function withOneStop(phrase: Phrase): Phrase {
+  const last = phrase.at(-1);
+  if (last?.text !== '.' || !/[!?.]\.$/u.test(plain(phrase))) return phrase;
+  return phrase.slice(0, -1);
+}

@@ -1,0 +1,105 @@
+import type { Reason, Thought } from '@smashup/bots';
+import type {
+  BaseId,
+  CardId,
+  Decision,
+  LogEvent,
+  Obstacle,
+  Option,
+  Phase,
+  PowerPart,
+  Seat,
+  State,
+} from '@smashup/engine';
+import { describeCard } from './details.ts';
+import { tellEvent } from './events.ts';
+import { kindOf, type CardFacts } from './kinds.ts';
+import { Language, type LocaleName } from './language.ts';
+import type { Listener } from './listener.ts';
+import { TERMS, type TermKey } from './locales/locale.ts';
+import { namePart, tellBreakpoint, tellPower, tellTotal } from './numbers.ts';
+import { describeOption, nameOption } from './options.ts';
+import type { Phrase } from './phrase.ts';
+import { tellHow, tellPrompt } from './prompts.ts';
+import { tellPlaysLeft, tellTurn, tellWinner } from './table.ts';
+import { Teller } from './teller.ts';
+import { tellReason, tellThought } from './thoughts.ts';
+
+/** Everything that a game says, in one language. */
+export interface Words {
+  /** What has happened. To be told at once: shuffling gives cards new numbers. */
+  tellEvent(event: LogEvent, listener: Listener): Phrase;
+  /** What is asked; to everybody but the one who is asked: who decides what. */
+  tellPrompt(decision: Decision, listener: Listener): Phrase;
+  /** How many options to pick. */
+  tellHow(decision: Decision): string;
+  /** What an option stands for, for a button: "Play Ghost". */
+  nameOption(option: Option, decision: Decision, listener: Listener): Phrase;
+  /** What tells an option from others, for a list: "power 3, yours, at Tortuga". Empty if there is nothing to add. */
+  describeOption(option: Option, listener: Listener): Phrase;
+  /** The same for a card, wherever it is. */
+  describeCard(card: CardId, listener: Listener): Phrase;
+  /** Why something cannot be done. */
+  tellObstacle(obstacle: Obstacle, listener: Listener): Phrase;
+  /** "3 = 2 of its own + 1 Full Sail" */
+  tellPower(card: CardId, listener: Listener): Phrase;
+  tellBreakpoint(base: BaseId, listener: Listener): Phrase;
+  /** Null for a player who has nothing there. */
+  tellTotal(base: BaseId, seat: Seat, listener: Listener): Phrase | null;
+  /** What gives a part of the power, total or breakpoint of `self`, where the amounts are drawn otherwise. */
+  namePart(part: PowerPart, self: CardId, listener: Listener): Phrase;
+  /** What a computer player would do and why: "Play Ghost: there is more to be won at Tortuga (+1.8 VP)." */
+  tellThought(thought: Thought, decision: Decision, listener: Listener): Phrase;
+  tellReason(reason: Reason, listener: Listener): Phrase;
+  /** "your turn", "Ann’s turn" */
+  tellTurn(listener: Listener): Phrase;
+  tellWinner(listener: Listener): Phrase;
+  /** "1 minion, 2 extra actions"; empty if there is nothing left to play. */
+  tellPlaysLeft(state: State): string;
+  nameCard(card: CardId, listener: Listener): Phrase;
+  /** "2× Ghost and Spirit" */
+  nameCards(cards: readonly CardId[], listener: Listener): Phrase;
+  /** In the middle of a sentence: "you", "Ann". */
+  namePlayer(seat: Seat, listener: Listener): Phrase;
+  namePhase(phase: Phase): string;
+  /** "minion, power 3", "action on a base" */
+  kindOf(card: CardFacts): string;
+  /** The game terms that a card's text uses. */
+  termsIn(cardText: string): readonly TermKey[];
+  nameTerm(term: TermKey): string;
+  explainTerm(term: TermKey): string;
+}
+
+export function createWords(locale: LocaleName = 'en'): Words {
+  const language = new Language(locale);
+  const to = (listener: Listener): Teller => new Teller(language, listener);
+  return {
+    tellEvent: (event, listener) => tellEvent(event, to(listener)),
+    tellPrompt: (decision, listener) => tellPrompt(decision, to(listener)),
+    tellHow: (decision) => tellHow(decision, language),
+    nameOption: (option, decision, listener) => nameOption(option, decision, to(listener)),
+    describeOption: (option, listener) => describeOption(option, to(listener)),
+    describeCard: (card, listener) => describeCard(card, to(listener)),
+    tellObstacle({ key, source }, listener) {
+      const teller = to(listener);
+      return teller.sentence('obstacles', key, { card: teller.card(source) });
+    },
+    tellPower: (card, listener) => tellPower(card, to(listener)),
+    tellBreakpoint: (base, listener) => tellBreakpoint(base, to(listener)),
+    tellTotal: (base, seat, listener) => tellTotal(base, seat, to(listener)),
+    namePart: (part, self, listener) => namePart(part, self, to(listener)),
+    tellThought: (thought, decision, listener) => tellThought(thought, decision, to(listener)),
+    tellReason: (reason, listener) => tellReason(reason, to(listener)),
+    tellTurn: (listener) => tellTurn(to(listener)),
+    tellWinner: (listener) => tellWinner(to(listener)),
+    tellPlaysLeft: (state) => tellPlaysLeft(state, language),
+    nameCard: (card, listener) => to(listener).card(card),
+    nameCards: (cards, listener) => to(listener).cards(cards),
+    namePlayer: (seat, listener) => to(listener).player(seat),
+    namePhase: (phase) => language.text('phases', phase),
+    kindOf: (card) => kindOf(card, language),
+    termsIn: (cardText) => TERMS.filter((term) => language.isTermIn(term, cardText)),
+    nameTerm: (term) => language.text('terms', term),
+    explainTerm: (term) => language.text('explanations', term),
+  };
+}

@@ -1,0 +1,127 @@
+import { library, smashUp } from '@smashup/cards';
+import { HIDDEN, NONE, type Decision, type LogEvent, type State } from '@smashup/engine';
+import { expect, test, vi } from 'vitest';
+import { createWords, plain, type Listener, type Phrase, type Segment } from '../src/index.ts';
+import { playRandomly } from './kit/games.ts';
+
+// Whole games, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const SEEDS = Array.from({ length: 9 }, (_, i) => i + 1);
+const words = createWords();
+
+/** What nobody should ever read: gaps, markers, programmers' words, two stops, two spaces. */
+const BROKEN = /undefined|null|NaN|\[object|\{\{|\}\}|<\/?you>|[\uE000\uE001]|[.!?]\.$| {2}| \.|^$|^ /u;
+/** A verb that does not fit its subject. */
+const UNGRAMMATICAL = /\b[Yy]ou (?:plays|uses|moves|draws|puts|has|is|gets|wins|comes|goes)\b|\b[Yy]ou’s\b/u;
+
+function listenersTo(state: State): Listener[] {
+  return [NONE, ...state.players.keys()].map((you) => ({ state, you, seesAll: false }));
+}
+
+/** The listeners with what they may know. */
+function viewersOf(state: State): Listener[] {
+  return listenersTo(state).map(({ you }) => ({
+    state: smashUp.view(state, you === NONE ? 'spectator' : you),
+    you,
+    seesAll: false,
+  }));
+}
+
+function isBroken(phrase: Phrase): boolean {
+  return BROKEN.test(plain(phrase)) || UNGRAMMATICAL.test(plain(phrase));
+}
+
+/** A key that has no words is shown as it is, without a stop. */
+function isBrokenSentence(phrase: Phrase): boolean {
+  return isBroken(phrase) || !/^[^a-z].*[.!?]$/u.test(plain(phrase));
+}
+
+test.for(SEEDS)('in game %i every event can be told to everybody, and gives nothing away', (seed) => {
+  const broken = new Set<string>();
+  const leaks = new Set<string>();
+  playRandomly(seed, {
+    hear(event, state) {
+      const all = { state, you: NONE, seesAll: true };
+      for (const listener of [...listenersTo(state), all]) {
+        const phrase = words.tellEvent(event, listener);
+        if (isBrokenSentence(phrase)) broken.add(plain(phrase));
+        if (isSecretFrom(event, listener) && namesCardOf(event, phrase)) leaks.add(plain(phrase));
+      }
+    },
+    ask() {},
+  });
+  expect([...broken]).toEqual([]);
+  expect([...leaks]).toEqual([]);
+});
+
+function isSecretFrom({ seenBy }: LogEvent, { you, seesAll }: Listener): boolean {
+  return !seesAll && seenBy !== undefined && !seenBy.includes(you);
+}
+
+function namesCardOf({ card, cards = [] }: LogEvent, phrase: Phrase): boolean {
+  const secret = [...cards, card];
+  return phrase.some(
+    (segment) => segment.kind === 'card' && segment.def !== HIDDEN && secret.includes(segment.card),
+  );
+}
+
+test.for(SEEDS)('in game %i every decision can be told to everybody, and gives nothing away', (seed) => {
+  const broken = new Set<string>();
+  const leaks = new Set<string>();
+  playRandomly(seed, {
+    hear() {},
+    ask(decision, state) {
+      for (const viewer of viewersOf(state)) {
+        const seen = viewer.state.pending ?? decision;
+        const prompt = words.tellPrompt(seen, viewer);
+        const choices = tellOptions(seen, viewer);
+        if (isBrokenSentence(prompt)) broken.add(plain(prompt));
+        for (const phrase of choices) if (isBroken(phrase)) broken.add(plain(phrase));
+        for (const phrase of [prompt, ...choices])
+          if (!phrase.every((segment) => isSoIn(viewer.state, segment))) leaks.add(plain(phrase));
+      }
+    },
+  });
+  expect([...broken]).toEqual([]);
+  expect([...leaks]).toEqual([]);
+});
+
+function tellOptions(decision: Decision, listener: Listener): Phrase[] {
+  const { options } = decision;
+  const described = options.map((option) => words.describeOption(option, listener));
+  return [
+    ...options.map((option) => words.nameOption(option, decision, listener)),
+    ...described.filter((phrase) => phrase.length > 0),
+  ];
+}
+
+/** A card carries its own number and name, or says that it is hidden; a player carries their own name. */
+function isSoIn({ defs, players }: State, segment: Segment): boolean {
+  if (segment.kind === 'text') return true;
+  const text = segment.text.toLowerCase();
+  if (segment.kind === 'player') {
+    return text.startsWith('you') || text === players[segment.seat]?.name.toLowerCase();
+  }
+  const { card, def } = segment;
+  return defs[card] === def && text === (def === HIDDEN ? 'a card' : library.defs[def]?.name.toLowerCase());
+}
+
+test('the words that cards offer are all in the catalogue', () => {
+  const offered = new Map<string, string>();
+  for (const seed of SEEDS) {
+    playRandomly(seed, {
+      hear() {},
+      ask(decision, state) {
+        for (const option of decision.options) {
+          if (option.kind !== 'mode') continue;
+          const listener = { state, you: decision.seat, seesAll: false };
+          offered.set(option.mode, plain(words.nameOption(option, decision, listener)));
+        }
+      },
+    });
+  }
+  // What the catalogue does not know is said as the card says it, in small letters.
+  expect([...offered.values()].filter((name) => /^[^A-Z]/u.test(name))).toEqual([]);
+  expect(offered.size).toBeGreaterThan(10);
+});
