@@ -4,18 +4,27 @@ import { kindOf } from './kinds.ts';
 import { text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
-/** What tells a card from others: its power and whose it is in play, its kind elsewhere. */
+/** A card with what tells it from others. */
 export function describeCard(card: CardId, teller: Teller): Phrase {
+  return withDetails(teller.card(card), detailsOf(card, teller), teller);
+}
+
+export function withDetails(name: Phrase, details: Phrase, teller: Teller): Phrase {
+  return details.length === 0 ? name : teller.say('details', 'with', { name, details });
+}
+
+/** In play the power of a card and whose it is, elsewhere its kind; empty if nothing is known. */
+export function detailsOf(card: CardId, teller: Teller): Phrase {
   const def = teller.def(card);
   if (def === null) return [];
-  if (def.kind === 'base') return describeBase(card, teller);
+  if (def.kind === 'base') return detailsOfBase(card, teller);
   const piece = teller.state.pieces[card] ?? null;
-  if (piece !== null) return teller.language.row(describePiece(piece, teller));
+  if (piece !== null) return teller.language.row(detailsOfPiece(piece, teller));
   return teller.language.row([text(kindOf(def, teller.language)), ...pileOf(card, teller)]);
 }
 
 /** How much of its breakpoint a base in play has. */
-function describeBase(base: CardId, teller: Teller): Phrase {
+function detailsOfBase(base: CardId, teller: Teller): Phrase {
   const { state } = teller;
   if (!state.bases.some((inPlay) => inPlay.base === base)) return [];
   return teller.say('details', 'filled', {
@@ -24,7 +33,7 @@ function describeBase(base: CardId, teller: Teller): Phrase {
   });
 }
 
-function describePiece({ card, as, base, on, controller }: Piece, teller: Teller): Phrase[] {
+function detailsOfPiece({ card, as, base, on, controller }: Piece, teller: Teller): Phrase[] {
   return [
     ...(as === 'minion'
       ? [teller.say('details', 'power', { power: smashUp.power(teller.state, card) })]

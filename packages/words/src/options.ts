@@ -1,6 +1,6 @@
 import { library, smashUp } from '@smashup/cards';
 import { NONE, type CardId, type Decision, type Option } from '@smashup/engine';
-import { describeCard } from './details.ts';
+import { detailsOf, withDetails } from './details.ts';
 import { text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
@@ -35,17 +35,21 @@ export function nameOption(option: Option, decision: Decision, teller: Teller): 
   }
 }
 
-/** What tells the option from others of the same name; empty if nothing does. */
-export function describeOption(option: Option, teller: Teller): Phrase {
+/** The same with what tells the option from others of the same name. */
+export function describeOption(option: Option, decision: Decision, teller: Teller): Phrase {
+  return withDetails(nameOption(option, decision, teller), detailsOfOption(option, teller), teller);
+}
+
+function detailsOfOption(option: Option, teller: Teller): Phrase {
   switch (option.kind) {
     case 'card':
     case 'play':
     case 'uncover':
-      return describeCard(option.card, teller);
+      return detailsOf(option.card, teller);
     case 'base':
-      return describeCard(option.base, teller);
+      return detailsOf(option.base, teller);
     case 'use':
-      return describeUse(option, teller);
+      return detailsOfUse(option, teller);
     case 'faction':
       return text(library.faction(option.faction).summary);
     case 'player':
@@ -93,11 +97,11 @@ function namePass({ kind, prompt }: Decision, teller: Teller): Phrase {
   return teller.say('options', teller.language.has('options', key) ? key : 'pass');
 }
 
-function describeUse(
+function detailsOfUse(
   { card, about }: { readonly card: CardId; readonly about: CardId },
   teller: Teller,
 ): Phrase {
-  const details = describeCard(card, teller);
+  const details = detailsOf(card, teller);
   if (about === NONE || about === card) return details;
   const cause = teller.say('details', 'about', { card: teller.card(about) });
   return teller.language.row([details, cause].filter((phrase) => phrase.length > 0));

@@ -35,9 +35,9 @@ export interface Words {
   tellHow(decision: Decision): string;
   /** What an option stands for, for a button: "Play Ghost". */
   nameOption(option: Option, decision: Decision, listener: Listener): Phrase;
-  /** What tells an option from others, for a list: "power 3, yours, at Tortuga". Empty if there is nothing to add. */
-  describeOption(option: Option, listener: Listener): Phrase;
-  /** The same for a card, wherever it is. */
+  /** The same for a list or a screen reader, with what tells it from others: "Play Ghost (minion, power 2)". */
+  describeOption(option: Option, decision: Decision, listener: Listener): Phrase;
+  /** A card, wherever it is, with what tells it from others: "Ghost (power 3, yours, at Tortuga)". */
   describeCard(card: CardId, listener: Listener): Phrase;
   /** Why something cannot be done. */
   tellObstacle(obstacle: Obstacle, listener: Listener): Phrase;
@@ -78,7 +78,7 @@ export function createWords(locale: LocaleName = 'en'): Words {
     tellPrompt: (decision, listener) => tellPrompt(decision, to(listener)),
     tellHow: (decision) => tellHow(decision, language),
     nameOption: (option, decision, listener) => nameOption(option, decision, to(listener)),
-    describeOption: (option, listener) => describeOption(option, to(listener)),
+    describeOption: (option, decision, listener) => describeOption(option, decision, to(listener)),
     describeCard: (card, listener) => describeCard(card, to(listener)),
     tellObstacle({ key, source }, listener) {
       const teller = to(listener);

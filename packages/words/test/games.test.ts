@@ -88,12 +88,10 @@ test.for(SEEDS)('in game %i every decision can be told to everybody, and gives n
 });
 
 function tellOptions(decision: Decision, listener: Listener): Phrase[] {
-  const { options } = decision;
-  const described = options.map((option) => words.describeOption(option, listener));
-  return [
-    ...options.map((option) => words.nameOption(option, decision, listener)),
-    ...described.filter((phrase) => phrase.length > 0),
-  ];
+  return decision.options.flatMap((option) => [
+    words.nameOption(option, decision, listener),
+    words.describeOption(option, decision, listener),
+  ]);
 }
 
 /** A card carries its own number and name, or says that it is hidden; a player carries their own name. */

@@ -320,6 +320,7 @@ const modes = {
 
 /** What tells a card from others. */
 const details = {
+  with: '{{name}} ({{details}})',
   power: 'power {{power}}',
   buried: 'buried',
   of: 'of {{player}}',
