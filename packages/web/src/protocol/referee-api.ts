@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import type { Catalogue } from './catalogue.ts';
-import type { GameSetUp, SavedGame, SeatSetUp } from './set-up.ts';
+import type { GameSetUp, SavedGame } from './set-up.ts';
 import type { Thinking, Update } from './update.ts';
 
 /** When a person is asked in the windows in which cards can answer what happens (R4). */
@@ -10,7 +10,7 @@ export type Asking =
   | 'when possible'
   /** Not again before the person's own next turn. */
   | 'not this round'
-  /** Only before a base scores. */
+  /** Only when a base scores. */
   | 'only at scoring';
 
 /** A line of the breakdown of a number: where a part of it comes from. */
@@ -44,16 +44,16 @@ export interface Hint {
 }
 
 export interface Listener {
-  update(update: Update): void;
+  /** Bots wait until what it returns is fulfilled, so that the table can play the beats in peace. */
+  update(update: Update): void | Promise<void>;
   thinking(thinking: Thinking | null): void;
   /** Something went wrong that a person should know. */
   trouble(message: string): void;
 }
 
-/** An opened game. */
-export interface OpenGame {
+/** An opened game, with how it was set up: enough for a rematch. */
+export interface OpenGame extends GameSetUp {
   readonly id: string;
-  readonly seats: readonly SeatSetUp[];
 }
 
 /** What the referee's worker does for the page. Refusals are errors with a message for people. */
@@ -71,16 +71,19 @@ export interface RefereeApi {
   inspect(card: CardId): Inspection;
   /** Why a card cannot be played on that target. */
   whyNot(card: CardId, target: CardId): Phrase | null;
+  /** Holds for the person at the screen, from the decision that is pending on: it may be passed at once. */
   ask(asking: Asking): void;
   /** Watching: through whose eyes; null: a spectator's. Only in games without persons. */
   watchAs(seat: Seat | null): void;
   /** Watching: bots go on by themselves or wait for `step`. */
   pause(paused: boolean): void;
+  /** Paused: the next bot decides once. */
+  step(): void;
   saved(): Promise<readonly SavedGame[]>;
   forget(id: string): Promise<void>;
   /** The record of a game as text. */
   exportGame(id: string): Promise<string>;
-  /** Reads a record; the game joins the saved ones. */
+  /** Reads a record; the game joins the saved ones, and is not opened. */
   importGame(text: string): Promise<OpenGame>;
   leave(): void;
 }

@@ -38,4 +38,6 @@ export interface SavedGame {
   readonly winner: number | null;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+  /** Why it cannot be resumed, in a sentence; null: nothing is known to be wrong with it. */
+  readonly problem: string | null;
 }

@@ -37,10 +37,15 @@ export interface Update {
   readonly decision: DecisionView | null;
   /** Whose decision is awaited; null when the game is over. */
   readonly waitingFor: Seat | null;
+  /** The same in words for those who wait: "Ann decides where to play Ghost."; null when the viewer decides. */
+  readonly waiting: Phrase | null;
   readonly canUndo: boolean;
   /** Another person has to come to the screen before the view is shown: hot-seat. */
   readonly handOver: boolean;
-  /** Lines that were told before the game was opened, or that an undo left: replaces the log when it is not null. */
+  /**
+   * The whole story for the viewer, these beats included: replaces the log when it is not null, as when a game is
+   * opened, an answer was taken back or somebody else looks.
+   */
   readonly log: readonly StoryLine[] | null;
   /** VP of each seat at the end of each turn so far. */
   readonly course: readonly (readonly number[])[];

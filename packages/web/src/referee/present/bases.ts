@@ -1,0 +1,84 @@
+import { NONE, type BaseId, type BaseInPlay, type Piece, type View } from '@smashup/engine';
+import type {
+  ActionView,
+  BaseView,
+  BuriedView,
+  MinionView,
+  StandingView,
+} from '../../protocol/table-view.ts';
+import { reading } from '../reading.ts';
+import { presentCard, printedOn } from './cards.ts';
+import { placesAt } from './places.ts';
+
+export function presentBases(view: View): BaseView[] {
+  const pieces = view.table.flatMap((card) => view.pieces[card] ?? []);
+  return view.bases.map((inPlay) => presentBase(view, inPlay, pieces));
+}
+
+function presentBase(view: View, { base, counters }: BaseInPlay, all: readonly Piece[]): BaseView {
+  const def = printedOn(view, base);
+  const pieces = all.filter((piece) => piece.base === base);
+  const totals = view.players.map((_, seat) => reading.total(view, base, seat));
+  const vp = def?.vp ?? ([0, 0, 0] as const);
+  return {
+    ...presentCard(view, base),
+    breakpoint: reading.breakpoint(view, base),
+    printedBreakpoint: def?.breakpoint ?? 0,
+    vp,
+    total: totals.reduce((sum, total) => sum + total, 0),
+    counters,
+    scoring: isScoring(view, base),
+    standings: presentStandings(view, base, totals, vp),
+    minions: pieces.filter(({ as }) => as === 'minion').map((minion) => presentMinion(view, minion, pieces)),
+    actions: actionsOn(view, NONE, pieces),
+    buried: pieces.filter(({ as }) => as === 'buried').map((buried) => presentBuried(view, buried)),
+  };
+}
+
+function isScoring(view: View, base: BaseId): boolean {
+  return view.stack.some(
+    (frame) => frame.kind === 'scoring' && frame.base === base && frame.stage !== 'pick',
+  );
+}
+
+function presentStandings(
+  view: View,
+  base: BaseId,
+  totals: readonly number[],
+  vp: readonly number[],
+): StandingView[] {
+  return placesAt(view, base, totals).map((place, seat) => ({
+    seat,
+    total: totals[seat] ?? 0,
+    place,
+    vp: place === null ? 0 : (vp[place - 1] ?? 0),
+  }));
+}
+
+function presentMinion(view: View, minion: Piece, pieces: readonly Piece[]): MinionView {
+  const { card, controller, counters } = minion;
+  return {
+    ...presentCard(view, card),
+    controller,
+    owner: view.owners[card] ?? controller,
+    power: reading.power(view, card),
+    printedPower: printedOn(view, card)?.power ?? 0,
+    counters,
+    actions: actionsOn(view, card, pieces),
+  };
+}
+
+/** The actions on a minion, or those on the base itself. */
+function actionsOn(view: View, host: number, pieces: readonly Piece[]): ActionView[] {
+  return pieces
+    .filter(({ as, on }) => as === 'action' && on === host)
+    .map(({ card, controller }) => ({
+      ...presentCard(view, card),
+      controller,
+      power: reading.power(view, card),
+    }));
+}
+
+function presentBuried(view: View, { card, controller }: Piece): BuriedView {
+  return { ...presentCard(view, card), controller };
+}

@@ -1,0 +1,37 @@
+import { library } from '@smashup/cards';
+import { PRINTINGS, type CardDef, type Printing } from '@smashup/engine';
+import type { Catalogue, Face, FactionEntry } from '../../protocol/catalogue.ts';
+
+/** Every card there is, for browsing and for drawing. */
+export function makeCatalogue(): Catalogue {
+  return {
+    faces: library.defs.map(presentFace),
+    sets: library.sets.map(({ name }) => name),
+    factions: library.factionNames.map(presentFaction),
+    setBases: Object.fromEntries(
+      library.sets.map(({ name }) => [
+        name,
+        basesOf(({ set, faction }) => set === name && !library.hasFaction(faction)),
+      ]),
+    ),
+  };
+}
+
+function presentFace({ kind, name, faction, set, text, copies, power, play, breakpoint, vp }: CardDef): Face {
+  return { kind, name, faction, set, text, copies, power, play, breakpoint, vp };
+}
+
+function presentFaction(name: string): FactionEntry {
+  const { set, summary, cards } = library.faction(name);
+  return { name, set, summary, cards, bases: basesOf(({ faction }) => faction === name) };
+}
+
+function basesOf(test: (def: CardDef) => boolean): Record<Printing, readonly number[]> {
+  const of = (printing: Printing): number[] =>
+    library.bases(printing).filter((id) => {
+      const def = library.defs[id];
+      return def !== undefined && test(def);
+    });
+  const [original, current] = PRINTINGS;
+  return { [original]: of(original), [current]: of(current) };
+}

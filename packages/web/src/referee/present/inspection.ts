@@ -1,0 +1,83 @@
+import { NONE, type BaseId, type CardId, type PowerPart, type Seat, type View } from '@smashup/engine';
+import type { Phrase } from '@smashup/words';
+import type { Inspection, PartView } from '../../protocol/referee-api.ts';
+import { reading } from '../reading.ts';
+import { listenerTo, words } from '../words.ts';
+import { presentCard, printedOn } from './cards.ts';
+import { cardOf } from './decision.ts';
+
+/** What the viewer learns by looking closely at a card or base. */
+export function inspectCard(view: View, card: CardId): Inspection {
+  const def = printedOn(view, card);
+  const { face } = presentCard(view, card);
+  if (def === null) return { face, ...NO_NUMBERS, whyNot: null, terms: [] };
+  return { face, ...numbersOf(view, card), whyNot: tellWhyNotNow(view, card), terms: explainTerms(def.text) };
+}
+
+type Numbers = Pick<Inspection, 'value' | 'parts' | 'totals'>;
+
+const NO_NUMBERS: Numbers = { value: null, parts: [], totals: [] };
+
+function numbersOf(view: View, card: CardId): Numbers {
+  if (isBaseInPlay(view, card)) return numbersOfBase(view, card);
+  if (view.pieces[card]?.as !== 'minion') return NO_NUMBERS;
+  return {
+    value: reading.power(view, card),
+    parts: presentParts(view, card, reading.powerParts(view, card)),
+    totals: [],
+  };
+}
+
+function numbersOfBase(view: View, base: BaseId): Numbers {
+  return {
+    value: reading.breakpoint(view, base),
+    parts: presentParts(view, base, reading.breakpointParts(view, base)),
+    totals: view.players.map((_, seat) => ({
+      seat,
+      value: reading.total(view, base, seat),
+      parts: presentParts(view, base, reading.totalParts(view, base, seat)),
+    })),
+  };
+}
+
+function presentParts(view: View, self: CardId, parts: readonly PowerPart[]): PartView[] {
+  return parts.map((part) => ({
+    amount: part.amount,
+    source: words.namePart(part, self, listenerTo(view)),
+  }));
+}
+
+function isBaseInPlay(view: View, card: CardId): boolean {
+  return view.bases.some(({ base }) => base === card);
+}
+
+function explainTerms(text: string): Inspection['terms'] {
+  return words
+    .termsIn(text)
+    .map((term) => ({ term: words.nameTerm(term), meaning: words.explainTerm(term) }));
+}
+
+/** Why it is not on offer; null when it is, or when nobody would expect it to be. */
+function tellWhyNotNow(view: View, card: CardId): Phrase | null {
+  const isOffered = view.pending?.options.some((option) => cardOf(option) === card) ?? false;
+  return isOffered ? null : tellWhyNot(view, card, NONE);
+}
+
+/** Why the viewer cannot play the card (there), or use it. */
+export function tellWhyNot(view: View, card: CardId, target: CardId): Phrase | null {
+  const { viewer } = view;
+  if (viewer === 'spectator' || !couldEverDo(view, viewer, card)) return null;
+  const obstacle = reading.whyNot(view, viewer, card, target);
+  return obstacle === null ? null : words.tellObstacle(obstacle, listenerTo(view));
+}
+
+/** Cards in one's hand, and what has an ability that its player uses. */
+function couldEverDo(view: View, seat: Seat, card: CardId): boolean {
+  const def = printedOn(view, card);
+  const player = view.players[seat];
+  if (def === null || player === undefined) return false;
+  if (player.hand.includes(card)) return true;
+  const piece = view.pieces[card] ?? null;
+  const isOwn = piece === null ? player.discard.includes(card) : piece.controller === seat;
+  return def.usable.length > 0 && (isOwn || isBaseInPlay(view, card));
+}

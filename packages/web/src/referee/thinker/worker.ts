@@ -1,0 +1,3 @@
+import { serveThinker } from '@smashup/bots/browser/worker';
+
+serveThinker();

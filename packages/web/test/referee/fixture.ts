@@ -1,0 +1,128 @@
+import { think, type Level } from '@smashup/bots';
+import type { Thinker } from '@smashup/bots/browser';
+import { randomBelow, seedRandom, type RandomState } from '@smashup/engine';
+import { COLOURS, type GameSetUp, type SeatSetUp } from '../../src/protocol/set-up.ts';
+import type { Update } from '../../src/protocol/update.ts';
+import { Referee } from '../../src/referee/referee.ts';
+import type { Store } from '../../src/referee/store.ts';
+
+/** A referee without a browser: bots think at once, games are kept in memory. */
+export interface Bench {
+  readonly referee: Referee;
+  readonly kept: Map<string, unknown>;
+  readonly updates: Update[];
+  readonly troubles: string[];
+  /** The last update, once everybody who decides without a person has done so. */
+  settled(): Promise<Update>;
+}
+
+export function createBench(kept = new Map<string, unknown>(), thinker: Thinker = atOnce()): Bench {
+  let clock = 0;
+  let games = kept.size;
+  const referee = new Referee({
+    store: inMemory(kept),
+    thinker,
+    now: () => ++clock,
+    seed: () => 7,
+    newId: () => `game ${++games}`,
+  });
+  const updates: Update[] = [];
+  const troubles: string[] = [];
+  referee.listen({
+    update: (update) => void updates.push(structuredClone(update)),
+    thinking: () => {},
+    trouble: (message) => void troubles.push(message),
+  });
+  return { referee, kept, updates, troubles, settled: () => settle(updates, troubles) };
+}
+
+/** Bots that think at once answer within a few rounds of the queue of promises. */
+async function settle(updates: readonly Update[], troubles: readonly string[]): Promise<Update> {
+  for (let quiet = 0, seen = -1; quiet < 5; ) {
+    await new Promise((resolve) => setImmediate(resolve));
+    quiet = updates.length === seen ? quiet + 1 : 0;
+    seen = updates.length;
+  }
+  if (troubles.length > 0) throw new Error(troubles.join('; '));
+  return latest(updates);
+}
+
+export function latest(updates: readonly Update[]): Update {
+  const update = updates.at(-1);
+  if (update === undefined) throw new Error('Nothing was told.');
+  return update;
+}
+
+function inMemory(kept: Map<string, unknown>): Store {
+  return {
+    entries: () => Promise.resolve([...kept]),
+    read: (id) => Promise.resolve(kept.get(id)),
+    write: (id, stored) => Promise.resolve(void kept.set(id, structuredClone(stored))),
+    remove: (id) => Promise.resolve(void kept.delete(id)),
+  };
+}
+
+function atOnce(): Thinker {
+  return {
+    think: (_level, view, decision, _budget, seed) =>
+      Promise.resolve(
+        think('random', view, decision, { iterations: 1 }, { random: seedRandom(seed), now: () => 0 }),
+      ),
+    close: () => Promise.resolve(),
+  };
+}
+
+export type SitterName = 'person' | Level;
+
+const NAMES = ['Ann', 'Ben', 'Cho', 'Dee'];
+
+export function seatsFor(...sitters: readonly SitterName[]): SeatSetUp[] {
+  return sitters.map((sitter, seat) => ({
+    name: NAMES[seat],
+    colour: COLOURS[seat],
+    sitter: sitter === 'person' ? { kind: 'person' } : { kind: 'bot', level: sitter },
+    factions: null,
+  }));
+}
+
+export function setUpFor(seed: number, ...sitters: readonly SitterName[]): GameSetUp {
+  return {
+    seats: seatsFor(...sitters),
+    choice: 'random',
+    duplicates: false,
+    edition: 'culture-shock',
+    printing: 'original',
+    pool: null,
+    seed,
+  };
+}
+
+/** Legal picks, whatever they are. */
+export function anyPicks({ decision }: Update, random: RandomState): number[] {
+  if (decision === null) throw new Error('Nobody is asked.');
+  const { options, min, max } = decision;
+  const count = min + randomBelow(random, max - min + 1);
+  const left = [...options.keys()];
+  return Array.from({ length: count }, () => left.splice(randomBelow(random, left.length), 1)[0]);
+}
+
+/** Persons who answer anything that is legal, until the game is over or the number of answers is reached. */
+export async function playOn(
+  bench: Bench,
+  random: RandomState,
+  answers = Infinity,
+  each: (update: Update) => void = () => {},
+): Promise<Update> {
+  let update = await bench.settled();
+  for (let given = 0; given < answers && update.waitingFor !== null; given++) {
+    each(update);
+    if (update.handOver) {
+      bench.referee.handedOver();
+      update = latest(bench.updates);
+    }
+    if (update.decision === null) throw new Error('The game has come to a halt.');
+    await bench.referee.answer(update.decision.id, anyPicks(update, random));
+    update = await bench.settled();
+  }
+  return update;
+}
