@@ -1,1 +1,12 @@
-export const library = {} as const;
+/** The library's words, and those printed on cards and bases. */
+export const library = {
+  face: {
+    minion: 'Minion',
+    standard: 'Action',
+    'on-base': 'Action · on a base',
+    'on-minion': 'Action · on a minion',
+    power: 'Power',
+    breakpoint: 'Breakpoint',
+    prizes: 'VP {{first}}, {{second}}, {{third}}',
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Face } from '../protocol/catalogue.ts';
+import styles from './base-face.module.css';
+import { Burst } from './burst.tsx';
+import { nameLength, textLength, type Size } from './faces.ts';
+import { Illustration } from './illustration.tsx';
+import { PrintedText } from './printed-text.tsx';
+
+interface BaseFaceProps {
+  readonly face: Face;
+  readonly size: Size;
+  /** The breakpoint it has now, where that may differ from what is printed. */
+  readonly breakpoint?: number;
+}
+
+/** A base. It consists of phrasing content, so it may stand in a button; its width is `--base-width`. */
+export const BaseFace = memo(function BaseFace({ face, size, breakpoint = face.breakpoint }: BaseFaceProps) {
+  const { t } = useTranslation('library');
+  return (
+    <span className={styles['base']} data-size={size} data-faction={face.faction}>
+      <span className={styles['sheet']}>
+        <span className={styles['corner']}>
+          <Burst label={t('face.breakpoint')} now={breakpoint} printed={face.breakpoint} />
+        </span>
+        <span className={styles['name']} data-length={nameLength(face)}>
+          {face.name}
+        </span>
+        <span className={styles['art']}>
+          <Illustration faction={face.faction} name={face.name} />
+        </span>
+        <Prizes vp={face.vp} />
+        {size !== 'compact' && face.text !== '' && (
+          <span className={styles['text']} data-length={textLength(face)}>
+            <PrintedText text={face.text} />
+          </span>
+        )}
+      </span>
+    </span>
+  );
+});
+
+function Prizes({ vp }: { readonly vp: Face['vp'] }) {
+  const { t } = useTranslation('library');
+  return (
+    <span className={styles['prizes']}>
+      <span className="visually-hidden">
+        {t('face.prizes', { first: vp[0], second: vp[1], third: vp[2] })}
+      </span>
+      {PLACES.map((place, at) => (
+        <span key={place} className={styles['prize']} data-place={place} aria-hidden="true">
+          {vp[at]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const PLACES = ['first', 'second', 'third'] as const;

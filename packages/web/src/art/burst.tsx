@@ -1,0 +1,38 @@
+import styles from './burst.module.css';
+import { toneOf } from './tone.ts';
+
+const SPIKES = 11;
+const OUTER = 50;
+const INNER = 38;
+const BURST = starPath();
+
+interface BurstProps {
+  /** What the number is, for those who do not see where it stands. */
+  readonly label: string;
+  readonly now: number;
+  readonly printed: number;
+}
+
+/** A number in a comic burst: coloured and with an arrow where it differs from what is printed. */
+export function Burst({ label, now, printed }: BurstProps) {
+  return (
+    <span className={styles['burst']} data-tone={toneOf(now, printed)}>
+      <svg viewBox="-54 -54 108 108" aria-hidden="true" focusable="false">
+        <path d={BURST} />
+      </svg>
+      <span className={styles['number']}>
+        <span className="visually-hidden">{label} </span>
+        {now}
+      </span>
+    </span>
+  );
+}
+
+function starPath(): string {
+  const points = Array.from({ length: SPIKES * 2 }, (_, at) => {
+    const angle = (Math.PI * at) / SPIKES - Math.PI / 2;
+    const radius = at % 2 === 0 ? OUTER : INNER;
+    return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Face } from '../protocol/catalogue.ts';
+import { Burst } from './burst.tsx';
+import styles from './card-face.module.css';
+import { nameLength, textLength, type Size } from './faces.ts';
+import { Illustration } from './illustration.tsx';
+import { PlaySeal } from './play-seal.tsx';
+import { PrintedText } from './printed-text.tsx';
+
+interface CardFaceProps {
+  readonly face: Face;
+  readonly size: Size;
+  /** The power it has now, where that may differ from what is printed. */
+  readonly power?: number;
+}
+
+/**
+ * A card, face up. It consists of phrasing content, so it may stand in a button; its width is `--card-width`, and all
+ * else follows from that.
+ */
+export const CardFace = memo(function CardFace({ face, size, power = face.power }: CardFaceProps) {
+  const { t } = useTranslation('library');
+  return (
+    <span className={styles['card']} data-size={size} data-kind={face.kind} data-faction={face.faction}>
+      <span className={styles['sheet']}>
+        <span className={styles['name']} data-length={nameLength(face)}>
+          {face.name}
+        </span>
+        <span className={styles['corner']}>
+          {face.kind === 'minion' ? (
+            <Burst label={t('face.power')} now={power} printed={face.power} />
+          ) : (
+            <PlaySeal play={face.play} />
+          )}
+        </span>
+        <span className={styles['art']}>
+          <Illustration faction={face.faction} name={face.name} />
+        </span>
+        {size !== 'compact' && <TextBox face={face} />}
+      </span>
+    </span>
+  );
+});
+
+function TextBox({ face }: { readonly face: Face }) {
+  const { t } = useTranslation('library');
+  return (
+    <span className={styles['box']}>
+      <span className={styles['kind']}>{t(`face.${face.kind === 'minion' ? 'minion' : face.play}`)}</span>
+      <span className={styles['text']} data-length={textLength(face)}>
+        <PrintedText text={face.text} />
+      </span>
+    </span>
+  );
+}

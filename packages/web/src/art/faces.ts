@@ -1,0 +1,32 @@
+import type { Face } from '../protocol/catalogue.ts';
+
+/** How large a card is drawn: to be read, in a hand, or on the table among many. */
+export type Size = 'full' | 'medium' | 'compact';
+
+/** How long a text is, so that a card can choose letters that let it fit. */
+export type Length = 'short' | 'middling' | 'long' | 'longest';
+
+const TEXT_STEPS: readonly (readonly [number, Length])[] = [
+  [70, 'short'],
+  [130, 'middling'],
+  [200, 'long'],
+];
+const NAME_STEPS: readonly (readonly [number, Length])[] = [
+  [9, 'short'],
+  [14, 'middling'],
+  [20, 'long'],
+];
+
+export function textLength({ text }: Face): Length {
+  return step(text.length, TEXT_STEPS);
+}
+
+/** A name breaks between words, so the longest word counts too. */
+export function nameLength({ name }: Face): Length {
+  const longestWord = Math.max(...name.split(/[\s-]/u).map((word) => word.length));
+  return step(Math.max(name.length, longestWord * 1.4), NAME_STEPS);
+}
+
+function step(length: number, steps: readonly (readonly [number, Length])[]): Length {
+  return steps.find(([most]) => length <= most)?.[1] ?? 'longest';
+}

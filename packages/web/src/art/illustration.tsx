@@ -1,0 +1,45 @@
+import styles from './illustration.module.css';
+import { Outline } from './outline.tsx';
+import type { Picture, Turn } from './picture.ts';
+import { usePicture } from './use-picture.ts';
+
+/** Around the middle of the unit square. */
+const TURNS: Readonly<Record<Turn, string>> = {
+  mirrored: 'translate(1 0) scale(-1 1)',
+  'upside-down': 'translate(0 1) scale(1 -1)',
+  'tilted-left': 'rotate(-20 0.5 0.5)',
+  'tilted-right': 'rotate(20 0.5 0.5)',
+};
+
+/** The picture on a card or base: decoration, since the name says it too. */
+export function Illustration({ faction, name }: { readonly faction: string; readonly name: string }) {
+  const picture = usePicture(faction, name);
+  return (
+    <svg
+      className={styles['illustration']}
+      viewBox="-0.04 -0.04 1.08 1.08"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {picture !== null && <Composition picture={picture} />}
+    </svg>
+  );
+}
+
+function Composition({ picture: { icon, turn, badge } }: { readonly picture: Picture }) {
+  return (
+    <>
+      <g transform={turn === null ? undefined : TURNS[turn]}>
+        <Outline drawing={icon} />
+      </g>
+      {badge !== null && (
+        <g transform="translate(0.6 0.6)">
+          <circle className={styles['seal']} cx="0.2" cy="0.2" r="0.22" />
+          <g className={styles['badge']} transform="translate(0.06 0.06) scale(0.28)">
+            <Outline drawing={badge} />
+          </g>
+        </g>
+      )}
+    </>
+  );
+}

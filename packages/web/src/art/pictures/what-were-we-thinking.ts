@@ -1,0 +1,3 @@
+import type { SetPictures } from '../picture-spec.ts';
+
+export const whatWereWeThinking: SetPictures = {};
