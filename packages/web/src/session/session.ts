@@ -36,8 +36,26 @@ function receive(update: Update): void {
   setState(({ beats }) => ({ update, beats: [...beats, ...update.beats] }));
 }
 
+/** When everything that happened has been shown. Bots wait for it before they go on. */
+function whenShown(): Promise<void> {
+  return new Promise((resolve) => {
+    if (getState().beats.length === 0) {
+      resolve();
+      return;
+    }
+    const stop = useSession.subscribe(({ beats }) => {
+      if (beats.length > 0) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 const listener: Listener = {
-  update: receive,
+  update: (update) => {
+    receive(update);
+    return whenShown();
+  },
   thinking: (thinking) => setState({ thinking }),
   trouble: (trouble) => setState({ trouble }),
 };
@@ -117,6 +135,11 @@ export async function watchAs(seat: Seat | null): Promise<void> {
 
 export async function pause(paused: boolean): Promise<void> {
   await telling(referee().pause(paused));
+}
+
+/** While paused: the next bot decides once. */
+export async function step(): Promise<void> {
+  await telling(referee().step());
 }
 
 /** The oldest beat has been shown: its lines join the log. */

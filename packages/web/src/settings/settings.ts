@@ -23,6 +23,8 @@ export interface Settings {
   readonly asking: Asking;
   /** Ask before a turn ends with something left to play. */
   readonly confirmEndTurn: boolean;
+  /** Single letters do things at the table. */
+  readonly shortcuts: boolean;
   readonly theme: Theme;
 }
 
@@ -33,6 +35,7 @@ export const DEFAULT_SETTINGS: Settings = {
   volume: 0.5,
   asking: 'when possible',
   confirmEndTurn: true,
+  shortcuts: true,
   theme: 'system',
 };
 

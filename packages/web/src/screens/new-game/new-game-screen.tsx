@@ -1,5 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useCatalogue } from '../../session/catalogue.ts';
+import { beginGame } from '../../session/session.ts';
 import { Screen } from '../screen.tsx';
+import { FactionSettings } from './faction-settings.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { RuleSettings } from './rule-settings.tsx';
+import { SeatPanel } from './seat-panel.tsx';
+import { MAX_SEATS, MIN_SEATS, seatsOf, toSetUp, type SetUpForm } from './set-up-form.ts';
+import { problemsOf } from './set-up-problems.ts';
+import { changeForm, useSetUpForm } from './set-up-store.ts';
+import styles from './new-game-screen.module.css';
 
+/** Everything one can say about a new game. It remembers the last one. */
 export function NewGameScreen() {
-  return <Screen title="Smash Up">{null}</Screen>;
+  const { t } = useTranslation();
+  const form = useSetUpForm();
+  const { begin, refusal, isBeginning } = useBeginning(form);
+  const { factions } = useCatalogue();
+  const problems = problemsOf(form, factions);
+  const counts = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, more) => MIN_SEATS + more);
+  return (
+    <Screen title={t('newGame.title')}>
+      <form
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (problems.length === 0) void begin();
+        }}
+      >
+        <section className={`panel ${styles['group']}`} aria-labelledby="new-game-seats">
+          <div className={styles['row']}>
+            <h2 id="new-game-seats">{t('newGame.players')}</h2>
+            <fieldset className={styles['counts']}>
+              <legend className="visually-hidden">{t('newGame.count')}</legend>
+              {counts.map((count) => (
+                <label key={count} className={styles['count']}>
+                  <input
+                    type="radio"
+                    name="count"
+                    checked={form.count === count}
+                    onChange={() => changeForm((old) => ({ ...old, count }))}
+                  />
+                  {count}
+                </label>
+              ))}
+            </fieldset>
+          </div>
+          <ol className={styles['seats']}>
+            {seatsOf(form).map((seat, at) => (
+              <li key={at}>
+                <SeatPanel form={form} seat={seat} at={at} problems={problems} />
+              </li>
+            ))}
+          </ol>
+        </section>
+        <FactionSettings form={form} />
+        <RuleSettings form={form} />
+        <div className={styles['end']}>
+          <ProblemList form={form} problems={problems} refusal={refusal} />
+          <button
+            type="submit"
+            className={`button main ${styles['begin']}`}
+            aria-disabled={problems.length > 0 || isBeginning}
+            aria-describedby={problems.length > 0 ? 'new-game-problems' : undefined}
+          >
+            {t(isBeginning ? 'newGame.beginning' : 'newGame.begin')}
+          </button>
+        </div>
+      </form>
+    </Screen>
+  );
+}
+
+/** Asks the referee for the game and goes to its table. */
+function useBeginning(form: SetUpForm) {
+  const { factions } = useCatalogue();
+  const [, navigate] = useLocation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBeginning, setBeginning] = useState(false);
+  const begin = async (): Promise<void> => {
+    setBeginning(true);
+    setRefusal(null);
+    try {
+      const { id } = await beginGame(toSetUp(form, factions));
+      navigate(`/game/${id}`);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+      setBeginning(false);
+    }
+  };
+  return { begin, refusal, isBeginning };
 }

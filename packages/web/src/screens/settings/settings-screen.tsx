@@ -1,5 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { Asking } from '../../protocol/referee-api.ts';
+import {
+  changeSettings,
+  DEFAULT_SETTINGS,
+  MOTIONS,
+  SPEEDS,
+  THEMES,
+  useSettings,
+} from '../../settings/settings.ts';
+import { Choice } from '../controls/choice.tsx';
+import { Switch } from '../controls/switch.tsx';
 import { Screen } from '../screen.tsx';
+import { SoundSettings } from './sound-settings.tsx';
+import styles from './settings-screen.module.css';
 
+const ASKINGS = ['when possible', 'only at scoring', 'not this round'] as const satisfies readonly Asking[];
+
+/** What a person likes. Every change holds at once. */
 export function SettingsScreen() {
-  return <Screen title="Smash Up">{null}</Screen>;
+  const { t } = useTranslation();
+  const settings = useSettings();
+  return (
+    <Screen title={t('settings.title')}>
+      <section className={`panel ${styles['group']}`} aria-labelledby="settings-show">
+        <h2 id="settings-show">{t('settings.show')}</h2>
+        <Choice
+          legend={t('settings.speed.legend')}
+          alternatives={SPEEDS.map((value) => ({
+            value,
+            label: t(`settings.speed.${value}`),
+            about: t(`settings.speed.about.${value}`),
+          }))}
+          value={settings.speed}
+          onChange={(speed) => changeSettings({ speed })}
+        />
+        <Choice
+          legend={t('settings.motion.legend')}
+          alternatives={MOTIONS.map((value) => ({
+            value,
+            label: t(`settings.motion.${value}`),
+            about: t(`settings.motion.about.${value}`),
+          }))}
+          value={settings.motion}
+          onChange={(motion) => changeSettings({ motion })}
+        />
+        <Choice
+          legend={t('settings.theme.legend')}
+          alternatives={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+          value={settings.theme}
+          onChange={(theme) => changeSettings({ theme })}
+        />
+        <p className={styles['hint']}>{t('settings.textSize')}</p>
+      </section>
+      <section className={`panel ${styles['group']}`} aria-labelledby="settings-play">
+        <h2 id="settings-play">{t('settings.play')}</h2>
+        <Choice
+          legend={t('settings.asking.legend')}
+          about={t('settings.asking.about')}
+          alternatives={ASKINGS.map((value) => ({ value, label: t(`settings.asking.${value}`) }))}
+          value={settings.asking}
+          onChange={(asking) => changeSettings({ asking })}
+        />
+        <Switch
+          label={t('settings.confirmEndTurn')}
+          about={t('settings.confirmEndTurnAbout')}
+          checked={settings.confirmEndTurn}
+          onChange={(confirmEndTurn) => changeSettings({ confirmEndTurn })}
+        />
+        <Switch
+          label={t('settings.shortcuts')}
+          about={t('settings.shortcutsAbout')}
+          checked={settings.shortcuts}
+          onChange={(shortcuts) => changeSettings({ shortcuts })}
+        />
+      </section>
+      <SoundSettings />
+      <button type="button" className="button" onClick={() => changeSettings(DEFAULT_SETTINGS)}>
+        {t('settings.reset')}
+      </button>
+    </Screen>
+  );
 }

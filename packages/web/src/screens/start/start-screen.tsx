@@ -1,5 +1,85 @@
-import { Screen } from '../screen.tsx';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { readSavedGames, useSavedGames } from '../../session/saved-games.ts';
+import { namesOf } from '../saved/describe-game.ts';
+import { FactionFan } from './faction-fan.tsx';
+import { useQuickStart } from './use-quick-start.ts';
+import styles from './start-screen.module.css';
 
+const PLACES = [
+  ['/factions', 'factions'],
+  ['/saved', 'saved'],
+  ['/settings', 'settings'],
+  ['/about', 'about'],
+] as const;
+
+/** The way in: one click and one sits at the table. */
 export function StartScreen() {
-  return <Screen title="Smash Up">{null}</Screen>;
+  const { t, i18n } = useTranslation();
+  const { start, begun, failure } = useQuickStart();
+  const last = useSavedGames(({ games }) =>
+    games?.find(({ winner, problem }) => winner === null && problem === null),
+  );
+  useEffect(() => void readSavedGames(), []);
+  return (
+    <main className={styles['start']}>
+      <title>{t('start.pageTitle')}</title>
+      <div className={styles['poster']}>
+        <h1 className={`title ${styles['title']}`}>{t('start.title')}</h1>
+        <p className={styles['motto']}>{t('start.motto')}</p>
+        <Suspense fallback={<div className={styles['fanPlace']} />}>
+          <FactionFan />
+        </Suspense>
+      </div>
+      <div className={styles['ways']}>
+        <button
+          type="button"
+          className={`button main ${styles['play']}`}
+          aria-disabled={begun !== null}
+          onClick={() => start('play')}
+        >
+          <span>{t(begun === 'play' ? 'start.beginning' : 'start.play')}</span>
+          <small>{t('start.playAbout')}</small>
+        </button>
+        {last !== undefined && (
+          <Link href={`/game/${last.id}`} className={`button ${styles['way']}`}>
+            <span>{t('start.continue')}</span>
+            <small>
+              {t('start.continueAbout', { turn: last.turn, names: namesOf(last, i18n.language) })}
+            </small>
+          </Link>
+        )}
+        <Link href="/new" className={`button ${styles['way']}`}>
+          <span>{t('start.newGame')}</span>
+          <small>{t('start.newGameAbout')}</small>
+        </Link>
+        <button
+          type="button"
+          className={`button ${styles['way']}`}
+          aria-disabled={begun !== null}
+          onClick={() => start('watch')}
+        >
+          <span>{t(begun === 'watch' ? 'start.beginning' : 'start.watch')}</span>
+          <small>{t('start.watchAbout')}</small>
+        </button>
+        {failure !== null && (
+          <p role="alert" className={`panel ${styles['failure']}`}>
+            {t('start.failed', { message: failure })}
+          </p>
+        )}
+        <nav aria-label={t('start.more')}>
+          <ul className={styles['places']}>
+            {PLACES.map(([href, key]) => (
+              <li key={href}>
+                <Link href={href} className={`button ${styles['place']}`}>
+                  {t(`start.${key}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </main>
+  );
 }

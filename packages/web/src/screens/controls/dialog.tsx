@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** As wide as its words, for a question. */
+  readonly small?: boolean;
+}
+
+/** A sheet over the page. Escape, the cross and a click beside it close it. */
+export function Dialog({ title, onClose, children, small = false }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={small ? styles['small'] : styles['dialog']}
+      aria-labelledby={id}
+      closedby="any"
+      // Closing happens by taking the dialog away, so that the page alone says what is open.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles['header']}>
+        <h2 id={id}>{title}</h2>
+        <button
+          type="button"
+          className={`button ${styles['cross']}`}
+          onClick={onClose}
+          aria-label={t('close')}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
+      </header>
+      <div className={styles['body']}>{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Printing } from '@smashup/engine';
+import { FactionBadge } from '../../art/faction-badge.tsx';
+import type { FactionEntry } from '../../protocol/catalogue.ts';
+import { FactionCards } from './faction-cards.tsx';
+import styles from './faction-picker.module.css';
+
+interface Props {
+  readonly factions: readonly FactionEntry[];
+  readonly printing: Printing;
+  readonly chosen: readonly string[];
+  readonly onPick: (name: string) => void;
+  /** Why a faction cannot be picked, or null. */
+  readonly whyTaken?: (name: string) => string | null;
+}
+
+/** Factions to pick from: badge, what they are like, and their cards on demand. */
+export function FactionPicker({ factions, printing, chosen, onPick, whyTaken = () => null }: Props) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<FactionEntry | null>(null);
+  return (
+    <>
+      <ul className={styles['factions']}>
+        {factions.map((faction) => {
+          const { name, summary } = faction;
+          const taken = whyTaken(name);
+          return (
+            <li key={name} className={styles['faction']}>
+              <button
+                type="button"
+                className={styles['pick']}
+                aria-pressed={chosen.includes(name)}
+                aria-disabled={taken !== null}
+                onClick={() => {
+                  if (taken === null) onPick(name);
+                }}
+              >
+                <span className={styles['badge']}>
+                  <FactionBadge faction={name} />
+                </span>
+                <span className={styles['name']}>{name}</span>
+                <span className={styles['summary']}>{taken ?? summary}</span>
+              </button>
+              <button type="button" className={styles['cards']} onClick={() => setShown(faction)}>
+                {t('newGame.cards')}
+                <span className="visually-hidden">{t('newGame.ofFaction', { name })}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {shown !== null && <FactionCards faction={shown} printing={printing} onClose={() => setShown(null)} />}
+    </>
+  );
+}

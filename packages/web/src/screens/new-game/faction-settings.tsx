@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { FactionChoice } from '@smashup/engine';
+import { useCatalogue } from '../../session/catalogue.ts';
+import { Choice } from '../controls/choice.tsx';
+import { Switch } from '../controls/switch.tsx';
+import type { SetUpForm } from './set-up-form.ts';
+import { changeForm } from './set-up-store.ts';
+import styles from './new-game-screen.module.css';
+
+const CHOICES = ['free', 'random', 'draft'] as const satisfies readonly FactionChoice[];
+
+/** How everybody comes by their two factions. */
+export function FactionSettings({ form }: { readonly form: SetUpForm }) {
+  const { t } = useTranslation();
+  const { sets } = useCatalogue();
+  const offer = (set: string, isOffered: boolean): void =>
+    changeForm((old) => ({
+      ...old,
+      withoutSets: [...old.withoutSets.filter((each) => each !== set), ...(isOffered ? [] : [set])],
+    }));
+  return (
+    <section className={`panel ${styles['group']}`} aria-labelledby="new-game-factions">
+      <h2 id="new-game-factions">{t('newGame.factions')}</h2>
+      <Choice
+        legend={t('newGame.choice.legend')}
+        alternatives={CHOICES.map((value) => ({
+          value,
+          label: t(`newGame.choice.${value}`),
+          about: t(`newGame.choice.about.${value}`),
+        }))}
+        value={form.choice}
+        onChange={(choice) => changeForm((old) => ({ ...old, choice }))}
+      />
+      {form.choice !== 'draft' && (
+        <Switch
+          label={t('newGame.duplicates')}
+          about={t('newGame.duplicatesAbout')}
+          checked={form.duplicates}
+          onChange={(duplicates) => changeForm((old) => ({ ...old, duplicates }))}
+        />
+      )}
+      <details>
+        <summary>{t('newGame.sets')}</summary>
+        <fieldset>
+          <legend className="visually-hidden">{t('newGame.sets')}</legend>
+          {sets.map((set) => (
+            <Switch
+              key={set}
+              label={set}
+              checked={!form.withoutSets.includes(set)}
+              onChange={(isOffered) => offer(set, isOffered)}
+            />
+          ))}
+        </fieldset>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { seatsOf, type SetUpForm } from './set-up-form.ts';
+import { LONGEST_NAME, type Problem } from './set-up-problems.ts';
+
+/** Puts a problem into words. */
+export function usePutProblem(form: SetUpForm): (problem: Problem) => string {
+  const { t } = useTranslation();
+  const nameOf = (seat: number): string => {
+    const name = seatsOf(form)[seat]?.name.trim() ?? '';
+    return name === '' ? t('newGame.player', { number: seat + 1 }) : name;
+  };
+  return (problem) => {
+    switch (problem.kind) {
+      case 'name missing':
+        return t('newGame.problem.nameMissing', { number: problem.seat + 1 });
+      case 'name too long':
+        return t('newGame.problem.nameTooLong', { name: nameOf(problem.seat), most: LONGEST_NAME });
+      case 'name twice':
+        return t('newGame.problem.nameTwice', { name: problem.name });
+      case 'second faction missing':
+        return t('newGame.problem.secondFaction', { name: nameOf(problem.seat), faction: problem.faction });
+      case 'faction twice':
+        return t('newGame.problem.factionTwice', {
+          name: nameOf(problem.seat),
+          other: problem.other,
+          faction: problem.faction,
+        });
+      case 'faction not on offer':
+        return t('newGame.problem.notOnOffer', { name: nameOf(problem.seat), faction: problem.faction });
+      case 'too few factions':
+        return t('newGame.problem.tooFew', { needed: problem.needed, offered: problem.offered });
+      case 'seed':
+        return t('newGame.problem.seed', { seed: problem.seed });
+    }
+  };
+}

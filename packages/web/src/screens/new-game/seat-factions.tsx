@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactionBadge } from '../../art/faction-badge.tsx';
+import { useCatalogue } from '../../session/catalogue.ts';
+import { Dialog } from '../controls/dialog.tsx';
+import { FactionPicker } from './faction-picker.tsx';
+import { changeSeat, factionsOnOffer, seatsOf, type SeatForm, type SetUpForm } from './set-up-form.ts';
+import { changeForm } from './set-up-store.ts';
+import styles from './seat-factions.module.css';
+
+interface Props {
+  readonly form: SetUpForm;
+  readonly seat: SeatForm;
+  readonly at: number;
+}
+
+/** The two factions of a seat, if somebody wants to say them beforehand. */
+export function SeatFactions({ form, seat, at }: Props) {
+  const { t } = useTranslation();
+  const { factions } = useCatalogue();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (chosen: readonly string[]): void =>
+    changeForm((old) => changeSeat(old, at, { factions: chosen }));
+  const whyTaken = (name: string): string | null => {
+    if (form.duplicates || seat.factions.includes(name)) return null;
+    const other = seatsOf(form).find((each, other) => other !== at && each.factions.includes(name));
+    return other === undefined ? null : t('newGame.takenBy', { name: other.name });
+  };
+  return (
+    <div className={styles['factions']}>
+      {seat.factions.length === 0 ? (
+        <p className={styles['none']}>{t('newGame.chosenAtTable')}</p>
+      ) : (
+        <ul className={styles['chosen']}>
+          {seat.factions.map((name) => (
+            <li key={name} className={styles['faction']}>
+              <FactionBadge faction={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles['ways']}>
+        <button type="button" className="button" onClick={() => setOpen(true)}>
+          {t(seat.factions.length === 0 ? 'newGame.chooseNow' : 'newGame.change')}
+          <span className="visually-hidden">{t('newGame.forPlayer', { name: seat.name })}</span>
+        </button>
+        {seat.factions.length > 0 && (
+          <button type="button" className="button quiet" onClick={() => choose([])}>
+            {t('newGame.clear')}
+            <span className="visually-hidden">{t('newGame.forPlayer', { name: seat.name })}</span>
+          </button>
+        )}
+      </div>
+      {isOpen && (
+        <Dialog
+          title={t('newGame.pickFor', { name: seat.name, count: seat.factions.length })}
+          onClose={() => setOpen(false)}
+        >
+          <FactionPicker
+            factions={factionsOnOffer(form, factions)}
+            printing={form.printing}
+            chosen={seat.factions}
+            whyTaken={whyTaken}
+            onPick={(name) => choose(withPick(seat.factions, name))}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Picked again it is laid back; a third takes the place of the second. */
+function withPick(chosen: readonly string[], name: string): readonly string[] {
+  return chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen.slice(0, 1), name];
+}

@@ -1,0 +1,73 @@
+import { factionsOnOffer, seatsOf, type SetUpForm } from './set-up-form.ts';
+
+export const LONGEST_NAME = 20;
+
+/** What is wrong with a set-up, in a form that can be put into words. */
+export type Problem =
+  | { readonly kind: 'name missing' | 'name too long'; readonly seat: number }
+  | { readonly kind: 'name twice'; readonly seat: number; readonly name: string }
+  | { readonly kind: 'second faction missing'; readonly seat: number; readonly faction: string }
+  | {
+      readonly kind: 'faction twice';
+      readonly seat: number;
+      readonly faction: string;
+      readonly other: string;
+    }
+  | { readonly kind: 'faction not on offer'; readonly seat: number; readonly faction: string }
+  | { readonly kind: 'too few factions'; readonly needed: number; readonly offered: number }
+  | { readonly kind: 'seed'; readonly seed: string };
+
+interface Faction {
+  readonly name: string;
+  readonly set: string;
+}
+
+/** Everything that stands in the way of this game, seat by seat. */
+export function problemsOf(form: SetUpForm, factions: readonly Faction[]): readonly Problem[] {
+  return [
+    ...seatsOf(form).flatMap((_, seat) => [
+      ...nameProblems(form, seat),
+      ...(form.choice === 'free' ? factionProblems(form, seat, factions) : []),
+    ]),
+    ...poolProblems(form, factions),
+    ...(/^\s*\d{0,9}\s*$/.test(form.seed) ? [] : [{ kind: 'seed' as const, seed: form.seed }]),
+  ];
+}
+
+function nameProblems(form: SetUpForm, seat: number): readonly Problem[] {
+  const names = seatsOf(form).map(({ name }) => name.trim());
+  const name = names[seat] ?? '';
+  if (name === '') return [{ kind: 'name missing', seat }];
+  if (name.length > LONGEST_NAME) return [{ kind: 'name too long', seat }];
+  return names.indexOf(name) < seat ? [{ kind: 'name twice', seat, name }] : [];
+}
+
+function factionProblems(form: SetUpForm, seat: number, factions: readonly Faction[]): readonly Problem[] {
+  const seats = seatsOf(form);
+  const chosen = seats[seat]?.factions ?? [];
+  const [first] = chosen;
+  if (chosen.length === 1 && first !== undefined) {
+    return [{ kind: 'second faction missing', seat, faction: first }];
+  }
+  const offered = factionsOnOffer(form, factions).map(({ name }) => name);
+  return chosen.flatMap((faction): readonly Problem[] => {
+    if (!offered.includes(faction)) return [{ kind: 'faction not on offer', seat, faction }];
+    const other = seats.slice(0, seat).find((earlier) => earlier.factions.includes(faction));
+    return other === undefined || form.duplicates
+      ? []
+      : [{ kind: 'faction twice', seat, faction, other: other.name }];
+  });
+}
+
+/** Two for everybody who has none yet. */
+function poolProblems(form: SetUpForm, factions: readonly Faction[]): readonly Problem[] {
+  const seats = seatsOf(form);
+  const preset = form.choice === 'free' ? seats.flatMap((seat) => seat.factions) : [];
+  const shared = form.duplicates && form.choice !== 'draft';
+  const open = seats.length - Math.floor(preset.length / 2);
+  const needed = open === 0 || shared ? Math.min(open, 1) * 2 : open * 2;
+  const offered = factionsOnOffer(form, factions).filter(
+    ({ name }) => shared || !preset.includes(name),
+  ).length;
+  return offered < needed ? [{ kind: 'too few factions', needed, offered }] : [];
+}

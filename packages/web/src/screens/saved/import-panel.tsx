@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { importFile, type ImportResult } from './import-file.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import styles from './import-panel.module.css';
+
+/** Brings in games from files. What is not a game is refused with the reason, and nothing else happens. */
+export function ImportPanel() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [results, setResults] = useState<readonly ImportResult[]>([]);
+  const read = async (files: Iterable<File>): Promise<void> => {
+    const done: ImportResult[] = [];
+    // One after another: the list of saved games is read again after each.
+    for (const file of files) done.push(await importFile(file));
+    setResults(done);
+  };
+  const sentence = ({ file, outcome }: ImportResult): string => {
+    if (outcome.kind === 'imported') return t('saved.imported', { file });
+    const message = outcome.kind === 'too large' ? t('saved.tooLarge') : outcome.message;
+    return t('saved.notImported', { file, message });
+  };
+  const isOver = useFileDrop((files) => void read(files));
+  return (
+    <section className={`panel ${styles['import']}`} data-over={isOver} aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{t('saved.import')}</h2>
+      <p>{t('saved.importAbout')}</p>
+      <label className={`button ${styles['choose']}`}>
+        {t('saved.choose')}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept=".json,application/json"
+          multiple
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            // The same file can be chosen again.
+            event.target.value = '';
+            void read(files);
+          }}
+        />
+      </label>
+      <ul className={styles['results']} aria-live="polite" aria-label={t('saved.results')}>
+        {results.map((result) => (
+          <li key={result.file} data-outcome={result.outcome.kind}>
+            {sentence(result)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

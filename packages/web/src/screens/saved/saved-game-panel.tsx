@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { PlayerMark } from '../../art/player-mark.tsx';
+import type { SavedGame } from '../../protocol/set-up.ts';
+import { exportGame, forgetGame } from '../../session/saved-games.ts';
+import { Dialog } from '../controls/dialog.tsx';
+import { download } from './download.ts';
+import { namesOf, timeOf } from './describe-game.ts';
+import styles from './saved-game-panel.module.css';
+
+/** One saved game: who, how far, and what can be done with it. */
+export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
+  const { t, i18n } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const names = namesOf(game, i18n.language);
+  const when = timeOf(game, i18n.language);
+  const hidden = <span className="visually-hidden">{t('saved.ofGame', { names })}</span>;
+  return (
+    <article className={`panel ${styles['game']}`} aria-label={names}>
+      <header className={styles['header']}>
+        <h2>{useStanding(game)}</h2>
+        <time dateTime={new Date(game.savedAt).toISOString()}>{when}</time>
+      </header>
+      {game.problem !== null && <p className={styles['problem']}>{game.problem}</p>}
+      <ul className={styles['players']}>
+        {game.seats.map((seat, at) => (
+          <li key={seat.name} className={styles['player']}>
+            <PlayerMark colour={seat.colour} />
+            <span className={styles['name']}>{seat.name}</span>
+            <span className={styles['factions']}>{game.factions[at]?.join(' + ')}</span>
+            <span className={styles['vp']}>{t('saved.vp', { count: game.vp[at] ?? 0 })}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['ways']}>
+        {game.problem === null && (
+          <Link href={`/game/${game.id}`} className="button main">
+            {t(game.winner === null ? 'saved.resume' : 'saved.look')}
+            {hidden}
+          </Link>
+        )}
+        {game.problem === null && (
+          <button type="button" className="button" onClick={() => void downloadGame(game.id)}>
+            {t('saved.export')}
+            {hidden}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => setAsking(true)}>
+          {t('saved.delete')}
+          {hidden}
+        </button>
+      </div>
+      {isAsking && (
+        <Dialog small title={t('saved.deleteTitle')} onClose={() => setAsking(false)}>
+          <div className={styles['question']}>
+            <p>{t('saved.deleteAbout', { names, when })}</p>
+            <div className={styles['ways']}>
+              <button type="button" className="button danger" onClick={() => void forgetGame(game.id)}>
+                {t('saved.delete')}
+              </button>
+              <button type="button" className="button" onClick={() => setAsking(false)}>
+                {t('saved.keep')}
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </article>
+  );
+}
+
+async function downloadGame(id: string): Promise<void> {
+  download(`smash-up-${id}.json`, await exportGame(id));
+}
+
+function useStanding({ problem, winner, seats, factions, turn }: SavedGame): string {
+  const { t } = useTranslation();
+  if (problem !== null) return t('saved.damaged');
+  if (winner !== null) return t('saved.won', { name: seats[winner]?.name ?? '' });
+  return factions.some((each) => each.length < 2) ? t('saved.choosing') : t('saved.turn', { turn });
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { CardFace } from '../../art/card-face.tsx';
+import type { Catalogue, Face } from '../../protocol/catalogue.ts';
+import { useCatalogue } from '../../session/catalogue.ts';
+import styles from './faction-fan.module.css';
+
+const SIZE = 4;
+
+/** A hand of four cards, each of another faction; other ones at every visit. */
+export function FactionFan() {
+  const { t } = useTranslation();
+  const catalogue = useCatalogue();
+  const [cards] = useState(() => deal(catalogue));
+  return (
+    <ul
+      className={styles['fan']}
+      aria-label={t('start.fan', {
+        count: catalogue.factions.length,
+        names: cards.map(({ faction }) => faction).join(', '),
+      })}
+    >
+      {cards.map((face) => (
+        <li key={face.name} className={styles['card']}>
+          <Link
+            href={`/factions/${encodeURIComponent(face.faction)}`}
+            aria-label={t('start.fanOne', { name: face.faction })}
+            className={styles['link']}
+          >
+            <CardFace face={face} size="full" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The strongest minion of each of some factions. */
+function deal({ factions, faces }: Catalogue): readonly Face[] {
+  return factions
+    .map((faction) => ({ faction, order: Math.random() }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, SIZE)
+    .flatMap(({ faction }) => {
+      const cards = faction.cards.original.flatMap((index) => faces[index] ?? []);
+      return cards.reduce((best, card) => (card.power > best.power ? card : best));
+    });
+}

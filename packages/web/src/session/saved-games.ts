@@ -1,0 +1,29 @@
+import { create } from 'zustand';
+import type { SavedGame } from '../protocol/set-up.ts';
+import { referee } from './referee.ts';
+
+/** The saved games, the newest first; null until they have been read. */
+export const useSavedGames = create<{ readonly games: readonly SavedGame[] | null }>()(() => ({
+  games: null,
+}));
+
+export async function readSavedGames(): Promise<void> {
+  const games = await referee().saved();
+  useSavedGames.setState({ games: games.toSorted((a, b) => b.savedAt - a.savedAt) });
+}
+
+export async function forgetGame(id: string): Promise<void> {
+  await referee().forget(id);
+  await readSavedGames();
+}
+
+/** The record of a game as text. */
+export function exportGame(id: string): Promise<string> {
+  return referee().exportGame(id);
+}
+
+/** Reads a record into a saved game; refusals are errors. */
+export async function importGame(text: string): Promise<void> {
+  await referee().importGame(text);
+  await readSavedGames();
+}
