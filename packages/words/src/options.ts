@@ -12,12 +12,7 @@ export function nameOption(option: Option, decision: Decision, teller: Teller): 
     case 'base':
       return teller.card(option.base);
     case 'player':
-      return teller.say(
-        'options',
-        'player',
-        { player: teller.player(option.player) },
-        { context: teller.person(option.player) },
-      );
+      return teller.title(option.player);
     case 'mode':
       return nameMode(option.mode, teller);
     case 'faction':

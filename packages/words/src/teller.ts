@@ -103,6 +103,11 @@ export class Teller {
     return [{ kind: 'player', text: words, seat }];
   }
 
+  /** On its own, not in a sentence. */
+  title(seat: Seat): Phrase {
+    return this.say('names', 'title', { player: this.player(seat) }, { context: this.person(seat) });
+  }
+
   private nameOf(seat: Seat): string {
     return this.state.players[seat]?.name ?? '';
   }

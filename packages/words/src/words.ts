@@ -61,6 +61,8 @@ export interface Words {
   nameCards(cards: readonly CardId[], listener: Listener): Phrase;
   /** In the middle of a sentence: "you", "Ann". */
   namePlayer(seat: Seat, listener: Listener): Phrase;
+  /** On its own: "You", "Ann". */
+  labelPlayer(seat: Seat, listener: Listener): Phrase;
   namePhase(phase: Phase): string;
   /** "minion, power 3", "action on a base" */
   kindOf(card: CardFacts): string;
@@ -96,6 +98,7 @@ export function createWords(locale: LocaleName = 'en'): Words {
     nameCard: (card, listener) => to(listener).card(card),
     nameCards: (cards, listener) => to(listener).cards(cards),
     namePlayer: (seat, listener) => to(listener).player(seat),
+    labelPlayer: (seat, listener) => to(listener).title(seat),
     namePhase: (phase) => language.text('phases', phase),
     kindOf: (card) => kindOf(card, language),
     termsIn: (cardText) => TERMS.filter((term) => language.isTermIn(term, cardText)),

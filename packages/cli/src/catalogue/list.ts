@@ -1,7 +1,7 @@
 import { colours } from '../terminal/colours.ts';
 import { padEnd, spread, wrap } from '../terminal/text.ts';
 import type { Catalogue, CatalogueBase, CatalogueCard, CatalogueFaction } from './catalogue.ts';
-import { playedAs } from '../words/kinds.ts';
+import { words } from '../words/words.ts';
 
 /** The catalogue for people: every card with its text, and what the current printing changed. */
 export function listCatalogue({ factions, bases }: Catalogue, width: number): string[] {
@@ -41,7 +41,12 @@ function listCard(card: CatalogueCard, width: number): string[] {
 }
 
 function kindOf({ kind, power, play }: Pick<CatalogueCard, 'kind' | 'power' | 'play'>): string {
-  return kind === 'minion' ? `minion, power ${power ?? 0}` : playedAs(play ?? 'standard');
+  return words.kindOf({
+    kind: kind === 'minion' ? kind : 'action',
+    power: power ?? 0,
+    play: play ?? 'standard',
+    breakpoint: 0,
+  });
 }
 
 function changesOfCard({ kind, current }: CatalogueCard, width: number): string[] {

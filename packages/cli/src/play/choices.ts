@@ -1,8 +1,9 @@
 import { NONE, type CardId, type Decision, type Option } from '@smashup/engine';
 import { MESSAGES } from '../words/game-messages.ts';
-import { nameOption } from '../words/options.ts';
-import { tellHint } from '../words/prompts.ts';
+import { tellHint } from '../words/hints.ts';
+import { paint } from '../words/paint.ts';
 import type { Speaker } from '../words/speaker.ts';
+import { words } from '../words/words.ts';
 
 /** An option as it is offered to a person: a line, and the option that it stands for. */
 export interface Choice {
@@ -16,7 +17,7 @@ export interface Choice {
 export function listChoices(decision: Decision, speaker: Speaker): Choice[] {
   const { hand = [] } = speaker.state.players[decision.seat] ?? {};
   const choices = decision.options.map((option, index) => ({
-    label: nameOption(option, decision, speaker),
+    label: paint(words.describeOption(option, decision, speaker)),
     option: index,
     inHand: meantInHand(option, hand, speaker),
   }));

@@ -66,8 +66,7 @@ export class TerminalGame {
   private async decide(decision: Decision): Promise<Step> {
     const { seat } = decision;
     if (!(await this.handOver(seat))) return this.leave();
-    const { state } = this.session;
-    const speaker = new Speaker(smashUp.view(state, seat), seat, state);
+    const speaker = new Speaker(smashUp.view(this.session.state, seat), seat);
     const choices = listChoices(decision, speaker);
     this.show(decision, choices, speaker);
     for (;;) {

@@ -4,8 +4,10 @@ import type { Numbering } from '../table/hand.ts';
 import { drawTableAndHand } from '../table/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { padStart, wrapItems } from '../terminal/text.ts';
-import { tellHint, tellPrompt } from '../words/prompts.ts';
+import { tellHint } from '../words/hints.ts';
+import { paint } from '../words/paint.ts';
 import type { Speaker } from '../words/speaker.ts';
+import { words } from '../words/words.ts';
 import type { Choice } from './choices.ts';
 import type { StoryLine } from './story.ts';
 
@@ -47,7 +49,8 @@ function drawQuestion(
   speaker: Speaker,
   width: number,
 ): string[] {
-  const prompt = `${tellPrompt(decision, speaker)}  ${colours.dim(`(${tellHint(decision)}; h for help)`)}`;
+  const question = paint(words.tellPrompt(decision, speaker));
+  const prompt = `${question}  ${colours.dim(`(${tellHint(decision)}; h for help)`)}`;
   return [
     colours.dim('─'.repeat(width)),
     ...wrapItems(prompt.split(' '), ' ', width, '   ', ' '),

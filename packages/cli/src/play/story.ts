@@ -1,6 +1,7 @@
 import type { LogEvent, LogKey, Seat, State } from '@smashup/engine';
-import { isAside, tellEvent } from '../words/log.ts';
-import { Speaker } from '../words/speaker.ts';
+import { isAside } from '@smashup/words';
+import { paint } from '../words/paint.ts';
+import { words } from '../words/words.ts';
 
 /** A line of the story, as each listener may hear it. */
 interface Entry {
@@ -32,7 +33,8 @@ export class Story {
   }
 
   hear(event: LogEvent, state: State, after: number): void {
-    const told = new Map(this.listeners.map((seat) => [seat, tellEvent(event, new Speaker(state, seat))]));
+    const tell = (you: Seat): string => paint(words.tellEvent(event, { state, you, seesAll: false }));
+    const told = new Map(this.listeners.map((seat) => [seat, tell(seat)]));
     this.entries.push({ after, key: event.key, aside: isAside(event), told });
   }
 

@@ -1,8 +1,9 @@
 import { smashUp } from '@smashup/cards';
 import { NONE, SmashUpError, type GameRecord, type LogEvent, type State } from '@smashup/engine';
-import { isAside, tellEvent } from '../words/log.ts';
-import { Speaker } from '../words/speaker.ts';
+import { isAside } from '@smashup/words';
 import type { StoryLine } from '../play/story.ts';
+import { paint } from '../words/paint.ts';
+import { words } from '../words/words.ts';
 
 /** One turn of a recorded game; the set-up is turn 0. */
 export interface Chapter {
@@ -58,7 +59,7 @@ export class Retelling {
       this.turn = event.count ?? this.turn + 1;
       this.lines = [];
     }
-    const text = tellEvent(event, new Speaker(this.state, NONE), true);
+    const text = paint(words.tellEvent(event, { state: this.state, you: NONE, seesAll: true }));
     this.lines.push({ key: event.key, aside: isAside(event), text });
   }
 }

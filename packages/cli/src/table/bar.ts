@@ -1,7 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import { colours } from '../terminal/colours.ts';
 import { range } from '../lists.ts';
-import { inColourOf } from '../words/speaker.ts';
+import { inColourOf } from '../words/paint.ts';
 
 /** How full a base is, and with whose power. */
 export function drawBar(totals: readonly number[], breakpoint: number, width: number): string {

@@ -3,8 +3,7 @@ import { NONE, type BaseId, type BaseInPlay, type Piece, type Seat } from '@smas
 import { colours } from '../terminal/colours.ts';
 import { sum } from '../lists.ts';
 import { padEnd, padStart, shorten, spread, wrapItems } from '../terminal/text.ts';
-import { counted } from '../words/grammar.ts';
-import { inColourOf, type Speaker } from '../words/speaker.ts';
+import type { Speaker } from '../words/speaker.ts';
 import { drawBar } from './bar.ts';
 import { drawMinion } from './minion.ts';
 
@@ -26,13 +25,13 @@ export function drawBase(inPlay: BaseInPlay, speaker: Speaker, width: number, wi
 
 function title({ base, counters }: BaseInPlay, speaker: Speaker, width: number): string {
   const { state } = speaker;
-  const totals = state.players.map((_, seat) => smashUp.total(speaker.numbers, base, seat));
-  const breakpoint = smashUp.breakpoint(speaker.numbers, base);
+  const totals = state.players.map((_, seat) => smashUp.total(speaker.state, base, seat));
+  const breakpoint = smashUp.breakpoint(speaker.state, base);
   const total = sum(totals);
   const ready = total >= breakpoint;
   const figures = padStart(`${total}/${breakpoint}`, 6);
   const vp = `VP ${(speaker.def(base)?.vp ?? []).join(' ')}`;
-  const remark = counters === 0 ? '' : ` ${colours.dim(`(${counted(counters, 'counter')})`)}`;
+  const remark = counters === 0 ? '' : ` ${colours.dim(`(counters: ${counters})`)}`;
   return spread(
     ` ${speaker.card(base)}${remark}${ready ? colours.bold(colours.green(' ready')) : ''}`,
     `${drawBar(totals, breakpoint, BAR)} ${ready ? colours.green(figures) : figures}  ${colours.yellow(vp)} `,
@@ -45,10 +44,10 @@ function side(base: BaseId, seat: Seat, speaker: Speaker, width: number): string
   const minions = piecesAt(base, speaker).filter(
     ({ as, controller }) => as === 'minion' && controller === seat,
   );
-  const total = smashUp.total(speaker.numbers, base, seat);
+  const total = smashUp.total(speaker.state, base, seat);
   if (minions.length === 0 && total === 0) return [];
   const longest = Math.max(...state.players.map(({ name }) => name.length));
-  const name = padEnd(inColourOf(seat, speaker.title(seat)), longest);
+  const name = padEnd(speaker.title(seat), longest);
   const head = `${INDENT}${name} ${padStart(colours.bold(String(total)), 3)}  `;
   const items = minions.map((piece) => drawMinion(piece, speaker));
   if (items.length === 0) return [head.trimEnd()];
@@ -58,7 +57,7 @@ function side(base: BaseId, seat: Seat, speaker: Speaker, width: number): string
 function actionsOn(base: BaseId, speaker: Speaker, width: number): string[] {
   const actions = piecesAt(base, speaker).filter(({ as, on }) => as === 'action' && on === NONE);
   const items = actions.map(({ card, controller }) => {
-    return `${speaker.def(card)?.name ?? 'a card'} ${colours.dim(whose(controller, speaker))}`;
+    return `${speaker.plainCard(card)} ${colours.dim(whose(controller, speaker))}`;
   });
   return labelled('on the base: ', items, width);
 }
@@ -67,7 +66,7 @@ function actionsOn(base: BaseId, speaker: Speaker, width: number): string[] {
 function buriedAt(base: BaseId, speaker: Speaker, width: number): string[] {
   const buried = piecesAt(base, speaker).filter(({ as }) => as === 'buried');
   const items = buried.map(({ card, controller }) => {
-    return `${speaker.def(card)?.name ?? 'a card'} ${colours.dim(whose(controller, speaker))}`;
+    return `${speaker.plainCard(card)} ${colours.dim(whose(controller, speaker))}`;
   });
   return labelled('buried: ', items, width);
 }

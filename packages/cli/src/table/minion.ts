@@ -8,7 +8,7 @@ export function drawMinion(piece: Piece, speaker: Speaker): string {
   const { card, counters, controller } = piece;
   const owner = speaker.state.owners[card] ?? controller;
   return [
-    `${speaker.def(card)?.name ?? 'a card'} ${drawPower(card, speaker)}`,
+    `${speaker.plainCard(card)} ${drawPower(card, speaker)}`,
     ...(counters > 0 ? [drawCounters(counters)] : []),
     ...(owner === controller ? [] : [colours.dim(`(owned by ${speaker.player(owner)})`)]),
     ...attachments(piece, speaker),
@@ -16,7 +16,7 @@ export function drawMinion(piece: Piece, speaker: Speaker): string {
 }
 
 function drawPower(card: CardId, speaker: Speaker): string {
-  const power = smashUp.power(speaker.numbers, card);
+  const power = smashUp.power(speaker.state, card);
   const printed = speaker.def(card)?.power ?? 0;
   if (power > printed) return colours.green(`${power}↑`);
   return power < printed ? colours.red(`${power}↓`) : colours.bold(String(power));
@@ -30,7 +30,7 @@ function drawCounters(count: number): string {
 function attachments({ card, controller }: Piece, speaker: Speaker): string[] {
   return piecesOn(card, speaker).map((action) => {
     const whose = action.controller === controller ? '' : ` of ${speaker.player(action.controller)}`;
-    return colours.dim(`[${speaker.def(action.card)?.name ?? 'a card'}${whose}]`);
+    return colours.dim(`[${speaker.plainCard(action.card)}${whose}]`);
   });
 }
 

@@ -1,7 +1,9 @@
 import type { State } from '@smashup/engine';
 import { colours } from '../terminal/colours.ts';
 import { padEnd, padStart } from '../terminal/text.ts';
+import { paint } from './paint.ts';
 import type { Speaker } from './speaker.ts';
+import { words } from './words.ts';
 
 /** What the program itself says around a game. */
 
@@ -19,6 +21,7 @@ export const HELP: readonly string[] = [
   `${colours.bold('Enter')}       pick nothing, pass or be done, where that is allowed`,
   `${colours.bold('? 3')}, ${colours.bold('? Ghost')} what a card says, where its power comes from, why it cannot be played`,
   `${colours.bold('?')}           the card that asks`,
+  `${colours.bold('?!')}, ${colours.bold('hint')}    what a strong player would do in your place, and why`,
   `${colours.bold('t')}           the table again`,
   `${colours.bold('l')}, ${colours.bold('l 50')}     the story so far: the last 20 lines, or as many as you say`,
   `${colours.bold('d')}           everybody’s discard piles`,
@@ -30,12 +33,12 @@ export const HELP: readonly string[] = [
 
 /** The final standing, the winner first. */
 export function tellResult(speaker: Speaker): string[] {
-  const { players, winner } = speaker.state;
+  const { players } = speaker.state;
   const standing = [...players.entries()].sort(([, one], [, other]) => other.vp - one.vp);
   const longest = Math.max(...players.map(({ name }) => name.length));
   return [
     '',
-    colours.bold(`${speaker.does(winner, 'win')} the game!`),
+    colours.bold(paint(words.tellWinner(speaker))),
     ...standing.map(([seat, player]) => resultLine(seat, player, longest, speaker)),
   ];
 }
@@ -62,6 +65,9 @@ export const MESSAGES = {
   inputEnded: 'The input has ended; the game is not over.',
   noCard: (name: string) => `No card is called “${name}”.`,
   nobodyAsks: 'The rules ask, no card does. ? and a number or a name tells about a card.',
+  thinking: (name: string) => (name === '' ? 'Thinking …' : `${name} is thinking …`),
+  hint: (numbers: readonly number[], move: string) =>
+    `Hint: ${colours.bold(numbers.length === 0 ? 'Enter' : numbers.join(' '))}. ${move}`,
   noStory: 'Nothing has happened yet.',
   noOption: (number: number, most: number) => `There is no option ${number}; choose from 1 to ${most}.`,
   tooFewOrMany: (hint: string) => `That is not what is wanted: ${hint}.`,

@@ -16,6 +16,6 @@ export function lay(table: Arrangement): Seen {
   const state = smashUp.arrange(config, 1, table);
   const { pending: decision } = state;
   if (decision === null) throw new Error('Nobody has anything to decide.');
-  const speaker = new Speaker(smashUp.view(state, decision.seat), decision.seat, state);
+  const speaker = new Speaker(smashUp.view(state, decision.seat), decision.seat);
   return { state, decision, choices: listChoices(decision, speaker), speaker };
 }

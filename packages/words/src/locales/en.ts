@@ -128,6 +128,8 @@ const names = {
   hiddens_other: '{{count}} cards',
   copies: '{{count}}× {{card}}',
   you: 'you',
+  title: '{{player}}',
+  title_you: '<you>You</you>',
   /** Who does what no player does. */
   nobody: 'the game',
   nothing: 'nothing',
@@ -277,8 +279,6 @@ const options = {
   'pass play': 'Done: score bases, draw, end the turn',
   'pass next': 'Leave everything buried',
   'pass duel': 'Lay no card',
-  player: '{{player}}',
-  player_you: '<you>You</you>',
 };
 
 /** The words that cards and rules offer to choose between. */

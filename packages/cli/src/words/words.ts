@@ -1,0 +1,4 @@
+import { createWords } from '@smashup/words';
+
+/** What games say at the terminal. */
+export const words = createWords();
