@@ -24,6 +24,8 @@ export async function bundle(entry, outfile) {
     sourcemap: true,
     write: false,
     logLevel: 'error',
+    // It starts its threads from a file of its own, which a bundle would not hold.
+    external: ['piscina'],
     // CommonJS dependencies inside an ESM bundle need a `require` for Node's own modules.
     banner: {
       js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
@@ -49,8 +51,11 @@ export async function bundleIfStale(entry, outfile) {
   if (!existsSync(outfile) || newestSource() >= statSync(outfile).mtimeMs) await bundle(entry, outfile);
 }
 
-/** When a source of any package last changed; folders count, so that a deleted file is noticed. */
-function newestSource() {
+/**
+ * When a source of any package last changed; folders count, so that a deleted file is noticed.
+ * @param {readonly string[]} more other files and folders that count
+ */
+export function newestSource(more = []) {
   let newest = 0;
   /** @param {string} path */
   const visit = (path) => {
@@ -61,6 +66,7 @@ function newestSource() {
   };
   const packages = join(root, 'packages');
   for (const name of readdirSync(packages)) visit(join(packages, name, 'src'));
+  for (const path of more) visit(path);
   visit(join(root, 'package-lock.json'));
   visit(join(root, 'tools', basename(import.meta.url)));
   return newest;

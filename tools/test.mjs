@@ -1,5 +1,5 @@
 // `npm test`: everything a contributor must see green, in order, with a summary at the end.
-// `npm run test:quick`: the same without the *.slow.test.ts files.
+// `npm run test:quick`: the same without the *.slow.test.ts files and without a browser.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { root } from './bundle.mjs';
 
 const quick = process.argv.includes('--quick');
 const report = join(root, '.cache/vitest.json');
+const browserReport = join(root, '.cache/playwright.json');
 
 /** @type {{ name: string, why: string, command: string[] }[]} */
 const checks = [
@@ -50,6 +51,11 @@ const tests = {
     `--outputFile.json=${report}`,
   ],
 };
+const browserTests = {
+  name: 'browser',
+  why: 'the built game, played in Chromium (which is installed if there is none)',
+  command: ['npx', '--no-install', 'playwright', 'test', '--config', 'packages/web/playwright.config.ts'],
+};
 
 /** @type {{ name: string, ok: boolean, seconds: string }[]} */
 const results = [];
@@ -66,31 +72,69 @@ function run({ name, why, command }) {
   return ok;
 }
 
-/** @returns {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} */
-function readCounts() {
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} VitestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} PlaywrightReport
+ */
+
+/**
+ * A test file that does not even load fails the run without a failed test; it counts as one.
+ * @param {boolean} ok
+ * @param {() => Counts} read
+ * @returns {Counts}
+ */
+function counted(ok, read) {
+  const counts = readOrNothing(read);
+  return { ...counts, failed: ok ? counts.failed : Math.max(1, counts.failed) };
+}
+
+/**
+ * @param {() => Counts} read
+ * @returns {Counts}
+ */
+function readOrNothing(read) {
   try {
-    return JSON.parse(readFileSync(report, 'utf8'));
+    return read();
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+    return { passed: 0, failed: 0, skipped: 0 };
   }
 }
 
+/** @returns {Counts} */
+function vitestCounts() {
+  /** @type {VitestReport} */
+  const found = JSON.parse(readFileSync(report, 'utf8'));
+  return {
+    passed: found.numPassedTests,
+    failed: found.numFailedTests,
+    skipped: found.numPendingTests + found.numTodoTests,
+  };
+}
+
+/** @returns {Counts} */
+function browserCounts() {
+  /** @type {PlaywrightReport} */
+  const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
 mkdirSync(join(root, '.cache'), { recursive: true });
-rmSync(report, { force: true });
+for (const file of [report, browserReport]) rmSync(file, { force: true });
 
 // All of them run even when one fails: one look then shows everything there is to mend.
 const failedChecks = checks.filter((check) => !run(check)).length;
-const testsOk = run(tests);
+const counts = [counted(run(tests), vitestCounts)];
+if (!quick) counts.push(counted(run(browserTests), browserCounts));
 
-const counts = readCounts();
-// A test file that does not even load fails the run without a failed test; it counts as one.
-const failedTests = testsOk ? counts.numFailedTests : Math.max(1, counts.numFailedTests);
-const failed = failedChecks + failedTests;
-const skipped = counts.numPendingTests + counts.numTodoTests;
+/** @param {keyof Counts} key */
+const total = (key) => counts.reduce((sum, each) => sum + each[key], 0);
+const failed = failedChecks + total('failed');
+const skipped = total('skipped');
 
 console.log('');
 for (const { name, ok, seconds } of results)
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
 // The closing line that CI reads; a failed check counts as one failure.
-console.log(`${counts.numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+console.log(`${total('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;

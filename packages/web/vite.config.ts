@@ -1,9 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pictures } from './tools/pictures.ts';
+import { precache } from './tools/precache.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), pictures()],
+  plugins: [react(), pictures(), precache()],
   worker: { format: 'es' },
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      input: { main: here('index.html'), 'service-worker': here('src/service-worker.ts') },
+      output: {
+        // Its address is its scope and must never change.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
 });

@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { Broken } from './screens/broken.tsx';
 import { ErrorBoundary } from './screens/error-boundary.tsx';
 import { Loading } from './screens/loading.tsx';
+import { NewVersion } from './screens/new-version.tsx';
 import { StartScreen } from './screens/start/start-screen.tsx';
 import { useDocumentSettings } from './settings/document-settings.ts';
 
@@ -36,6 +37,7 @@ export function App() {
           <Route component={NotFoundScreen} />
         </Switch>
       </Suspense>
+      <NewVersion />
     </ErrorBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startTranslation } from './i18n/index.ts';
+import { registerServiceWorker } from './service-worker-registration.ts';
 
 startTranslation();
 const root = document.querySelector('#root');
@@ -11,3 +12,8 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// In development the files change all the time. Elsewhere it waits until what the page needs at once has arrived.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => void registerServiceWorker());
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from './tools/chromium.mjs';
+
+const PORT = 4344;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: `${root}.cache/browser-tests`,
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: `${root}.cache/playwright.json` }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    // Playing is tested with what is shown, not with how it moves there.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
+  },
+  webServer: {
+    command: 'node tools/start.mjs',
+    cwd: root,
+    env: { PORT: String(PORT) },
+    port: PORT,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+
+/** A newer version of the game that waits to take over, if there is one. */
+export const useNewVersion = create<{ readonly waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
+
+/** Loads the page anew with the version that waits. */
+export function loadNewVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  useNewVersion.getState().waiting?.postMessage('take over');
+}
+
+export function dismissNewVersion(): void {
+  useNewVersion.setState({ waiting: null });
+}
+
+/** Makes the game work offline from the next load on. */
+export async function registerServiceWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/service-worker.js');
+  // The first version has nothing to replace: without a controller there is no old one.
+  const offer = (worker: ServiceWorker | null): void => {
+    if (navigator.serviceWorker.controller !== null) useNewVersion.setState({ waiting: worker });
+  };
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') offer(installing);
+    });
+  });
+}

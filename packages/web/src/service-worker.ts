@@ -1,0 +1,44 @@
+/**
+ * Keeps the whole game in the browser's cache, so that it opens without a network. A build has a version of its own: a
+ * new one is fetched beside the old and waits until the page asks it to take over.
+ */
+
+/** Put before this file by the build (tools/precache.ts). */
+declare const PRECACHE: { readonly version: string; readonly files: readonly string[] };
+declare const self: ServiceWorkerGlobalScope;
+
+const PREFIX = 'smashup-';
+const CACHE = `${PREFIX}${PRECACHE.version}`;
+const PAGE = '/index.html';
+
+async function fetchAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(PRECACHE.files.map((file) => new Request(file, { cache: 'no-cache' })));
+}
+
+async function dropOldVersions(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
+  await self.clients.claim();
+}
+
+/** Every address of the game is the same page. */
+async function respond(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request.mode === 'navigate' ? PAGE : request);
+  return kept ?? fetch(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(fetchAll()));
+self.addEventListener('activate', (event) => event.waitUntil(dropOldVersions()));
+self.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  if (method === 'GET' && new URL(url).origin === self.location.origin) {
+    event.respondWith(respond(event.request));
+  }
+});
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const SERVICE_WORKER = 'service-worker.js';
+
+/** Vite plugin: tells the service worker which files the build consists of, and gives the build a version. */
+export function precache(): Plugin {
+  return {
+    name: 'precache',
+    apply: 'build',
+    writeBundle({ dir }) {
+      if (dir === undefined) return;
+      const names = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        // Browsers that know service workers know woff2.
+        .filter((path) => !path.endsWith(SERVICE_WORKER) && !path.endsWith('.woff'))
+        .toSorted();
+      const hash = createHash('sha256');
+      for (const path of names) hash.update(path.slice(dir.length)).update(readFileSync(path));
+      const manifest = {
+        version: hash.digest('hex').slice(0, 12),
+        files: names.map((path) => path.slice(dir.length).replaceAll('\\', '/')),
+      };
+      const worker = join(dir, SERVICE_WORKER);
+      writeFileSync(worker, `const PRECACHE = ${JSON.stringify(manifest)};\n${readFileSync(worker, 'utf8')}`);
+    },
+  };
+}

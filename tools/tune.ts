@@ -1,0 +1,163 @@
+/**
+ * Tunes the weights of the bots' evaluation: plays games, notes every turn and who won in the end, and looks for the
+ * weights under which the winners were to be expected most. Prints them as JSON, to be put into
+ * packages/bots/src/evaluation/weights.ts if they also win matches against the old ones, which it plays as well.
+ *
+ * npm run tune -- [--games 300] [--matches 200] [--seed 1] [--level normal]
+ */
+import { parseArgs } from 'node:util';
+import { library, smashUp } from '@smashup/cards';
+import {
+  randomBelow,
+  seedRandom,
+  shuffleInPlace,
+  type Config,
+  type RandomState,
+  type Seat,
+} from '@smashup/engine';
+import {
+  WEIGHTS,
+  appraise,
+  chanceToWin,
+  createBots,
+  readState,
+  type Bot,
+  type Level,
+  type Reading,
+  type Weights,
+} from '@smashup/bots';
+
+interface Example {
+  readonly reading: Reading;
+  readonly winner: Seat;
+}
+
+/** One decision in so many is taken at random, so that positions are seen that no bot would bring about. */
+const EXPLORING = 12;
+const LONGEST_GAME = 4000;
+const BUDGET = { iterations: 1 };
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '300' },
+    matches: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    level: { type: 'string', default: 'normal' },
+  },
+});
+
+const level: Level = values.level === 'easy' ? 'easy' : 'normal';
+
+/** Factions at random; the same for the same seed. */
+function configFor(players: number, seed: number): Config {
+  const order = library.factionNames.map((_, i) => i);
+  shuffleInPlace(seedRandom(seed), order);
+  const name = (at: number): string => library.factionNames[order[at]];
+  return smashUp.config({
+    players: Array.from({ length: players }, (_, seat) => ({
+      factions: [name(2 * seat), name(2 * seat + 1)],
+    })),
+    extraBaseSets: ['Core Set'],
+  });
+}
+
+/** Plays a game; `look` sees each turn once, when its player is free to play cards. Returns the winner. */
+function play(
+  config: Config,
+  seed: number,
+  pick: (seat: Seat, random: RandomState) => Bot,
+  look?: (reading: Reading) => void,
+): Seat {
+  const state = smashUp.newGame(config, seed);
+  const random = seedRandom(seed);
+  let seen = 0;
+  for (let asked = 0; state.pending !== null && asked < LONGEST_GAME; asked++) {
+    const { pending, turn } = state;
+    if (pending.kind === 'play' && turn.number !== seen) {
+      seen = turn.number;
+      look?.(readState(state, 0));
+    }
+    const bot = pick(pending.seat, random);
+    const { answer } = bot(smashUp.view(state, pending.seat), pending, BUDGET, { random, now: () => 0 });
+    smashUp.apply(state, answer);
+  }
+  return state.winner;
+}
+
+function collect(games: number, seed: number): Example[] {
+  const bots = createBots(WEIGHTS);
+  const examples: Example[] = [];
+  for (let game = 0; game < games; game++) {
+    const players = game % 5 === 3 ? 3 : game % 5 === 4 ? 4 : 2;
+    const readings: Reading[] = [];
+    const winner = play(
+      configFor(players, seed + game),
+      seed + game,
+      (_, random) => bots[randomBelow(random, EXPLORING) === 0 ? 'random' : level],
+      (reading) => readings.push(reading),
+    );
+    if (winner >= 0) examples.push(...readings.map((reading) => ({ reading, winner })));
+  }
+  return examples;
+}
+
+/** How surprising the winners are on average. */
+function surprise(examples: readonly Example[], weights: Weights): number {
+  let sum = 0;
+  for (const { reading, winner } of examples) {
+    sum -= Math.log(Math.max(1e-9, chanceToWin(appraise(reading, weights), winner, weights)));
+  }
+  return sum / examples.length;
+}
+
+/** One weight after the other, a little up or down, as long as the winners get less surprising. */
+function fit(examples: readonly Example[]): Weights {
+  let best: Weights = WEIGHTS;
+  let least = surprise(examples, best);
+  for (let step = 0.5; step > 0.02; step /= 1.6) {
+    for (const key of Object.keys(WEIGHTS)) {
+      for (const factor of [1 + step, 1 / (1 + step)]) {
+        for (;;) {
+          const changed: Weights = { ...best, ...scaled(best, key, factor) };
+          const now = surprise(examples, changed);
+          if (now >= least - 1e-6) break;
+          best = changed;
+          least = now;
+        }
+      }
+    }
+    console.error(`step ${step.toFixed(3)}: ${least.toFixed(5)}`);
+  }
+  return best;
+}
+
+function scaled(weights: Weights, key: string, factor: number): Record<string, number> {
+  const value = Object.entries(weights).find(([name]) => name === key)?.[1] ?? 0;
+  return { [key]: Math.round(value * factor * 1e5) / 1e5 };
+}
+
+/** Wins of the new weights against the old ones, every table played from both seats. */
+function match(weights: Weights, games: number, seed: number): number {
+  const bots = [createBots(weights)[level], createBots(WEIGHTS)[level]];
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    const at = seed + (game >> 1);
+    const winner = play(configFor(2, at), at, (seat) => bots[(seat + game) % 2]);
+    if ((winner + game) % 2 === 0) wins++;
+  }
+  return wins;
+}
+
+const seed = Number(values.seed) * 100_000;
+const examples = collect(Number(values.games), seed);
+const weights = fit(examples);
+const matches = Number(values.matches);
+const result = {
+  turns: examples.length,
+  before: surprise(examples, WEIGHTS),
+  after: surprise(examples, weights),
+  matches,
+  wins: matches > 0 ? match(weights, matches, seed + 50_000) : 0,
+  weights,
+};
+process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
