@@ -17,7 +17,7 @@ export const CHROMIUM_ARGS = [
 ];
 
 /** @returns {string | undefined} */
-export function findChromium() {
+function findChromium() {
   const places = [process.env['CHROMIUM'] ?? '', ...COMMON_PLACES, chromium.executablePath()];
   return places.find((place) => place !== '' && existsSync(place));
 }

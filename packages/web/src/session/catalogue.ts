@@ -5,7 +5,7 @@ import { referee } from './referee.ts';
 let asked: Promise<Catalogue> | null = null;
 
 /** Everything that is printed on cards and bases. */
-export function loadCatalogue(): Promise<Catalogue> {
+function loadCatalogue(): Promise<Catalogue> {
   asked ??= referee().catalogue();
   return asked;
 }

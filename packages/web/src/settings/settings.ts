@@ -7,10 +7,10 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'none'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
-export type Motion = (typeof MOTIONS)[number];
+type Motion = (typeof MOTIONS)[number];
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 /** What a person likes; kept in this browser. */
 export interface Settings {

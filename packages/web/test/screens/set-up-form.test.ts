@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { quickSetUp, watchSetUp } from '../../src/screens/new-game/quick-set-ups.ts';
+import {
+  changeSeat,
+  DEFAULT_FORM,
+  giveColour,
+  seatsOf,
+  toSetUp,
+  type SetUpForm,
+} from '../../src/screens/new-game/set-up-form.ts';
+import { problemsOf } from '../../src/screens/new-game/set-up-problems.ts';
+
+const FACTIONS = [
+  { name: 'Aliens', set: 'Core Set' },
+  { name: 'Robots', set: 'Core Set' },
+  { name: 'Ghosts', set: 'Awesome Level 9000' },
+  { name: 'Vikings', set: 'Oops' },
+  { name: 'Samurai', set: 'Oops' },
+];
+
+function withFactions(...pairs: readonly (readonly string[])[]): SetUpForm {
+  return pairs.reduce((form, factions, seat) => changeSeat(form, seat, { factions }), DEFAULT_FORM);
+}
+
+describe('what is wrong with a set-up', () => {
+  test('nothing with the one that a first visitor finds', () => {
+    expect(problemsOf(DEFAULT_FORM, FACTIONS)).toEqual([]);
+  });
+
+  test('a name that is missing, too long or given twice', () => {
+    const named = (name: string) => problemsOf(changeSeat(DEFAULT_FORM, 1, { name }), FACTIONS);
+    expect(named('  ')).toEqual([{ kind: 'name missing', seat: 1 }]);
+    expect(named('x'.repeat(21))).toEqual([{ kind: 'name too long', seat: 1 }]);
+    expect(named(' Ace ')).toEqual([{ kind: 'name twice', seat: 1, name: 'Ace' }]);
+  });
+
+  test('seats that nobody takes do not count', () => {
+    expect(problemsOf(changeSeat(DEFAULT_FORM, 3, { name: '' }), FACTIONS)).toEqual([]);
+  });
+
+  test('one faction without a second', () => {
+    expect(problemsOf(withFactions(['Aliens']), FACTIONS)).toEqual([
+      { kind: 'second faction missing', seat: 0, faction: 'Aliens' },
+    ]);
+  });
+
+  test('a faction of two players, unless duplicates are allowed', () => {
+    const form = withFactions(['Aliens', 'Robots'], ['Ghosts', 'Aliens']);
+    expect(problemsOf(form, FACTIONS)).toEqual([
+      { kind: 'faction twice', seat: 1, faction: 'Aliens', other: 'Ace' },
+    ]);
+    expect(problemsOf({ ...form, duplicates: true }, FACTIONS)).toEqual([]);
+  });
+
+  test('a faction of a set that is not on offer', () => {
+    const form = { ...withFactions(['Ghosts', 'Robots']), withoutSets: ['Awesome Level 9000'] };
+    expect(problemsOf(form, FACTIONS)).toEqual([
+      { kind: 'faction not on offer', seat: 0, faction: 'Ghosts' },
+    ]);
+  });
+
+  test('factions chosen beforehand do not matter when chance or a draft decides', () => {
+    expect(problemsOf({ ...withFactions(['Aliens']), choice: 'random' }, FACTIONS)).toEqual([]);
+  });
+
+  test('too few factions for everybody', () => {
+    expect(problemsOf({ ...DEFAULT_FORM, count: 3 }, FACTIONS)).toEqual([
+      { kind: 'too few factions', needed: 6, offered: 5 },
+    ]);
+    expect(problemsOf({ ...DEFAULT_FORM, count: 3, duplicates: true }, FACTIONS)).toEqual([]);
+    expect(problemsOf({ ...DEFAULT_FORM, count: 3, duplicates: true, choice: 'draft' }, FACTIONS)).toEqual([
+      { kind: 'too few factions', needed: 6, offered: 5 },
+    ]);
+  });
+
+  test.each(['abc', '-1', '1.5', '1234567890'])('the seed %s', (seed) => {
+    expect(problemsOf({ ...DEFAULT_FORM, seed }, FACTIONS)).toEqual([{ kind: 'seed', seed }]);
+  });
+});
+
+describe('the game that begins', () => {
+  test('has the seats that are taken, with trimmed names', () => {
+    const { seats } = toSetUp(changeSeat({ ...DEFAULT_FORM, count: 3 }, 0, { name: ' Ann ' }), FACTIONS);
+    expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Bolt', 'Comet']);
+  });
+
+  test('has the factions chosen beforehand in free pick only', () => {
+    const form = withFactions(['Aliens', 'Robots']);
+    expect(toSetUp(form, FACTIONS).seats[0].factions).toEqual(['Aliens', 'Robots']);
+    expect(toSetUp({ ...form, choice: 'draft' }, FACTIONS).seats[0].factions).toBeNull();
+  });
+
+  test('offers all factions, or those of the sets that are left', () => {
+    expect(toSetUp(DEFAULT_FORM, FACTIONS).pool).toBeNull();
+    expect(toSetUp({ ...DEFAULT_FORM, withoutSets: ['Oops'] }, FACTIONS).pool).toEqual([
+      'Aliens',
+      'Robots',
+      'Ghosts',
+    ]);
+  });
+
+  test('has a seed when one is given', () => {
+    expect(toSetUp({ ...DEFAULT_FORM, seed: ' 42 ' }, FACTIONS).seed).toBe(42);
+    expect(toSetUp(DEFAULT_FORM, FACTIONS).seed).toBeNull();
+  });
+
+  test('of one click has the names of last time, and factions by chance', () => {
+    const form = changeSeat({ ...DEFAULT_FORM, edition: 'oops', seed: '1' }, 0, { name: 'Ann' });
+    const quick = quickSetUp(form);
+    expect(quick.seats.map(({ name, sitter }) => [name, sitter.kind])).toEqual([
+      ['Ann', 'person'],
+      ['Bolt', 'bot'],
+    ]);
+    expect(quick).toMatchObject({ choice: 'random', edition: 'culture-shock', seed: null });
+    expect(watchSetUp(form).seats.map(({ sitter }) => sitter.kind)).toEqual(['bot', 'bot']);
+  });
+});
+
+test('who takes a colour gives the own one in exchange', () => {
+  const form = giveColour({ ...DEFAULT_FORM, count: 4 }, 0, 'yellow');
+  expect(seatsOf(form).map(({ colour }) => colour)).toEqual(['yellow', 'blue', 'green', 'red']);
+});
