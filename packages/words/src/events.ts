@@ -80,25 +80,25 @@ function duelResult(cards: readonly CardId[]): string {
   return cards.length > 2 ? 'duel result tie' : 'duel result';
 }
 
-/** Everything that a sentence may speak of. */
+/** Everything that a sentence may speak of; most speak of little. */
 function valuesOf(event: LogEvent, other: Seat, teller: Teller): Values {
   const { player = NONE, card = NONE, base = NONE, from = NONE, on = NONE, source = card } = event;
   const cards = cardsOf(event);
   const [winner = NONE] = cards;
   return {
-    player: teller.player(player),
-    other: teller.player(other),
-    card: teller.card(card),
-    cards: isOpen(event, teller) ? teller.cards(cards) : teller.unknownCards(cards),
-    base: teller.card(base),
-    from: teller.card(from),
-    on: teller.card(on),
-    source: teller.card(source),
-    by: by(event, teller),
-    name: event.name ?? teller.card(card),
-    list: factions(event, teller),
-    duelists: teller.language.list(cards.map((duelist) => teller.card(duelist))),
-    winner: teller.card(winner),
+    player: () => teller.player(player),
+    other: () => teller.player(other),
+    card: () => teller.card(card),
+    cards: () => (isOpen(event, teller) ? teller.cards(cards) : teller.unknownCards(cards)),
+    base: () => teller.card(base),
+    from: () => teller.card(from),
+    on: () => teller.card(on),
+    source: () => teller.card(source),
+    by: () => by(event, teller),
+    name: event.name ?? (() => teller.card(card)),
+    list: () => factions(event, teller),
+    duelists: () => teller.language.list(cards.map((duelist) => teller.card(duelist))),
+    winner: () => teller.card(winner),
   };
 }
 

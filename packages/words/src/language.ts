@@ -8,8 +8,8 @@ const LOCALES = { en } as const satisfies Record<string, Locale>;
 
 export type LocaleName = keyof typeof LOCALES;
 
-/** What fills a template: numbers and names as they are, phrases with their segments. */
-export type Values = Readonly<Record<string, Phrase | string | number>>;
+/** What fills a template: numbers and names as they are, phrases with their segments, the latter also when asked for. */
+export type Values = Readonly<Record<string, Phrase | string | number | (() => Phrase)>>;
 
 /** Which form of a template fits. */
 export interface Form {
@@ -57,11 +57,12 @@ export class Language {
   /** Fills a template. i18next sees only markers in place of phrases, so no name can break a sentence. */
   say(section: Section, key: string, values: Values, { context, count, you }: Form): Phrase {
     const filled: Phrase[] = [];
-    const replace: Record<string, string | number> = {};
+    const replace = { count };
     for (const [name, value] of Object.entries(values)) {
-      replace[name] = typeof value === 'number' ? value : mark(filled.push(asPhrase(value)) - 1);
+      const get = (): string | number =>
+        typeof value === 'number' ? value : mark(filled.push(asPhrase(value)) - 1);
+      Object.defineProperty(replace, name, { get });
     }
-    if (count !== undefined) replace['count'] = count;
     const template = this.i18n.t(key, { ns: section, context, count, replace });
     return unmark(template, filled, you);
   }
@@ -91,7 +92,8 @@ export class Language {
   }
 }
 
-function asPhrase(value: Phrase | string): Phrase {
+function asPhrase(value: Phrase | string | (() => Phrase)): Phrase {
+  if (typeof value === 'function') return value();
   return typeof value === 'string' ? text(value) : value;
 }
 

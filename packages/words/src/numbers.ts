@@ -19,20 +19,24 @@ export function tellBreakpoint(base: BaseId, teller: Teller): Phrase {
 export function tellTotal(base: BaseId, seat: Seat, teller: Teller): Phrase | null {
   const { state } = teller;
   const parts = smashUp.totalParts(state, base, seat);
-  return parts.length === 0 ? null : equation(smashUp.total(state, base, seat), parts, base, teller);
+  return parts.length === 0 ? null : equation(smashUp.total(state, base, seat), parts, NONE, teller);
 }
 
-/** What gives that part of the number of `self`. */
-export function namePart({ source }: PowerPart, self: CardId, teller: Teller): Phrase {
-  if (source === NONE) return teller.say('numbers', 'counters');
-  return source === self ? teller.say('numbers', 'itself') : teller.card(source);
+/** What gives each part of the number of `self`. */
+export function nameParts(parts: readonly PowerPart[], self: CardId, teller: Teller): Phrase[] {
+  return parts.map(({ source }, i) => {
+    if (source === NONE) return teller.say('numbers', 'counters');
+    if (source !== self) return teller.card(source);
+    // What a number starts with comes first; what else a card gives itself is its ability.
+    return teller.say('numbers', i === 0 ? 'itself' : 'ability');
+  });
 }
 
 function equation(value: number, parts: readonly PowerPart[], self: CardId, teller: Teller): Phrase {
-  const terms = parts.map((part, i) => {
-    const key = part.amount < 0 ? 'minus' : i === 0 ? 'first' : 'plus';
-    const source = namePart(part, self, teller);
-    return teller.say('numbers', key, { amount: Math.abs(part.amount), source });
+  const terms = nameParts(parts, self, teller).map((source, i) => {
+    const { amount = 0 } = parts[i] ?? {};
+    const key = amount < 0 ? 'minus' : i === 0 ? 'first' : 'plus';
+    return teller.say('numbers', key, { amount: Math.abs(amount), source });
   });
   const sum = parts.reduce((total, { amount }) => total + amount, 0);
   return teller.say('numbers', value > sum ? 'floored' : 'equation', { value, parts: inARow(terms) });

@@ -17,7 +17,7 @@ import { kindOf, type CardFacts } from './kinds.ts';
 import { Language, type LocaleName } from './language.ts';
 import type { Listener } from './listener.ts';
 import { TERMS, type TermKey } from './locales/locale.ts';
-import { namePart, tellBreakpoint, tellPower, tellTotal } from './numbers.ts';
+import { nameParts, tellBreakpoint, tellPower, tellTotal } from './numbers.ts';
 import { describeOption, nameOption } from './options.ts';
 import type { Phrase } from './phrase.ts';
 import { tellHow, tellPrompt } from './prompts.ts';
@@ -46,8 +46,8 @@ export interface Words {
   tellBreakpoint(base: BaseId, listener: Listener): Phrase;
   /** Null for a player who has nothing there. */
   tellTotal(base: BaseId, seat: Seat, listener: Listener): Phrase | null;
-  /** What gives a part of the power, total or breakpoint of `self`, where the amounts are drawn otherwise. */
-  namePart(part: PowerPart, self: CardId, listener: Listener): Phrase;
+  /** What gives each part of a card's power or a base's breakpoint, where the amounts are drawn otherwise. */
+  nameParts(parts: readonly PowerPart[], self: CardId, listener: Listener): Phrase[];
   /** What a computer player would do and why: "Play Ghost: there is more to be won at Tortuga (+1.8 VP)." */
   tellThought(thought: Thought, decision: Decision, listener: Listener): Phrase;
   tellReason(reason: Reason, listener: Listener): Phrase;
@@ -89,7 +89,7 @@ export function createWords(locale: LocaleName = 'en'): Words {
     tellPower: (card, listener) => tellPower(card, to(listener)),
     tellBreakpoint: (base, listener) => tellBreakpoint(base, to(listener)),
     tellTotal: (base, seat, listener) => tellTotal(base, seat, to(listener)),
-    namePart: (part, self, listener) => namePart(part, self, to(listener)),
+    nameParts: (parts, self, listener) => nameParts(parts, self, to(listener)),
     tellThought: (thought, decision, listener) => tellThought(thought, decision, to(listener)),
     tellReason: (reason, listener) => tellReason(reason, to(listener)),
     tellTurn: (listener) => tellTurn(to(listener)),

@@ -399,6 +399,7 @@ const numbers = {
   minus: '− {{amount}} {{source}}',
   counters: '+1 power counters',
   itself: 'of its own',
+  ability: 'by its ability',
 };
 
 /** Why a computer player answers as it does; `_against` is what speaks against the answer. */
@@ -574,7 +575,7 @@ export const en: Locale = {
     destroy: /\bdestroy(?:s|ed)?\b/iu,
     discard: /\bdiscard(?:s|ed)?\b(?! pile)/iu,
     return: /\breturn(?:s|ed)?\b/iu,
-    place: /\b(?<!its )place(?:s|d)?\b|\bputs?\b/iu,
+    place: /\b(?<!its )(?:place[sd]?|puts?)\b(?! (?:a|one|two|three) \+1)/iu,
     move: /\bmov(?:e|es|ed|ing)\b/iu,
     transfer: /\btransfer(?:s|red)?\b/iu,
     bury: /\bbur(?:y|ies|ied)\b/iu,
@@ -598,7 +599,7 @@ export const en: Locale = {
     cannot: /\bcannot\b/u,
     here: /\b(?:here|there)\b/u,
     'runner-up': /\b(?:the winner|runner-up)\b/u,
-    'me first': /\b(?:before|after|when) (?:a|this) base scores\b/iu,
+    'me first': /\bSpecial:[^.]*\b(?:before|after|when)\b/iu,
     box: /\bin the box\b/u,
   },
 };

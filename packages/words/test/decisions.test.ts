@@ -1,0 +1,151 @@
+import { NONE, type Decision, type Option } from '@smashup/engine';
+import { expect, test } from 'vitest';
+import { createWords, plain, type Phrase } from '../src/index.ts';
+import { lay } from './kit/table.ts';
+
+const words = createWords();
+const { state, card, to } = lay();
+
+const ANN = 0;
+const BEN = 1;
+
+function decision(given: Partial<Decision>): Decision {
+  return {
+    id: 1,
+    seat: ANN,
+    kind: 'choose',
+    options: [],
+    min: 1,
+    max: 1,
+    source: NONE,
+    prompt: { key: 'play' },
+    ...given,
+  };
+}
+
+/** What Ann is asked, and what Ben sees meanwhile. */
+function told(given: Partial<Decision>): [string, string] {
+  const asked = decision(given);
+  return [plain(words.tellPrompt(asked, to(ANN))), plain(words.tellPrompt(asked, to(BEN)))];
+}
+
+const source = card('Spirit');
+const base: Option = { kind: 'base', base: card('Tar Pits') };
+const ben: Option = { kind: 'player', player: BEN };
+const use: Option = { kind: 'use', card: card('Spirit'), ability: 0, about: NONE };
+
+test('the rules ask, and others hear what is decided', () => {
+  expect(told({ kind: 'play' })).toEqual(['What do you do?', 'Ann is about to play.']);
+  expect(told({ kind: 'discard', prompt: { key: 'hand limit', count: 2 } })[0]).toBe(
+    'Discard down to ten: 2 cards.',
+  );
+  expect(told({ kind: 'prevail', prompt: { key: 'prevail', base: card('Tar Pits') } })[0]).toBe(
+    'Several cards set the breakpoint of Tar Pits. Which one holds?',
+  );
+});
+
+test('a card asks by name, for what has to be chosen', () => {
+  expect(told({ source, prompt: { key: 'destroy', card: source } })).toEqual([
+    'Spirit: choose what to destroy.',
+    'Ann chooses for Spirit.',
+  ]);
+  expect(told({ source, prompt: { key: 'move' }, options: [base] })[0]).toBe(
+    'Spirit: choose the base to move to.',
+  );
+  expect(told({ source, prompt: { key: 'give' }, options: [ben] })[0]).toBe('Spirit: choose who gets it.');
+  expect(told({ source, prompt: { key: 'give', player: BEN } })[0]).toBe(
+    'Spirit: choose what to give to Ben.',
+  );
+  expect(told({ source, kind: 'order', prompt: { key: 'to the top' } })[0]).toBe(
+    'Spirit: choose the order on top of the deck.',
+  );
+});
+
+test('a card that asks unseen is not named to others', () => {
+  const asked = decision({ kind: 'where', source, prompt: { key: 'where.minion', card: source } });
+  const { defs } = state;
+  const unseen = { ...state, defs: defs.map((def, id) => (id === source ? -1 : def)) };
+  expect(plain(words.tellPrompt(asked, { state: unseen, you: BEN, seesAll: false }))).toBe(
+    'Ann chooses where a card goes.',
+  );
+});
+
+test('windows for answers say what happened', () => {
+  const respond = { kind: 'respond', options: [use, { kind: 'pass' }] } as const;
+  expect(told({ ...respond, prompt: { key: 'played', card: card('Cub Scout') } })).toEqual([
+    'Cub Scout was played. Do you answer that?',
+    'Ann may answer that.',
+  ]);
+  expect(told({ ...respond, prompt: { key: 'before scoring', base: card('Tar Pits') } })[0]).toBe(
+    'Tar Pits is about to score. Do you play a Special?',
+  );
+  expect(told({ ...respond, prompt: { key: 'handed over', card: NONE } })[0]).toBe(
+    'A card was given away. Do you answer that?',
+  );
+  expect(told({ ...respond, prompt: { key: 'duel', card: card('Zapbot') } })[0]).toBe(
+    'Zapbot is in a duel. Do you answer that?',
+  );
+  const lay: Option = { kind: 'card', card: source };
+  expect(told({ ...respond, options: [lay], prompt: { key: 'duel', card: card('Zapbot') } })[0]).toBe(
+    'Duel of Zapbot: lay a card face down?',
+  );
+});
+
+test('how many to pick', () => {
+  const how = (min: number, max: number): string => words.tellHow(decision({ min, max }));
+  expect([how(1, 1), how(2, 2), how(0, 1), how(0, 3), how(1, 3)]).toEqual([
+    'Pick one.',
+    'Pick 2.',
+    'Pick one, or none.',
+    'Pick up to 3, or none.',
+    'Pick 1 to 3.',
+  ]);
+  expect(words.tellHow(decision({ kind: 'order', min: 2, max: 2 }))).toMatch(/order you want/u);
+});
+
+function named(option: Option, given: Partial<Decision> = {}): [string, string] {
+  const asked = decision(given);
+  const both: Phrase[] = [
+    words.nameOption(option, asked, to(ANN)),
+    words.describeOption(option, asked, to(ANN)),
+  ];
+  const [name = '', full = ''] = both.map(plain);
+  return [name, full];
+}
+
+test('options are named for a button and described for a list', () => {
+  expect(named({ kind: 'card', card: card('Zapbot') })).toEqual([
+    'Zapbot',
+    'Zapbot (power 3, yours, at The Mothership)',
+  ]);
+  expect(named({ kind: 'card', card: card('Cub Scout') })[1]).toBe(
+    'Cub Scout (power 3, of Ben, at The Mothership)',
+  );
+  expect(named({ kind: 'card', card: card('Séance') })[1]).toBe('Séance (action, in your discard pile)');
+  expect(named({ kind: 'card', card: card('Spectre') })[1]).toBe('Spectre (minion, power 5, in Ben’s hand)');
+  expect(named({ kind: 'base', base: card('The Mothership') })).toEqual([
+    'The Mothership',
+    'The Mothership (6 of 20)',
+  ]);
+  expect(named({ kind: 'play', card: source, grant: NONE, as: 'minion' })).toEqual([
+    'Play Spirit',
+    'Play Spirit (minion, power 3)',
+  ]);
+  expect(named({ ...use, about: card('Cub Scout') }, { kind: 'next' })).toEqual([
+    'Spirit',
+    'Spirit (minion, power 3, because of Cub Scout)',
+  ]);
+  expect(named(use, { kind: 'play' })[0]).toBe('Use Spirit');
+  expect(named(ben)).toEqual(['Ben', 'Ben']);
+  expect(named({ kind: 'player', player: ANN })[0]).toBe('You');
+  expect(named({ kind: 'faction', faction: 'Ghosts' })[1]).toMatch(/^Ghosts \(.+\)$/u);
+  expect(named({ kind: 'mode', mode: 'new hand' })[0]).toBe('Show it and draw five new cards');
+  expect(named({ kind: 'mode', mode: 'a word of a new card' })[0]).toBe('a word of a new card');
+});
+
+test('passing says what it means', () => {
+  expect(named({ kind: 'pass' }, { kind: 'play' })[0]).toBe('Done: score bases, draw, end the turn');
+  expect(named({ kind: 'pass' }, { kind: 'next' })[0]).toBe('Leave everything buried');
+  expect(named({ kind: 'pass' }, { kind: 'respond', prompt: { key: 'duel' } })[0]).toBe('Lay no card');
+  expect(named({ kind: 'pass' }, { kind: 'respond', prompt: { key: 'played' } })[0]).toBe('Pass');
+});

@@ -1,0 +1,286 @@
+import { HIDDEN, NONE, type LogEvent, type LogKey } from '@smashup/engine';
+import { expect, test } from 'vitest';
+import { createWords, isAside, plain } from '../src/index.ts';
+import { lay } from './kit/table.ts';
+
+const words = createWords();
+const table = lay();
+const { card, to } = table;
+
+const ANN = 0;
+const BEN = 1;
+const scout = card('Cub Scout');
+const zapbot = card('Zapbot');
+const ghost = card('Ghost');
+const otherGhost = card('Ghost', 1);
+const spores = card('Sleep Spores');
+const mothership = card('The Mothership');
+const pits = card('Tar Pits');
+
+type Told = readonly [event: Omit<LogEvent, 'key'>, toBen: string, toAnn?: string];
+
+/** Every line of the log as Ben and as Ann hear it; once if they hear the same. */
+const SENTENCES: Readonly<Record<LogKey, readonly Told[]>> = {
+  factions: [
+    [
+      { factions: ['Ghosts + Robots', 'Ninjas + Pirates'] },
+      'Ann plays Ghosts + Robots and you play Ninjas + Pirates.',
+      'You play Ghosts + Robots and Ben plays Ninjas + Pirates.',
+    ],
+  ],
+  mulligan: [
+    [
+      { player: ANN, cards: [spores, zapbot] },
+      'Ann shows a hand without minions (Sleep Spores and Zapbot) for five new cards.',
+      'You show a hand without minions (Sleep Spores and Zapbot) for five new cards.',
+    ],
+  ],
+  'first player': [[{ player: ANN }, 'Ann goes first.', 'You go first.']],
+  turn: [[{ player: ANN, count: 3 }, 'Turn 3: Ann.', 'Turn 3: you.']],
+  play: [
+    [
+      { player: ANN, card: spores, base: NONE, on: NONE },
+      'Ann plays Sleep Spores.',
+      'You play Sleep Spores.',
+    ],
+    [
+      { player: ANN, card: scout, base: pits, on: NONE },
+      'Ann plays Cub Scout at Tar Pits.',
+      'You play Cub Scout at Tar Pits.',
+    ],
+    [
+      { player: ANN, card: spores, base: pits, on: scout },
+      'Ann plays Sleep Spores on Cub Scout.',
+      'You play Sleep Spores on Cub Scout.',
+    ],
+  ],
+  use: [[{ player: ANN, card: scout }, 'Ann uses Cub Scout.', 'You use Cub Scout.']],
+  trigger: [
+    [{ player: ANN, card: scout }, 'Cub Scout takes effect for Ann.', 'Cub Scout takes effect for you.'],
+  ],
+  destroy: [
+    [
+      { player: ANN, cards: [scout], source: spores },
+      'Ann destroys Cub Scout (Sleep Spores).',
+      'You destroy Cub Scout (Sleep Spores).',
+    ],
+    [{ player: ANN, cards: [scout], source: scout }, 'Ann destroys Cub Scout.', 'You destroy Cub Scout.'],
+    [{ player: NONE, cards: [scout], source: spores }, 'The game destroys Cub Scout (Sleep Spores).'],
+  ],
+  prevented: [[{ card: scout, source: spores }, 'Cub Scout is not affected (Sleep Spores).']],
+  move: [
+    [
+      { player: ANN, card: scout, from: pits, base: mothership, source: spores },
+      'Ann moves Cub Scout from Tar Pits to The Mothership (Sleep Spores).',
+      'You move Cub Scout from Tar Pits to The Mothership (Sleep Spores).',
+    ],
+  ],
+  return: [
+    [
+      { player: ANN, cards: [scout], source: NONE },
+      'Ann returns Cub Scout to its owner’s hand.',
+      'You return Cub Scout to its owner’s hand.',
+    ],
+    [
+      { player: ANN, cards: [scout, zapbot], source: NONE },
+      'Ann returns Cub Scout and Zapbot to their owners’ hands.',
+      'You return Cub Scout and Zapbot to their owners’ hands.',
+    ],
+  ],
+  'place on top': [
+    [
+      { player: ANN, cards: [ghost], seenBy: [ANN] },
+      'Ann puts a card on top of the deck.',
+      'You put Ghost on top of the deck.',
+    ],
+  ],
+  'place on bottom': [
+    [
+      { player: ANN, cards: [ghost, spores], seenBy: [ANN] },
+      'Ann puts 2 cards under the deck.',
+      'You put Ghost and Sleep Spores under the deck.',
+    ],
+  ],
+  'shuffle in': [
+    [
+      { player: ANN, cards: [ghost, otherGhost, scout] },
+      'Ann shuffles 2× Ghost and Cub Scout into the deck.',
+      'You shuffle 2× Ghost and Cub Scout into the deck.',
+    ],
+  ],
+  'to hand': [
+    [
+      { player: ANN, cards: [card('Spirit')] },
+      'Ann puts Spirit into their hand.',
+      'You put Spirit into your hand.',
+    ],
+    [
+      { player: ANN, cards: [card('Spectre')] },
+      'Ann puts Spectre into your hand.',
+      'You put Spectre into Ben’s hand.',
+    ],
+  ],
+  'hand over': [
+    [{ player: ANN, other: BEN, cards: [ghost] }, 'Ann gives you Ghost.', 'You give Ben Ghost.'],
+    [{ player: BEN, other: ANN, cards: [ghost] }, 'You give Ann Ghost.', 'Ben gives you Ghost.'],
+  ],
+  discard: [[{ player: ANN, cards: [ghost] }, 'Ann discards Ghost.', 'You discard Ghost.']],
+  draw: [
+    [{ player: ANN, cards: [ghost], seenBy: [ANN] }, 'Ann draws a card.', 'You draw Ghost.'],
+    [
+      { player: ANN, cards: [ghost, spores], seenBy: [ANN] },
+      'Ann draws 2 cards.',
+      'You draw Ghost and Sleep Spores.',
+    ],
+  ],
+  reshuffle: [
+    [
+      { player: ANN },
+      'Ann makes a new deck of the discard pile.',
+      'You make a new deck of the discard pile.',
+    ],
+  ],
+  shuffle: [[{ player: ANN }, 'Ann shuffles a deck.', 'You shuffle a deck.']],
+  reveal: [
+    [{ player: ANN, other: ANN, cards: [ghost] }, 'Ann reveals Ghost.', 'You reveal Ghost.'],
+    [{ player: ANN, other: BEN, cards: [ghost] }, 'Ann reveals your Ghost.', 'You reveal Ben’s Ghost.'],
+  ],
+  look: [
+    [{ player: ANN, cards: [ghost], seenBy: [ANN] }, 'Ann looks at a card.', 'You look at Ghost.'],
+    [
+      { player: ANN, other: BEN, cards: [ghost], seenBy: [ANN] },
+      'Ann looks at one of your cards.',
+      'You look at Ben’s Ghost.',
+    ],
+    [
+      { player: ANN, other: BEN, cards: [ghost, spores], seenBy: [ANN] },
+      'Ann looks at 2 of your cards.',
+      'You look at Ben’s Ghost and Sleep Spores.',
+    ],
+  ],
+  counters: [
+    [{ card: scout, count: 1, source: spores }, 'Cub Scout gets a +1 power counter (Sleep Spores).'],
+    [{ card: scout, count: 2, source: scout }, 'Cub Scout gets 2 +1 power counters.'],
+  ],
+  'remove counters': [
+    [{ card: scout, count: 1, source: NONE }, 'Cub Scout loses a +1 power counter.'],
+    [{ card: scout, count: 3, source: NONE }, 'Cub Scout loses 3 +1 power counters.'],
+  ],
+  control: [
+    [{ player: ANN, card: scout }, 'Ann takes control of Cub Scout.', 'You take control of Cub Scout.'],
+  ],
+  attach: [
+    [{ card: spores }, 'Sleep Spores is put into play.'],
+    [{ card: spores, base: pits, on: NONE }, 'Sleep Spores is put at Tar Pits.'],
+    [{ card: spores, base: pits, on: scout }, 'Sleep Spores is put on Cub Scout.'],
+  ],
+  transfer: [
+    [{ card: spores, source: zapbot }, 'Sleep Spores is transferred (Zapbot).'],
+    [{ card: spores, base: pits, on: NONE }, 'Sleep Spores is transferred to Tar Pits.'],
+    [{ card: spores, base: pits, on: scout }, 'Sleep Spores is transferred to Cub Scout.'],
+  ],
+  bury: [
+    [
+      { player: ANN, cards: [ghost], base: pits, seenBy: [ANN] },
+      'Ann buries a card at Tar Pits.',
+      'You bury Ghost at Tar Pits.',
+    ],
+  ],
+  uncover: [
+    [
+      { player: ANN, card: ghost, base: pits },
+      'Ann uncovers Ghost at Tar Pits.',
+      'You uncover Ghost at Tar Pits.',
+    ],
+  ],
+  vp: [[{ player: ANN, count: 2, source: pits }, 'Ann gains 2 VP (Tar Pits).', 'You gain 2 VP (Tar Pits).']],
+  'lose vp': [[{ player: ANN, count: 1 }, 'Ann loses 1 VP.', 'You lose 1 VP.']],
+  lasting: [
+    [{ source: zapbot }, 'Zapbot goes on working.'],
+    [{ card: zapbot }, 'Zapbot goes on working.'],
+  ],
+  extra: [
+    [
+      { player: ANN, count: 1, name: 'minion', source: spores },
+      'Ann has an extra minion to play (Sleep Spores).',
+      'You have an extra minion to play (Sleep Spores).',
+    ],
+    [
+      { player: ANN, count: 2, name: 'action', source: NONE },
+      'Ann has 2 extra actions to play.',
+      'You have 2 extra actions to play.',
+    ],
+  ],
+  name: [[{ player: ANN, name: 'Ghosts' }, 'Ann names Ghosts.', 'You name Ghosts.']],
+  scoring: [[{ base: pits }, 'Tar Pits scores.']],
+  place: [
+    [{ player: ANN, count: 1, base: pits }, 'Ann comes first at Tar Pits.', 'You come first at Tar Pits.'],
+    [{ player: ANN, count: 2, base: pits }, 'Ann comes second at Tar Pits.', 'You come second at Tar Pits.'],
+    [{ player: ANN, count: 3, base: pits }, 'Ann comes third at Tar Pits.', 'You come third at Tar Pits.'],
+  ],
+  clear: [
+    [{ base: pits, cards: [] }, 'Nothing is left at Tar Pits to discard.'],
+    [{ base: pits, cards: [scout] }, 'Cub Scout is discarded from Tar Pits.'],
+    [{ base: pits, cards: [scout, spores] }, 'Cub Scout and Sleep Spores are discarded from Tar Pits.'],
+  ],
+  'base leaves': [[{ base: pits }, 'Tar Pits leaves play.']],
+  'base enters': [[{ base: pits }, 'Tar Pits comes into play.']],
+  duel: [
+    [{ cards: [scout, zapbot] }, 'Cub Scout and Zapbot duel.'],
+    [{ cards: [ghost, otherGhost] }, 'Ghost and Ghost duel.'],
+  ],
+  'duel result': [
+    [{ cards: [scout, zapbot] }, 'Cub Scout wins the duel.'],
+    [{ cards: [scout, zapbot, scout, zapbot] }, 'The duel ends in a tie.'],
+    [{ cards: [] }, 'The duel ends without a result.'],
+  ],
+  box: [[{ card: scout }, 'Cub Scout leaves the game.']],
+  win: [[{ player: ANN, count: 15 }, 'Ann wins with 15 VP!', 'You win with 15 VP!']],
+};
+
+function eventsOf(all: typeof SENTENCES): { event: LogEvent; toBen: string; toAnn: string }[] {
+  const keys: readonly LogKey[] = Object.keys(all).filter((key): key is LogKey => key in all);
+  return keys.flatMap((key) =>
+    all[key].map(([event, toBen, toAnn = toBen]) => ({ event: { key, ...event }, toBen, toAnn })),
+  );
+}
+
+test.for(eventsOf(SENTENCES))('$event.key: $toAnn', ({ event, toBen, toAnn }) => {
+  expect(plain(words.tellEvent(event, to(BEN)))).toBe(toBen);
+  expect(plain(words.tellEvent(event, to(ANN)))).toBe(toAnn);
+});
+
+test('the pieces of a sentence point at what they speak of', () => {
+  const event: LogEvent = { key: 'play', player: ANN, card: ghost, base: pits, on: NONE };
+  const { defs } = table.state;
+  expect(words.tellEvent(event, to(ANN))).toEqual([
+    { kind: 'player', text: 'You', seat: ANN },
+    { kind: 'text', text: ' play ' },
+    { kind: 'card', text: 'Ghost', card: ghost, def: defs[ghost] },
+    { kind: 'text', text: ' at ' },
+    { kind: 'card', text: 'Tar Pits', card: pits, def: defs[pits] },
+    { kind: 'text', text: '.' },
+  ]);
+  expect(words.tellEvent(event, to(BEN))[0]).toEqual({ kind: 'player', text: 'Ann', seat: ANN });
+});
+
+test('a card that the listener may not know is pointed at without being named, unless all is told', () => {
+  const event: LogEvent = { key: 'draw', player: ANN, cards: [ghost], seenBy: [ANN] };
+  expect(words.tellEvent(event, to(BEN))).toContainEqual({
+    kind: 'card',
+    text: 'a card',
+    card: ghost,
+    def: HIDDEN,
+  });
+  expect(plain(words.tellEvent(event, { ...to(NONE), seesAll: true }))).toBe('Ann draws Ghost.');
+});
+
+test('a name with its own stop gets no second one, and no name can break a sentence', () => {
+  const named = (name: string): string => plain(words.tellEvent({ key: 'name', player: ANN, name }, to(ANN)));
+  expect(named('Yokai Attack!')).toBe('You name Yokai Attack!');
+  expect(named('{{player}} $t(win) <you>x</you>')).toBe('You name {{player}} $t(win) <you>x</you>.');
+});
+
+test('shuffling is told in passing, playing is not', () => {
+  expect([isAside({ key: 'shuffle' }), isAside({ key: 'play' })]).toEqual([true, false]);
+});
