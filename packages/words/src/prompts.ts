@@ -11,8 +11,16 @@ export function tellPrompt(decision: Decision, teller: Teller): Phrase {
   return source === NONE ? tellQuestion(decision, teller) : tellPurpose(decision, teller);
 }
 
-function tellWaiting({ seat, kind, source }: Decision, teller: Teller): Phrase {
-  return teller.sentence('waiting', kind, { player: teller.player(seat), card: teller.card(source) });
+function tellWaiting({ seat, kind, source, prompt }: Decision, teller: Teller): Phrase {
+  const { key, card = NONE, base = NONE } = prompt;
+  const answer = `respond ${key}`;
+  const isKnown = kind === 'respond' && teller.language.has('waiting', answer);
+  return teller.sentence('waiting', isKnown ? answer : kind, {
+    player: teller.player(seat),
+    card: teller.card(source),
+    about: teller.card(card),
+    base: teller.card(base),
+  });
 }
 
 function tellResponse({ prompt, options }: Decision, teller: Teller): Phrase {

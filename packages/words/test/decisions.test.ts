@@ -74,14 +74,16 @@ test('windows for answers say what happened', () => {
   const respond = { kind: 'respond', options: [use, { kind: 'pass' }] } as const;
   expect(told({ ...respond, prompt: { key: 'played', card: card('Cub Scout') } })).toEqual([
     'Cub Scout was played. Do you answer that?',
+    'Ann may answer Cub Scout.',
+  ]);
+  expect(told({ ...respond, prompt: { key: 'before scoring', base: card('Tar Pits') } })).toEqual([
+    'Tar Pits is about to score. Do you play a Special?',
+    'Ann may play a Special before Tar Pits scores.',
+  ]);
+  expect(told({ ...respond, prompt: { key: 'handed over', card: NONE } })).toEqual([
+    'A card was given away. Do you answer that?',
     'Ann may answer that.',
   ]);
-  expect(told({ ...respond, prompt: { key: 'before scoring', base: card('Tar Pits') } })[0]).toBe(
-    'Tar Pits is about to score. Do you play a Special?',
-  );
-  expect(told({ ...respond, prompt: { key: 'handed over', card: NONE } })[0]).toBe(
-    'A card was given away. Do you answer that?',
-  );
   expect(told({ ...respond, prompt: { key: 'duel', card: card('Zapbot') } })[0]).toBe(
     'Zapbot is in a duel. Do you answer that?',
   );

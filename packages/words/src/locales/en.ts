@@ -240,7 +240,7 @@ const purposes = {
   'where.action': 'where?',
 };
 
-/** What somebody else is deciding, by the kind of the decision. */
+/** What somebody else is deciding, by the kind of the decision; for answers also by what happened. */
 const waiting = {
   faction: '{{player}} chooses a faction.',
   mulligan: '{{player}} looks at the opening hand.',
@@ -251,6 +251,12 @@ const waiting = {
   order: '{{player}} puts cards into an order for {{card}}.',
   next: '{{player}} decides what comes first.',
   respond: '{{player}} may answer that.',
+  'respond played': '{{player}} may answer {{about}}.',
+  'respond base entered': '{{player}} may answer the arrival of {{base}}.',
+  'respond before scoring': '{{player}} may play a Special before {{base}} scores.',
+  'respond when scoring': '{{player}} may play a Special while {{base}} scores.',
+  'respond after scoring': '{{player}} may play a Special after {{base}} has scored.',
+  'respond duel': '{{player}} may lay a card for {{about}} in the duel.',
   prevail: '{{player}} decides which breakpoint holds.',
   score: '{{player}} chooses the base that scores first.',
   discard: '{{player}} discards down to ten cards.',
