@@ -7,7 +7,9 @@ import { playRandomly } from './kit/games.ts';
 // Whole games, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-const SEEDS = Array.from({ length: 6 }, (_, i) => i + 1);
+/** All numbers of players, ways to choose factions, and printings. */
+const SEEDS = [1, 2, 3, 4];
+const MANY_SEEDS = Array.from({ length: 8 }, (_, i) => i + 1);
 const words = createWords();
 
 /** What nobody should ever read: gaps, markers, programmers' words, two stops, two spaces. */
@@ -107,7 +109,7 @@ function isSoIn({ defs, players }: State, segment: Segment): boolean {
 
 test('the words that cards offer are all in the catalogue', () => {
   const offered = new Map<string, string>();
-  for (const seed of SEEDS) {
+  for (const seed of MANY_SEEDS) {
     playRandomly(seed, {
       hear() {},
       ask(decision, state) {
