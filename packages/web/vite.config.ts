@@ -6,12 +6,16 @@ import { precache } from './tools/precache.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Workers are built inside the build, which it takes for a slow plugin. */
+const checks = { pluginTimings: false };
+
 export default defineConfig({
   plugins: [react(), pictures(), precache()],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks } },
   build: {
     target: 'es2022',
     rolldownOptions: {
+      checks,
       input: { main: here('index.html'), 'service-worker': here('src/service-worker.ts') },
       output: {
         // Its address is its scope and must never change.

@@ -72,6 +72,7 @@ export const screens = {
     chosenAtTable: 'Factions are chosen at the table.',
     chooseNow: 'Choose now',
     change: 'Change',
+    done: 'Done',
     clear: 'Clear',
     forPlayer: ' for {{name}}',
     pickFor_zero: 'Pick two factions for {{name}}',

@@ -6,12 +6,14 @@ interface Props {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  readonly footer?: ReactNode;
   /** As wide as its words, for a question. */
   readonly small?: boolean;
 }
 
 /** A sheet over the page. Escape, the cross and a click beside it close it. */
-export function Dialog({ title, onClose, children, small = false }: Props) {
+export function Dialog({ title, onClose, children, footer, small = false }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,6 +46,7 @@ export function Dialog({ title, onClose, children, small = false }: Props) {
         </button>
       </header>
       <div className={styles['body']}>{children}</div>
+      {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
     </dialog>
   );
 }

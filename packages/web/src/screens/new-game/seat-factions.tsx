@@ -56,6 +56,11 @@ export function SeatFactions({ form, seat, at }: Props) {
         <Dialog
           title={t('newGame.pickFor', { name: seat.name, count: seat.factions.length })}
           onClose={() => setOpen(false)}
+          footer={
+            <button type="button" className="button main" onClick={() => setOpen(false)}>
+              {t('newGame.done')}
+            </button>
+          }
         >
           <FactionPicker
             factions={factionsOnOffer(form, factions)}
