@@ -1,0 +1,14 @@
+/** Starts something and gives what it gives; if the signal is aborted before that, its reason at once. */
+export async function unlessAborted<T>(signal: AbortSignal | undefined, start: () => Promise<T>): Promise<T> {
+  if (signal === undefined) return start();
+  signal.throwIfAborted();
+  const over = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: over.signal });
+  });
+  try {
+    return await Promise.race([start(), aborted]);
+  } finally {
+    over.abort();
+  }
+}

@@ -1,0 +1,17 @@
+import { expose, type Endpoint } from 'comlink';
+import type { Progress, Thought } from '../bot.ts';
+import { answer, type Question } from '../thinker.ts';
+
+/** What the worker offers to the page. */
+export interface ThinkingService {
+  answer(question: Question, report: ((progress: Progress) => void) | null): Thought;
+}
+
+/** Called by a module that is loaded as a worker: from then on it thinks for `createThinker` on the other side. */
+export function serveThinker(page?: Endpoint): void {
+  const service: ThinkingService = {
+    // Nothing can reach a worker while it searches, so nobody stops it from inside: the page ends it as a whole.
+    answer: (question, report) => answer(question, report, () => false),
+  };
+  expose(service, page);
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import type { MessagePort } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+
+/** Threads that all run one function. */
+export interface Pool<Task, Result> {
+  /** Ports in the task are named again: they go over to the thread. */
+  run(task: Task, ports?: MessagePort[]): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** What the threads run: a function that a module exports. Node has to be able to load the module as it is. */
+interface Job {
+  readonly module: URL;
+  readonly name: string;
+}
+
+export function openPool<Task, Result>({ module, name }: Job, threads: number): Pool<Task, Result> {
+  const pool = new Piscina<Task, Result>({
+    filename: fileURLToPath(module),
+    name,
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  return {
+    run: (task, ports = []) => pool.run(task, { transferList: ports }),
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,53 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { unlessAborted } from '../abort.ts';
+import type { Progress, Thought } from '../bot.ts';
+import type { Company, Question, Thinker } from '../thinker.ts';
+import { openPool, type Pool } from './pool.ts';
+import type { ThinkingTask } from './worker.ts';
+
+interface ThinkersOptions {
+  readonly threads: number;
+  /** A module that exports `think` of ./worker.ts, in a form that Node loads: a bundle, or a loader of TypeScript. */
+  readonly worker: URL;
+}
+
+/** Computer players in threads, so that nothing waits for them but the game. */
+export function createThinkers({ threads, worker }: ThinkersOptions): Thinker {
+  const pool = openPool<ThinkingTask, Thought>({ module: worker, name: 'think' }, threads);
+  return {
+    think: (level, view, decision, budget, seed, company = {}) =>
+      ask(pool, { level, view, decision, budget, seed }, company),
+    close: () => pool.close(),
+  };
+}
+
+async function ask(
+  pool: Pool<ThinkingTask, Thought>,
+  question: Question,
+  { signal, onProgress }: Company,
+): Promise<Thought> {
+  const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const line = onProgress === undefined ? null : openLine(onProgress);
+  const progress = line?.mouth ?? null;
+  try {
+    return await unlessAborted(signal, () =>
+      pool.run({ question, stop, progress }, progress === null ? [] : [progress]),
+    );
+  } finally {
+    // Whether it still searches or still waits for a thread: nobody wants the answer any more.
+    Atomics.store(stop, 0, 1);
+    line?.ear.close();
+  }
+}
+
+interface Line {
+  readonly ear: MessagePort;
+  /** The thread's end. */
+  readonly mouth: MessagePort;
+}
+
+function openLine(onProgress: (progress: Progress) => void): Line {
+  const { port1: ear, port2: mouth } = new MessageChannel();
+  ear.on('message', onProgress);
+  return { ear, mouth };
+}

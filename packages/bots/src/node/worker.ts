@@ -1,0 +1,21 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Thought } from '../bot.ts';
+import { answer, type Question } from '../thinker.ts';
+
+/** A question with what connects the thread to whoever asked. */
+export interface ThinkingTask {
+  readonly question: Question;
+  /** One word of shared memory: a thread that searches reads no messages. Not 0 means stop. */
+  readonly stop: Int32Array;
+  readonly progress: MessagePort | null;
+}
+
+/** What a thread of `createThinkers` runs. */
+export function think({ question, stop, progress }: ThinkingTask): Thought {
+  const report = progress === null ? null : progress.postMessage.bind(progress);
+  try {
+    return answer(question, report, () => Atomics.load(stop, 0) !== 0);
+  } finally {
+    progress?.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { seedRandom, type Decision, type View } from '@smashup/engine';
+import type { Budget, Level, Progress, Thought } from './bot.ts';
+import { think } from './think.ts';
+
+/** Computer players that think elsewhere: in a thread of Node or a worker of a browser. Whoever asks goes on meanwhile. */
+export interface Thinker {
+  /** Rejects with the signal's reason when it is aborted. */
+  think(
+    level: Level,
+    view: View,
+    decision: Decision,
+    budget: Budget,
+    seed: number,
+    company?: Company,
+  ): Promise<Thought>;
+  close(): Promise<void>;
+}
+
+/** Who keeps an eye on the thinking. */
+export interface Company {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** What crosses over to the thinking side: plain data. */
+export interface Question {
+  readonly level: Level;
+  readonly view: View;
+  readonly decision: Decision;
+  readonly budget: Budget;
+  readonly seed: number;
+}
+
+/** Often enough for the eye. */
+const MILLIS_BETWEEN_REPORTS = 50;
+
+/** The thinking side: all chance comes from the seed, so the same question gets the same answer everywhere. */
+export function answer(
+  { level, view, decision, budget, seed }: Question,
+  report: ((progress: Progress) => void) | null,
+  isStopped: () => boolean,
+): Thought {
+  const now = (): number => performance.now();
+  let reported = now();
+  return think(level, view, decision, budget, {
+    random: seedRandom(seed),
+    now,
+    goOn(progress) {
+      if (report !== null && now() - reported >= MILLIS_BETWEEN_REPORTS) {
+        reported = now();
+        report(progress);
+      }
+      return !isStopped();
+    },
+  });
+}
