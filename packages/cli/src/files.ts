@@ -16,9 +16,14 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
-    throw new SmashUpError(`${file} cannot be read (${WHY[code] ?? code}); give a game record.`);
+    throw new SmashUpError(`${file} cannot be read (${whyNoFile(error)}); give a game record.`);
   }
+}
+
+/** What stands in the way of a file, in words. */
+export function whyNoFile(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  return WHY[code] ?? code;
 }
 
 const WHY: Readonly<Record<string, string>> = {

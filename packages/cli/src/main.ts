@@ -8,4 +8,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const terminal = openTerminal({ input: process.stdin, output: process.stdout, errors: process.stderr });
-process.exitCode = await runSmashUp(process.argv.slice(2), terminal);
+// The bundler puts it beside this file (tools/build-cli.mjs).
+const worker = new URL('worker.mjs', import.meta.url);
+process.exitCode = await runSmashUp(process.argv.slice(2), terminal, worker);

@@ -1,16 +1,18 @@
 import { SmashUpError } from '@smashup/engine';
 import { Command, CommanderError } from 'commander';
 import { colours } from './terminal/colours.ts';
+import { addBalance } from './commands/balance.ts';
 import { addCards } from './commands/cards.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
-/** Runs the command line and gives its exit code. Whatever is wrong is said in one line, without a stack. */
-export async function runSmashUp(args: readonly string[], terminal: Terminal): Promise<number> {
+/** Runs the command line and gives its exit code; its threads run the module `worker`. Whatever is wrong is said in one line, without a stack. */
+export async function runSmashUp(args: readonly string[], terminal: Terminal, worker: URL): Promise<number> {
   const result = { exitCode: 0 };
-  const program = makeProgram(terminal, (code) => {
+  const program = makeProgram(terminal, worker, (code) => {
     result.exitCode = code;
   });
   try {
@@ -23,7 +25,7 @@ export async function runSmashUp(args: readonly string[], terminal: Terminal): P
   return result.exitCode;
 }
 
-function makeProgram(terminal: Terminal, exit: (code: number) => void): Command {
+function makeProgram(terminal: Terminal, worker: URL, exit: (code: number) => void): Command {
   const program = new Command('smashup')
     .description('Smash Up in the terminal')
     .version('0.1.0')
@@ -34,8 +36,10 @@ function makeProgram(terminal: Terminal, exit: (code: number) => void): Command 
       writeErr: () => {},
     });
   addCards(program, terminal);
-  addPlay(program, terminal);
-  addSimulate(program, terminal, exit);
+  addPlay(program, terminal, worker);
+  addSimulate(program, terminal, worker, exit);
+  addLadder(program, terminal, worker, exit);
+  addBalance(program, terminal, worker, exit);
   addReplay(program, terminal);
   for (const command of program.commands) command.copyInheritedSettings(program);
   return program;

@@ -1,7 +1,7 @@
 import { library, smashUp } from '@smashup/cards';
 import { NONE, type State } from '@smashup/engine';
 import { expect, test } from 'vitest';
-import { randomBot } from '../src/opponents/random.ts';
+import { ofLevel } from '../src/options/bots.ts';
 import { Course } from '../src/simulate/check/course.ts';
 import { GameCheck } from '../src/simulate/check/game-check.ts';
 import { expectPlain } from '../src/simulate/check/plain-data.ts';
@@ -18,7 +18,7 @@ function someState(): State {
       teams: null,
       pool: library.factionNames,
       duplicates: false,
-      bots: [randomBot, randomBot],
+      bots: [ofLevel('random'), ofLevel('random')],
       edition: 'culture-shock',
       printing: 'original',
       seed: 1,

@@ -14,10 +14,21 @@ const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A game in which the person goes first, with Ghosts and Bear Cavalry. */
-const DUEL = ['play', '--seed', '5', '--factions', 'Ghosts+Bear Cavalry,Steampunks+Killer Plants'];
+const DUEL = [
+  'play',
+  '--seed',
+  '5',
+  '--factions',
+  'Ghosts+Bear Cavalry,Steampunks+Killer Plants',
+  '--bots',
+  'random',
+];
 
 test.for([1, 2, 3])('a whole game against a bot can be played with numbers (%i)', async (seed) => {
-  const { out, err, code } = await smashup(['play', '--seed', String(seed)], randomPerson(seed));
+  const { out, err, code } = await smashup(
+    ['play', '--seed', String(seed), '--bots', 'random'],
+    randomPerson(seed),
+  );
   expect(err).toBe('');
   expect(code).toBe(0);
   expect(out).toMatch(/(?:You win|Random 2 wins) the game!\n +\d+ VP/u);
@@ -45,13 +56,19 @@ test('a game of four with two people at the keyboard', async () => {
 });
 
 test.for(['free', 'draft'])('factions can be chosen: %s', async (choice) => {
-  const { out } = await smashup(['play', '--choice', choice, '--seed', '1'], randomPerson(1));
+  const { out } = await smashup(
+    ['play', '--choice', choice, '--seed', '1', '--bots', 'random'],
+    randomPerson(1),
+  );
   expect(out).toMatch(choice === 'free' ? /Choose a faction\./u : /Draft a faction\./u);
   expect(out).toMatch(/wins? the game!/u);
 });
 
 test('a table is drawn in 80 columns', async () => {
-  const { out } = await smashup(['play', '--seed', '9', '--players', '4'], randomPerson(2));
+  const { out } = await smashup(
+    ['play', '--seed', '9', '--players', '4', '--bots', 'random'],
+    randomPerson(2),
+  );
   expect(out).toContain('the game!');
   expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
@@ -100,7 +117,7 @@ test('a game can be saved, quit and resumed', async () => {
   expect(first.code).toBe(0);
   const record = parseRecord(smashUp, readFileSync(file, 'utf8'));
   expect(record.answers).toHaveLength(2);
-  const again = await smashup(['play', '--resume', file], randomPerson(6));
+  const again = await smashup(['play', '--resume', file, '--bots', 'random'], randomPerson(6));
   expect(again.out).toMatch(/the game!/u);
 });
 
@@ -115,9 +132,40 @@ test('quitting offers to save, and a folder that is not there is told', async ()
 
 test('--save keeps the record of the whole game', async () => {
   const file = join(folder, 'whole.json');
-  const { out } = await smashup(['play', '--seed', '2', '--save', file], randomPerson(2));
+  const { out } = await smashup(['play', '--seed', '2', '--save', file, '--bots', 'random'], randomPerson(2));
   const end = replay(smashUp, parseRecord(smashUp, readFileSync(file, 'utf8')));
   expect(end.turn.phase).toBe('over');
   const winner = end.winner === 0 ? 'You win' : 'Random 2 wins';
   expect(out).toContain(`${winner} the game!`);
+});
+
+test.for(['hint', '?!'])(
+  '%s tells what a strong player would do, with the numbers to type',
+  async (asking) => {
+    let advice: string | undefined;
+    const { out, code } = await smashup(DUEL, (screen) => {
+      if (advice !== undefined) return null;
+      advice = /Hint: (?<numbers>[\d ]+)\. \S/u.exec(screen)?.groups?.['numbers'];
+      return advice ?? asking;
+    });
+    expect(code).toBe(0);
+    expect(out).toMatch(/> (?:hint|\?!)\n {3}Hint: (?<numbers>[\d ]+)\. [^>]*> \k<numbers>\n/u);
+    expect(out).not.toContain('That is not what is wanted');
+  },
+);
+
+test('without further words the opponent is of the normal level', async () => {
+  const { out } = await smashup(['play', '--seed', '5'], typing());
+  expect(out).toContain('Smash Up: you against Normal 2');
+});
+
+test('bots decide the same in a game that was taken up again', async () => {
+  const file = join(folder, 'whole-row.json');
+  const start = ['play', '--seed', '3', '--bots', 'random', '--save'];
+  await smashup([...start, file], typing('', '1', '1', '1', '1', '1'));
+  const shorter = join(folder, 'shorter.json');
+  await smashup([...start, shorter], typing('', '1', '1', '1'));
+  await smashup(['play', '--resume', shorter, '--bots', 'random', '--save', shorter], typing('1', '1'));
+  const answers = (path: string): unknown => parseRecord(smashUp, readFileSync(path, 'utf8')).answers;
+  expect(answers(shorter)).toEqual(answers(file));
 });

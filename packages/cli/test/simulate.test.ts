@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, replay } from '@smashup/engine';
 import { afterAll, expect, test, vi } from 'vitest';
-import { randomBot } from '../src/opponents/random.ts';
+import { ofLevel } from '../src/options/bots.ts';
 import { makeFixture } from '../src/simulate/fixture.ts';
 import type { Simulation } from '../src/simulate/options.ts';
 import { playGame } from '../src/simulate/play-game.ts';
-import { simulate } from '../src/simulate/simulate.ts';
 import { GameCheck } from '../src/simulate/check/game-check.ts';
+import { Violation } from '../src/simulate/check/violation.ts';
+import { reproduction } from '../src/simulate/reproduction.ts';
+import { Tally } from '../src/simulate/tally.ts';
 import { aNumber, aString, including } from './kit/matchers.ts';
 import { smashup } from './kit/run.ts';
 
@@ -18,6 +20,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const randomBot = ofLevel('random');
 
 const simulation: Simulation = {
   games: 6,
@@ -144,15 +148,31 @@ test('a checked game plays like an unchecked one', () => {
   expect(checked.answers).toEqual(plain.answers);
 });
 
-test('a violation is reported with the command that reproduces it, and fails the run', () => {
-  const cheat = { name: 'cheat', choose: () => [99] };
-  const { violations, finished } = simulate(
-    { ...simulation, games: 1, bots: [cheat, cheat], check: true },
-    () => {},
-  );
+test('a violation is reported with the command that reproduces it', () => {
+  const fixture = makeFixture({ ...simulation, check: true }, 20);
+  const strict = new GameCheck();
+  strict.atDecision = () => {
+    throw new Violation('a card is in 2 zones');
+  };
+  const tally = new Tally();
+  tally.add(playGame(fixture, strict), reproduction({ ...simulation, check: true }, fixture));
+  const { violations, finished } = tally.report(1);
   expect(finished).toBe(0);
-  expect(violations).toHaveLength(1);
-  expect(violations[0]).toMatch(
-    /there is no 99\..* \| smashup simulate --games 1 --seed 20 --players 2 --bots cheat,cheat --edition culture-shock --printing original --check$/u,
-  );
+  expect(violations).toEqual([
+    'turn 1, decision 1: a card is in 2 zones | smashup simulate --games 1 --seed 20 --players 2 --bots random,random --edition culture-shock --printing original --check',
+  ]);
+});
+
+test('the number of threads changes nothing', async () => {
+  const args = ['simulate', '--games', '9', '--json', '--threads'];
+  const alone = await smashup([...args, '1']);
+  const together = await smashup([...args, '3']);
+  expect(together.err).toBe('');
+  expect(timeless(together.out)).toEqual(timeless(alone.out));
+});
+
+test('games in threads can be checked, too', async () => {
+  const { out, code } = await smashup(['simulate', '--games', '4', '--check', '--threads', '2', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ finished: 4, violations: [] });
 });

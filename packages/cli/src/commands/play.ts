@@ -1,11 +1,11 @@
+import { createThinkers } from '@smashup/bots/node';
 import { library, smashUp } from '@smashup/cards';
 import { FACTION_CHOICES, seedRandom, SmashUpError, type Config, type FactionChoice } from '@smashup/engine';
 import type { Command } from 'commander';
 import { randomInt } from 'node:crypto';
 import { inFile, readRecord } from '../files.ts';
 import { at, range } from '../lists.ts';
-import type { Bot } from '../opponents/bot.ts';
-import { DEFAULT_BOT } from '../opponents/known-bots.ts';
+import { ofLevel, type Contestant } from '../options/bots.ts';
 import { checkTeams, type Team } from '../options/teams.ts';
 import { oneOf } from '../options/values.ts';
 import { TerminalGame } from '../play/game.ts';
@@ -26,8 +26,9 @@ interface Options extends GameOptions {
 
 /** Short enough to be typed again. */
 const SEEDS = 1_000_000;
+const DEFAULT_BOT = ofLevel('normal');
 
-export function addPlay(program: Command, terminal: Terminal): void {
+export function addPlay(program: Command, terminal: Terminal, worker: URL): void {
   addGameOptions(program.command('play').description('play in the terminal, against bots or hot-seat'))
     .option('--hot-seat', 'several people at one keyboard')
     .option('--names <names>', 'what the players are called: "Ann,Ben"', parseNames)
@@ -41,7 +42,12 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--resume <file>', 'go on with a game that was saved')
     .action(async (options: Options) => {
       const session = options.resume === undefined ? newSession(options) : resumed(options, options.resume);
-      await new TerminalGame(terminal, session, options.save ?? null).play();
+      const thinker = createThinkers({ threads: 1, worker });
+      try {
+        await new TerminalGame(terminal, session, thinker, options.save ?? null).play();
+      } finally {
+        await thinker.close();
+      }
     });
 }
 
@@ -79,7 +85,9 @@ function readSitters({ hotSeat, bots, names }: Options, players: number): Sitter
     throw new SmashUpError(`--bots names ${bots.length}; with ${players} players there is room for ${most}.`);
   }
   const seats = hotSeat === true ? (bots?.length ?? 0) : most;
-  const seated = range(seats).map((seat): Bot => at(bots ?? [DEFAULT_BOT], seat % (bots?.length ?? 1)));
+  const seated = range(seats).map((seat): Contestant =>
+    at(bots ?? [DEFAULT_BOT], seat % (bots?.length ?? 1)),
+  );
   return seatPeopleAndBots(players - seats, seated, names ?? []);
 }
 

@@ -3,9 +3,8 @@ import { SmashUpError, STATE_VERSION } from '@smashup/engine';
 import type { Command } from 'commander';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_BOT } from '../opponents/known-bots.ts';
-import type { Bot } from '../opponents/bot.ts';
 import { at, range } from '../lists.ts';
+import { ofLevel, type Contestant } from '../options/bots.ts';
 import { checkTeams } from '../options/teams.ts';
 import { wholeNumber } from '../options/values.ts';
 import { mustShare } from '../set-up/factions.ts';
@@ -16,30 +15,35 @@ import { simulate } from '../simulate/simulate.ts';
 import { summarize } from '../simulate/summary.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { addGameOptions, type GameOptions } from './game-options.ts';
+import { addSeriesOptions, DEFAULT_SEED, openHall, type SeriesOptions } from './series-options.ts';
 
-interface Options extends GameOptions {
+interface Options extends GameOptions, SeriesOptions {
   readonly games: number;
   readonly check?: true;
-  readonly json?: true;
   readonly record?: string;
 }
 
 const DEFAULT_PLAYERS = 2;
-const DEFAULT_SEED = 1;
+const DEFAULT_BOT = ofLevel('random');
 
-export function addSimulate(program: Command, terminal: Terminal, exit: (code: number) => void): void {
-  addGameOptions(program.command('simulate').description('let computer players play'))
+export function addSimulate(
+  program: Command,
+  terminal: Terminal,
+  worker: URL,
+  exit: (code: number) => void,
+): void {
+  addSeriesOptions(addGameOptions(program.command('simulate').description('let computer players play')))
     .requiredOption('--games <n>', 'how many', wholeNumber('--games', 1))
     .option('--check', 'verify every state, view and answer on the way')
-    .option('--json', 'report as JSON')
     .option('--record <folder>', 'write a record of every game')
-    .action((options: Options) => {
+    .action(async (options: Options) => {
       const simulation = readSimulation(options);
       const progress = new Progress(process.stderr, simulation.games);
       const record = recorder(options.record);
-      const report = simulate(simulation, (outcome, games) => {
+      const hall = openHall(options, simulation.bots, worker);
+      const report = await simulate([simulation], hall, (outcome) => {
         record(outcome);
-        progress.show(games);
+        progress.step();
       });
       progress.clear();
       terminal.print(...(options.json === true ? [JSON.stringify(report)] : summarize(report)));
@@ -78,7 +82,7 @@ function expectPairs(pairs: number, players: number | undefined): void {
 }
 
 /** Fewer bots than players take turns. */
-function seatBots(bots: readonly Bot[], players: number): Bot[] {
+function seatBots(bots: readonly Contestant[], players: number): Contestant[] {
   if (bots.length > players) {
     throw new SmashUpError(`--bots names ${bots.length} for ${players} players; give 1 to ${players}.`);
   }

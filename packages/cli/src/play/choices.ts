@@ -1,4 +1,5 @@
 import { NONE, type CardId, type Decision, type Option } from '@smashup/engine';
+import { at } from '../lists.ts';
 import { MESSAGES } from '../words/game-messages.ts';
 import { tellHint } from '../words/hints.ts';
 import { paint } from '../words/paint.ts';
@@ -17,7 +18,7 @@ export interface Choice {
 export function listChoices(decision: Decision, speaker: Speaker): Choice[] {
   const { hand = [] } = speaker.state.players[decision.seat] ?? {};
   const choices = decision.options.map((option, index) => ({
-    label: paint(words.describeOption(option, decision, speaker)),
+    label: labelOf(option, decision, speaker),
     option: index,
     inHand: meantInHand(option, hand, speaker),
   }));
@@ -27,6 +28,10 @@ export function listChoices(decision: Decision, speaker: Speaker): Choice[] {
   const places = inOrderShown(hand, speaker);
   shown.sort((one, other) => places.indexOf(one.inHand) - places.indexOf(other.inHand));
   return [...shown, ...distinct.filter(({ inHand }) => inHand === NONE)];
+}
+
+function labelOf(option: Option, decision: Decision, speaker: Speaker): string {
+  return paint(words.describeOption(option, decision, speaker));
 }
 
 /** Copies lie side by side. */
@@ -82,4 +87,19 @@ export function picksFor(
   }
   const { min, max } = decision;
   return picks.length < min || picks.length > max ? MESSAGES.tooFewOrMany(tellHint(decision)) : picks;
+}
+
+/** The numbers that stand for some picks. A copy that is not offered itself is meant by the one that is. */
+export function numbersFor(
+  picks: readonly number[],
+  choices: readonly Choice[],
+  decision: Decision,
+  speaker: Speaker,
+): number[] {
+  return picks.map((pick) => {
+    const itself = choices.findIndex(({ option }) => option === pick);
+    if (itself >= 0) return itself + 1;
+    const label = labelOf(at(decision.options, pick), decision, speaker);
+    return choices.findIndex((choice) => choice.label === label) + 1;
+  });
 }

@@ -1,10 +1,14 @@
+import type { Thinker } from '@smashup/bots/node';
 import { smashUp } from '@smashup/cards';
 import { NONE, type Decision, type Seat } from '@smashup/engine';
 import { colours } from '../terminal/colours.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { HELP, MESSAGES, tellResult, welcome } from '../words/game-messages.ts';
+import { paint } from '../words/paint.ts';
 import { Speaker } from '../words/speaker.ts';
-import { defaultPicks, listChoices, picksFor, type Choice } from './choices.ts';
+import { words } from '../words/words.ts';
+import { Advisor } from './advisor.ts';
+import { defaultPicks, listChoices, numbersFor, picksFor, type Choice } from './choices.ts';
 import { readInput, type Input } from './input.ts';
 import { inspect } from './inspect.ts';
 import { save } from './save.ts';
@@ -23,14 +27,16 @@ type Step =
 export class TerminalGame {
   private readonly terminal: Terminal;
   private readonly session: Session;
+  private readonly advisor: Advisor;
   private readonly people: readonly Seat[];
   private readonly autosave: string | null;
   /** Who is at the keyboard, if others must not see the hand. */
   private atKeyboard: Seat = NONE;
 
-  constructor(terminal: Terminal, session: Session, autosave: string | null) {
+  constructor(terminal: Terminal, session: Session, thinker: Thinker, autosave: string | null) {
     this.terminal = terminal;
     this.session = session;
+    this.advisor = new Advisor(terminal, session, thinker);
     this.autosave = autosave;
     this.people = session.sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   }
@@ -38,8 +44,18 @@ export class TerminalGame {
   async play(): Promise<void> {
     const { record } = this.session;
     this.terminal.print(...welcome(this.openSpeaker(), record.seed));
+    try {
+      await this.playOn();
+    } catch (error) {
+      // Ctrl-C while a bot was thinking.
+      if (!this.terminal.interrupted.aborted) throw error;
+      this.leave();
+    }
+  }
+
+  private async playOn(): Promise<void> {
     for (;;) {
-      const decision = this.session.nextForPeople();
+      const decision = await this.session.nextForPeople((bot, pending) => this.advisor.ask(bot, pending));
       if (decision === null) return this.finish();
       if ((await this.decide(decision)) === 'quit') return;
       this.keepRecord();
@@ -121,6 +137,8 @@ export class TerminalGame {
         return this.say(tellDiscards(speaker));
       case 'save':
         return this.say([save(this.session.record, input.file)]);
+      case 'hint':
+        return this.hint(decision, choices, speaker);
       case 'help':
         this.terminal.print(...HELP.map((line) => `   ${line}`));
         return 'ask again';
@@ -145,6 +163,13 @@ export class TerminalGame {
     this.session.undo();
     this.say([MESSAGES.undone]);
     return 'go on';
+  }
+
+  /** The numbers to type, and the move in words with its reasons. */
+  private async hint(decision: Decision, choices: readonly Choice[], speaker: Speaker): Promise<Step> {
+    const thought = await this.advisor.advise(decision);
+    const numbers = numbersFor(thought.answer.picks, choices, decision, speaker);
+    return this.say([MESSAGES.hint(numbers, paint(words.tellThought(thought, decision, speaker)))]);
   }
 
   private tellStory(seat: Seat, lines: number): Step {

@@ -5,13 +5,14 @@ export type Input =
   | { readonly kind: 'ask'; readonly about: string }
   | { readonly kind: 'story'; readonly lines: number }
   | { readonly kind: 'save'; readonly file: string }
-  | { readonly kind: 'table' | 'discards' | 'undo' | 'help' | 'quit' | 'unknown' };
+  | { readonly kind: 'table' | 'discards' | 'hint' | 'undo' | 'help' | 'quit' | 'unknown' };
 
 const STORY_LINES = 20;
 
 export function readInput(line: string): Input {
   const text = line.trim();
   if (text === '') return { kind: 'nothing' };
+  if (text === '?!') return { kind: 'hint' };
   if (text.startsWith('?')) return { kind: 'ask', about: text.slice(1).trim() };
   if (/^\d+(?:[\s,]+\d+)*$/u.test(text))
     return { kind: 'numbers', numbers: text.split(/[\s,]+/u).map(Number) };
@@ -29,6 +30,8 @@ export function readInput(line: string): Input {
     case 'd':
     case 'discards':
       return { kind: 'discards' };
+    case 'hint':
+      return { kind: 'hint' };
     case 'u':
     case 'undo':
       return { kind: 'undo' };

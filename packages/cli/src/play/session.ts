@@ -1,31 +1,30 @@
+import type { Thought } from '@smashup/bots';
 import { smashUp } from '@smashup/cards';
 import {
   History,
   NONE,
-  seedRandom,
   type Config,
   type Decision,
   type GameRecord,
   type LogEvent,
-  type RandomState,
   type State,
 } from '@smashup/engine';
+import { botSeed } from '../bot-seed.ts';
+import type { Contestant } from '../options/bots.ts';
 import type { Sitter } from './seats.ts';
 import { Story } from './story.ts';
 
-/** Keeps the bots' chance apart from that of the game with the same seed. */
-const BOT_CHANCE = 0x5eed_b075;
+/** Gives what a bot thinks about its decision. */
+type AskBot = (bot: Contestant, decision: Decision) => Promise<Thought>;
 
 /** A game at a table of people and bots, with its story. */
 export class Session {
   readonly story: Story;
   readonly sitters: readonly Sitter[];
   private readonly history: History;
-  private readonly random: RandomState;
 
   constructor(sitters: readonly Sitter[], config: Config, seed: number) {
     this.sitters = sitters;
-    this.random = seedRandom(seed ^ BOT_CHANCE);
     this.story = new Story([NONE, ...sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))]);
     // While a game is being made there is no state yet in which the cards could be looked up.
     const opening: LogEvent[] = [];
@@ -65,14 +64,19 @@ export class Session {
     this.story.rewind(this.record.answers.length);
   }
 
+  /** The chance of a bot that thinks about what is pending. */
+  get chance(): number {
+    const { seed, answers } = this.record;
+    return botSeed(seed, answers.length);
+  }
+
   /** Lets the bots decide until a person has to; null when the game is over. */
-  nextForPeople(): Decision | null {
+  async nextForPeople(ask: AskBot): Promise<Decision | null> {
     for (let { pending } = this.state; pending !== null; { pending } = this.state) {
-      const { seat } = pending;
-      const bot = this.sitters[seat]?.bot ?? null;
+      const bot = this.sitters[pending.seat]?.bot ?? null;
       if (bot === null) return pending;
-      const view = () => smashUp.view(this.state, seat);
-      this.answer(bot.choose({ decision: pending, view }, this.random));
+      const { answer } = await ask(bot, pending);
+      this.answer(answer.picks);
     }
     return null;
   }

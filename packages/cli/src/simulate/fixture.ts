@@ -1,7 +1,7 @@
 import { smashUp } from '@smashup/cards';
 import { seedRandom, type Config } from '@smashup/engine';
-import type { Bot } from '../opponents/bot.ts';
 import { at, modulo, range, rotate } from '../lists.ts';
+import type { Contestant } from '../options/bots.ts';
 import { extraBaseSets } from '../set-up/base-sets.ts';
 import { randomTeams } from '../set-up/factions.ts';
 import { capitalized } from '../words/grammar.ts';
@@ -12,7 +12,7 @@ export interface Fixture {
   readonly seed: number;
   readonly config: Config;
   /** By seat. */
-  readonly bots: readonly Bot[];
+  readonly bots: readonly Contestant[];
 }
 
 /** Keeps the choice of factions apart from the shuffles of the game with the same seed. */
@@ -32,7 +32,7 @@ export function makeFixture(simulation: Simulation, seed: number): Fixture {
   const seated = rotate(contestants, firstBot - firstSeat);
   const config = smashUp.config({
     players: seated.map(({ bot, team }, seat) => ({
-      name: `${capitalized(bot.name)} ${seat + 1}`,
+      name: `${capitalized(bot.level)} ${seat + 1}`,
       factions: team,
     })),
     edition,

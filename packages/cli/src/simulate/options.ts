@@ -1,5 +1,5 @@
 import type { Edition, Printing } from '@smashup/engine';
-import type { Bot } from '../opponents/bot.ts';
+import type { Contestant } from '../options/bots.ts';
 import type { Team } from '../options/teams.ts';
 
 /** What is simulated. */
@@ -11,7 +11,7 @@ export interface Simulation {
   readonly pool: readonly string[];
   readonly duplicates: boolean;
   /** One for each player. */
-  readonly bots: readonly Bot[];
+  readonly bots: readonly Contestant[];
   readonly edition: Edition;
   readonly printing: Printing;
   /** Of the first game; each further one takes the next. */

@@ -1,21 +1,20 @@
+import { think } from '@smashup/bots';
 import { smashUp } from '@smashup/cards';
 import {
   NONE,
   seedRandom,
   type Decision,
   type LogEvent,
-  type RandomState,
   type Seat,
   type Sink,
   type State,
 } from '@smashup/engine';
+import { botSeed } from '../bot-seed.ts';
 import { at } from '../lists.ts';
 import type { GameCheck } from './check/game-check.ts';
 import { Violation } from './check/violation.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Keeps the bots' chance apart from that of the game with the same seed. */
-const BOT_CHANCE = 0x5eed_b075;
 /** Every game should be over long before. */
 const MOST_DECISIONS = 20_000;
 
@@ -58,13 +57,11 @@ class Run {
   state: State | null = null;
   private readonly fixture: Fixture;
   private readonly check: GameCheck | null;
-  private readonly random: RandomState;
   private readonly sink: Sink | undefined;
 
   constructor(fixture: Fixture, check: GameCheck | null) {
     this.fixture = fixture;
     this.check = check;
-    this.random = seedRandom(fixture.seed ^ BOT_CHANCE);
     this.thinking = fixture.bots.map(() => ({ decisions: 0, millis: 0 }));
     this.sink = check === null ? undefined : (event: LogEvent) => check.hear(event, this.state);
   }
@@ -101,18 +98,22 @@ class Run {
     expect?.(state);
   }
 
-  private askBot(state: State, decision: Decision): number[] {
+  private askBot(state: State, decision: Decision): readonly number[] {
     const { seat } = decision;
     const thinking = at(this.thinking, seat);
-    const started = performance.now();
-    const picks = at(this.fixture.bots, seat).choose(
-      { decision, view: () => smashUp.view(state, seat) },
-      this.random,
-    );
-    thinking.millis += performance.now() - started;
+    const { level, budget } = at(this.fixture.bots, seat);
+    const random = seedRandom(botSeed(this.fixture.seed, this.answers.length));
+    const view = smashUp.view(state, seat);
+    const started = now();
+    const { answer } = think(level, view, decision, budget, { random, now });
+    thinking.millis += now() - started;
     thinking.decisions++;
-    return picks;
+    return answer.picks;
   }
+}
+
+function now(): number {
+  return performance.now();
 }
 
 /** A message, and for an exception where it was thrown. */

@@ -11,31 +11,34 @@ export class Progress {
   private readonly total: number;
   private readonly started = performance.now();
   private drawn = 0;
+  private done = 0;
 
   constructor(stream: NodeJS.WriteStream, total: number) {
     this.stream = stream;
     this.total = total;
   }
 
-  show(done: number): void {
+  /** Another game is over. */
+  step(): void {
+    this.done++;
     if (!this.stream.isTTY) return;
     const now = performance.now();
     if (now - this.started < PATIENCE || now - this.drawn < INTERVAL) return;
     this.drawn = now;
-    this.stream.write(`\r${this.bar(done)} ${this.figures(done, now)}\u001B[K`);
+    this.stream.write(`\r${this.bar()} ${this.figures(now)}\u001B[K`);
   }
 
   clear(): void {
     if (this.drawn > 0) this.stream.write('\r\u001B[K');
   }
 
-  private bar(done: number): string {
-    const filled = Math.round((done / this.total) * WIDTH);
+  private bar(): string {
+    const filled = Math.round((this.done / this.total) * WIDTH);
     return colours.cyan('█'.repeat(filled)) + colours.dim('░'.repeat(WIDTH - filled));
   }
 
-  private figures(done: number, now: number): string {
-    const perSecond = done / ((now - this.started) / 1000);
-    return `${done} of ${this.total} games, ${perSecond.toFixed(perSecond < 10 ? 1 : 0)} a second`;
+  private figures(now: number): string {
+    const perSecond = this.done / ((now - this.started) / 1000);
+    return `${this.done} of ${this.total} games, ${perSecond.toFixed(perSecond < 10 ? 1 : 0)} a second`;
   }
 }

@@ -1,23 +1,20 @@
-import { GameCheck } from './check/game-check.ts';
-import { makeFixture } from './fixture.ts';
 import type { Simulation } from './options.ts';
-import { playGame, type Outcome } from './play-game.ts';
+import { playAll, type Hall } from './play-all.ts';
+import type { Outcome } from './play-game.ts';
 import { reproduction } from './reproduction.ts';
 import { Tally, type Report } from './tally.ts';
 
-/** Plays the games one after another; game k has the seed of the first plus k. */
-export function simulate(
-  simulation: Simulation,
-  finished: (outcome: Outcome, games: number) => void,
-): Report {
-  const { games, seed, check } = simulation;
+/** Plays all games of some simulations and adds them up. */
+export async function simulate(
+  simulations: readonly Simulation[],
+  hall: Hall,
+  finished: (outcome: Outcome) => void,
+): Promise<Report> {
   const tally = new Tally();
   const started = performance.now();
-  for (let game = 0; game < games; game++) {
-    const fixture = makeFixture(simulation, seed + game);
-    const outcome = playGame(fixture, check ? new GameCheck() : null);
-    tally.add(outcome, reproduction(simulation, fixture));
-    finished(outcome, game + 1);
+  for await (const { simulation, outcome } of playAll(simulations, hall)) {
+    tally.add(outcome, reproduction(simulation, outcome.fixture));
+    finished(outcome);
   }
   return tally.report((performance.now() - started) / 1000);
 }

@@ -1,5 +1,6 @@
 import { NONE } from '@smashup/engine';
 import { sum } from '../lists.ts';
+import { rounded } from '../statistics/wilson.ts';
 import type { Outcome } from './play-game.ts';
 
 /** The result of a simulation, as other programs read it (design, section 11). */
@@ -106,8 +107,4 @@ function byName([one]: readonly [string, Score], [other]: readonly [string, Scor
 
 function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
-}
-
-function rounded(number: number): number {
-  return Math.round(number * 10_000) / 10_000;
 }

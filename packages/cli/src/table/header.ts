@@ -1,5 +1,5 @@
 import { colours } from '../terminal/colours.ts';
-import { spread } from '../terminal/text.ts';
+import { fits, spread } from '../terminal/text.ts';
 import { paint } from '../words/paint.ts';
 import type { Speaker } from '../words/speaker.ts';
 import { words } from '../words/words.ts';
@@ -8,10 +8,11 @@ import { words } from '../words/words.ts';
 export function drawHeader(speaker: Speaker, width: number): string[] {
   const { turn } = speaker.state;
   const turnOf = turn.number === 0 ? [] : [`Turn ${turn.number}`, paint(words.tellTurn(speaker))];
-  const left = [...turnOf, words.namePhase(turn.phase)].join(' · ');
+  const left = ` ${colours.bold([...turnOf, words.namePhase(turn.phase)].join(' · '))}`;
+  const right = turn.phase === 'play' ? `${playsLeft(speaker)} ` : '';
   return [
     colours.dim('─'.repeat(width)),
-    spread(` ${colours.bold(left)}`, turn.phase === 'play' ? `${playsLeft(speaker)} ` : '', width),
+    ...(fits(left, right, width) ? [spread(left, right, width)] : [left, spread('', right, width)]),
   ];
 }
 

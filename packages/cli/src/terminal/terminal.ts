@@ -16,6 +16,10 @@ export interface Terminal {
   ask(question: string): Promise<string | null>;
   /** Wipes the screen, and what was scrolled away if `wholly`. */
   clear(wholly: boolean): void;
+  /** A line that stays only until something else is printed: for people who wait. Empty: nothing any more. */
+  status(text: string): void;
+  /** Aborted when somebody has pressed Ctrl-C. */
+  readonly interrupted: AbortSignal;
   close(): void;
 }
 
@@ -31,6 +35,7 @@ export interface Streams {
 
 export function openTerminal({ input, output, errors }: Streams): Terminal {
   const interactive = input.isTTY === true && output.isTTY === true;
+  const interruption = new AbortController();
   let lines: LineReader | null = null;
   return {
     get width() {
@@ -40,6 +45,7 @@ export function openTerminal({ input, output, errors }: Streams): Terminal {
       return output.rows ?? Number.POSITIVE_INFINITY;
     },
     interactive,
+    interrupted: interruption.signal,
     print(...text) {
       for (const line of text) output.write(`${line}\n`);
     },
@@ -47,12 +53,15 @@ export function openTerminal({ input, output, errors }: Streams): Terminal {
       errors.write(`${line}\n`);
     },
     async ask(question) {
-      lines ??= new LineReader(input, output, interactive);
+      lines ??= new LineReader(input, output, interactive, () => interruption.abort());
       return lines.next(question);
     },
     clear(wholly) {
       if (interactive) output.write(wholly ? '\u001B[2J\u001B[3J\u001B[H' : '\u001B[2J\u001B[H');
       else output.write('\n');
+    },
+    status(text) {
+      if (interactive) output.write(`\r\u001B[K${text}`);
     },
     close() {
       lines?.close();
@@ -67,13 +76,16 @@ class LineReader {
   private readonly output: Writable;
   private readonly interactive: boolean;
 
-  constructor(input: Readable, output: Writable, interactive: boolean) {
+  constructor(input: Readable, output: Writable, interactive: boolean, interrupt: () => void) {
     this.output = output;
     this.interactive = interactive;
     this.reader = createInterface(interactive ? { input, output, terminal: true } : { input });
     this.lines = this.reader[Symbol.asyncIterator]();
     // Ctrl-C ends the input, so that the game can still be saved.
-    this.reader.on('SIGINT', () => this.reader.close());
+    this.reader.on('SIGINT', () => {
+      interrupt();
+      this.reader.close();
+    });
   }
 
   async next(question: string): Promise<string | null> {

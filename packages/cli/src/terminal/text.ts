@@ -14,6 +14,11 @@ export function padStart(text: string, width: number): string {
   return ' '.repeat(Math.max(0, width - visibleLength(text))) + text;
 }
 
+/** Is there room for both ends on one line? */
+export function fits(left: string, right: string, width: number): boolean {
+  return visibleLength(left) + visibleLength(right) < width;
+}
+
 /** Left and right ends of one line. */
 export function spread(left: string, right: string, width: number): string {
   const gap = width - visibleLength(left) - visibleLength(right);

@@ -1,0 +1,32 @@
+import type { Command } from 'commander';
+import { availableParallelism } from 'node:os';
+import type { Contestant } from '../options/bots.ts';
+import { wholeNumber } from '../options/values.ts';
+import type { Hall } from '../simulate/play-all.ts';
+
+/** What every command that plays many games has to be told. */
+export interface SeriesOptions {
+  readonly threads?: number;
+  readonly json?: true;
+}
+
+/** Where a series starts if nobody says otherwise: the same games every time. */
+export const DEFAULT_SEED = 1;
+
+const MOST_THREADS = 256;
+
+export function addSeriesOptions(command: Command): Command {
+  return command
+    .option(
+      '--threads <n>',
+      'play so many games at once (as many as there are cores)',
+      wholeNumber('--threads', 1, MOST_THREADS),
+    )
+    .option('--json', 'report as JSON');
+}
+
+/** Random players are done before other threads have even started. */
+export function openHall({ threads }: SeriesOptions, bots: readonly Contestant[], worker: URL): Hall {
+  const quick = bots.every(({ level }) => level === 'random');
+  return { threads: threads ?? (quick ? 1 : availableParallelism()), worker };
+}

@@ -1,0 +1,91 @@
+import { NONE } from '@smashup/engine';
+import { at } from '../lists.ts';
+import type { Contestant } from '../options/bots.ts';
+import type { Simulation } from '../simulate/options.ts';
+import type { Hall } from '../simulate/play-all.ts';
+import type { Outcome } from '../simulate/play-game.ts';
+import { simulate } from '../simulate/simulate.ts';
+import { ratings, type Result } from '../statistics/ratings.ts';
+import { rate, type Rate } from '../statistics/wilson.ts';
+
+/** All levels against each other, as other programs read it. */
+export interface LadderReport {
+  readonly games: number;
+  readonly players: number;
+  readonly seconds: number;
+  readonly violations: readonly string[];
+  /** The strongest first. */
+  readonly levels: readonly Rung[];
+  /** Of the games that one of the two won while the other was at the table, how many it was. */
+  readonly pairings: readonly Pairing[];
+}
+
+interface Rung extends Rate {
+  readonly name: string;
+  readonly rating: number;
+  readonly millisPerDecision: number;
+}
+
+export interface Pairing extends Rate {
+  readonly name: string;
+  readonly against: string;
+}
+
+/** Plays the tables of a ladder, each a simulation with other levels in its seats. */
+export async function climb(
+  tables: readonly Simulation[],
+  hall: Hall,
+  finished: () => void,
+): Promise<LadderReport> {
+  const results: Result[] = [];
+  const { games, seconds, violations, bots } = await simulate(tables, hall, (outcome) => {
+    results.push(...resultOf(outcome));
+    finished();
+  });
+  const rated = ratings(results);
+  const levels = bots
+    .map(({ name, wins, games: seats, millisPerDecision }) => ({
+      name,
+      rating: rated.get(name) ?? 0,
+      ...rate(wins, seats),
+      millisPerDecision,
+    }))
+    .sort((one, other) => other.rating - one.rating);
+  return {
+    games,
+    players: at(tables, 0).players,
+    seconds,
+    violations,
+    levels,
+    pairings: pairings(
+      levels.map(({ name }) => name),
+      results,
+    ),
+  };
+}
+
+function resultOf({ fixture, winner }: Outcome): Result[] {
+  if (winner === NONE) return [];
+  const names = fixture.bots.map(({ name }) => name);
+  return [{ names, winner: at(names, winner) }];
+}
+
+function pairings(names: readonly string[], results: readonly Result[]): Pairing[] {
+  return names.flatMap((name) =>
+    names
+      .filter((other) => other !== name)
+      .map((against) => ({ name, against, ...meeting(name, against, results) })),
+  );
+}
+
+function meeting(name: string, against: string, results: readonly Result[]): Rate {
+  const met = results.filter(({ names }) => names.includes(name) && names.includes(against));
+  const won = (who: string): number => met.filter(({ winner }) => winner === who).length;
+  return rate(won(name), won(name) + won(against));
+}
+
+/** The levels that a ladder is played between must differ by name. */
+export function distinct(contestants: readonly Contestant[]): Contestant[] {
+  const names = contestants.map(({ name }) => name);
+  return contestants.filter(({ name }, i) => names.indexOf(name) === i);
+}

@@ -1,0 +1,52 @@
+import { colours } from '../terminal/colours.ts';
+import { columns, percent, span } from '../terminal/columns.ts';
+import { tellViolations } from '../simulate/summary.ts';
+import type { LadderReport, Pairing } from './ladder.ts';
+
+/** A ladder for people. */
+export function summarizeLadder(report: LadderReport): string[] {
+  const { games, players, seconds, levels, pairings, violations } = report;
+  return [
+    `${colours.bold(`${games} games`)} of ${players} players in ${seconds.toFixed(1)} s`,
+    '',
+    ...columns(
+      ['level', 'rating', 'wins', 'seats', 'win rate', '95 %', 'ms a decision'],
+      levels.map(({ name, rating, millisPerDecision, ...rate }) => [
+        name,
+        String(rating),
+        String(rate.wins),
+        String(rate.games),
+        percent(rate.winRate),
+        span(rate),
+        millisPerDecision.toFixed(3),
+      ]),
+    ),
+    '',
+    colours.bold(
+      players === 2 ? 'How often each beats the others' : 'Which of two wins, if one of them does',
+    ),
+    ...columns(
+      ['level', 'against', 'wins', 'games', 'win rate', '95 %'],
+      pairings
+        .filter(isFavourite)
+        .map(({ name, against, ...rate }) => [
+          name,
+          against,
+          String(rate.wins),
+          String(rate.games),
+          percent(rate.winRate),
+          span(rate),
+        ]),
+    ),
+    '',
+    colours.dim(
+      `Rating: 400 points more are ten times the chance to win; ${players} equals would win ${percent(1 / players)} each.`,
+    ),
+    ...tellViolations(violations),
+  ];
+}
+
+/** Of the two ways to tell of a pairing the one with the stronger first: pairings are listed by strength. */
+function isFavourite({ name, against }: Pairing, index: number, pairings: readonly Pairing[]): boolean {
+  return index < pairings.findIndex((other) => other.name === against && other.against === name);
+}

@@ -1,0 +1,55 @@
+import type { Budget, Thought } from '@smashup/bots';
+import type { Thinker } from '@smashup/bots/node';
+import { smashUp } from '@smashup/cards';
+import type { Decision } from '@smashup/engine';
+import type { Contestant } from '../options/bots.ts';
+import { colours } from '../terminal/colours.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { MESSAGES } from '../words/game-messages.ts';
+import type { Session } from './session.ts';
+
+/** Shorter thoughts need no notice. */
+const PATIENCE = 300;
+/** As long as somebody who asked for advice likes to wait. */
+const ADVICE_BUDGET: Budget = { millis: 1000 };
+
+/** Asks computer players, while somebody at the terminal waits. Ctrl-C makes it give up with an error. */
+export class Advisor {
+  private readonly terminal: Terminal;
+  private readonly session: Session;
+  private readonly thinker: Thinker;
+
+  constructor(terminal: Terminal, session: Session, thinker: Thinker) {
+    this.terminal = terminal;
+    this.session = session;
+    this.thinker = thinker;
+  }
+
+  /** What a bot answers in its own seat. */
+  ask({ level, budget }: Contestant, decision: Decision): Promise<Thought> {
+    return this.wait(this.session.sitters[decision.seat]?.name ?? '', () =>
+      this.think(level, decision, budget),
+    );
+  }
+
+  /** What a strong player would do in somebody's place, from what that seat sees. */
+  advise(decision: Decision): Promise<Thought> {
+    return this.wait('', () => this.think('hard', decision, ADVICE_BUDGET));
+  }
+
+  private think(level: Contestant['level'], decision: Decision, budget: Budget): Promise<Thought> {
+    const view = smashUp.view(this.session.state, decision.seat);
+    const signal = this.terminal.interrupted;
+    return this.thinker.think(level, view, decision, budget, this.session.chance, { signal });
+  }
+
+  private async wait(name: string, think: () => Promise<Thought>): Promise<Thought> {
+    const notice = setTimeout(() => this.terminal.status(colours.dim(MESSAGES.thinking(name))), PATIENCE);
+    try {
+      return await think();
+    } finally {
+      clearTimeout(notice);
+      this.terminal.status('');
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { sum } from '../lists.ts';
+
+/** One game: who took part, a name as often as it had seats, and who won. */
+export interface Result {
+  readonly names: readonly string[];
+  readonly winner: string;
+}
+
+/** The average of all who are rated. */
+const AVERAGE = 1000;
+/** Elo's scale: 400 points more are ten times the chance to win. */
+const SCALE = 400;
+/** Rounds of the iteration; it settles long before. */
+const ROUNDS = 500;
+
+/**
+ * Ratings after Bradley and Terry: everybody has a strength, and wins in proportion to it among those at the table
+ * (with more than two players this is Luce's choice rule). The strengths that make the results likeliest are found by
+ * Hunter's iteration. Every two also count as having won half a game against each other, so that somebody who always
+ * won has a rating at all.
+ */
+export function ratings(results: readonly Result[]): Map<string, number> {
+  const names = [...new Set(results.flatMap((result) => result.names))];
+  const tables = [...results.map((result) => result.names), ...pairs(names)];
+  const wins = new Map(names.map((name) => [name, (names.length - 1) / 2]));
+  for (const { winner } of results) wins.set(winner, (wins.get(winner) ?? 0) + 1);
+  let strengths = new Map(names.map((name) => [name, 1]));
+  for (let round = 0; round < ROUNDS; round++) strengths = improved(strengths, wins, tables);
+  return onScale(strengths);
+}
+
+function pairs(names: readonly string[]): string[][] {
+  return names.flatMap((one, i) => names.slice(i + 1).map((other) => [one, other]));
+}
+
+function improved(
+  strengths: ReadonlyMap<string, number>,
+  wins: ReadonlyMap<string, number>,
+  tables: readonly (readonly string[])[],
+): Map<string, number> {
+  const of = (name: string): number => strengths.get(name) ?? 1;
+  const chances = new Map<string, number>();
+  for (const names of tables) {
+    const chance = 1 / sum(names.map(of));
+    for (const name of names) chances.set(name, (chances.get(name) ?? 0) + chance);
+  }
+  return new Map(
+    [...strengths.keys()].map((name) => [name, (wins.get(name) ?? 0) / (chances.get(name) ?? 1)]),
+  );
+}
+
+function onScale(strengths: ReadonlyMap<string, number>): Map<string, number> {
+  const logs = [...strengths].map(([name, strength]) => [name, Math.log10(strength)] as const);
+  const mean = sum(logs.map(([, log]) => log)) / logs.length;
+  return new Map(logs.map(([name, log]) => [name, Math.round(AVERAGE + SCALE * (log - mean))]));
+}
