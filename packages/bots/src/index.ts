@@ -9,4 +9,8 @@ export {
   type ReasonKey,
   type Thought,
 } from './bot.ts';
-export { think } from './think.ts';
+export { createBots, think } from './think.ts';
+export { appraise } from './evaluation/appraise.ts';
+export { chanceToWin } from './evaluation/race.ts';
+export { readState, type Reading } from './evaluation/reading.ts';
+export { WEIGHTS, type Weights } from './evaluation/weights.ts';

@@ -1,0 +1,46 @@
+import type { BaseId, Seat, State } from '@smashup/engine';
+import { expectedVp } from './bases.ts';
+import { handWorth } from './hand.ts';
+import { readState, type Reading } from './reading.ts';
+import { reserveWorth } from './reserve.ts';
+import { tempoWorth } from './tempo.ts';
+import type { Weights } from './weights.ts';
+
+/** What a position is worth to every seat, term by term, in VP. */
+export interface Appraisal {
+  readonly seats: readonly SeatAppraisal[];
+  readonly bases: readonly BaseId[];
+  readonly winner: Seat;
+}
+
+interface SeatAppraisal {
+  readonly vp: number;
+  /** In the order of the appraisal's bases. */
+  readonly bases: readonly number[];
+  readonly hand: number;
+  readonly reserve: number;
+  readonly tempo: number;
+  /** All of it together. */
+  readonly worth: number;
+}
+
+export function appraise(reading: Reading, w: Weights): Appraisal {
+  const shares = reading.bases.map((base) => expectedVp(base, reading.toMove, w));
+  return {
+    bases: reading.bases.map(({ base }) => base),
+    winner: reading.winner,
+    seats: reading.seats.map((own, seat) => {
+      const { vp } = own;
+      const bases = shares.map((share) => share[seat] ?? 0);
+      const hand = handWorth(own, w);
+      const reserve = reserveWorth(own, w);
+      const tempo = tempoWorth(own, w);
+      const worth = vp + bases.reduce((sum, share) => sum + share, 0) + hand + reserve + tempo;
+      return { vp, bases, hand, reserve, tempo, worth };
+    }),
+  };
+}
+
+export function appraiseState(state: State, ending: number, w: Weights): Appraisal {
+  return appraise(readState(state, ending), w);
+}

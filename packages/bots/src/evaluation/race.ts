@@ -1,0 +1,49 @@
+import { NONE, type Seat } from '@smashup/engine';
+import type { Appraisal } from './appraise.ts';
+import type { Weights } from './weights.ts';
+
+const VP_TO_WIN = 15;
+/** What a game that is won counts, in VP: more than any position. */
+export const WON = 30;
+
+/**
+ * How far a seat is ahead, in VP: its own worth less that of the others, the leader counted most, so that nobody
+ * helps a leader to hurt somebody who is behind. With two players it is the plain difference.
+ */
+export function leadOf(appraisal: Appraisal, seat: Seat, w: Weights): number {
+  const winner = winnerOf(appraisal);
+  if (winner !== NONE) return winner === seat ? WON : -WON;
+  const { seats } = appraisal;
+  const slope = slopeOf(appraisal, w);
+  let others = 0;
+  seats.forEach(({ worth }, other) => {
+    if (other !== seat) others += Math.exp(slope * worth);
+  });
+  return (seats[seat]?.worth ?? 0) - Math.log(others) / slope;
+}
+
+/** How much of a seat's worries each other seat is. */
+export function sharesOfOthers(appraisal: Appraisal, seat: Seat, w: Weights): number[] {
+  const slope = slopeOf(appraisal, w);
+  const threats = appraisal.seats.map(({ worth }, other) => (other === seat ? 0 : Math.exp(slope * worth)));
+  const all = threats.reduce((sum, threat) => sum + threat, 0);
+  return threats.map((threat) => threat / all);
+}
+
+/** The chance that a seat wins: the nearer the end, the more a lead counts. */
+export function chanceToWin(appraisal: Appraisal, seat: Seat, w: Weights): number {
+  return 1 / (1 + Math.exp(-slopeOf(appraisal, w) * leadOf(appraisal, seat, w)));
+}
+
+function slopeOf({ seats }: Appraisal, w: Weights): number {
+  const most = Math.max(...seats.map(({ vp }) => vp));
+  return w.slope + (w.slopeAtEnd - w.slope) * Math.min(1, most / VP_TO_WIN);
+}
+
+/** Whoever has won, or will at the end of this turn if nothing else happens (R6). */
+export function winnerOf({ winner, seats }: Appraisal): Seat {
+  if (winner !== NONE) return winner;
+  const most = Math.max(VP_TO_WIN, ...seats.map(({ vp }) => vp));
+  const leaders = seats.flatMap(({ vp }, seat) => (vp === most ? [seat] : []));
+  return leaders.length === 1 ? (leaders[0] ?? NONE) : NONE;
+}

@@ -1,0 +1,107 @@
+import { library, smashUp } from '@smashup/cards';
+import { HIDDEN, type BaseId, type CardId, type Seat, type State } from '@smashup/engine';
+
+/** What the evaluation looks at, in numbers: everything that has to be asked of the rules is asked here. */
+export interface Reading {
+  readonly seats: readonly SeatReading[];
+  readonly bases: readonly BaseReading[];
+  /** Who plays cards next, once the turn that is being imagined is over. */
+  readonly toMove: Seat;
+  readonly winner: Seat;
+}
+
+export interface SeatReading {
+  readonly vp: number;
+  /** Printed powers of the minions in hand, the strongest first. */
+  readonly minions: readonly number[];
+  readonly actions: number;
+  /** Cards in hand that can be played out of turn. */
+  readonly specials: number;
+  readonly buried: number;
+  /** Cards in play that go on doing something. */
+  readonly inPlay: number;
+}
+
+export interface BaseReading {
+  readonly base: BaseId;
+  readonly breakpoint: number;
+  readonly vp: readonly number[];
+  /** Power by seat. */
+  readonly totals: readonly number[];
+  /** By seat: would it take a place if the base scored now? */
+  readonly present: readonly boolean[];
+}
+
+/** `ending`: the number of the turn in which nothing more will be played, as far as the reading goes. */
+export function readState(state: State, ending: number): Reading {
+  const { turn, players } = state;
+  const isEnding = turn.number === ending;
+  return {
+    seats: players.map((_, seat) => readSeat(state, seat)),
+    bases: state.bases.map(({ base }) => readBase(state, base)),
+    toMove: isEnding ? (turn.player + 1) % players.length : turn.player,
+    winner: state.winner,
+  };
+}
+
+/** Free and extra plays that the player whose turn it is has left, and cards for them. */
+export function playsLeft({ turn, players, defs }: State): number {
+  const hand = players[turn.player]?.hand ?? [];
+  const minions = hand.filter((card) => library.defs[defs[card] ?? HIDDEN]?.kind === 'minion').length;
+  let minionPlays = turn.minions;
+  let actionPlays = turn.actions;
+  for (const { kind, left } of turn.extras) {
+    if (kind === 'minion') minionPlays += left;
+    else actionPlays += left;
+  }
+  return Math.min(minionPlays, minions) + Math.min(actionPlays, hand.length - minions);
+}
+
+function readSeat(state: State, seat: Seat): SeatReading {
+  const minions: number[] = [];
+  let actions = 0;
+  let specials = 0;
+  const { hand, vp } = state.players[seat] ?? { hand: [], vp: 0 };
+  for (const card of hand) {
+    const def = defOf(state, card);
+    if (def === undefined) continue;
+    if (def.kind === 'minion') minions.push(def.power);
+    else actions++;
+    if (def.responses.length > 0) specials++;
+  }
+  minions.sort((a, b) => b - a);
+  let buried = 0;
+  let inPlay = 0;
+  for (const card of state.table) {
+    const piece = state.pieces[card];
+    if (piece?.controller !== seat) continue;
+    if (piece.as === 'buried') buried++;
+    else if (goesOn(state, card)) inPlay++;
+  }
+  return { vp, minions, actions, specials, buried, inPlay };
+}
+
+function defOf(state: State, card: CardId): (typeof library.defs)[number] | undefined {
+  return library.defs[state.defs[card] ?? HIDDEN];
+}
+
+function goesOn(state: State, card: CardId): boolean {
+  const def = defOf(state, card);
+  return def !== undefined && (!def.isPassive || def.usable.length > 0);
+}
+
+function readBase(state: State, base: BaseId): BaseReading {
+  const totals = state.players.map((_, seat) => smashUp.total(state, base, seat));
+  const present = totals.map((power) => power > 0);
+  for (const card of state.table) {
+    const piece = state.pieces[card];
+    if (piece?.base === base && piece.as === 'minion') present[piece.controller] = true;
+  }
+  return {
+    base,
+    breakpoint: smashUp.breakpoint(state, base),
+    vp: defOf(state, base)?.vp ?? [],
+    totals,
+    present,
+  };
+}

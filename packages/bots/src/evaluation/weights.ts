@@ -1,0 +1,52 @@
+/** What the evaluation counts how much, in victory points unless said otherwise. Tuned by tools/tune.ts. */
+export interface Weights {
+  /** Power that the next player is expected to add before anybody else. */
+  readonly initiative: number;
+  /** How sure a lead is: the power at which it is even odds, for a base about to score … */
+  readonly doubt: number;
+  /** … and more for each power that is missing to the breakpoint. */
+  readonly doubtPerMissing: number;
+  /** Missing power at which a base is worth 1/e of its VP, and what is left of them however far it is. */
+  readonly patience: number;
+  readonly farBase: number;
+  /** How likely somebody who is not at a base yet still comes, per missing power. */
+  readonly lateComer: number;
+  /** Power at a base, wherever it stands. */
+  readonly power: number;
+  /** A minion in hand: for being there, and for each power. */
+  readonly minion: number;
+  readonly minionPower: number;
+  readonly action: number;
+  /** More for a card that can be played out of turn. */
+  readonly special: number;
+  /** Each further card of a kind counts this fraction of the one before. */
+  readonly surplus: number;
+  readonly buried: number;
+  /** Cards in play that go on doing something: talents, ongoing abilities, triggers. */
+  readonly inPlay: number;
+  /** A play that is left this turn. */
+  readonly play: number;
+  /** Chance of winning per VP of lead, as a logistic slope: at the start, and more towards 15 VP. */
+  readonly slope: number;
+  readonly slopeAtEnd: number;
+}
+
+export const WEIGHTS: Weights = {
+  initiative: 1.03,
+  doubt: 2.3,
+  doubtPerMissing: 0.05,
+  patience: 37,
+  farBase: 0.05,
+  lateComer: 1,
+  power: 0.04,
+  minion: 0.01,
+  minionPower: 0.045,
+  action: 0.3,
+  special: 0.15,
+  surplus: 0.83,
+  buried: 0.16,
+  inPlay: 0.02,
+  play: 0.4,
+  slope: 0.39,
+  slopeAtEnd: 0.7,
+};

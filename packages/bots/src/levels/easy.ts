@@ -1,0 +1,49 @@
+import { randomBelow, type RandomState } from '@smashup/engine';
+import type { Bot } from '../bot.ts';
+import type { Weights } from '../evaluation/weights.ts';
+import { allow } from '../search/allowance.ts';
+import { compare, conclude, type Manner } from '../search/compare.ts';
+import type { Prospect } from '../search/prospect.ts';
+import { settle } from '../search/settle.ts';
+import { endTurn } from '../search/turn.ts';
+import { openingThought } from './opening.ts';
+
+/** One option in so many is overlooked. */
+const OVERLOOKED = 4;
+/** VP by which it misjudges what comes of an answer, at most. */
+const MISJUDGED = 1.2;
+/** How much of what the others get out of it escapes it. */
+const SELF_CENTRED = 0.5;
+
+/** Short-sighted: looks at the next step only, does not think of what others are up to, and makes mistakes. */
+export function easy(weights: Weights): Bot {
+  const manner: Manner = {
+    weights,
+    width: 12,
+    worlds: 1,
+    patience: 1,
+    imagine: (mind, state) => endTurn(mind, settle(mind, state, 2), 1),
+  };
+  return (view, decision, budget, mind) => {
+    const opening = openingThought(view, decision);
+    if (opening !== null) return opening;
+    const allowance = allow(budget, mind);
+    const prospects = compare(view, decision, manner, mind, allowance);
+    return conclude(decision, asSeen(prospects, mind.random), allowance.iterations);
+  };
+}
+
+/** The prospects as somebody sees them who is not looking closely, the best first. */
+function asSeen(prospects: readonly Prospect[], random: RandomState): Prospect[] {
+  const noticed = prospects.filter(() => randomBelow(random, OVERLOOKED) > 0);
+  return (noticed.length === 0 ? prospects : noticed)
+    .map((prospect) => ({ prospect, worth: impression(prospect, random) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ prospect }) => prospect);
+}
+
+function impression({ lead, terms }: Prospect, random: RandomState): number {
+  let denied = 0;
+  for (const { key, amount } of terms.values()) if (key === 'deny') denied += amount;
+  return lead - SELF_CENTRED * denied + (MISJUDGED * randomBelow(random, 1000)) / 1000;
+}

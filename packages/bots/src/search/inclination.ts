@@ -1,0 +1,79 @@
+import { library } from '@smashup/cards';
+import {
+  HIDDEN,
+  type CardId,
+  type Decision,
+  type Option,
+  type Piece,
+  type Purpose,
+  type State,
+} from '@smashup/engine';
+
+/** What one wishes upon the cards of others … */
+const HARMING: ReadonlySet<string> = new Set<Purpose>([
+  'destroy',
+  'return',
+  'weaken',
+  'cancel',
+  'to the bottom',
+  'shuffle in',
+  'control',
+  'discard',
+]);
+/** … what upon one's own … */
+const HELPING: ReadonlySet<string> = new Set<Purpose>([
+  'strengthen',
+  'counter',
+  'uncover',
+  'transfer',
+  'attach',
+]);
+/** … and what becomes of cards that one would rather keep. */
+const PARTING: ReadonlySet<string> = new Set<Purpose | 'hand limit'>([
+  'discard',
+  'give',
+  'bury',
+  'shuffle in',
+  'to the bottom',
+  'hand limit',
+]);
+
+/**
+ * How much an option appeals at first sight, from what the choice is for and whose the cards are: it says what to try
+ * first where not everything can be tried. Above zero: rather than nothing.
+ */
+export function inclination(state: State, { seat, prompt, kind }: Decision, option: Option): number {
+  switch (option.kind) {
+    case 'card': {
+      const piece = state.pieces[option.card] ?? null;
+      const power = printedPower(state, option.card);
+      if (piece === null) return PARTING.has(prompt.key) ? -power : 1 + power;
+      return towardsPiece(prompt.key, piece, piece.controller === seat, power + piece.counters);
+    }
+    case 'player':
+      return option.player === seat ? -1 : 1;
+    case 'mode':
+      return option.mode === 'no' ? -1 : 1;
+    case 'pass':
+      return kind === 'respond' ? 3 : 0;
+    case 'play':
+    case 'use':
+    case 'uncover':
+      return 1 + printedPower(state, option.card) / 2;
+    case 'base':
+    case 'faction':
+    case 'name':
+      return 1;
+  }
+}
+
+function towardsPiece(purpose: string, { as }: Piece, isOwn: boolean, power: number): number {
+  const size = as === 'minion' ? 1 + power : 2;
+  if (HARMING.has(purpose)) return isOwn ? -size : size;
+  if (HELPING.has(purpose)) return isOwn ? size : -size;
+  return 1;
+}
+
+function printedPower({ defs }: State, card: CardId): number {
+  return library.defs[defs[card] ?? HIDDEN]?.power ?? 0;
+}
