@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { SeatSetUp } from '../protocol/set-up.ts';
+import type { Beat, Thinking, Update } from '../protocol/update.ts';
+import { Glyph } from '../table/glyph.tsx';
+import { Say } from '../table/say.tsx';
+import styles from './idle.module.css';
+import { WatchControls } from './watch-controls.tsx';
+
+interface Props {
+  readonly beat: Beat | null;
+  readonly update: Update;
+  readonly seats: readonly SeatSetUp[];
+  readonly thinking: Thinking | null;
+  readonly onSkip: () => void;
+}
+
+/** The instruction line while there is nothing to decide: what happens now, or who is waited for. */
+export function Idle({ beat, update, seats, thinking, onSkip }: Props) {
+  const { t } = useTranslation('flow');
+  const watching = seats.every(({ sitter }) => sitter.kind === 'bot');
+  return (
+    <span className={styles['idle']}>
+      <span className={styles['words']}>
+        {beat === null ? <Waiting update={update} thinking={thinking} /> : <Now beat={beat} />}
+      </span>
+      {beat !== null && (
+        <button type="button" className={`button ${styles['skip']}`} onClick={onSkip}>
+          <Glyph name="skip" />
+          {t('skip')}
+        </button>
+      )}
+      {watching && update.view.winner === null && (
+        <WatchControls players={update.view.players} viewer={update.view.viewer} />
+      )}
+    </span>
+  );
+}
+
+/** The latest thing worth saying in a beat. */
+function Now({ beat: { lines } }: { readonly beat: Beat }) {
+  const line = lines.findLast(({ aside }) => !aside) ?? lines.at(-1);
+  return line === undefined ? null : <Say phrase={line.text} />;
+}
+
+function Waiting({ update, thinking }: { readonly update: Update; readonly thinking: Thinking | null }) {
+  const { t } = useTranslation('flow');
+  const { view, waiting, waitingFor } = update;
+  if (view.turn.phase === 'over') return t('over');
+  if (thinking !== null) return t('thinking', { name: view.players[thinking.seat]?.name ?? '' });
+  if (waiting !== null) return <Say phrase={waiting} />;
+  return waitingFor === null ? t('watching') : t('waiting', { name: view.players[waitingFor]?.name ?? '' });
+}

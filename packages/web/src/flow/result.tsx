@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { PlayerMark } from '../art/player-mark.tsx';
+import type { OpenGame } from '../protocol/referee-api.ts';
+import type { TableView } from '../protocol/table-view.ts';
+import { beginGame } from '../session/session.ts';
+import { useReducedMotion } from '../settings/motion.ts';
+import { CourseChart } from './course-chart.tsx';
+import styles from './result.module.css';
+import { saveRecord } from './save-record.ts';
+
+interface Props {
+  readonly game: OpenGame;
+  readonly view: TableView;
+  readonly course: readonly (readonly number[])[];
+}
+
+/** The end of a game: who won, how it came, and what now. */
+export function Result({ game, view, course }: Props) {
+  const { t } = useTranslation('flow');
+  const [open, setOpen] = useState(true);
+  useConfetti(view.winner !== null && (view.viewer === null || view.winner === view.viewer));
+  if (!open) {
+    return (
+      <button type="button" className={`button main ${styles['back']}`} onClick={() => setOpen(true)}>
+        {t('result.back')}
+      </button>
+    );
+  }
+  return (
+    <section className={`panel ${styles['result']}`} aria-label={t('result.title')}>
+      <h2 className={styles['winner']}>
+        <Winner view={view} />
+      </h2>
+      <h3>{t('result.standings')}</h3>
+      <ol className={styles['standings']}>
+        {view.players
+          .toSorted((a, b) => b.vp - a.vp)
+          .map(({ seat, name, vp, factions }) => (
+            <li key={seat} data-winner={seat === view.winner || undefined}>
+              <PlayerMark colour={game.seats[seat]?.colour ?? 'red'} />
+              <b>{name}</b>
+              <span>{factions.join(', ')}</span>
+              <b>{t('result.vp', { count: vp })}</b>
+            </li>
+          ))}
+      </ol>
+      <h3>{t('result.course')}</h3>
+      <CourseChart
+        course={course}
+        lines={view.players.map(({ seat, name }) => ({ name, colour: game.seats[seat]?.colour ?? 'red' }))}
+      />
+      <Choices game={game} onLook={() => setOpen(false)} />
+    </section>
+  );
+}
+
+function Winner({ view: { winner, viewer, players } }: { readonly view: TableView }) {
+  const { t } = useTranslation('flow');
+  if (winner === null) return t('result.nobody');
+  return winner === viewer ? t('result.youWin') : t('result.wins', { name: players[winner]?.name ?? '' });
+}
+
+function Choices({ game, onLook }: { readonly game: OpenGame; readonly onLook: () => void }) {
+  const { t } = useTranslation('flow');
+  const [, navigate] = useLocation();
+  const rematch = async (): Promise<void> => {
+    const { id } = await beginGame({ ...game, seed: null });
+    navigate(`/game/${id}`);
+  };
+  return (
+    <div className={styles['choices']}>
+      <button type="button" className="button main" onClick={() => void rematch()}>
+        {t('result.rematch')}
+      </button>
+      <button type="button" className="button" onClick={() => navigate('/new')}>
+        {t('result.newGame')}
+      </button>
+      <button type="button" className="button" onClick={() => void saveRecord(game.id)}>
+        {t('result.export')}
+      </button>
+      <button type="button" className="button" onClick={onLook}>
+        {t('result.look')}
+      </button>
+    </div>
+  );
+}
+
+/** Confetti once, for those who like things to move. */
+function useConfetti(deserved: boolean): void {
+  const reduced = useReducedMotion();
+  useEffect(() => {
+    if (deserved && !reduced) void throwConfetti();
+  }, [deserved, reduced]);
+}
+
+async function throwConfetti(): Promise<void> {
+  const { default: confetti } = await import('canvas-confetti');
+  await confetti({ particleCount: 160, spread: 100, origin: { y: 0.3 }, zIndex: 70 });
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { PlayerMark } from '../art/player-mark.tsx';
+import type { Catalogue } from '../protocol/catalogue.ts';
+import type { SeatSetUp } from '../protocol/set-up.ts';
+import type { StandingView } from '../protocol/table-view.ts';
+import { Glyph } from '../table/glyph.tsx';
+import { plainText } from '../table/plain-text.ts';
+import styles from './scoring-show.module.css';
+import type { ScoringStory } from './scoring-story.ts';
+
+interface Props {
+  readonly story: ScoringStory;
+  readonly catalogue: Catalogue;
+  readonly seats: readonly SeatSetUp[];
+  readonly names: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** The scoring of a base, step by step: who has how much, who takes which place, and what they get for it. */
+export function ScoringShow({ story, catalogue, seats, names, onClose }: Props) {
+  const { t } = useTranslation('flow');
+  const { base, lines } = story;
+  const name = catalogue.faces[base.face]?.name ?? '';
+  return (
+    <section className={`panel ${styles['show']}`} aria-label={t('scoring.title', { name })}>
+      <header className={styles['header']}>
+        <h2>{t('scoring.title', { name })}</h2>
+        <button type="button" className={styles['close']} aria-label={t('scoring.close')} onClick={onClose}>
+          <Glyph name="close" />
+        </button>
+      </header>
+      <p>{t('scoring.reached', { total: base.total, breakpoint: base.breakpoint })}</p>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('scoring.who')}</th>
+            <th scope="col">{t('scoring.power')}</th>
+            <th scope="col">{t('scoring.place')}</th>
+            <th scope="col">{t('scoring.gained')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked(base.standings).map((standing) => (
+            <tr key={standing.seat} data-placed={story.places.has(standing.seat) || undefined}>
+              <th scope="row">
+                <PlayerMark colour={seats[standing.seat]?.colour ?? 'red'} /> {names[standing.seat]}
+              </th>
+              <td>{standing.total}</td>
+              <td>{placeOf(story, standing, t('scoring.places', { returnObjects: true }))}</td>
+              <td className={styles['gained']}>{gainOf(story, standing)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ol className={styles['lines']}>
+        {lines.slice(-5).map((line, at) => (
+          <li key={lines.length - at}>{plainText(line.text)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ranked(standings: readonly StandingView[]): readonly StandingView[] {
+  return standings.toSorted((a, b) => b.total - a.total);
+}
+
+function placeOf({ places }: ScoringStory, { seat }: StandingView, words: readonly string[]): string {
+  const place = places.get(seat);
+  return place === undefined ? '' : (words[place] ?? '');
+}
+
+function gainOf({ gained }: ScoringStory, { seat }: StandingView): string {
+  const vp = gained.get(seat);
+  if (vp === undefined) return '';
+  return vp > 0 ? `+${vp}` : String(vp);
+}

@@ -1,0 +1,58 @@
+import type { BaseId, Seat } from '@smashup/engine';
+import type { BaseView } from '../protocol/table-view.ts';
+import type { Beat, StoryLine } from '../protocol/update.ts';
+
+/** The scoring of a base, as far as it has been shown. */
+export interface ScoringStory {
+  readonly base: BaseView;
+  /** VP gained so far in this scoring, by seat. */
+  readonly gained: ReadonlyMap<Seat, number>;
+  /** Places taken, by seat. */
+  readonly places: ReadonlyMap<Seat, number>;
+  /** What happened in it, in sentences. */
+  readonly lines: readonly StoryLine[];
+  readonly over: boolean;
+}
+
+/** The story after one more beat; null: no base scores. */
+export function followScoring(story: ScoringStory | null, beat: Beat): ScoringStory | null {
+  return beat.lines.reduce((told, line) => followLine(told, line, beat), story);
+}
+
+function followLine(story: ScoringStory | null, line: StoryLine, { view }: Beat): ScoringStory | null {
+  if (line.key === 'scoring') return begin(view.bases.find(({ card }) => card === line.base));
+  if (line.key === 'turn') return null;
+  if (story === null || story.over) return story;
+  const current = { ...story, base: latest(story.base.card, view.bases) ?? story.base };
+  switch (line.key) {
+    case 'clear':
+      return { ...current, over: true };
+    case 'place':
+      return { ...current, places: set(story.places, line, line.count), lines: [...story.lines, line] };
+    case 'vp':
+      return { ...current, gained: add(story.gained, line, line.count), lines: [...story.lines, line] };
+    case 'lose vp':
+      return { ...current, gained: add(story.gained, line, -line.count), lines: [...story.lines, line] };
+    default:
+      return line.aside ? current : { ...current, lines: [...story.lines, line] };
+  }
+}
+
+function begin(base: BaseView | undefined): ScoringStory | null {
+  return base === undefined ? null : { base, gained: new Map(), places: new Map(), lines: [], over: false };
+}
+
+/** Totals change while it scores; once the minions are gone the last ones stand. */
+function latest(card: BaseId, bases: readonly BaseView[]): BaseView | undefined {
+  return bases.find((base) => base.card === card && base.minions.length > 0);
+}
+
+type Numbers = ReadonlyMap<Seat, number>;
+
+function set(numbers: Numbers, { player }: StoryLine, value: number): Numbers {
+  return player === null ? numbers : new Map(numbers).set(player, value);
+}
+
+function add(numbers: Numbers, line: StoryLine, value: number): Numbers {
+  return line.player === null ? numbers : set(numbers, line, (numbers.get(line.player) ?? 0) + value);
+}

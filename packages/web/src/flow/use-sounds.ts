@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import type { Beat } from '../protocol/update.ts';
+import { useSettings } from '../settings/settings.ts';
+import { playSound } from '../sound/play-sound.ts';
+
+/** Lets the most telling thing of each beat be heard. */
+export function useSounds(beat: Beat | null): void {
+  const sounds = useSettings((settings) => settings.sounds);
+  const volume = useSettings((settings) => settings.volume);
+  useEffect(() => {
+    const line = beat?.lines.findLast(({ aside }) => !aside);
+    if (line !== undefined && sounds) void playSound(line.key, volume);
+  }, [beat, sounds, volume]);
+}

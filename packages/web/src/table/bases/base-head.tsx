@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BaseFace } from '../../art/base-face.tsx';
+import type { BaseView } from '../../protocol/table-view.ts';
+import { CardButton } from '../card-button.tsx';
+import type { Mark } from '../choosing/marks.ts';
+import { useFace } from '../table-context.ts';
+import styles from './base-head.module.css';
+
+interface Props {
+  readonly base: BaseView;
+  readonly mark: Mark | undefined;
+}
+
+/** The base card itself: picture, what it is worth, and what it does in a few lines. */
+export const BaseHead = memo(function BaseHead({ base, mark }: Props) {
+  const { t } = useTranslation('table');
+  const printed = useFace(base.face);
+  if (printed === null) return null;
+  const [first, second, third] = base.vp;
+  const worth = `${t('breakpoint', { count: base.breakpoint })}. ${t('vpPlaces', { first, second, third })}`;
+  return (
+    <div className={styles['head']}>
+      <h3 className="visually-hidden">{printed.name}</h3>
+      <CardButton
+        card={base.card}
+        face={base.face}
+        label={`${printed.name}. ${worth}`}
+        mark={mark}
+        shape="base"
+      >
+        <span className={styles['face']}>
+          <BaseFace face={printed} size="compact" breakpoint={base.breakpoint} />
+        </span>
+        {base.scoring && <span className={styles['scoring']}>{t('scoring')}</span>}
+        {base.counters > 0 && (
+          <span className={styles['counters']} title={t('baseCounters', { count: base.counters })}>
+            +{base.counters}
+          </span>
+        )}
+      </CardButton>
+      <p className={styles['text']}>{printed.text}</p>
+    </div>
+  );
+});

@@ -1,0 +1,60 @@
+import type { CardId } from '@smashup/engine';
+import { useTranslation } from 'react-i18next';
+import type { BaseView } from '../../protocol/table-view.ts';
+import type { Marks } from '../choosing/marks.ts';
+import { useScene } from '../table-context.ts';
+import styles from './base-tabs.module.css';
+
+interface Props {
+  readonly bases: readonly BaseView[];
+  readonly marks: Marks;
+  readonly onShow: (base: CardId) => void;
+}
+
+/** On a small screen: all bases at a glance, and the way to each. */
+export function BaseTabs({ bases, marks, onShow }: Props) {
+  return (
+    <ul className={styles['tabs']}>
+      {bases.map((base) => (
+        <li key={base.card}>
+          <BaseTab base={base} glowing={hasChoice(base, marks)} onShow={onShow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BaseTab(props: {
+  readonly base: BaseView;
+  readonly glowing: boolean;
+  readonly onShow: (base: CardId) => void;
+}) {
+  const { base, glowing, onShow } = props;
+  const { t } = useTranslation('table');
+  const { catalogue, colours } = useScene();
+  const name = catalogue.faces[base.face]?.name ?? '';
+  const leader = base.standings.find(({ place }) => place === 1);
+  return (
+    <button
+      type="button"
+      className={styles['tab']}
+      data-glowing={glowing || undefined}
+      data-ready={base.total >= base.breakpoint || undefined}
+      data-colour={leader === undefined ? undefined : colours[leader.seat]}
+      aria-label={t('jumpToBase', { name })}
+      onClick={() => onShow(base.card)}
+    >
+      <span className={styles['name']}>{name}</span>
+      <b>{t('powerOf', { total: base.total, breakpoint: base.breakpoint })}</b>
+    </button>
+  );
+}
+
+function hasChoice({ card, minions, actions, buried }: BaseView, { cards }: Marks): boolean {
+  return (
+    cards.has(card) ||
+    minions.some((minion) => cards.has(minion.card) || minion.actions.some((on) => cards.has(on.card))) ||
+    actions.some((action) => cards.has(action.card)) ||
+    buried.some((one) => cards.has(one.card))
+  );
+}

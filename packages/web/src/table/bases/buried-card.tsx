@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardBack } from '../../art/card-back.tsx';
+import { CardFace } from '../../art/card-face.tsx';
+import { PlayerMark } from '../../art/player-mark.tsx';
+import type { BuriedView } from '../../protocol/table-view.ts';
+import { CardButton } from '../card-button.tsx';
+import type { Mark } from '../choosing/marks.ts';
+import { useColour, useFace, useScene } from '../table-context.ts';
+import styles from './buried-card.module.css';
+
+interface Props {
+  readonly buried: BuriedView;
+  readonly mark: Mark | undefined;
+}
+
+/** A buried card: its back, or for whoever buried it a darkened face. */
+export const BuriedCard = memo(function BuriedCard({ buried, mark }: Props) {
+  const { card, face, controller } = buried;
+  const { t } = useTranslation('table');
+  const { names } = useScene();
+  const colour = useColour(controller);
+  const printed = useFace(face);
+  const whose = t('buriedCard', { name: names[controller] ?? '' });
+  const label = printed === null ? whose : `${whose}: ${printed.name}`;
+  return (
+    <CardButton card={card} face={face} label={label} mark={mark} shape="card">
+      <span className={styles['buried']}>
+        {printed === null ? <CardBack /> : <CardFace face={printed} size="compact" />}
+      </span>
+      <span className={styles['whose']}>
+        <PlayerMark colour={colour} />
+      </span>
+    </CardButton>
+  );
+});

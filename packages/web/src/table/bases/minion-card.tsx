@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardFace } from '../../art/card-face.tsx';
+import type { MinionView } from '../../protocol/table-view.ts';
+import { CardButton } from '../card-button.tsx';
+import type { Mark } from '../choosing/marks.ts';
+import { Glyph } from '../glyph.tsx';
+import { useFace, useScene } from '../table-context.ts';
+import styles from './minion-card.module.css';
+
+interface Props {
+  readonly minion: MinionView;
+  readonly mark: Mark | undefined;
+}
+
+/** A minion at a base: its face, and its power as it is now. */
+export const MinionCard = memo(function MinionCard({ minion, mark }: Props) {
+  const { card, face, power, printedPower, counters } = minion;
+  const printed = useFace(face);
+  const label = useMinionLabel(minion);
+  return (
+    <CardButton card={card} face={face} label={label} mark={mark} shape="card">
+      {printed !== null && <CardFace face={printed} size="compact" />}
+      <span className={styles['power']} data-change={changeOf(power, printedPower)} aria-hidden="true">
+        {power}
+        {power !== printedPower && <Glyph name={power > printedPower ? 'up' : 'down'} />}
+      </span>
+      {counters > 0 && (
+        <span className={styles['counters']} aria-hidden="true">
+          +{counters}
+        </span>
+      )}
+    </CardButton>
+  );
+});
+
+function changeOf(power: number, printed: number): 'raised' | 'lowered' | undefined {
+  if (power === printed) return undefined;
+  return power > printed ? 'raised' : 'lowered';
+}
+
+function useMinionLabel({ face, power, printedPower, controller, counters }: MinionView): string {
+  const { t } = useTranslation('table');
+  const { names, viewer } = useScene();
+  const name = useFace(face)?.name ?? t('faceDown');
+  const owner = controller === viewer ? t('yours') : (names[controller] ?? '');
+  const words = { name, power, printed: printedPower, owner };
+  const change = changeOf(power, printedPower);
+  const standing =
+    change === undefined
+      ? t('minion', words)
+      : t(change === 'raised' ? 'minionRaised' : 'minionLowered', words);
+  return counters === 0 ? standing : `${standing}, ${t('counters', { count: counters })}`;
+}

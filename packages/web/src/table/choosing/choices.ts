@@ -1,0 +1,56 @@
+import type { CardId, Seat } from '@smashup/engine';
+import type { DecisionView } from '../../protocol/decision-view.ts';
+import type { TableView } from '../../protocol/table-view.ts';
+
+/** Where on the table the options of a decision are. All lists hold indices of options. */
+export interface Choices {
+  /** What a card or a base stands for; often one option, sometimes several (two talents, two extra plays). */
+  readonly ofCard: ReadonlyMap<CardId, readonly number[]>;
+  readonly ofPlayer: ReadonlyMap<Seat, readonly number[]>;
+  /** Cards that lie nowhere on the table: a searched deck, a discard pile. They are shown in the tray. */
+  readonly inTray: readonly number[];
+  /** Options without a face. */
+  readonly asButtons: readonly number[];
+}
+
+const NO_CHOICES: Choices = { ofCard: new Map(), ofPlayer: new Map(), inTray: [], asButtons: [] };
+
+export function sortChoices(decision: DecisionView | null, view: TableView): Choices {
+  if (decision === null) return NO_CHOICES;
+  const drawn = drawnCards(view);
+  const ofCard = new Map<CardId, number[]>();
+  const ofPlayer = new Map<Seat, number[]>();
+  const inTray: number[] = [];
+  const asButtons: number[] = [];
+  decision.options.forEach(({ target, shows }, index) => {
+    if (target?.kind === 'player') add(ofPlayer, target.seat, index);
+    else if (target?.kind === 'card' && drawn.has(target.card)) add(ofCard, target.card, index);
+    else if (target?.kind === 'base' && drawn.has(target.base)) add(ofCard, target.base, index);
+    else if (shows !== null) inTray.push(index);
+    else asButtons.push(index);
+  });
+  return { ofCard, ofPlayer, inTray, asButtons };
+}
+
+function add<Key>(map: Map<Key, number[]>, key: Key, index: number): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [index]);
+  else list.push(index);
+}
+
+/** The cards that can be clicked where they lie: the viewer's hand and everything at the bases. */
+function drawnCards(view: TableView): ReadonlySet<CardId> {
+  const drawn = new Set<CardId>();
+  for (const { seat, hand } of view.players) {
+    if (seat === view.viewer) for (const { card } of hand) drawn.add(card);
+  }
+  for (const base of view.bases) {
+    drawn.add(base.card);
+    for (const { card } of [...base.actions, ...base.buried]) drawn.add(card);
+    for (const { card, actions } of base.minions) {
+      drawn.add(card);
+      for (const action of actions) drawn.add(action.card);
+    }
+  }
+  return drawn;
+}

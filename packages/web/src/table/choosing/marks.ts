@@ -1,0 +1,30 @@
+import type { CardId, Seat } from '@smashup/engine';
+import type { Choices } from './choices.ts';
+
+/** How something that can be chosen stands out. Plain strings, so that a card is drawn anew only when its own changes. */
+export type Mark = 'choice' | 'picked' | `picked ${number}` | 'hinted';
+
+export interface Marks {
+  readonly cards: ReadonlyMap<CardId, Mark>;
+  readonly players: ReadonlyMap<Seat, Mark>;
+}
+
+export interface Picking {
+  readonly picks: readonly number[];
+  readonly ordered: boolean;
+  readonly hinted: readonly number[];
+}
+
+export function markOf(options: readonly number[], { picks, ordered, hinted }: Picking): Mark {
+  const at = picks.findIndex((pick) => options.includes(pick));
+  if (at >= 0) return ordered ? `picked ${at + 1}` : 'picked';
+  return options.some((option) => hinted.includes(option)) ? 'hinted' : 'choice';
+}
+
+export function markAll({ ofCard, ofPlayer }: Choices, picking: Picking): Marks {
+  return { cards: marked(ofCard, picking), players: marked(ofPlayer, picking) };
+}
+
+function marked<Key>(options: ReadonlyMap<Key, readonly number[]>, picking: Picking): ReadonlyMap<Key, Mark> {
+  return new Map([...options].map(([key, list]) => [key, markOf(list, picking)]));
+}

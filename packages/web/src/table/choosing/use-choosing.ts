@@ -1,0 +1,156 @@
+import type { CardId, Seat } from '@smashup/engine';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { DecisionView } from '../../protocol/decision-view.ts';
+import type { TableView } from '../../protocol/table-view.ts';
+import { sortChoices, type Choices } from './choices.ts';
+import { markAll, type Marks } from './marks.ts';
+import { isEnough, isOrdered, isPassing, isSinglePick, toggle } from './picks.ts';
+
+/** What a person has done about the decision so far. */
+interface Draft {
+  readonly decision: number;
+  readonly picks: readonly number[];
+  /** Several options lie on the card that was clicked: which of these? */
+  readonly narrowed: readonly number[];
+  /** The answer waits for "are you sure". */
+  readonly unsure: readonly number[] | null;
+  /** More was clicked than may be picked. */
+  readonly tooMany: boolean;
+}
+
+export interface Choosing {
+  readonly choices: Choices;
+  readonly marks: Marks;
+  readonly draft: Draft;
+  /** Whether a click on this card chooses something. */
+  readonly clickCard: (card: CardId) => boolean;
+  readonly clickPlayer: (seat: Seat) => void;
+  readonly pick: (option: number) => void;
+  /** Answers with what is picked. */
+  readonly confirm: () => void;
+  /** "Are you sure": yes or no. */
+  readonly settle: (sure: boolean) => void;
+  /** Takes back what is picked; false: there was nothing. */
+  readonly clear: () => boolean;
+}
+
+interface Wishes {
+  readonly hinted: readonly number[];
+  /** Ask before a pass that may be regretted. */
+  readonly confirms: boolean;
+  readonly onAnswer: (picks: readonly number[]) => void;
+}
+
+const NOTHING = { picks: [], narrowed: [], unsure: null, tooMany: false } as const;
+
+/** Turns clicks into an answer. */
+export function useChoosing(decision: DecisionView | null, view: TableView, wishes: Wishes): Choosing {
+  const { hinted, confirms, onAnswer } = wishes;
+  const [kept, setDraft] = useState<Draft>({ decision: -1, ...NOTHING });
+  const id = decision?.id ?? -1;
+  const draft = kept.decision === id ? kept : { decision: id, ...NOTHING };
+  const choices = useMemo(() => sortChoices(decision, view), [decision, view]);
+  const { picks } = draft;
+  const ordered = decision !== null && isOrdered(decision);
+  const marks = useMemo(
+    () => markAll(choices, { picks, ordered, hinted }),
+    [choices, picks, ordered, hinted],
+  );
+
+  const change = (changes: Partial<Draft>): void => setDraft({ ...draft, tooMany: false, ...changes });
+
+  const answer = (answered: readonly number[]): void => {
+    if (decision === null) return;
+    if (confirms && decision.confirmPass && draft.unsure === null && isPassing(decision, answered)) {
+      change({ unsure: answered });
+      return;
+    }
+    setDraft({ decision: id, ...NOTHING });
+    onAnswer(answered);
+  };
+
+  const pick = (option: number): void => {
+    if (decision === null) return;
+    if (isSinglePick(decision)) {
+      answer([option]);
+      return;
+    }
+    const next = toggle(decision, picks, option);
+    if (next === null) change({ tooMany: true });
+    else change({ picks: next, narrowed: [] });
+  };
+
+  const choose = (options: readonly number[] | undefined): boolean => {
+    const [only, another] = options ?? [];
+    if (options === undefined || only === undefined) return false;
+    if (another === undefined) pick(only);
+    else change({ narrowed: options });
+    return true;
+  };
+
+  return {
+    choices,
+    marks,
+    draft,
+    clickCard: (card) => choose(choices.ofCard.get(card)),
+    clickPlayer: (seat) => {
+      choose(choices.ofPlayer.get(seat));
+    },
+    pick,
+    confirm: () => {
+      if (decision !== null && isEnough(decision, picks)) answer(picks);
+    },
+    settle: (sure) => {
+      if (sure && draft.unsure !== null) {
+        setDraft({ decision: id, ...NOTHING });
+        onAnswer(draft.unsure);
+      } else change({ unsure: null });
+    },
+    clear: () => {
+      const drafted = picks.length > 0 || draft.narrowed.length > 0;
+      if (drafted) change({ picks: [], narrowed: [] });
+      return drafted;
+    },
+  };
+}
+
+/** A card that was let go over something: where it should go is asked next. */
+export interface Carried {
+  readonly card: CardId;
+  readonly onto: readonly CardId[];
+}
+
+/** Answers "where" with the place that a card was carried to; if it cannot go there, says so. */
+export function useCarried(
+  decision: DecisionView | null,
+  onAnswer: (picks: readonly number[]) => void,
+  onRefused: (carried: Carried) => void,
+): (carried: Carried) => void {
+  const waiting = useRef<Carried | null>(null);
+  const arrive = useEffectEvent((arrived: DecisionView) => {
+    const carried = waiting.current;
+    waiting.current = null;
+    if (carried === null || arrived.kind !== 'where') return;
+    const option = placeFor(arrived, carried.onto);
+    if (option === null) onRefused(carried);
+    else onAnswer([option]);
+  });
+  useEffect(() => {
+    if (decision !== null) arrive(decision);
+  }, [decision]);
+  return (carried) => {
+    waiting.current = carried;
+  };
+}
+
+function placeFor({ options }: DecisionView, onto: readonly CardId[]): number | null {
+  for (const card of onto) {
+    const at = options.findIndex(
+      ({ target }) =>
+        (target?.kind === 'card' && target.card === card) ||
+        (target?.kind === 'base' && target.base === card),
+    );
+    if (at >= 0) return at;
+  }
+  return null;
+}

@@ -1,0 +1,59 @@
+import { memo, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardBack } from '../art/card-back.tsx';
+import { CardFace } from '../art/card-face.tsx';
+import type { CardView } from '../protocol/table-view.ts';
+import { CardButton } from './card-button.tsx';
+import type { Mark, Marks } from './choosing/marks.ts';
+import styles from './hand.module.css';
+import { useFace } from './table-context.ts';
+
+interface Props {
+  readonly cards: readonly CardView[];
+  readonly marks: Marks;
+  /** A card that can be chosen can also be carried to where it is played. */
+  readonly draggable: boolean;
+}
+
+/** The viewer's hand. */
+export const Hand = memo(function Hand({ cards, marks, draggable }: Props) {
+  const { t } = useTranslation('table');
+  return (
+    <section className={styles['hand']} data-hand aria-label={t('yourHand')}>
+      <h2 className="visually-hidden">{t('yourHand')}</h2>
+      <ul style={countStyle(cards.length)}>
+        {cards.map(({ card, face }) => {
+          const mark = marks.cards.get(card);
+          return (
+            <li key={card} className={styles['place']} data-raised={mark !== undefined || undefined}>
+              <HandCard card={card} face={face} mark={mark} draggable={draggable && mark !== undefined} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+});
+
+/** With many cards each shows less of itself. */
+function countStyle(count: number): CSSProperties {
+  return Object.fromEntries([['--steps', String(Math.max(1, count - 1))]]);
+}
+
+interface HandCardProps extends CardView {
+  readonly mark: Mark | undefined;
+  readonly draggable: boolean;
+}
+
+const HandCard = memo(function HandCard({ card, face, mark, draggable }: HandCardProps) {
+  const { t } = useTranslation('table');
+  const printed = useFace(face);
+  const label = printed === null ? t('faceDown') : `${printed.name}. ${printed.text}`;
+  return (
+    <div className={styles['card']}>
+      <CardButton card={card} face={face} label={label} mark={mark} shape="card" draggable={draggable}>
+        {printed === null ? <CardBack /> : <CardFace face={printed} size="medium" />}
+      </CardButton>
+    </div>
+  );
+});

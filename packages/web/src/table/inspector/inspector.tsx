@@ -1,0 +1,115 @@
+import type { CardId } from '@smashup/engine';
+import { useTranslation } from 'react-i18next';
+import { BaseFace } from '../../art/base-face.tsx';
+import { CardFace } from '../../art/card-face.tsx';
+import type { Face } from '../../protocol/catalogue.ts';
+import type { Inspection } from '../../protocol/referee-api.ts';
+import { Modal } from '../modal.tsx';
+import { Say } from '../say.tsx';
+import { useFace } from '../table-context.ts';
+import { useLoaded } from '../use-loaded.ts';
+import styles from './inspector.module.css';
+import { Parts } from './parts.tsx';
+import { Rulings } from './rulings.tsx';
+
+interface Props {
+  readonly card: CardId;
+  readonly face: number;
+  readonly ask: (card: CardId) => Promise<Inspection | null>;
+  readonly onClose: () => void;
+}
+
+/** A card from near, with everything there is to know about it. */
+export function Inspector({ card, face, ask, onClose }: Props) {
+  const { t } = useTranslation('table');
+  const printed = useFace(face);
+  const inspection = useLoaded(card, ask);
+  if (printed === null) return null;
+  return (
+    <Modal title={printed.name} onClose={onClose} wide={printed.kind !== 'base'}>
+      <div className={styles['inspector']} data-kind={printed.kind}>
+        <div className={styles['face']}>
+          <Printed face={printed} />
+        </div>
+        <div className={styles['facts']}>
+          {inspection?.whyNot && (
+            <section className={styles['why-not']}>
+              <h3>{t('whyNot')}</h3>
+              <p>
+                <Say phrase={inspection.whyNot} flat />
+              </p>
+            </section>
+          )}
+          <PrintedFacts face={printed} />
+          {inspection !== null && <Standing inspection={inspection} kind={printed.kind} />}
+          {inspection !== null && <Terms terms={inspection.terms} />}
+          <Rulings face={printed} index={face} />
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function Printed({ face }: { readonly face: Face }) {
+  return face.kind === 'base' ? <BaseFace face={face} size="full" /> : <CardFace face={face} size="full" />;
+}
+
+/** What is printed on it as text, for those who cannot read it off the picture. */
+function PrintedFacts({ face }: { readonly face: Face }) {
+  const { t } = useTranslation('table');
+  return (
+    <section>
+      <p className={styles['kind']}>
+        {[face.faction, t(`kind.${face.kind}`), face.set].filter((word) => word !== '').join(' · ')}
+      </p>
+      <p>{face.text}</p>
+      {face.kind !== 'base' && <p className={styles['kind']}>{t('copies', { count: face.copies })}</p>}
+    </section>
+  );
+}
+
+interface StandingProps {
+  readonly inspection: Inspection;
+  readonly kind: Face['kind'];
+}
+
+function Standing({ inspection, kind }: StandingProps) {
+  const { t } = useTranslation('table');
+  const { value, parts, totals } = inspection;
+  return (
+    <>
+      {value !== null && (
+        <section>
+          <h3>{t(kind === 'base' ? 'breakpointNow' : 'powerNow', { value })}</h3>
+          <Parts parts={parts} />
+        </section>
+      )}
+      {totals.length > 0 && (
+        <section>
+          <h3>{t('totalsNow')}</h3>
+          {totals.map(({ seat, value: total, parts: own }) => (
+            <Parts key={seat} seat={seat} total={total} parts={own} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Terms({ terms }: { readonly terms: Inspection['terms'] }) {
+  const { t } = useTranslation('table');
+  if (terms.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('terms')}</h3>
+      <dl className={styles['terms']}>
+        {terms.map(({ term, meaning }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Phrase } from '@smashup/words';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DecisionView, OptionView } from '../protocol/decision-view.ts';
+import type { Choosing } from './choosing/use-choosing.ts';
+import { isEnough, isOrdered, isSinglePick, mayPickNothing } from './choosing/picks.ts';
+import { markOf } from './choosing/marks.ts';
+import styles from './instruction.module.css';
+import { plainText } from './plain-text.ts';
+import { Say } from './say.tsx';
+
+interface Props {
+  readonly decision: DecisionView | null;
+  readonly choosing: Choosing;
+  /** What is said while there is nothing to decide. */
+  readonly idle: ReactNode;
+  /** The hint, or why something cannot be done. */
+  readonly note: Phrase | null;
+  readonly hinted: readonly number[];
+}
+
+/** The one line that always says what to do, with buttons for what has no place on the table. */
+export const Instruction = memo(function Instruction({ decision, choosing, idle, note, hinted }: Props) {
+  const { t } = useTranslation('table');
+  return (
+    <section className={styles['instruction']} data-active={decision !== null || undefined}>
+      <h2 className="visually-hidden">{t('instruction')}</h2>
+      <p className={styles['prompt']}>{decision === null ? idle : <Say phrase={decision.prompt} />}</p>
+      {note !== null && (
+        <output className={styles['note']}>
+          <Say phrase={note} />
+        </output>
+      )}
+      {choosing.draft.tooMany && <output className={styles['note']}>{t('enough')}</output>}
+      {decision !== null && <Buttons decision={decision} choosing={choosing} hinted={hinted} />}
+    </section>
+  );
+});
+
+interface ButtonsProps {
+  readonly decision: DecisionView;
+  readonly choosing: Choosing;
+  readonly hinted: readonly number[];
+}
+
+function Buttons({ decision, choosing, hinted }: ButtonsProps) {
+  const { t } = useTranslation('table');
+  const { choices, draft } = choosing;
+  const narrowed = draft.narrowed.length > 0;
+  const shown = narrowed
+    ? draft.narrowed
+    : choices.asButtons.filter((at) => decision.options[at]?.kind !== 'faction');
+  const picking = { picks: draft.picks, ordered: isOrdered(decision), hinted };
+  return (
+    <div className={styles['buttons']}>
+      {narrowed && <span>{t('which')}</span>}
+      {shown.map((at) => {
+        const option = decision.options[at];
+        if (option === undefined) return null;
+        return (
+          <button
+            key={at}
+            type="button"
+            className={buttonClass(option)}
+            data-mark={markOf([at], picking)}
+            data-pass={option.kind === 'pass' || undefined}
+            aria-pressed={isSinglePick(decision) ? undefined : draft.picks.includes(at)}
+            aria-label={plainText(narrowed ? option.detail : option.label)}
+            onClick={() => choosing.pick(at)}
+          >
+            <Say phrase={narrowed ? option.detail : option.label} flat />
+            <Order at={draft.picks.indexOf(at)} ordered={picking.ordered} />
+          </button>
+        );
+      })}
+      {narrowed && (
+        <button type="button" className="button quiet" onClick={choosing.clear}>
+          {t('otherCard')}
+        </button>
+      )}
+      <Confirm decision={decision} choosing={choosing} />
+    </div>
+  );
+}
+
+function buttonClass({ kind }: OptionView): string {
+  return `button ${styles['option']} ${kind === 'pass' ? '' : styles['choice']}`;
+}
+
+function Order({ at, ordered }: { readonly at: number; readonly ordered: boolean }) {
+  return ordered && at >= 0 ? <b aria-hidden="true">{at + 1}</b> : null;
+}
+
+function Confirm({ decision, choosing }: { readonly decision: DecisionView; readonly choosing: Choosing }) {
+  const { t } = useTranslation('table');
+  const { picks } = choosing.draft;
+  if (isSinglePick(decision)) {
+    if (!mayPickNothing(decision)) return null;
+    return (
+      <button type="button" className={`button ${styles['option']}`} data-pass onClick={choosing.confirm}>
+        {t('none')}
+      </button>
+    );
+  }
+  const nothing = picks.length === 0 && decision.min === 0;
+  return (
+    <>
+      <output className={styles['count']}>{countOf(t, decision, picks.length)}</output>
+      <button
+        type="button"
+        className="button main"
+        data-confirm
+        data-pass={nothing || undefined}
+        aria-disabled={!isEnough(decision, picks)}
+        onClick={choosing.confirm}
+      >
+        {nothing ? t('none') : t('confirm')}
+      </button>
+    </>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<'table'>>['t'];
+
+function countOf(t: Translate, decision: DecisionView, picked: number): string {
+  const { min, max } = decision;
+  if (isOrdered(decision)) return t('pickedOrder', { picked, max });
+  if (min === max) return t('pickedExactly', { picked, max });
+  return min === 0 ? t('pickedUpTo', { picked, max }) : t('pickedRange', { picked, min, max });
+}

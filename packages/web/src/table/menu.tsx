@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Asking } from '../protocol/referee-api.ts';
+import styles from './menu.module.css';
+import { Modal } from './modal.tsx';
+
+const ASKINGS: readonly Asking[] = ['when possible', 'only at scoring', 'not this round'];
+
+interface Props {
+  readonly asking: Asking;
+  readonly onAsking: (asking: Asking) => void;
+  readonly onHelp: () => void;
+  readonly onSettings: () => void;
+  readonly onLeave: () => void;
+  readonly onClose: () => void;
+}
+
+/** What one needs now and then. */
+export function Menu({ asking, onAsking, onHelp, onSettings, onLeave, onClose }: Props) {
+  const { t } = useTranslation('table');
+  return (
+    <Modal title={t('menu')} onClose={onClose}>
+      <div className={styles['menu']}>
+        <fieldset className={styles['asking']}>
+          <legend>{t('askingTitle')}</legend>
+          {ASKINGS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="asking" checked={one === asking} onChange={() => onAsking(one)} />
+              {t(`asking.${one}`)}
+            </label>
+          ))}
+        </fieldset>
+        <button type="button" className="button" onClick={onHelp}>
+          {t('help')}
+        </button>
+        <button type="button" className="button" onClick={onSettings}>
+          {t('settings')}
+        </button>
+        <button type="button" className="button" onClick={onLeave}>
+          {t('leave')}
+        </button>
+      </div>
+    </Modal>
+  );
+}

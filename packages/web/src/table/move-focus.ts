@@ -1,0 +1,77 @@
+export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+export type Arrow = (typeof ARROWS)[number];
+
+export function isArrow(key: string): key is Arrow {
+  return ARROWS.some((arrow) => arrow === key);
+}
+
+/** What the arrows go through: what can be chosen, or every card. */
+export const CHOICES = '[data-mark], [data-pass], [data-confirm]';
+export const CARDS = '[data-card], [data-inspect]';
+
+/** Moves the focus to the nearest fitting thing in that direction; without a focus, to the first one. */
+export function moveFocus(table: HTMLElement, arrow: Arrow, selector: string): void {
+  const candidates = visible(table, selector);
+  const current = document.activeElement;
+  const next =
+    current instanceof HTMLElement && table.contains(current)
+      ? nearest(current, candidates, arrow)
+      : candidates[0];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Moves the focus to the first choice on the table, or else to the first button that answers. */
+export function focusFirstChoice(table: HTMLElement): void {
+  const [first] = visible(table, CHOICES);
+  first?.focus();
+}
+
+function visible(table: HTMLElement, selector: string): readonly HTMLElement[] {
+  return [...table.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.offsetParent !== null,
+  );
+}
+
+function nearest(
+  current: HTMLElement,
+  candidates: readonly HTMLElement[],
+  arrow: Arrow,
+): HTMLElement | undefined {
+  const from = centre(current);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const candidate of candidates) {
+    if (candidate === current) continue;
+    const distance = distanceTo(from, centre(candidate), arrow);
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function centre(element: HTMLElement): Point {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** How far it is in that direction, with a penalty for going astray; infinite for what lies the other way. */
+function distanceTo(from: Point, to: Point, arrow: Arrow): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const [ahead, astray] = {
+    ArrowUp: [-dy, dx],
+    ArrowDown: [dy, dx],
+    ArrowLeft: [-dx, dy],
+    ArrowRight: [dx, dy],
+  }[arrow];
+  if (ahead === undefined || astray === undefined || ahead <= 1) return Infinity;
+  return ahead + 2.5 * Math.abs(astray);
+}

@@ -1,0 +1,127 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactionBadge } from '../../art/faction-badge.tsx';
+import { PlayerMark } from '../../art/player-mark.tsx';
+import type { PlayerView } from '../../protocol/table-view.ts';
+import type { Mark } from '../choosing/marks.ts';
+import { Glyph, type GlyphName } from '../glyph.tsx';
+import { useColour, useHands } from '../table-context.ts';
+import { CountedVp } from './counted-vp.tsx';
+import styles from './player-panel.module.css';
+
+interface Props {
+  readonly player: PlayerView;
+  readonly isYou: boolean;
+  readonly onTurn: boolean;
+  readonly thinking: boolean;
+  readonly mark: Mark | undefined;
+}
+
+/** A player at the table: VP, cards, factions, and whether it is their turn. */
+export const PlayerPanel = memo(function PlayerPanel(props: Props) {
+  const { player, isYou, onTurn, thinking, mark } = props;
+  const { seat, name, factions, vp, hand, deck, discard } = player;
+  const { t } = useTranslation('table');
+  const colour = useColour(seat);
+  const { openDiscard } = useHands();
+  return (
+    <section
+      className={styles['panel']}
+      data-colour={colour}
+      data-turn={onTurn || undefined}
+      aria-label={isYou ? `${name}, ${t('you')}` : name}
+    >
+      <h3 className={styles['name']}>
+        {onTurn && (
+          <span className={styles['turn']}>
+            <Glyph name="turn" />
+            <span className="visually-hidden">{t('theirTurn')}</span>
+          </span>
+        )}
+        <PlayerMark colour={colour} />
+        <span className={styles['words']}>{name}</span>
+        {thinking && (
+          <>
+            <span className={styles['thinking']} aria-hidden="true" />
+            <span className="visually-hidden">{t('thinking', { name })}</span>
+          </>
+        )}
+      </h3>
+      <span className={styles['vp']} title={t('vp', { count: vp })}>
+        <Glyph name="vp" />
+        <CountedVp vp={vp} />
+        <span className="visually-hidden">{t('vp', { count: vp })}</span>
+      </span>
+      <ul className={styles['factions']}>
+        {factions.map((faction) => (
+          <li key={faction} title={faction}>
+            <FactionBadge faction={faction} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles['counts']}>
+        <Count
+          glyph="hand"
+          count={hand.length}
+          says={t('hand', { count: hand.length })}
+          anchor={`hand-${seat}`}
+        />
+        <Count glyph="deck" count={deck} says={t('deck', { count: deck })} anchor={`deck-${seat}`} />
+        <button
+          type="button"
+          className={styles['discard']}
+          data-anchor={`discard-${seat}`}
+          aria-label={t('discard', { name, count: discard.length })}
+          title={t('discard', { name, count: discard.length })}
+          onClick={() => openDiscard(seat)}
+        >
+          <Glyph name="discard" />
+          {discard.length}
+        </button>
+      </div>
+      {mark !== undefined && <ChoosePlayer seat={seat} name={name} mark={mark} />}
+    </section>
+  );
+});
+
+function Count(props: {
+  readonly glyph: GlyphName;
+  readonly count: number;
+  readonly says: string;
+  readonly anchor: string;
+}) {
+  const { glyph, count, says, anchor } = props;
+  return (
+    <span className={styles['count']} title={says} data-anchor={anchor}>
+      <Glyph name={glyph} />
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{says}</span>
+    </span>
+  );
+}
+
+/** Lies over the whole panel while this player can be chosen. */
+function ChoosePlayer({
+  seat,
+  name,
+  mark,
+}: {
+  readonly seat: number;
+  readonly name: string;
+  readonly mark: Mark;
+}) {
+  const { t } = useTranslation('table');
+  const { clickPlayer } = useHands();
+  return (
+    <button
+      type="button"
+      className={styles['choose']}
+      data-mark={mark}
+      aria-label={t('chooses', { name })}
+      aria-pressed={mark.startsWith('picked')}
+      onClick={() => clickPlayer(seat)}
+    >
+      {mark.startsWith('picked') && <span aria-hidden="true">✓</span>}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seat } from '@smashup/engine';
+import type { PlayerView } from '../../protocol/table-view.ts';
+import type { Marks } from '../choosing/marks.ts';
+import { PlayerPanel } from './player-panel.tsx';
+import styles from './rivals.module.css';
+
+interface Props {
+  readonly players: readonly PlayerView[];
+  readonly viewer: Seat | null;
+  readonly turn: Seat;
+  readonly thinking: Seat | null;
+  readonly marks: Marks;
+}
+
+/** The other players, clockwise from the viewer. */
+export const Rivals = memo(function Rivals({ players, viewer, turn, thinking, marks }: Props) {
+  const { t } = useTranslation('table');
+  const first = viewer === null ? 0 : viewer + 1;
+  const others = [...players.slice(first), ...players.slice(0, first)].filter(({ seat }) => seat !== viewer);
+  return (
+    <section className={styles['rivals']} aria-label={t('players')}>
+      <h2 className="visually-hidden">{t('players')}</h2>
+      <ul>
+        {others.map((player) => (
+          <li key={player.seat}>
+            <PlayerPanel
+              player={player}
+              isYou={false}
+              onTurn={player.seat === turn}
+              thinking={player.seat === thinking}
+              mark={marks.players.get(player.seat)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,60 @@
+import type { Phrase, Segment } from '@smashup/words';
+import { memo } from 'react';
+import { PlayerMark } from '../art/player-mark.tsx';
+import styles from './say.module.css';
+import { useColour, useHands } from './table-context.ts';
+
+interface Props {
+  readonly phrase: Phrase;
+  /** Inside of a button nothing else can be pressed. */
+  readonly flat?: boolean;
+}
+
+/** A sentence of the game: cards in it open the inspector, players have their mark. */
+export const Say = memo(function Say({ phrase, flat = false }: Props) {
+  // The pieces of a sentence never change places, so their position names them.
+  return phrase.map((segment, at) => <Piece key={`${at} ${segment.text}`} segment={segment} flat={flat} />);
+});
+
+function Piece({ segment, flat }: { readonly segment: Segment; readonly flat: boolean }) {
+  switch (segment.kind) {
+    case 'text':
+      return segment.text;
+    case 'player':
+      return <PlayerWord seat={segment.seat} text={segment.text} />;
+    case 'card':
+      return flat || segment.def < 0 ? (
+        <b>{segment.text}</b>
+      ) : (
+        <CardWord card={segment.card} face={segment.def} text={segment.text} />
+      );
+  }
+}
+
+function PlayerWord({ seat, text }: { readonly seat: number; readonly text: string }) {
+  const colour = useColour(seat);
+  return (
+    <b className={styles['player']}>
+      <PlayerMark colour={colour} />
+      {text}
+    </b>
+  );
+}
+
+function CardWord(props: { readonly card: number; readonly face: number; readonly text: string }) {
+  const { card, face, text } = props;
+  const { inspect, hover, leave } = useHands();
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      onClick={() => inspect(card, face)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') hover(face, event.currentTarget);
+      }}
+      onPointerLeave={leave}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Modal } from './modal.tsx';
+import styles from './sure-dialog.module.css';
+
+/** Asks before something that cannot be taken back. */
+export function SureDialog({ onSettle }: { readonly onSettle: (sure: boolean) => void }) {
+  const { t } = useTranslation('table');
+  return (
+    <Modal title={t('sureTitle')} onClose={() => onSettle(false)}>
+      <p>{t('surePass')}</p>
+      <div className={styles['buttons']}>
+        <button type="button" className="button" onClick={() => onSettle(false)}>
+          {t('sureNo')}
+        </button>
+        <button type="button" className="button main" onClick={() => onSettle(true)}>
+          {t('sureYes')}
+        </button>
+      </div>
+    </Modal>
+  );
+}

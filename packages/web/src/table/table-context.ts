@@ -1,0 +1,56 @@
+import type { CardId, Seat } from '@smashup/engine';
+import { createContext, use } from 'react';
+import type { Catalogue, Face } from '../protocol/catalogue.ts';
+import type { Colour } from '../protocol/set-up.ts';
+
+/** What does not change during a game. */
+export interface Scene {
+  readonly catalogue: Catalogue;
+  /** By seat. */
+  readonly colours: readonly Colour[];
+  readonly names: readonly string[];
+  readonly viewer: Seat | null;
+}
+
+/** What one can do to a card or a player. The functions stay the same for the whole game. */
+export interface Hands {
+  /** A click: chooses it if it can be chosen, shows it from near otherwise. */
+  readonly click: (card: CardId, face: number) => void;
+  readonly clickPlayer: (seat: Seat) => void;
+  /** Shows it from near, with everything there is to know. */
+  readonly inspect: (card: CardId, face: number) => void;
+  /** The pointer rests on it. */
+  readonly hover: (face: number, element: HTMLElement) => void;
+  readonly leave: () => void;
+  /** A card of the hand was let go over these cards and bases, the foremost first. */
+  readonly drop: (card: CardId, onto: readonly CardId[]) => void;
+  readonly openDiscard: (seat: Seat) => void;
+}
+
+const SceneContext = createContext<Scene | null>(null);
+const HandsContext = createContext<Hands | null>(null);
+
+export const SceneProvider = SceneContext.Provider;
+export const HandsProvider = HandsContext.Provider;
+
+function given<T>(value: T | null): T {
+  if (value === null) throw new Error('This belongs on a table.');
+  return value;
+}
+
+export function useScene(): Scene {
+  return given(use(SceneContext));
+}
+
+export function useHands(): Hands {
+  return given(use(HandsContext));
+}
+
+/** What is printed on a card; null: it lies face down. */
+export function useFace(face: number): Face | null {
+  return useScene().catalogue.faces[face] ?? null;
+}
+
+export function useColour(seat: Seat): Colour {
+  return useScene().colours[seat] ?? 'red';
+}

@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BaseFace } from '../art/base-face.tsx';
+import { CardFace } from '../art/card-face.tsx';
+import type { DecisionView, OptionView } from '../protocol/decision-view.ts';
+import { markOf, type Mark } from './choosing/marks.ts';
+import { isOrdered } from './choosing/picks.ts';
+import type { Choosing } from './choosing/use-choosing.ts';
+import { plainText } from './plain-text.ts';
+import { useFace, useHands } from './table-context.ts';
+import styles from './tray.module.css';
+
+interface Props {
+  readonly decision: DecisionView;
+  readonly choosing: Choosing;
+  readonly hinted: readonly number[];
+}
+
+/** Cards to choose from that lie nowhere on the table. */
+export const Tray = memo(function Tray({ decision, choosing, hinted }: Props) {
+  const { t } = useTranslation('table');
+  const { choices, draft } = choosing;
+  const picking = { picks: draft.picks, ordered: isOrdered(decision), hinted };
+  return (
+    <section className={styles['tray']} aria-label={t('tray')}>
+      <ul>
+        {choices.inTray.map((at) => {
+          const option = decision.options[at];
+          return option === undefined ? null : (
+            <li key={at}>
+              <TrayCard option={option} mark={markOf([at], picking)} onPick={() => choosing.pick(at)} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+});
+
+interface CardProps {
+  readonly option: OptionView;
+  readonly mark: Mark;
+  readonly onPick: () => void;
+}
+
+function TrayCard({ option, mark, onPick }: CardProps) {
+  const { inspect, hover, leave } = useHands();
+  const { card, face } = option.shows ?? { card: -1, face: -1 };
+  const printed = useFace(face);
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      data-mark={mark}
+      data-inspect={card}
+      data-face={face}
+      aria-label={plainText(option.detail)}
+      aria-pressed={mark.startsWith('picked') || undefined}
+      onClick={onPick}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        inspect(card, face);
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') hover(face, event.currentTarget);
+      }}
+      onPointerLeave={leave}
+    >
+      {printed === null ? plainText(option.label) : <Printed face={printed} />}
+      {mark.startsWith('picked') && (
+        <b className={styles['tick']} aria-hidden="true">
+          {mark === 'picked' ? '✓' : mark.slice('picked '.length)}
+        </b>
+      )}
+    </button>
+  );
+}
+
+function Printed({ face }: { readonly face: NonNullable<ReturnType<typeof useFace>> }) {
+  return face.kind === 'base' ? (
+    <BaseFace face={face} size="medium" />
+  ) : (
+    <CardFace face={face} size="medium" />
+  );
+}

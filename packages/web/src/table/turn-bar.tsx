@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Phase } from '@smashup/engine';
+import { PlayerMark } from '../art/player-mark.tsx';
+import type { TurnView } from '../protocol/table-view.ts';
+import { Glyph } from './glyph.tsx';
+import { useColour, useScene } from './table-context.ts';
+import styles from './turn-bar.module.css';
+
+const PHASES: readonly Phase[] = ['start', 'play', 'score', 'draw', 'end'];
+
+/** Whose turn it is, how far it has come, and what is left to play. */
+export const TurnBar = memo(function TurnBar({ turn }: { readonly turn: TurnView }) {
+  const { t } = useTranslation('table');
+  const { names } = useScene();
+  const colour = useColour(turn.player);
+  const name = names[turn.player] ?? '';
+  return (
+    <div className={styles['turn']}>
+      {turn.phase !== 'set-up' && (
+        <p className={styles['whose']}>
+          <PlayerMark colour={colour} />
+          <span>{t('turnOf', { number: turn.number, name })}</span>
+        </p>
+      )}
+      <p className={styles['phase']}>
+        <span className={styles['steps']} aria-hidden="true">
+          {PHASES.map((phase) => (
+            <i key={phase} data-now={phase === turn.phase || undefined} />
+          ))}
+        </span>
+        <b>{t(`phase.${turn.phase}`)}</b>
+      </p>
+      {turn.phase === 'play' && <Left turn={turn} />}
+    </div>
+  );
+});
+
+function Left({ turn }: { readonly turn: TurnView }) {
+  const { t } = useTranslation('table');
+  const { catalogue } = useScene();
+  const { minions, actions, extras } = turn;
+  return (
+    <ul className={styles['left']} aria-label={t('left')}>
+      {minions > 0 && (
+        <li>
+          <Glyph name="minion" />
+          {t('minions', { count: minions })}
+        </li>
+      )}
+      {actions > 0 && (
+        <li>
+          <Glyph name="action" />
+          {t('actions', { count: actions })}
+        </li>
+      )}
+      {extras.map(({ kind, left, source }, at) => {
+        const name = catalogue.faces[source.face]?.name ?? '';
+        const words = t(kind === 'minion' ? 'extraMinion' : 'extraAction', { name });
+        return (
+          <li key={`${source.card} ${at}`} className={styles['extra']}>
+            <Glyph name={kind} />
+            {left > 1 ? `${left} × ${words}` : words}
+          </li>
+        );
+      })}
+      {minions === 0 && actions === 0 && extras.length === 0 && <li>{t('nothingLeft')}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { CARDS, CHOICES, isArrow, moveFocus } from './move-focus.ts';
+
+export interface KeyActions {
+  readonly escape: () => void;
+  readonly inspect: (card: number, face: number) => void;
+  readonly undo: () => void;
+  readonly hint: () => void;
+  readonly log: () => void;
+  readonly help: () => void;
+  /** What is being shown; false: nothing is. */
+  readonly skip: () => boolean;
+}
+
+/** The keyboard at the table. Keys belong to a dialog while one is open. */
+export function useKeys(table: RefObject<HTMLElement | null>, actions: KeyActions): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const root = table.current;
+    if (root === null || isElsewhere(event)) return;
+    if (obey(root, event, actions)) event.preventDefault();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  return target.closest('dialog, input, select, textarea') !== null;
+}
+
+/** Whether the key meant something. */
+function obey(table: HTMLElement, { key, shiftKey }: KeyboardEvent, actions: KeyActions): boolean {
+  if (isArrow(key)) {
+    moveFocus(table, key, shiftKey || table.querySelector(CHOICES) === null ? CARDS : CHOICES);
+    return true;
+  }
+  switch (key) {
+    case 'Escape':
+      actions.escape();
+      return true;
+    case ' ':
+      return actions.skip() || inspectFocused(table, actions);
+    case '?':
+      actions.help();
+      return true;
+    default:
+      return obeyLetter(table, key.toLowerCase(), actions);
+  }
+}
+
+function obeyLetter(table: HTMLElement, letter: string, actions: KeyActions): boolean {
+  switch (letter) {
+    case 'i':
+      return inspectFocused(table, actions);
+    case 'u':
+      actions.undo();
+      return true;
+    case 'h':
+      actions.hint();
+      return true;
+    case 'l':
+      actions.log();
+      return true;
+    case 'e':
+      return pressFirst(table, '[data-pass]');
+    case 'c':
+      return pressFirst(table, '[data-confirm]');
+    case 'd':
+      table.querySelector<HTMLElement>('[data-hand] button')?.focus();
+      return true;
+    default:
+      return false;
+  }
+}
+
+function inspectFocused(table: HTMLElement, { inspect }: KeyActions): boolean {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || !table.contains(focused)) return false;
+  const { card = focused.dataset['inspect'], face } = focused.dataset;
+  if (card === undefined || face === undefined || Number(face) < 0) return false;
+  inspect(Number(card), Number(face));
+  return true;
+}
+
+function pressFirst(table: HTMLElement, selector: string): boolean {
+  const button = table.querySelector<HTMLElement>(selector);
+  button?.click();
+  return button !== null;
+}
