@@ -26,7 +26,8 @@ export class AskingRules {
 
   /** The answer that passes, if the person does not want to be asked this; null: ask. */
   passFor({ seat, kind, options, prompt }: Decision, state: State): number[] | null {
-    if (kind !== 'respond') return null;
+    // Laying down a card for a duel is a response as well, but one of those that nobody wants to miss.
+    if (kind !== 'respond' || options.some((option) => option.kind === 'card')) return null;
     const unwanted =
       this.isInPeace(seat, state) || (this.onlyAtScoring && !SCORING_WINDOWS.includes(prompt.key));
     const pass = options.findIndex((option) => option.kind === 'pass');

@@ -17,6 +17,9 @@ import { Course } from './course.ts';
 import { presentTable } from './present/table.ts';
 import { Story } from './story.ts';
 
+/** What happens while a game is made can never be taken back. */
+const BEFORE_ANSWERS = -1;
+
 /** Who gives an answer: a sitter of their own accord, or the referee for a person who does not want to be asked. */
 export type AnsweredBy = 'sitter' | 'referee';
 
@@ -38,13 +41,13 @@ export class Match {
     // While a game is being made there is no state yet in which the cards could be looked up.
     const opening: LogEvent[] = [];
     this.history = new History(smashUp, config, seed, (event) => opening.push(event));
-    for (const event of opening) this.hear(event);
+    for (const event of opening) this.hear(event, BEFORE_ANSWERS);
   }
 
   /** Takes up a recorded game where it ended. Throws a SmashUpError when the record cannot be played. */
   static resume(id: string, seats: readonly SeatSetUp[], { config, seed, answers }: GameRecord): Match {
     const match = new Match(id, seats, config, seed);
-    for (const picks of answers) match.take(picks, 'sitter', (event) => match.hear(event));
+    for (const picks of answers) match.take(picks, 'sitter');
     return match;
   }
 
@@ -80,21 +83,24 @@ export class Match {
   /** Carries out an answer; what the viewer saw of it. */
   answer(picks: readonly number[], by: AnsweredBy, viewer: Seat | null): Beat[] {
     const recorder = new BeatRecorder(() => this.present(viewer));
-    this.take(picks, by, (event) => {
-      this.hear(event);
+    this.take(picks, by, () => {
       const line = this.story.latest(viewer);
       if (line !== undefined) recorder.hear(line);
     });
     return recorder.finish();
   }
 
-  private take(picks: readonly number[], by: AnsweredBy, sink: (event: LogEvent) => void): void {
-    this.history.answer(picks, sink);
+  private take(picks: readonly number[], by: AnsweredBy, onNews: () => void = () => {}): void {
+    const answers = this.record.answers.length;
+    this.history.answer(picks, (event) => {
+      this.hear(event, answers);
+      onNews();
+    });
     this.answeredBy = this.history.canUndo ? [...this.answeredBy, by] : [];
   }
 
-  private hear(event: LogEvent): void {
-    const answers = this.record.answers.length;
+  /** `answers`: how many had been given before the one that brought it about. */
+  private hear(event: LogEvent, answers: number): void {
     this.story.hear(event, this.state, answers);
     this.scores.hear(event, this.state, answers);
   }

@@ -120,11 +120,13 @@ export class Referee implements RefereeApi {
   private tell(beats: readonly Beat[], isLogNew: boolean): void {
     const { match, screen } = this.current;
     const view = match.view(screen.viewer);
-    const decision = presentDecision(view);
     const { pending } = match;
+    const isForPerson = pending !== null && screen.isPerson(pending.seat);
+    const decision = isForPerson ? presentDecision(view) : null;
+    const last = beats.at(-1);
     this.shown = this.listener?.update({
       beats,
-      view: presentTable(view),
+      view: last?.view.viewer === screen.viewer ? last.view : presentTable(view),
       decision,
       waitingFor: pending?.seat ?? null,
       waiting: pending === null || decision !== null ? null : words.tellPrompt(pending, listenerTo(view)),

@@ -1,10 +1,14 @@
 import { think, type Level } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/browser';
-import { randomBelow, seedRandom, type RandomState } from '@smashup/engine';
+import { seedRandom, type RandomState } from '@smashup/engine';
 import { COLOURS, type GameSetUp, type SeatSetUp } from '../../src/protocol/set-up.ts';
 import type { Update } from '../../src/protocol/update.ts';
 import { Referee } from '../../src/referee/referee.ts';
 import type { Store } from '../../src/referee/store.ts';
+import { anyPicks } from './random-game.ts';
+
+/** Whole games take their time where many things run at once. */
+export const PATIENTLY = { timeout: 60_000 };
 
 /** A referee without a browser: bots think at once, games are kept in memory. */
 export interface Bench {
@@ -29,20 +33,16 @@ export function createBench(kept = new Map<string, unknown>(), thinker: Thinker 
   const updates: Update[] = [];
   const troubles: string[] = [];
   referee.listen({
-    update: (update) => void updates.push(structuredClone(update)),
+    update: (update) => void updates.push(update),
     thinking: () => {},
     trouble: (message) => void troubles.push(message),
   });
   return { referee, kept, updates, troubles, settled: () => settle(updates, troubles) };
 }
 
-/** Bots that think at once answer within a few rounds of the queue of promises. */
+/** Bots that think at once, and a store in memory, are done before the next round of the event loop. */
 async function settle(updates: readonly Update[], troubles: readonly string[]): Promise<Update> {
-  for (let quiet = 0, seen = -1; quiet < 5; ) {
-    await new Promise((resolve) => setImmediate(resolve));
-    quiet = updates.length === seen ? quiet + 1 : 0;
-    seen = updates.length;
-  }
+  await new Promise((resolve) => setImmediate(resolve));
   if (troubles.length > 0) throw new Error(troubles.join('; '));
   return latest(updates);
 }
@@ -97,15 +97,6 @@ export function setUpFor(seed: number, ...sitters: readonly SitterName[]): GameS
   };
 }
 
-/** Legal picks, whatever they are. */
-export function anyPicks({ decision }: Update, random: RandomState): number[] {
-  if (decision === null) throw new Error('Nobody is asked.');
-  const { options, min, max } = decision;
-  const count = min + randomBelow(random, max - min + 1);
-  const left = [...options.keys()];
-  return Array.from({ length: count }, () => left.splice(randomBelow(random, left.length), 1)[0]);
-}
-
 /** Persons who answer anything that is legal, until the game is over or the number of answers is reached. */
 export async function playOn(
   bench: Bench,
@@ -121,7 +112,7 @@ export async function playOn(
       update = latest(bench.updates);
     }
     if (update.decision === null) throw new Error('The game has come to a halt.');
-    await bench.referee.answer(update.decision.id, anyPicks(update, random));
+    await bench.referee.answer(update.decision.id, anyPicks(update.decision, random));
     update = await bench.settled();
   }
   return update;

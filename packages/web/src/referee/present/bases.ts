@@ -7,7 +7,7 @@ import type {
   StandingView,
 } from '../../protocol/table-view.ts';
 import { reading } from '../reading.ts';
-import { presentCard, printedOn } from './cards.ts';
+import { faceOf, printedOn } from './cards.ts';
 import { placesAt } from './places.ts';
 
 export function presentBases(view: View): BaseView[] {
@@ -21,7 +21,8 @@ function presentBase(view: View, { base, counters }: BaseInPlay, all: readonly P
   const totals = view.players.map((_, seat) => reading.total(view, base, seat));
   const vp = def?.vp ?? ([0, 0, 0] as const);
   return {
-    ...presentCard(view, base),
+    card: base,
+    face: faceOf(view, base),
     breakpoint: reading.breakpoint(view, base),
     printedBreakpoint: def?.breakpoint ?? 0,
     vp,
@@ -58,7 +59,8 @@ function presentStandings(
 function presentMinion(view: View, minion: Piece, pieces: readonly Piece[]): MinionView {
   const { card, controller, counters } = minion;
   return {
-    ...presentCard(view, card),
+    card,
+    face: faceOf(view, card),
     controller,
     owner: view.owners[card] ?? controller,
     power: reading.power(view, card),
@@ -73,12 +75,13 @@ function actionsOn(view: View, host: number, pieces: readonly Piece[]): ActionVi
   return pieces
     .filter(({ as, on }) => as === 'action' && on === host)
     .map(({ card, controller }) => ({
-      ...presentCard(view, card),
+      card,
+      face: faceOf(view, card),
       controller,
       power: reading.power(view, card),
     }));
 }
 
 function presentBuried(view: View, { card, controller }: Piece): BuriedView {
-  return { ...presentCard(view, card), controller };
+  return { card, face: faceOf(view, card), controller };
 }

@@ -1,9 +1,14 @@
 import { library } from '@smashup/cards';
-import { HIDDEN, NONE, type CardDef, type CardId, type View } from '@smashup/engine';
+import { HIDDEN, type CardDef, type CardId, type View } from '@smashup/engine';
 import type { CardView } from '../../protocol/table-view.ts';
 
+/** What the viewer sees of it: an index into the catalogue's faces, or HIDDEN. */
+export function faceOf(view: View, card: CardId): number {
+  return view.defs[card] ?? HIDDEN;
+}
+
 export function presentCard(view: View, card: CardId): CardView {
-  return { card, face: view.defs[card] ?? HIDDEN };
+  return { card, face: faceOf(view, card) };
 }
 
 export function presentCards(view: View, cards: readonly CardId[]): CardView[] {
@@ -12,5 +17,5 @@ export function presentCards(view: View, cards: readonly CardId[]): CardView[] {
 
 /** What is printed on it; null if the viewer cannot know. */
 export function printedOn(view: View, card: CardId): CardDef | null {
-  return library.defs[view.defs[card] ?? NONE] ?? null;
+  return library.defs[faceOf(view, card)] ?? null;
 }

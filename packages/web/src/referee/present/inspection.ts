@@ -3,13 +3,13 @@ import type { Phrase } from '@smashup/words';
 import type { Inspection, PartView } from '../../protocol/referee-api.ts';
 import { reading } from '../reading.ts';
 import { listenerTo, words } from '../words.ts';
-import { presentCard, printedOn } from './cards.ts';
+import { faceOf, printedOn } from './cards.ts';
 import { cardOf } from './decision.ts';
 
 /** What the viewer learns by looking closely at a card or base. */
 export function inspectCard(view: View, card: CardId): Inspection {
   const def = printedOn(view, card);
-  const { face } = presentCard(view, card);
+  const face = faceOf(view, card);
   if (def === null) return { face, ...NO_NUMBERS, whyNot: null, terms: [] };
   return { face, ...numbersOf(view, card), whyNot: tellWhyNotNow(view, card), terms: explainTerms(def.text) };
 }
@@ -35,16 +35,15 @@ function numbersOfBase(view: View, base: BaseId): Numbers {
     totals: view.players.map((_, seat) => ({
       seat,
       value: reading.total(view, base, seat),
-      parts: presentParts(view, base, reading.totalParts(view, base, seat)),
+      parts: presentParts(view, NONE, reading.totalParts(view, base, seat)),
     })),
   };
 }
 
+/** `self`: the card or base whose number it is; NONE for a total. */
 function presentParts(view: View, self: CardId, parts: readonly PowerPart[]): PartView[] {
-  return parts.map((part) => ({
-    amount: part.amount,
-    source: words.namePart(part, self, listenerTo(view)),
-  }));
+  const sources = words.nameParts(parts, self, listenerTo(view));
+  return parts.map(({ amount }, i) => ({ amount, source: sources[i] ?? [] }));
 }
 
 function isBaseInPlay(view: View, card: CardId): boolean {

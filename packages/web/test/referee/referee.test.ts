@@ -1,0 +1,377 @@
+import type { Thinker } from '@smashup/bots/browser';
+import { smashUp } from '@smashup/cards';
+import { HIDDEN, NONE, seedRandom } from '@smashup/engine';
+import { plain } from '@smashup/words';
+import { describe, expect, test } from 'vitest';
+import type { DecisionView } from '../../src/protocol/decision-view.ts';
+import type { GameSetUp } from '../../src/protocol/set-up.ts';
+import type { Update } from '../../src/protocol/update.ts';
+import { Match } from '../../src/referee/match.ts';
+import { createBench, latest, PATIENTLY, playOn, setUpFor, type Bench } from './fixture.ts';
+
+function asked({ decision }: Update): DecisionView {
+  if (decision === null) throw new Error('Nobody is asked.');
+  return decision;
+}
+
+/** Plays until the test holds for an update. */
+async function playUntil(bench: Bench, seed: number, test: (update: Update) => boolean): Promise<Update> {
+  const random = seedRandom(seed);
+  let update = await bench.settled();
+  while (!test(update)) {
+    if (update.waitingFor === null) throw new Error('The game ended before that.');
+    update = await playOn(bench, random, 1);
+  }
+  return update;
+}
+
+describe('undo', PATIENTLY, () => {
+  test('takes back an answer, with what it told', async () => {
+    const bench = createBench();
+    await bench.referee.begin(setUpFor(3, 'person', 'easy'));
+    const before = await playUntil(bench, 3, ({ decision }) => decision?.kind === 'play');
+    const logBefore = await wholeLog(bench);
+    const play = asked(before).options.findIndex(({ kind }) => kind === 'play');
+    await bench.referee.answer(asked(before).id, [play]);
+    const after = await bench.settled();
+    expect(asked(after).kind).toBe('where');
+    expect(after.canUndo).toBe(true);
+    await bench.referee.undo();
+    const { view, decision, log, beats } = await bench.settled();
+    expect({ view, decision }).toEqual({ view: before.view, decision: before.decision });
+    expect(log).toEqual(logBefore);
+    expect(beats).toEqual([]);
+  });
+
+  test('is refused when a card has been drawn since', async () => {
+    const bench = createBench();
+    await bench.referee.begin(setUpFor(3, 'person', 'easy'));
+    const update = await playUntil(
+      bench,
+      3,
+      ({ decision, canUndo }) => decision?.kind === 'play' && !canUndo,
+    );
+    expect(update.canUndo).toBe(false);
+    await expect(bench.referee.undo()).rejects.toThrow('nothing that could be taken back');
+  });
+
+  test('is refused while somebody else decides', async () => {
+    const bench = createBench(new Map(), neverThinking().thinker);
+    await bench.referee.begin(setUpFor(3, 'easy', 'easy'));
+    await expect(bench.referee.undo()).rejects.toThrow('Somebody else');
+  });
+});
+
+async function wholeLog(bench: Bench): Promise<Update['log']> {
+  const update = await bench.settled();
+  const { updates } = bench;
+  const opened = updates.findLastIndex(({ log }) => log !== null);
+  return [
+    ...(updates[opened].log ?? []),
+    ...updates
+      .slice(opened + 1, updates.indexOf(update) + 1)
+      .flatMap(({ beats }) => beats.flatMap(({ lines }) => lines)),
+  ];
+}
+
+describe('answers', PATIENTLY, () => {
+  test('that are not legal, or come too late, are refused and change nothing', async () => {
+    const bench = createBench();
+    await bench.referee.begin(setUpFor(9, 'person', 'easy'));
+    const update = await playUntil(bench, 9, ({ decision }) => decision?.kind === 'play');
+    const { id, options } = asked(update);
+    await expect(bench.referee.answer(id, [options.length])).rejects.toThrow('there is no');
+    await expect(bench.referee.answer(id, [])).rejects.toThrow('takes 1 picks');
+    await expect(bench.referee.answer(id - 1, [0])).rejects.toThrow('answered already');
+    expect(latest(bench.updates)).toEqual(update);
+  });
+
+  test('that give up plays in Play Cards are to be confirmed', async () => {
+    const bench = createBench();
+    await bench.referee.begin(setUpFor(9, 'person', 'easy'));
+    const update = await playUntil(bench, 9, ({ decision }) => decision?.kind === 'play');
+    expect(asked(update)).toMatchObject({ kind: 'play', confirmPass: true });
+    const done = await playUntil(
+      bench,
+      9,
+      ({ decision }) => decision?.kind === 'play' && decision.options.every(({ kind }) => kind !== 'play'),
+    );
+    expect(asked(done).confirmPass).toBe(false);
+  });
+});
+
+describe('hot-seat', PATIENTLY, () => {
+  test('hands are hidden until the person who decides has come', async () => {
+    const bench = createBench();
+    await bench.referee.begin(setUpFor(11, 'person', 'person', 'easy'));
+    const first = await bench.settled();
+    expect(first).toMatchObject({ handOver: true, decision: null });
+    await expect(bench.referee.answer(1, [0])).rejects.toThrow('Somebody else');
+    let handOvers = 0;
+    await playOn(bench, seedRandom(11), 150, (update) => {
+      if (!update.handOver) return;
+      handOvers++;
+      expect(update.view.viewer).toBeNull();
+      expect(update.decision).toBeNull();
+      expect(update.canUndo).toBe(false);
+    });
+    expect(handOvers).toBeGreaterThan(5);
+    for (const { view, decision, handOver } of bench.updates) {
+      if (handOver || decision === null) continue;
+      expect(view.viewer).toBe(decision.seat);
+      expect(view.players[decision.seat].hand.every(({ face }) => face !== HIDDEN)).toBe(true);
+    }
+  });
+
+  test('the one who comes gets the story in their own words', async () => {
+    const bench = createBench();
+    await bench.referee.begin(setUpFor(12, 'person', 'person'));
+    const calling = await bench.settled();
+    bench.referee.handedOver();
+    const { log, view, decision, handOver } = latest(bench.updates);
+    expect({ viewer: view.viewer, handOver }).toEqual({ viewer: calling.waitingFor, handOver: false });
+    expect(decision?.seat).toBe(calling.waitingFor);
+    const own = (log ?? []).filter(({ key, player }) => key === 'draw' && player === view.viewer);
+    const others = (log ?? []).filter(({ key, player }) => key === 'draw' && player !== view.viewer);
+    expect(own.map(({ text }) => plain(text)).join()).toMatch(/^You draw (?!5 cards)/u);
+    expect(others.map(({ text }) => plain(text)).join()).toMatch(/draws 5 cards/u);
+  });
+
+  test('choosing factions hides nothing, so the screen changes hands without ado', async () => {
+    const bench = createBench();
+    await bench.referee.begin({ ...setUpFor(13, 'person', 'person'), choice: 'draft' });
+    const update = await bench.settled();
+    expect(asked(update).kind).toBe('faction');
+    await bench.referee.answer(asked(update).id, [0]);
+    const next = await bench.settled();
+    expect(next).toMatchObject({ handOver: false });
+    expect(asked(next).seat).not.toBe(asked(update).seat);
+    expect(next.view.viewer).toBe(asked(next).seat);
+  });
+});
+
+describe('windows in which cards can answer', PATIENTLY, () => {
+  /** Laying a card down for a duel is asked in the same way, but always. */
+  const isWindow = ({ decision }: Update): boolean =>
+    decision?.kind === 'respond' && decision.options.every(({ kind }) => kind === 'use' || kind === 'pass');
+
+  /** Somebody with many cards that answer. */
+  const ninjas = (seed: number): GameSetUp => {
+    const [person, ...bots] = setUpFor(seed, 'person', 'easy', 'easy').seats;
+    return { ...setUpFor(seed), seats: [{ ...person, factions: ['Ninjas', 'Pirates'] }, ...bots] };
+  };
+
+  test('are passed for a round when the person says so', async () => {
+    const bench = createBench();
+    await bench.referee.begin(ninjas(1));
+    const update = await playUntil(bench, 1, isWindow);
+    const { turn } = update.view;
+    bench.referee.ask('not this round');
+    const next = await playUntil(bench, 1, isWindow);
+    const between = bench.updates.slice(bench.updates.indexOf(update) + 1, bench.updates.indexOf(next) + 1);
+    const isOwnLaterTurn = ({ view }: Update): boolean =>
+      view.turn.number > turn.number && view.turn.player === 0;
+    expect(between.some(isOwnLaterTurn)).toBe(true);
+  });
+
+  test('are passed except at scoring when the person says so', async () => {
+    const bench = createBench();
+    bench.referee.ask('only at scoring');
+    await bench.referee.begin(ninjas(1));
+    await playOn(bench, seedRandom(1));
+    const prompts = bench.updates.filter(isWindow).map((update) => plain(asked(update).prompt));
+    expect(prompts.length).toBeGreaterThan(0);
+    for (const prompt of prompts) expect(prompt).toMatch(/score/u);
+  });
+});
+
+test('what the referee answered is taken back together with the answer before it', () => {
+  const { seats, ...options } = setUpFor(7, 'person', 'easy');
+  const config = smashUp.config({ ...options, players: seats.map(({ name }) => ({ name })), firstPlayer: 0 });
+  const match = new Match('a game', seats, config, 7);
+  const play = match.pending;
+  const minion =
+    play?.options.findIndex((option) => option.kind === 'play' && option.as === 'minion') ?? NONE;
+  match.answer([minion], 'sitter', 0);
+  expect(match.pending?.kind).toBe('where');
+  match.answer([0], 'referee', 0);
+  expect(match.canUndo).toBe(true);
+  match.undo();
+  expect(match.pending).toEqual(play);
+  expect(match.canUndo).toBe(false);
+});
+
+describe('bots', PATIENTLY, () => {
+  test('stop thinking when the game is left', async () => {
+    const { thinker, signals } = neverThinking();
+    const bench = createBench(new Map(), thinker);
+    await bench.referee.begin(setUpFor(1, 'hard', 'hard'));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    bench.referee.leave();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(bench.troubles).toEqual([]);
+  });
+
+  test('wait until the page has shown what happened', async () => {
+    const { referee } = createBench();
+    const updates: Update[] = [];
+    let show = (): void => {};
+    referee.listen({
+      update(update) {
+        updates.push(update);
+        return new Promise((resolve) => (show = resolve));
+      },
+      thinking: () => {},
+      trouble: () => {},
+    });
+    await referee.begin(setUpFor(1, 'easy', 'easy'));
+    await nextRound();
+    expect(updates).toHaveLength(1);
+    show();
+    await nextRound();
+    expect(updates).toHaveLength(2);
+  });
+
+  test('pause, and go on by steps', async () => {
+    const bench = createBench();
+    await bench.referee.begin(setUpFor(1, 'easy', 'easy'));
+    bench.referee.pause(true);
+    await bench.settled();
+    const { length } = bench.updates;
+    bench.referee.step();
+    await bench.settled();
+    expect(bench.updates).toHaveLength(length + 1);
+    bench.referee.pause(false);
+    expect((await bench.settled()).view.winner).not.toBeNull();
+  });
+
+  test('can be watched through the eyes of one of them', async () => {
+    const bench = createBench(new Map(), neverThinking().thinker);
+    await bench.referee.begin(setUpFor(1, 'easy', 'easy'));
+    expect(latest(bench.updates).view.viewer).toBeNull();
+    bench.referee.watchAs(1);
+    const { view, decision, log } = latest(bench.updates);
+    expect(view.viewer).toBe(1);
+    expect(view.players[1].hand.every(({ face }) => face !== HIDDEN)).toBe(true);
+    expect(view.players[0].hand.every(({ face }) => face === HIDDEN)).toBe(true);
+    expect(decision).toBeNull();
+    expect(log?.length).toBeGreaterThan(0);
+  });
+
+  test('that have lost their way play on as well as they can', async () => {
+    const kept = new Map<string, unknown>();
+    const { thinker } = neverThinking();
+    const lost: Thinker = {
+      ...thinker,
+      think: (level, _view, decision) =>
+        level === 'random'
+          ? Promise.resolve({ answer: { decision: decision.id, picks: [0] }, reasons: [], iterations: 1 })
+          : Promise.reject(new Error('lost')),
+    };
+    const bench = createBench(kept, lost);
+    await bench.referee.begin(setUpFor(1, 'person', 'hard'));
+    const update = await playOn(bench, seedRandom(1), 10);
+    expect(update.view.turn.number).toBeGreaterThan(1);
+  });
+});
+
+describe('a hint', PATIENTLY, () => {
+  test('is a legal answer, with a reason', async () => {
+    const bench = createBench();
+    await bench.referee.begin(setUpFor(4, 'person', 'easy'));
+    const random = seedRandom(4);
+    for (let update = await bench.settled(), asks = 0; asks < 20; asks++) {
+      const { picks, why } = await bench.referee.hint();
+      expect(plain(why)).not.toBe('');
+      await bench.referee.answer(asked(update).id, picks);
+      update = await playOn(bench, random, 1);
+    }
+  });
+
+  test('is not for somebody who has nothing to decide', async () => {
+    const bench = createBench(new Map(), neverThinking().thinker);
+    await bench.referee.begin(setUpFor(4, 'easy', 'easy'));
+    await expect(bench.referee.hint()).rejects.toThrow('Somebody else');
+  });
+});
+
+describe('looking closely', PATIENTLY, () => {
+  test('at a minion and a base: each number with its parts', async () => {
+    const bench = createBench();
+    await bench.referee.begin(setUpFor(21, 'person', 'easy', 'easy'));
+    await playOn(bench, seedRandom(21), 40, ({ view }) => {
+      if (view.viewer === null) return;
+      for (const base of view.bases) {
+        const { value, parts, totals } = bench.referee.inspect(base.card);
+        expect(value).toBe(base.breakpoint);
+        expect(parts.length).toBeGreaterThan(0);
+        expect(totals.map((total) => total.value)).toEqual(base.standings.map(({ total }) => total));
+        for (const minion of base.minions) {
+          const seen = bench.referee.inspect(minion.card);
+          const sum = seen.parts.reduce((total, { amount }) => total + amount, 0);
+          expect({ value: seen.value, sum: Math.max(0, sum) }).toEqual({
+            value: minion.power,
+            sum: minion.power,
+          });
+        }
+      }
+    });
+  });
+
+  test('a card in hand says why it cannot be played', async () => {
+    const bench = createBench();
+    await bench.referee.begin(setUpFor(21, 'person', 'easy'));
+    const update = await playUntil(
+      bench,
+      21,
+      ({ decision, view }) =>
+        decision?.kind === 'play' && view.turn.actions === 0 && view.turn.extras.length === 0,
+    );
+    const { hand } = update.view.players[0];
+    const { faces } = bench.referee.catalogue();
+    const offered = asked(update).options.flatMap(({ shows }) => shows?.card ?? []);
+    const held = hand.filter(({ card, face }) => faces[face].kind === 'action' && !offered.includes(card));
+    expect(held.length).toBeGreaterThan(0);
+    for (const { card } of held) {
+      const { whyNot } = bench.referee.inspect(card);
+      expect(plain(whyNot ?? [])).not.toBe('');
+    }
+    for (const card of offered) expect(bench.referee.inspect(card).whyNot).toBeNull();
+  });
+
+  test('a face-down card says nothing', async () => {
+    const bench = createBench();
+    await bench.referee.begin(setUpFor(21, 'person', 'easy'));
+    const { view } = await bench.settled();
+    const [{ card }] = view.players[1].hand;
+    expect(bench.referee.inspect(card)).toEqual({
+      face: HIDDEN,
+      value: null,
+      parts: [],
+      totals: [],
+      whyNot: null,
+      terms: [],
+    });
+    expect(bench.referee.whyNot(card, view.bases[0].card)).toBeNull();
+  });
+});
+
+function nextRound(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Bots that never come to an end. */
+function neverThinking(): { readonly thinker: Thinker; readonly signals: readonly AbortSignal[] } {
+  const signals: AbortSignal[] = [];
+  const thinker: Thinker = {
+    think: (_level, _view, _decision, _budget, _seed, company) =>
+      new Promise((_, reject) => {
+        const signal = company?.signal;
+        if (signal === undefined) return;
+        signals.push(signal);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+    close: () => Promise.resolve(),
+  };
+  return { thinker, signals };
+}
