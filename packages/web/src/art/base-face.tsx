@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Face } from '../protocol/catalogue.ts';
 import styles from './base-face.module.css';
 import { Burst } from './burst.tsx';
-import { nameLength, textLength, type Size } from './faces.ts';
+import { FaceName } from './face-name.tsx';
+import { textLength, type Size } from './faces.ts';
 import { Illustration } from './illustration.tsx';
 import { PrintedText } from './printed-text.tsx';
 
@@ -14,7 +15,7 @@ interface BaseFaceProps {
   readonly breakpoint?: number;
 }
 
-/** A base. It consists of phrasing content, so it may stand in a button; its width is `--base-width`. */
+/** A base. It consists of phrasing content, so it may stand in a button; it is as wide as its place. */
 export const BaseFace = memo(function BaseFace({ face, size, breakpoint = face.breakpoint }: BaseFaceProps) {
   const { t } = useTranslation('library');
   return (
@@ -23,8 +24,8 @@ export const BaseFace = memo(function BaseFace({ face, size, breakpoint = face.b
         <span className={styles['corner']}>
           <Burst label={t('face.breakpoint')} now={breakpoint} printed={face.breakpoint} />
         </span>
-        <span className={styles['name']} data-length={nameLength(face)}>
-          {face.name}
+        <span className={styles['name']}>
+          <FaceName face={face} />
         </span>
         <span className={styles['art']}>
           <Illustration faction={face.faction} name={face.name} />

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Face } from '../protocol/catalogue.ts';
 import { Burst } from './burst.tsx';
 import styles from './card-face.module.css';
-import { nameLength, textLength, type Size } from './faces.ts';
+import { FaceName } from './face-name.tsx';
+import { textLength, type Size } from './faces.ts';
 import { Illustration } from './illustration.tsx';
 import { PlaySeal } from './play-seal.tsx';
 import { PrintedText } from './printed-text.tsx';
@@ -16,7 +17,7 @@ interface CardFaceProps {
 }
 
 /**
- * A card, face up. It consists of phrasing content, so it may stand in a button; its width is `--card-width`, and all
+ * A card, face up. It consists of phrasing content, so it may stand in a button; it is as wide as its place, and all
  * else follows from that.
  */
 export const CardFace = memo(function CardFace({ face, size, power = face.power }: CardFaceProps) {
@@ -24,8 +25,8 @@ export const CardFace = memo(function CardFace({ face, size, power = face.power 
   return (
     <span className={styles['card']} data-size={size} data-kind={face.kind} data-faction={face.faction}>
       <span className={styles['sheet']}>
-        <span className={styles['name']} data-length={nameLength(face)}>
-          {face.name}
+        <span className={styles['name']}>
+          <FaceName face={face} />
         </span>
         <span className={styles['corner']}>
           {face.kind === 'minion' ? (

@@ -21,10 +21,13 @@ export function textLength({ text }: Face): Length {
   return step(text.length, TEXT_STEPS);
 }
 
-/** A name breaks between words, so the longest word counts too. */
 export function nameLength({ name }: Face): Length {
-  const longestWord = Math.max(...name.split(/[\s-]/u).map((word) => word.length));
-  return step(Math.max(name.length, longestWord * 1.4), NAME_STEPS);
+  return step(name.length, NAME_STEPS);
+}
+
+/** A name breaks between words only: the longest word decides how large its letters may be. */
+export function longestWord({ name }: Face): number {
+  return Math.max(...name.split(/\s|(?<=-)/u).map((word) => word.length));
 }
 
 function step(length: number, steps: readonly (readonly [number, Length])[]): Length {

@@ -33,9 +33,9 @@ function Composition({ picture: { icon, turn, badge } }: { readonly picture: Pic
         <Outline drawing={icon} />
       </g>
       {badge !== null && (
-        <g transform="translate(0.6 0.6)">
-          <circle className={styles['seal']} cx="0.2" cy="0.2" r="0.22" />
-          <g className={styles['badge']} transform="translate(0.06 0.06) scale(0.28)">
+        <g transform="translate(0.82 0.82)">
+          <circle className={styles['seal']} r="0.2" />
+          <g className={styles['badge']} transform="translate(-0.135 -0.135) scale(0.27)">
             <Outline drawing={badge} />
           </g>
         </g>

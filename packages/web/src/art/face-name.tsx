@@ -1,0 +1,23 @@
+import type { Face } from '../protocol/catalogue.ts';
+import styles from './face-name.module.css';
+import { longestWord, nameLength } from './faces.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Of the longest word; see face-name.module.css. */
+    '--letters'?: number;
+  }
+}
+
+/** The name on a card or base in the faction's lettering, in letters that let it fit. */
+export function FaceName({ face }: { readonly face: Face }) {
+  return (
+    <span
+      className={styles['name']}
+      data-length={nameLength(face)}
+      style={{ '--letters': longestWord(face) }}
+    >
+      {face.name}
+    </span>
+  );
+}
