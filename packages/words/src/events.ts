@@ -1,7 +1,8 @@
 import { NONE, type CardId, type LogEvent, type Seat } from '@smashup/engine';
-import type { Values } from './language.ts';
+
 import { text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
+import type { Values } from './template.ts';
 
 /** The story of a game in sentences. */
 export function tellEvent(event: LogEvent, teller: Teller): Phrase {

@@ -2,14 +2,12 @@ import { NONE, type Seat } from '@smashup/engine';
 import { createInstance, type i18n } from 'i18next';
 import { en } from './locales/en.ts';
 import { SECTIONS, type Locale, type Section, type TermKey } from './locales/locale.ts';
-import { plain, text, type Phrase, type Segment } from './phrase.ts';
+import { plain, text, type Phrase } from './phrase.ts';
+import { fillTemplate, parseTemplate, type Template, type Values } from './template.ts';
 
 const LOCALES = { en } as const satisfies Record<string, Locale>;
 
 export type LocaleName = keyof typeof LOCALES;
-
-/** What fills a template: numbers and names as they are, phrases with their segments, the latter also when asked for. */
-export type Values = Readonly<Record<string, Phrase | string | number | (() => Phrase)>>;
 
 /** Which form of a template fits. */
 export interface Form {
@@ -26,6 +24,8 @@ export class Language {
   private readonly conjunction: Intl.ListFormat;
   private readonly enumeration: Intl.ListFormat;
   private readonly signed: Intl.NumberFormat;
+  /** Templates that were looked up before. */
+  private readonly templates = new Map<string, Template>();
 
   constructor(name: LocaleName) {
     const locale = LOCALES[name];
@@ -43,7 +43,6 @@ export class Language {
       // Keys are the engine's own words, with dots, colons and spaces.
       keySeparator: false,
       nsSeparator: false,
-      interpolation: { escapeValue: false },
     });
     this.conjunction = new Intl.ListFormat(locale.tag, { type: 'conjunction' });
     this.enumeration = new Intl.ListFormat(locale.tag, { type: 'unit' });
@@ -54,17 +53,25 @@ export class Language {
     return this.i18n.exists(key, { ns: section });
   }
 
-  /** Fills a template. i18next sees only markers in place of phrases, so no name can break a sentence. */
   say(section: Section, key: string, values: Values, { context, count, you }: Form): Phrase {
-    const filled: Phrase[] = [];
-    const replace = { count };
-    for (const [name, value] of Object.entries(values)) {
-      const get = (): string | number =>
-        typeof value === 'number' ? value : mark(filled.push(asPhrase(value)) - 1);
-      Object.defineProperty(replace, name, { get });
-    }
-    const template = this.i18n.t(key, { ns: section, context, count, replace });
-    return unmark(template, filled, you);
+    const template = this.template(section, key, context, count);
+    return fillTemplate(template, count === undefined ? values : { ...values, count }, you);
+  }
+
+  /** i18next finds the form that fits; filling it in is not left to it, for it knows text and nothing else. */
+  private template(
+    section: Section,
+    key: string,
+    context: string | undefined,
+    count: number | undefined,
+  ): Template {
+    const id = [section, key, context, count].join('/');
+    const known = this.templates.get(id);
+    if (known !== undefined) return known;
+    const source = this.i18n.t(key, { ns: section, context, count, skipInterpolation: true });
+    const template = parseTemplate(source);
+    this.templates.set(id, template);
+    return template;
   }
 
   /** The same where it is nobody's business who listens. */
@@ -92,36 +99,8 @@ export class Language {
   }
 }
 
-function asPhrase(value: Phrase | string | (() => Phrase)): Phrase {
-  if (typeof value === 'function') return value();
-  return typeof value === 'string' ? text(value) : value;
-}
-
-// Of the private use area, so that no text has them.
-const OPEN = '\uE000';
-const CLOSE = '\uE001';
-const MARKED = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'u');
-const LISTENER = /<you>(.*?)<\/you>/u;
-
-function mark(index: number): string {
-  return `${OPEN}${index}${CLOSE}`;
-}
-
-function unmark(template: string, filled: readonly Phrase[], you: Seat): Phrase {
-  // Splitting at a group gives text and what was captured in turn.
-  return template
-    .split(MARKED)
-    .flatMap((piece, i) => (i % 2 === 0 ? withListener(piece, you) : (filled[Number(piece)] ?? [])));
-}
-
-function withListener(template: string, you: Seat): Phrase {
-  return template
-    .split(LISTENER)
-    .flatMap((piece, i): Segment[] =>
-      i % 2 === 0 ? [...text(piece)] : [{ kind: 'player', text: piece, seat: you }],
-    );
-}
-
 function join(format: Intl.ListFormat, items: readonly Phrase[]): Phrase {
-  return unmark(format.format(items.map((_, i) => mark(i))), items, NONE);
+  return format
+    .formatToParts(items.map((_, index) => String(index)))
+    .flatMap(({ type, value }) => (type === 'element' ? (items[Number(value)] ?? []) : text(value)));
 }

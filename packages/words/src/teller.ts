@@ -1,9 +1,10 @@
 import { library } from '@smashup/cards';
 import { HIDDEN, NONE, type CardDef, type CardId, type Seat, type State } from '@smashup/engine';
-import type { Form, Language, Values } from './language.ts';
+import type { Form, Language } from './language.ts';
 import type { Listener } from './listener.ts';
 import type { Section } from './locales/locale.ts';
 import { plain, text, type Phrase, type Segment } from './phrase.ts';
+import type { Values } from './template.ts';
 
 /** Speaks one language to one listener, and calls what is on the table by name. */
 export class Teller {

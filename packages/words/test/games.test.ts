@@ -12,8 +12,8 @@ const SEEDS = [1, 2, 3, 4];
 const MANY_SEEDS = Array.from({ length: 8 }, (_, i) => i + 1);
 const words = createWords();
 
-/** What nobody should ever read: gaps, markers, programmers' words, two stops, two spaces. */
-const BROKEN = /undefined|null|NaN|\[object|\{\{|\}\}|<\/?you>|[\uE000\uE001]|[.!?]\.$| {2}| \.|^$|^ /u;
+/** What nobody should ever read: gaps, marks of templates, programmers' words, two stops, two spaces. */
+const BROKEN = /undefined|null|NaN|\[object|\{\{|\}\}|<\/?you>|[.!?]\.$| {2}| \.|^$|^ /u;
 /** A verb that does not fit its subject. */
 const UNGRAMMATICAL = /\b[Yy]ou (?:plays|uses|moves|draws|puts|has|is|gets|wins|comes|goes)\b|\b[Yy]ou’s\b/u;
 
