@@ -11,14 +11,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: `${root}.cache/playwright.json` }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     // Playing is tested with what is shown, not with how it moves there.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
+    actionTimeout: 30_000,
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
   },
   webServer: {

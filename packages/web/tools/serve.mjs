@@ -1,10 +1,10 @@
 // A small server for the built client: files and nothing else.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = {
@@ -39,12 +39,14 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** Beside a file, its copy that the build has compressed. */
+const PACKED = '.br';
 
 /**
  * A file with everything that is sent with it.
- * @typedef {{ body: Buffer, type: string, etag: string, caching: string, packed: Map<string, Promise<Buffer>> }} Served
+ * @typedef {{ body: Buffer, packed: Buffer | null, type: string, etag: string, caching: string }} Served
  */
 
 /**
@@ -55,44 +57,33 @@ const zip = promisify(gzip);
 function readFiles(folder) {
   /** @type {Map<string, Served>} */
   const files = new Map();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const address = `/${path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '')}`;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    if (name.endsWith(PACKED) || statSync(path).isDirectory()) continue;
     const body = readFileSync(path);
-    files.set(address, {
+    files.set(`/${name.replaceAll('\\', '/')}`, {
       body,
+      packed: existsSync(`${path}${PACKED}`) ? readFileSync(`${path}${PACKED}`) : null,
       type: TYPES[extname(path)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`,
       // Names in assets/ hold a hash of what is inside.
-      caching: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      packed: new Map(),
+      caching: name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
   }
   return files;
 }
 
 /**
- * What the browser can unpack, the smallest first; fonts are packed already.
+ * The smallest form that the browser can unpack; fonts are packed already.
  * @param {Served} file
- * @param {string | string[] | undefined} accepted
+ * @param {string} accepted
+ * @returns {Promise<{ encoding: string | null, bytes: Buffer }>}
  */
-function encodingFor({ type, body }, accepted) {
-  if (type.startsWith('font/') || body.length < 500) return null;
-  return ['br', 'gzip'].find((encoding) => String(accepted).includes(encoding)) ?? null;
-}
-
-/**
- * @param {Served} file
- * @param {string} encoding
- */
-function pack({ body, packed }, encoding) {
-  const done = packed.get(encoding);
-  if (done !== undefined) return done;
-  const packing =
-    encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : zip(body);
-  packed.set(encoding, packing);
-  return packing;
+async function packedFor({ body, packed, type }, accepted) {
+  if (packed !== null && accepted.includes('br')) return { encoding: 'br', bytes: packed };
+  const isWorth = !type.startsWith('font/') && body.length >= 500;
+  if (isWorth && accepted.includes('gzip')) return { encoding: 'gzip', bytes: await zip(body) };
+  return { encoding: null, bytes: body };
 }
 
 /**
@@ -125,15 +116,14 @@ async function respond(files, request, response) {
     response.writeHead(304, shared).end();
     return;
   }
-  const encoding = encodingFor(file, request.headers['accept-encoding']);
-  const body = encoding === null ? file.body : await pack(file, encoding);
+  const { encoding, bytes } = await packedFor(file, String(request.headers['accept-encoding']));
   response.writeHead(200, {
     ...shared,
     'Content-Type': file.type,
-    'Content-Length': body.length,
+    'Content-Length': bytes.length,
     ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 /**

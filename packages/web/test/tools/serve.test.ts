@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../../tools/serve.mjs';
 
@@ -21,6 +21,7 @@ describe('the server of npm start', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<p>the page</p>');
     writeFileSync(join(folder, 'assets', 'main-abc.js'), `let words = "${'again '.repeat(200)}";`);
+    writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('the same, packed'));
     server = await serve(folder, { host: '127.0.0.1', port: 0 });
   });
 
@@ -58,18 +59,30 @@ describe('the server of npm start', () => {
     expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  test.each(['/assets/old.js', '/../package.json', '/%2e%2e/package.json'])('has no %s', async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  });
+  test.each(['/assets/old.js', '/assets/main-abc.js.br', '/../package.json', '/%2e%2e/package.json'])(
+    'has no %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
 
-  test('packs scripts, and lets them be kept for ever', async () => {
+  test('sends scripts packed, and lets them be kept for ever', async () => {
     const { headers, body } = await ask('/assets/main-abc.js', { 'Accept-Encoding': 'gzip, br' });
     expect(headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(brotliDecompressSync(body).toString()).toContain('again again');
+    expect(brotliDecompressSync(body).toString()).toBe('the same, packed');
+  });
+
+  test('packs them in the way that the browser knows', async () => {
+    const zipped = await ask('/assets/main-abc.js', { 'Accept-Encoding': 'gzip' });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.body).toString()).toContain('again again');
+    const plain = await ask('/assets/main-abc.js');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toContain('again again');
   });
 
   test('does not send again what the browser has', async () => {

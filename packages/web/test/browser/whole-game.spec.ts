@@ -1,0 +1,15 @@
+import { beginGame } from './kit/begin.ts';
+import { play } from './kit/play.ts';
+import { expect, test } from './kit/test.ts';
+
+test('a whole game against a bot, by clicks, to the result and a rematch', async ({ page }) => {
+  await beginGame(page, { sitters: ['Person', 'Bot: random'], choice: 'Random', seed: 7 });
+  await play(page, { seed: 1 });
+  const result = page.getByRole('region', { name: 'The game is over' });
+  await expect(result.getByRole('heading', { name: /win/ })).toBeVisible();
+  await expect(result.getByRole('listitem').first()).toContainText(/1[5-9] VP|2\d VP/);
+  const old = page.url();
+  await result.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).not.toHaveURL(old);
+  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+});
