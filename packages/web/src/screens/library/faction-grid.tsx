@@ -1,0 +1,34 @@
+import { FactionBadge } from '../../art/faction-badge.tsx';
+import type { Catalogue, FactionEntry } from '../../protocol/catalogue.ts';
+import styles from './faction-grid.module.css';
+import { FactionLink } from './faction-link.tsx';
+
+/** All factions, by set. */
+export function FactionGrid({ catalogue }: { readonly catalogue: Catalogue }) {
+  return catalogue.sets.map((set) => (
+    <section key={set} className={styles['set']} aria-label={set}>
+      <h2>{set}</h2>
+      <ul className={styles['grid']}>
+        {catalogue.factions
+          .filter((faction) => faction.set === set)
+          .map((faction) => (
+            <li key={faction.name}>
+              <Tile faction={faction} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Tile({ faction: { name, summary } }: { readonly faction: FactionEntry }) {
+  return (
+    <FactionLink name={name} className={styles['tile'] ?? ''}>
+      <span className={styles['badge']}>
+        <FactionBadge faction={name} />
+      </span>
+      <span className={styles['name']}>{name}</span>
+      <span className={styles['summary']}>{summary}</span>
+    </FactionLink>
+  );
+}
