@@ -15,12 +15,14 @@ export interface HeatMap {
   readonly explanation: string;
   /** In the order of rows and columns. */
   readonly factions: readonly string[];
+  /** What is said beside the name of a row. */
+  readonly remark: (row: string) => string;
   readonly cell: (row: string, column: string) => Cell | undefined;
 }
 
 const SIDE = 30;
-const ROW_LABELS = 168;
-const COLUMN_LABELS = 150;
+const ROW_LABELS = 190;
+const COLUMN_LABELS = 136;
 const HEADING = 52;
 
 export function sizeOf(factions: readonly string[]): { width: number; height: number } {
@@ -49,7 +51,10 @@ function drawColumnLabel(faction: string, column: number): string {
 
 function drawRow(map: HeatMap, row: string, index: number, scale: Scale): string {
   const y = HEADING + COLUMN_LABELS + index * SIDE;
-  const label = text({ x: ROW_LABELS - 8, y: y + SIDE * 0.65, class: 'label row' }, row);
+  const label = text(
+    { x: ROW_LABELS - 8, y: y + SIDE * 0.65, class: 'label row' },
+    `${row}  ${map.remark(row)}`.trimEnd(),
+  );
   const cells = map.factions.map((column, place) =>
     drawCell(map.cell(row, column), ROW_LABELS + place * SIDE, y, scale),
   );
@@ -66,7 +71,7 @@ function drawCell(cell: Cell | undefined, x: number, y: number, scale: Scale): s
     element('title', {}, escaped(`${name}: ${percent(rate)} of ${games} games`)),
     element('rect', { ...square, fill: colourOf(rate, scale) }),
     text(
-      { x: x + SIDE / 2, y: y + SIDE * 0.64, class: 'figure', fill: inkOn(rate, scale) },
+      { x: x + SIDE / 2, y: y + SIDE * 0.64, class: 'figure', style: `fill: ${inkOn(rate, scale)}` },
       (rate * 100).toFixed(0),
     ),
   );

@@ -16,8 +16,8 @@ text { font-family: system-ui, 'Segoe UI', Roboto, 'Liberation Sans', Arial, san
 .heading { font-size: 17px; font-weight: 700; }
 .small { font-size: 13px; fill: #444444; }
 .label { font-size: 13px; }
-.row, .tick.last { text-anchor: end; }
-.figure { font-size: 12px; text-anchor: middle; fill: inherit; }
+.row { text-anchor: end; white-space: pre; }
+.figure { font-size: 12px; text-anchor: middle; }
 .tick { font-size: 12px; text-anchor: middle; }
 .nothing { fill: #e4e4e4; }
 `;
@@ -76,6 +76,7 @@ function describe(report: BalanceReport): string {
 
 /** The same square on both sides of the diagonal. */
 function together({ factions, teams }: BalanceReport): HeatMap {
+  const overall = new Map(factions.map(({ faction, winRate }) => [faction, (winRate * 100).toFixed(0)]));
   const cells = new Map<string, Cell>();
   for (const { factions: pair, winRate, games } of teams) {
     const cell = { rate: winRate, games, name: pair.join(' with ') };
@@ -84,8 +85,9 @@ function together({ factions, teams }: BalanceReport): HeatMap {
   }
   return {
     heading: 'Together',
-    explanation: 'How often a team of these two factions wins, in per cent',
+    explanation: 'How often a team of these two factions wins, in per cent; beside a name: all teams with it',
     factions: factions.map(({ faction }) => faction),
+    remark: (row) => overall.get(row) ?? '',
     cell: (row, column) => cells.get(`${row}+${column}`),
   };
 }
@@ -100,6 +102,7 @@ function against({ factions, versus }: BalanceReport): HeatMap {
     heading: 'Against each other',
     explanation: 'How often a team with the row’s faction beats one with the column’s, in per cent',
     factions: factions.map(({ faction }) => faction),
+    remark: () => '',
     cell: (row, column) => cells.get(`${row}+${column}`),
   };
 }

@@ -7,11 +7,12 @@ export interface Contestant {
   /** "hard", or "hard:200it" with a budget of its own. */
   readonly name: string;
   readonly level: Level;
-  readonly budget: Budget;
+  /** Null: what is usual for the occasion. */
+  readonly budget: Budget | null;
 }
 
-/** In iterations, so that the same seed gives the same game on every machine. */
-const USUAL_BUDGET: Budget = { iterations: 100 };
+/** The other levels know themselves when they are done. */
+const NO_LIMIT: Budget = { iterations: Number.MAX_SAFE_INTEGER };
 
 export const BOTS_HELP = `computer players: ${LEVELS.join(', ')}; hard also with a budget a decision: hard:200ms, hard:300it`;
 
@@ -32,7 +33,12 @@ export function parseBot(text: string): Contestant {
 }
 
 export function ofLevel(level: Level): Contestant {
-  return { name: level, level, budget: USUAL_BUDGET };
+  return { name: level, level, budget: null };
+}
+
+/** What a contestant may use for a decision; `usual` is for hard without a budget of its own. */
+export function budgetOf({ level, budget }: Contestant, usual: Budget): Budget {
+  return budget ?? (level === 'hard' ? usual : NO_LIMIT);
 }
 
 function parseBudget(text: string): Budget {

@@ -2,7 +2,7 @@ import type { Budget, Thought } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/node';
 import { smashUp } from '@smashup/cards';
 import type { Decision } from '@smashup/engine';
-import type { Contestant } from '../options/bots.ts';
+import { budgetOf, type Contestant } from '../options/bots.ts';
 import { colours } from '../terminal/colours.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { MESSAGES } from '../words/game-messages.ts';
@@ -10,8 +10,8 @@ import type { Session } from './session.ts';
 
 /** Shorter thoughts need no notice. */
 const PATIENCE = 300;
-/** As long as somebody who asked for advice likes to wait. */
-const ADVICE_BUDGET: Budget = { millis: 1000 };
+/** As long as somebody likes to wait for a hint or for an opponent. */
+const USUAL_BUDGET: Budget = { millis: 1000 };
 
 /** Asks computer players, while somebody at the terminal waits. Ctrl-C makes it give up with an error. */
 export class Advisor {
@@ -26,15 +26,15 @@ export class Advisor {
   }
 
   /** What a bot answers in its own seat. */
-  ask({ level, budget }: Contestant, decision: Decision): Promise<Thought> {
+  ask(bot: Contestant, decision: Decision): Promise<Thought> {
     return this.wait(this.session.sitters[decision.seat]?.name ?? '', () =>
-      this.think(level, decision, budget),
+      this.think(bot.level, decision, budgetOf(bot, USUAL_BUDGET)),
     );
   }
 
   /** What a strong player would do in somebody's place, from what that seat sees. */
   advise(decision: Decision): Promise<Thought> {
-    return this.wait('', () => this.think('hard', decision, ADVICE_BUDGET));
+    return this.wait('', () => this.think('hard', decision, USUAL_BUDGET));
   }
 
   private think(level: Contestant['level'], decision: Decision, budget: Budget): Promise<Thought> {

@@ -1,4 +1,4 @@
-import { think } from '@smashup/bots';
+import { think, type Budget } from '@smashup/bots';
 import { smashUp } from '@smashup/cards';
 import {
   NONE,
@@ -11,10 +11,13 @@ import {
 } from '@smashup/engine';
 import { botSeed } from '../bot-seed.ts';
 import { at } from '../lists.ts';
+import { budgetOf } from '../options/bots.ts';
 import type { GameCheck } from './check/game-check.ts';
 import { Violation } from './check/violation.ts';
 import type { Fixture } from './fixture.ts';
 
+/** A fifth of a second or so; in iterations, so that the same seed gives the same game on every machine. */
+const USUAL_BUDGET: Budget = { iterations: 50 };
 /** Every game should be over long before. */
 const MOST_DECISIONS = 20_000;
 
@@ -101,11 +104,12 @@ class Run {
   private askBot(state: State, decision: Decision): readonly number[] {
     const { seat } = decision;
     const thinking = at(this.thinking, seat);
-    const { level, budget } = at(this.fixture.bots, seat);
+    const bot = at(this.fixture.bots, seat);
+    const budget = budgetOf(bot, USUAL_BUDGET);
     const random = seedRandom(botSeed(this.fixture.seed, this.answers.length));
     const view = smashUp.view(state, seat);
     const started = now();
-    const { answer } = think(level, view, decision, budget, { random, now });
+    const { answer } = think(bot.level, view, decision, budget, { random, now });
     thinking.millis += now() - started;
     thinking.decisions++;
     return answer.picks;

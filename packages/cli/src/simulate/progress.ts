@@ -39,6 +39,12 @@ export class Progress {
 
   private figures(now: number): string {
     const perSecond = this.done / ((now - this.started) / 1000);
-    return `${this.done} of ${this.total} games, ${perSecond.toFixed(perSecond < 10 ? 1 : 0)} a second`;
+    const left = inWords((this.total - this.done) / perSecond);
+    return `${this.done} of ${this.total} games, ${perSecond.toFixed(perSecond < 10 ? 1 : 0)} a second, ${left} left`;
   }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 100) return `${Math.ceil(seconds)} s`;
+  return seconds < 6000 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 }
