@@ -47,11 +47,13 @@ export const CardFace = memo(function CardFace({ face, size, power = face.power 
 function TextBox({ face }: { readonly face: Face }) {
   const { t } = useTranslation('library');
   return (
-    <span className={styles['box']}>
+    <span className={face.text === '' ? styles['bare'] : styles['box']}>
       <span className={styles['kind']}>{t(`face.${face.kind === 'minion' ? 'minion' : face.play}`)}</span>
-      <span className={styles['text']} data-length={textLength(face)}>
-        <PrintedText text={face.text} />
-      </span>
+      {face.text !== '' && (
+        <span className={styles['text']} data-length={textLength(face)}>
+          <PrintedText text={face.text} />
+        </span>
+      )}
     </span>
   );
 }

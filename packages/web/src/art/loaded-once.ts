@@ -35,5 +35,5 @@ export function loadedOnce<T>(load: () => Promise<{ readonly drawn: T }>): Loade
 
 /** What was loaded; null until it is there. */
 export function useLoaded<T>(source: LoadedOnce<T>): T | null {
-  return useSyncExternalStore(source.subscribe, source.value);
+  return useSyncExternalStore(source.subscribe, source.value, source.value);
 }

@@ -3,9 +3,16 @@ import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import type { Face } from '../../protocol/catalogue.ts';
 import styles from './face-list.module.css';
+import { FactionLink } from './faction-link.tsx';
+
+interface FaceListProps {
+  readonly faces: readonly Face[];
+  /** Where they are of several factions: say of which. */
+  readonly isMixed?: boolean;
+}
 
 /** Cards and bases, large enough to read, with the number of copies in a deck. */
-export function FaceList({ faces }: { readonly faces: readonly Face[] }) {
+export function FaceList({ faces, isMixed = false }: FaceListProps) {
   return (
     <ul className={styles['list']}>
       {faces.map((face) => (
@@ -15,6 +22,11 @@ export function FaceList({ faces }: { readonly faces: readonly Face[] }) {
         >
           {face.kind === 'base' ? <BaseFace face={face} size="full" /> : <CardFace face={face} size="full" />}
           {face.kind !== 'base' && <Copies count={face.copies} />}
+          {isMixed && (
+            <FactionLink name={face.faction} className={styles['faction'] ?? ''}>
+              {face.faction}
+            </FactionLink>
+          )}
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function SearchResults({ catalogue, printing, words }: SearchResultsProps
   return (
     <>
       <output>{found.length === 0 ? t('nothing') : t('found', { count: found.length })}</output>
-      <FaceList faces={found.slice(0, MOST)} />
+      <FaceList faces={found.slice(0, MOST)} isMixed />
       {rest > 0 && <p>{t('more', { count: rest })}</p>}
     </>
   );
