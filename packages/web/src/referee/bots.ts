@@ -12,6 +12,10 @@ const BUDGETS: Readonly<Record<Level, Budget>> = {
   hard: { millis: 1000 },
 };
 
+export function isLevel(data: unknown): data is Level {
+  return typeof data === 'string' && Object.hasOwn(BUDGETS, data);
+}
+
 const HINT_BUDGET: Budget = { millis: 1500 };
 
 /** Keeps the bots' chance apart from that of the game with the same seed. */

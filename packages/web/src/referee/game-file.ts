@@ -1,7 +1,7 @@
 import { smashUp } from '@smashup/cards';
-import { LEVELS } from '@smashup/bots';
 import { parseRecord, SmashUpError, type Config, type GameRecord } from '@smashup/engine';
 import { COLOURS, type SeatSetUp, type Sitter } from '../protocol/set-up.ts';
+import { isLevel } from './bots.ts';
 
 /** A game as text: its record, which every tool of the project reads, and who sits where. */
 export interface GameFile {
@@ -63,7 +63,7 @@ function isSeat(data: unknown): boolean {
 function isSitter(data: unknown): data is Sitter {
   if (!isObject(data)) return false;
   const { kind } = data;
-  return kind === 'person' || (kind === 'bot' && LEVELS.some((level) => level === data['level']));
+  return kind === 'person' || (kind === 'bot' && isLevel(data['level']));
 }
 
 function isObject(data: unknown): data is Record<string, unknown> {

@@ -187,8 +187,7 @@ export class Referee implements RefereeApi {
 
   private carryOut(picks: readonly number[], by: AnsweredBy): void {
     const { match, screen } = this.current;
-    const beats = match.answer(picks, by, screen.viewer);
-    this.tell(beats, this.callPerson());
+    this.tell(match.answer(picks, by, screen.viewer), false);
     void this.save(match);
   }
 
@@ -229,7 +228,7 @@ export class Referee implements RefereeApi {
     });
   }
 
-  /** Until a person has to decide. */
+  /** Until a person has to decide, who is then called to the screen. */
   private async decideForOthers(signal: AbortSignal): Promise<void> {
     for (let next = this.nextDecider(); next !== null; next = this.nextDecider()) {
       if ('pass' in next) this.carryOut(next.pass, 'referee');
@@ -241,6 +240,10 @@ export class Referee implements RefereeApi {
         this.carryOut(answer.picks, 'sitter');
       }
     }
+    // Whoever was at the screen sees what came of it before somebody else comes.
+    await this.shown;
+    signal.throwIfAborted();
+    if (this.opened !== null && this.callPerson()) this.tell([], true);
   }
 
   /** Who decides without a person; null: nobody does, or not now. */

@@ -28,7 +28,7 @@ export class Screen {
 
   /** A person has to decide. Where hands are hidden, the screen changes hands first. True: somebody else looks now. */
   callFor(seat: Seat, areHandsHidden: boolean): boolean {
-    if (seat === this.looking && !this.isHandingOver) return false;
+    if (seat === (this.expected ?? this.looking)) return false;
     if (areHandsHidden) this.expected = seat;
     else this.looking = seat;
     return true;
