@@ -82,20 +82,21 @@ describe.for(HOSTS)('%s', ([, open]) => {
   });
 });
 
-test('a worker of a browser is opened once, and once more after it was stopped', async () => {
+test('a worker of a browser serves many questions; only one that is stopped while it is thought about costs it', async () => {
   const opener = workerOpener();
   const thinker = createThinker(() => opener.open());
   const { view, decision } = firstDecision(3);
-  const ask = (signal?: AbortSignal): Promise<unknown> =>
-    thinker.think('random', view, decision, { iterations: 1 }, 1, signal === undefined ? {} : { signal });
+  const ask = (): Promise<unknown> => thinker.think('random', view, decision, { iterations: 1 }, 1);
+  const endless = (company: Parameters<Thinker['think']>[5]): Promise<unknown> =>
+    thinker.think('hard', view, decision, { millis: 3_600_000 }, 1, company);
   await ask();
+  await Promise.all([ask(), expect(endless({ signal: AbortSignal.abort() })).rejects.toThrow('aborted')]);
   await ask();
   expect(opener.opened).toBe(1);
   const controller = new AbortController();
-  const stopped = ask(controller.signal);
-  controller.abort(new Error('enough'));
-  await expect(stopped).rejects.toThrow('enough');
+  const onProgress = (): void => controller.abort();
+  await expect(endless({ signal: controller.signal, onProgress })).rejects.toThrow('aborted');
   await ask();
+  expect(opener.opened).toBe(2);
   await thinker.close();
-  expect(opener.opened).toBe(1);
 });

@@ -19,15 +19,15 @@ export interface BalanceReport {
   readonly versus: readonly VersusRate[];
 }
 
-export interface FactionRate extends Rate {
+interface FactionRate extends Rate {
   readonly faction: string;
 }
 
-export interface TeamRate extends Rate {
+interface TeamRate extends Rate {
   readonly factions: readonly [string, string];
 }
 
-export interface VersusRate extends Rate {
+interface VersusRate extends Rate {
   readonly faction: string;
   readonly against: string;
 }

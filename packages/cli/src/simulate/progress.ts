@@ -2,7 +2,7 @@ import { colours } from '../terminal/colours.ts';
 
 /** Quick runs need no bar. */
 const PATIENCE = 1000;
-const INTERVAL = 100;
+const INTERVAL = 200;
 const WIDTH = 30;
 
 /** A bar on stderr, for people only. */
@@ -12,15 +12,22 @@ export class Progress {
   private readonly started = performance.now();
   private drawn = 0;
   private done = 0;
+  /** Draws also while the first game takes its time, if that is played in another thread. */
+  private readonly clock: NodeJS.Timeout;
 
   constructor(stream: NodeJS.WriteStream, total: number) {
     this.stream = stream;
     this.total = total;
+    this.clock = setInterval(() => this.draw(), INTERVAL).unref();
   }
 
   /** Another game is over. */
   step(): void {
     this.done++;
+    this.draw();
+  }
+
+  private draw(): void {
     if (!this.stream.isTTY) return;
     const now = performance.now();
     if (now - this.started < PATIENCE || now - this.drawn < INTERVAL) return;
@@ -29,6 +36,7 @@ export class Progress {
   }
 
   clear(): void {
+    clearInterval(this.clock);
     if (this.drawn > 0) this.stream.write('\r\u001B[K');
   }
 
@@ -39,8 +47,10 @@ export class Progress {
 
   private figures(now: number): string {
     const perSecond = this.done / ((now - this.started) / 1000);
+    const games = `${this.done} of ${this.total} games`;
+    if (this.done === 0) return games;
     const left = inWords((this.total - this.done) / perSecond);
-    return `${this.done} of ${this.total} games, ${perSecond.toFixed(perSecond < 10 ? 1 : 0)} a second, ${left} left`;
+    return `${games}, ${perSecond.toFixed(perSecond < 10 ? 1 : 0)} a second, ${left} left`;
   }
 }
 
