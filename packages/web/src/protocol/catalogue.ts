@@ -3,6 +3,8 @@ import type { CardKind, PlayKind, Printing } from '@smashup/engine';
 /** What is printed on a card or base. `face` in a view is an index into the catalogue's faces. */
 export interface Face {
   readonly kind: CardKind;
+  /** Minion and action in one: it can be played either way. */
+  readonly fusion: boolean;
   readonly name: string;
   readonly faction: string;
   readonly set: string;

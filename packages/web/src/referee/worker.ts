@@ -1,20 +1,33 @@
 import { createThinker } from '@smashup/bots/browser';
+import { serveThinker } from '@smashup/bots/browser/worker';
 import { expose } from 'comlink';
 import { createBrowserStore } from './browser-store.ts';
 import { Referee } from './referee.ts';
+
+/**
+ * The script of both workers, since both need all rules and all cards: the one that the page opens is the referee, and
+ * the one that the referee opens under this name thinks for the bots, so that a question never waits for a thought.
+ */
+const THINKER = 'thinker';
+
+function openThinker(): Worker {
+  return new Worker(self.location.href, { type: 'module', name: THINKER });
+}
 
 function randomNumber(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-expose(
-  new Referee({
+function serveReferee(): void {
+  const referee = new Referee({
     store: createBrowserStore(),
-    thinker: createThinker(
-      () => new Worker(new URL('./thinker/worker.ts', import.meta.url), { type: 'module' }),
-    ),
+    thinker: createThinker(openThinker),
     now: () => Date.now(),
     seed: randomNumber,
     newId: () => `${Date.now().toString(36)}-${randomNumber().toString(36)}`,
-  }),
-);
+  });
+  expose(referee);
+}
+
+if (self.name === THINKER) serveThinker();
+else serveReferee();

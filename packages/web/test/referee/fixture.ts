@@ -76,7 +76,7 @@ export type SitterName = 'person' | Level;
 
 const NAMES = ['Ann', 'Ben', 'Cho', 'Dee'];
 
-export function seatsFor(...sitters: readonly SitterName[]): SeatSetUp[] {
+function seatsFor(...sitters: readonly SitterName[]): SeatSetUp[] {
   return sitters.map((sitter, seat) => ({
     name: NAMES[seat],
     colour: COLOURS[seat],

@@ -17,8 +17,10 @@ export function makeCatalogue(): Catalogue {
   };
 }
 
-function presentFace({ kind, name, faction, set, text, copies, power, play, breakpoint, vp }: CardDef): Face {
-  return { kind, name, faction, set, text, copies, power, play, breakpoint, vp };
+function presentFace(def: CardDef): Face {
+  const { kind, name, faction, set, text, copies, power, play, breakpoint, vp } = def;
+  const fusion = def.fusion !== null;
+  return { kind, fusion, name, faction, set, text, copies, power, play, breakpoint, vp };
 }
 
 function presentFaction(name: string): FactionEntry {

@@ -1,3 +1,0 @@
-import { serveThinker } from '@smashup/bots/browser/worker';
-
-serveThinker();
