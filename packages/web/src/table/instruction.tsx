@@ -25,7 +25,7 @@ export const Instruction = memo(function Instruction({ decision, choosing, idle,
   return (
     <section className={styles['instruction']} data-active={decision !== null || undefined}>
       <h2 className="visually-hidden">{t('instruction')}</h2>
-      <p className={styles['prompt']}>{decision === null ? idle : <Say phrase={decision.prompt} />}</p>
+      <div className={styles['prompt']}>{decision === null ? idle : <Say phrase={decision.prompt} />}</div>
       {note !== null && (
         <output className={styles['note']}>
           <Say phrase={note} />

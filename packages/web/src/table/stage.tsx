@@ -16,13 +16,14 @@ interface Props {
 /** Cards on their way, and duels: in the middle of the table while one watches, small at its edge while one decides. */
 export const Stage = memo(function Stage({ limbo, duel, aside }: Props) {
   const { t } = useTranslation('table');
-  if (limbo.length === 0 && duel === null) return null;
+  const loose = limbo.filter(({ card }) => !duel?.laid.some((laid) => laid.card === card));
+  if (loose.length === 0 && duel === null) return null;
   return (
     <section className={styles['stage']} data-aside={aside || undefined} aria-label={t('limbo')}>
       {duel !== null && <Duel duel={duel} />}
-      {limbo.length > 0 && (
+      {loose.length > 0 && (
         <ul>
-          {limbo.map((card) => (
+          {loose.map((card) => (
             <StageCard key={card.card} card={card} />
           ))}
         </ul>

@@ -41,21 +41,24 @@ function countStyle(count: number): CSSProperties {
   return Object.fromEntries([['--steps', String(Math.max(1, count - 1))]]);
 }
 
+/** The mark stands for the player's name, which is there for those who hear the table. */
 function Standing({ standing }: { readonly standing: StandingView }) {
   const { seat, total, place, vp } = standing;
   const { t } = useTranslation('table');
   const { names } = useScene();
   const colour = useColour(seat);
+  const name = names[seat] ?? '';
   return (
-    <h4 className={styles['standing']}>
-      <PlayerMark colour={colour} />
-      <span className={styles['name']}>{names[seat]}</span>
-      <span className={styles['total']} aria-label={t('standing', { name: names[seat] ?? '', total })}>
-        {total}
+    <h4 className={styles['standing']} title={t('standing', { name, total })}>
+      <span className={styles['power']}>
+        <PlayerMark colour={colour} />
+        <span className="visually-hidden">{name}: </span>
+        <span className={styles['total']}>{total}</span>
       </span>
       {place !== null && (
         <span className={styles['place']} data-place={place}>
-          {t(placeKey(place))} <small>{t('placeVp', { vp })}</small>
+          <b>{t(placeKey(place))}</b>
+          <span>{t('placeVp', { vp })}</span>
         </span>
       )}
     </h4>

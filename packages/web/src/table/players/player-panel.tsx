@@ -29,6 +29,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
       className={styles['panel']}
       data-colour={colour}
       data-turn={onTurn || undefined}
+      data-you={isYou || undefined}
       aria-label={isYou ? `${name}, ${t('you')}` : name}
     >
       <h3 className={styles['name']}>

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { DecisionView, OptionView } from '../src/protocol/decision-view.ts';
+import type { TableView } from '../src/protocol/table-view.ts';
+import { sortChoices } from '../src/table/choosing/choices.ts';
+import { markAll } from '../src/table/choosing/marks.ts';
+import { isEnough, isPassing, mayPickNothing, toggle } from '../src/table/choosing/picks.ts';
+
+const TABLE: TableView = {
+  viewer: 0,
+  turn: { number: 3, phase: 'play', player: 0, minions: 1, actions: 1, extras: [] },
+  players: [
+    player(0, [
+      { card: 1, face: 10 },
+      { card: 2, face: 11 },
+    ]),
+    player(1, [{ card: 3, face: -1 }]),
+  ],
+  bases: [
+    {
+      card: 90,
+      face: 50,
+      breakpoint: 20,
+      printedBreakpoint: 20,
+      vp: [4, 2, 1],
+      total: 3,
+      counters: 0,
+      scoring: false,
+      standings: [],
+      minions: [
+        {
+          card: 7,
+          face: 12,
+          controller: 1,
+          owner: 1,
+          power: 3,
+          printedPower: 3,
+          counters: 0,
+          actions: [{ card: 8, face: 13, controller: 0, power: 0 }],
+        },
+      ],
+      actions: [],
+      buried: [],
+    },
+  ],
+  baseDeck: 5,
+  baseDiscard: [],
+  limbo: [],
+  duel: null,
+  winner: null,
+};
+
+function player(seat: number, hand: TableView['players'][number]['hand']): TableView['players'][number] {
+  return { seat, name: `Player ${seat}`, factions: [], vp: 0, hand, deck: 30, discard: [] };
+}
+
+function option(changes: Partial<OptionView>): OptionView {
+  const words = [{ kind: 'text', text: 'it' } as const];
+  return { label: words, detail: words, target: null, kind: 'card', shows: null, ...changes };
+}
+
+function decision(options: readonly OptionView[], changes: Partial<DecisionView> = {}): DecisionView {
+  return {
+    id: 1,
+    seat: 0,
+    kind: 'choose',
+    prompt: [],
+    source: null,
+    options,
+    min: 1,
+    max: 1,
+    confirmPass: false,
+    ...changes,
+  };
+}
+
+const onCard = (card: number) => option({ target: { kind: 'card', card }, shows: { card, face: 10 } });
+
+describe('where the options of a decision are', () => {
+  it('lights up cards of the hand, minions, actions on them, bases and players', () => {
+    const { ofCard, ofPlayer } = sortChoices(
+      decision([
+        onCard(1),
+        onCard(7),
+        onCard(8),
+        option({ kind: 'base', target: { kind: 'base', base: 90 } }),
+        option({ kind: 'player', target: { kind: 'player', seat: 1 } }),
+      ]),
+      TABLE,
+    );
+    expect([...ofCard]).toEqual([
+      [1, [0]],
+      [7, [1]],
+      [8, [2]],
+      [90, [3]],
+    ]);
+    expect([...ofPlayer]).toEqual([[1, [4]]]);
+  });
+
+  it('keeps together what one card stands for', () => {
+    expect(sortChoices(decision([onCard(7), onCard(7)]), TABLE).ofCard.get(7)).toEqual([0, 1]);
+  });
+
+  it('shows cards that lie nowhere in the tray, and words as buttons', () => {
+    const { inTray, asButtons } = sortChoices(
+      decision([
+        option({ shows: { card: 33, face: 4 } }),
+        option({ kind: 'mode' }),
+        option({ kind: 'pass' }),
+      ]),
+      TABLE,
+    );
+    expect(inTray).toEqual([0]);
+    expect(asButtons).toEqual([1, 2]);
+  });
+
+  it('does not light up a card in the hand of another player, which is not drawn', () => {
+    expect(sortChoices(decision([onCard(3)]), TABLE).inTray).toEqual([0]);
+  });
+
+  it('lights up nothing while somebody else decides', () => {
+    expect(sortChoices(null, TABLE).ofCard.size).toBe(0);
+  });
+});
+
+describe('picking several', () => {
+  const upToTwo = decision([onCard(1), onCard(2), onCard(7)], { min: 0, max: 2 });
+
+  it('picks and takes back', () => {
+    expect(toggle(upToTwo, [], 1)).toEqual([1]);
+    expect(toggle(upToTwo, [1, 0], 1)).toEqual([0]);
+  });
+
+  it('refuses more than allowed', () => {
+    expect(toggle(upToTwo, [0, 1], 2)).toBeNull();
+  });
+
+  it('adds the last one by itself when everything is put in order', () => {
+    const order = decision([onCard(1), onCard(2), onCard(7)], { kind: 'order', min: 3, max: 3 });
+    expect(toggle(order, [2], 0)).toEqual([2, 0, 1]);
+  });
+
+  it('is enough between the least and the most', () => {
+    const two = decision([onCard(1), onCard(2), onCard(7)], { min: 2, max: 2 });
+    expect(isEnough(two, [0])).toBe(false);
+    expect(isEnough(two, [0, 2])).toBe(true);
+  });
+
+  it('offers "none" only where no option says so', () => {
+    expect(mayPickNothing(upToTwo)).toBe(true);
+    expect(mayPickNothing(decision([option({ kind: 'pass' })], { min: 0 }))).toBe(false);
+    expect(isPassing(decision([onCard(1), option({ kind: 'pass' })]), [1])).toBe(true);
+  });
+});
+
+describe('what glows', () => {
+  it('numbers the picks where their order counts, and marks the hint', () => {
+    const choices = sortChoices(decision([onCard(1), onCard(2), onCard(7), onCard(8)]), TABLE);
+    const { cards } = markAll(choices, { picks: [2, 0], ordered: true, hinted: [1] });
+    expect(Object.fromEntries(cards)).toEqual({ 1: 'picked 2', 2: 'hinted', 7: 'picked 1', 8: 'choice' });
+  });
+});

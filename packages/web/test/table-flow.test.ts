@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { durationOf } from '../src/flow/pace.ts';
+import { followScoring, type ScoringStory } from '../src/flow/scoring-story.ts';
+import type { BaseView, TableView } from '../src/protocol/table-view.ts';
+import type { Beat, StoryLine } from '../src/protocol/update.ts';
+import { present } from '../src/table/bases/standings.ts';
+import { keepSame } from '../src/table/keep-same.ts';
+
+const BASE: BaseView = {
+  card: 90,
+  face: 50,
+  breakpoint: 10,
+  printedBreakpoint: 10,
+  vp: [4, 2, 1],
+  total: 12,
+  counters: 0,
+  scoring: true,
+  standings: [
+    { seat: 0, total: 5, place: 2, vp: 2 },
+    { seat: 1, total: 0, place: null, vp: 0 },
+    { seat: 2, total: 7, place: 1, vp: 4 },
+  ],
+  minions: [minion(7, 0, 5), minion(8, 2, 7)],
+  actions: [],
+  buried: [],
+};
+
+function minion(card: number, controller: number, power: number): BaseView['minions'][number] {
+  return {
+    card,
+    face: 12,
+    controller,
+    owner: controller,
+    power,
+    printedPower: power,
+    counters: 0,
+    actions: [],
+  };
+}
+
+function tableWith(bases: readonly BaseView[]): TableView {
+  return {
+    viewer: 0,
+    turn: { number: 3, phase: 'score', player: 0, minions: 0, actions: 0, extras: [] },
+    players: [],
+    bases,
+    baseDeck: 5,
+    baseDiscard: [],
+    limbo: [],
+    duel: null,
+    winner: null,
+  };
+}
+
+function line(key: StoryLine['key'], changes: Partial<StoryLine> = {}): StoryLine {
+  const nothing = { player: null, base: null, from: null, source: null };
+  return { key, text: [], aside: false, turn: 3, cards: [], count: 0, ...nothing, ...changes };
+}
+
+const beat = (...lines: readonly StoryLine[]): Beat => ({ lines, view: tableWith([BASE]) });
+
+function told(...lines: readonly StoryLine[]): ScoringStory | null {
+  return lines.map((one) => beat(one)).reduce(followScoring, null);
+}
+
+describe('the scoring of a base, step by step', () => {
+  const scoring = line('scoring', { base: 90 });
+  const first = [
+    line('place', { player: 2, count: 1, base: 90 }),
+    line('vp', { player: 2, count: 4, source: 90 }),
+  ];
+
+  it('knows who took which place and gained what', () => {
+    const story = told(scoring, ...first, line('vp', { player: 2, count: 1, source: 8 }));
+    expect(story?.places.get(2)).toBe(1);
+    expect(story?.gained.get(2)).toBe(5);
+    expect(story?.lines).toHaveLength(3);
+    expect(story?.over).toBe(false);
+  });
+
+  it('is over when the base is cleared, keeps what it was, and goes with the next turn', () => {
+    const cleared = told(scoring, ...first, line('clear', { base: 90 }), line('draw', { player: 0 }));
+    expect(cleared?.over).toBe(true);
+    expect(cleared?.base.standings).toEqual(BASE.standings);
+    expect(cleared?.lines).toHaveLength(2);
+    expect(followScoring(cleared, beat(line('turn')))).toBeNull();
+  });
+
+  it('is not told while no base scores', () => {
+    expect(told(line('vp', { player: 0, count: 1 }))).toBeNull();
+  });
+});
+
+describe('the pace', () => {
+  it('gives a scoring more time than something said in passing, and none at no speed', () => {
+    const aside = beat(line('shuffle', { aside: true }));
+    expect(durationOf(beat(line('scoring')), 'normal')).toBeGreaterThan(durationOf(aside, 'normal'));
+    expect(durationOf(beat(line('scoring')), 'fast')).toBeLessThan(durationOf(beat(line('scoring')), 'slow'));
+    expect(durationOf(beat(line('scoring')), 'none')).toBe(0);
+  });
+});
+
+describe('who is at a base', () => {
+  it('lists those with minions or power, the viewer first and then clockwise', () => {
+    expect(present(BASE, 2).map(({ standing }) => standing.seat)).toEqual([2, 0]);
+    expect(present(BASE, null).map(({ standing }) => standing.seat)).toEqual([0, 2]);
+  });
+});
+
+describe('what did not change', () => {
+  it('stays the very same, so that it is not drawn anew', () => {
+    const old = tableWith([BASE, { ...BASE, card: 91 }]);
+    const next = structuredClone(old);
+    expect(keepSame(old, next)).toBe(old);
+  });
+
+  it('is kept beside what did change', () => {
+    const old = tableWith([BASE, { ...BASE, card: 91 }]);
+    const next = keepSame(old, structuredClone({ ...old, bases: [BASE, { ...BASE, card: 91, total: 13 }] }));
+    expect(next).not.toBe(old);
+    expect(next.bases[0]).toBe(BASE);
+    expect(next.bases[1]?.total).toBe(13);
+    expect(next.bases[1]?.minions).toBe(BASE.minions);
+  });
+});
