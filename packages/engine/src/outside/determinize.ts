@@ -18,52 +18,90 @@ interface Unseen {
  * random. It is made from the view alone.
  */
 export function determinize(lib: Library, view: View, random: RandomState): State {
-  const { viewer: _, ...shown } = view;
-  const state = clone(shown);
-  const hidden = state.defs.flatMap((def, card) => (def === HIDDEN ? [card] : []));
+  const state = clone(view);
   const unseen = unseenCards(lib, state);
+  const hidden: CardId[] = [];
+  for (let card = 0; card < state.defs.length; card++) if (state.defs[card] === HIDDEN) hidden.push(card);
   if (hidden.length !== unseen.length) {
     throw new SmashUpError('The view does not belong to a game that was dealt from factions.');
   }
   const order = unseen.map((_card, i) => i);
   shuffleInPlace(random, order);
-  const pool = order.map((i) => unseen[i]);
-  // First every holder's own cards, then what is left: somebody holds a card of somebody else.
-  const unfilled = hidden.filter((card) => !fill(state, card, pool, state.owners[card]));
-  for (const card of unfilled) fill(state, card, pool, null);
+  lay(
+    state,
+    hidden,
+    order.map((i) => unseen[i]),
+  );
   for (let i = 0; i < 4; i++) state.random[i] = randomBelow(random, 0x1_0000_0000) | 0;
   return state;
 }
 
-function fill(state: State, card: CardId, pool: Unseen[], owner: Seat | null): boolean {
-  const at = pool.findIndex((unseen) =>
-    owner === null ? unseen.owner !== NONE || state.owners[card] === NONE : unseen.owner === owner,
-  );
-  if (at < 0) return false;
-  const [{ def, owner: whose }] = pool.splice(at, 1);
-  state.defs[card] = def;
-  state.owners[card] = whose;
-  return true;
+/** First every holder's own cards, then what is left: somebody holds a card of somebody else. */
+function lay(state: State, hidden: readonly CardId[], pool: readonly Unseen[]): void {
+  const isLaid = pool.map(() => false);
+  const put = (card: CardId, at: number): void => {
+    isLaid[at] = true;
+    state.defs[card] = pool[at].def;
+    state.owners[card] = pool[at].owner;
+  };
+  // For bases and for each seat, how far its cards in the pool are used up.
+  const next = [NONE, ...state.players.keys()].map((owner) => nextOf(pool, owner, 0));
+  const foreign: CardId[] = [];
+  for (const card of hidden) {
+    const holder = state.owners[card];
+    const at = next[holder - NONE];
+    if (at === pool.length) foreign.push(card);
+    else {
+      put(card, at);
+      next[holder - NONE] = nextOf(pool, holder, at + 1);
+    }
+  }
+  for (const card of foreign) {
+    const mayBeBase = state.owners[card] === NONE;
+    const at = pool.findIndex(({ owner }, i) => !isLaid[i] && (owner !== NONE || mayBeBase));
+    if (at >= 0) put(card, at);
+  }
+}
+
+/** The first card of that owner in the pool, from there on. */
+function nextOf(pool: readonly Unseen[], owner: Seat, from: number): number {
+  let at = from;
+  while (at < pool.length && pool[at].owner !== owner) at++;
+  return at;
 }
 
 /** All cards of the game less those that the viewer can tell. */
 function unseenCards(lib: Library, state: State): Unseen[] {
-  const { config, players } = state;
+  const { config, players, defs } = state;
+  if (defs.length === 0) return [];
+  const seen = countSeen(lib, state);
+  const unseen: Unseen[] = [];
+  const add = (list: readonly number[], owner: Seat): void => {
+    for (const def of list) {
+      const count = seen.get(kindOf(lib, def, owner)) ?? 0;
+      if (count > 0) seen.set(kindOf(lib, def, owner), count - 1);
+      else unseen.push({ def, owner });
+    }
+  };
+  players.forEach(({ factions }, owner) => add(deckList(lib, config, factions), owner));
   const factions = players.flatMap((player) => player.factions);
-  const all: Unseen[] =
-    state.defs.length === 0
-      ? []
-      : [
-          ...players.flatMap((player, owner) =>
-            deckList(lib, config, player.factions).map((def) => ({ def, owner })),
-          ),
-          ...baseList(lib, config, factions).map((def) => ({ def, owner: NONE })),
-        ];
-  state.defs.forEach((def, card) => {
-    if (def === HIDDEN || state.memories.includes(card)) return;
-    const dealt = lib.defs[def].fusion?.minion ?? def;
-    const at = all.findIndex((one) => one.def === dealt && one.owner === state.owners[card]);
-    if (at >= 0) all.splice(at, 1);
-  });
-  return all;
+  add(baseList(lib, config, factions), NONE);
+  return unseen;
+}
+
+/** How many of each owner's cards of each definition the viewer can tell. */
+function countSeen(lib: Library, { defs, owners, memories }: State): Map<number, number> {
+  const seen = new Map<number, number>();
+  for (let card = 0; card < defs.length; card++) {
+    const def = defs[card];
+    if (def === HIDDEN || memories.includes(card)) continue;
+    const kind = kindOf(lib, lib.defs[def].fusion?.minion ?? def, owners[card]);
+    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+  }
+  return seen;
+}
+
+/** One number for a definition and an owner. */
+function kindOf(lib: Library, def: number, owner: Seat): number {
+  return (owner - NONE) * lib.defs.length + def;
 }
