@@ -5,6 +5,7 @@ import type { Trigger } from './model/frames.ts';
 import type { CardId } from './model/ids.ts';
 import type { State } from './model/state.ts';
 import type { InForce } from './rules/in-force.ts';
+import type { Standing } from './rules/standing.ts';
 import type { Traits } from './rules/traits.ts';
 import type { Sink } from './outside/log.ts';
 
@@ -13,23 +14,27 @@ export interface Game {
   readonly lib: Library;
   readonly state: State;
   readonly edition: EditionRules;
-  sink: Sink | null;
+  /** Tells the story to whoever listens. `g.tell?.(…)` describes an event only then: other games pay nothing. */
+  tell: Sink | null;
   /** Abilities that go before the next step of what is being resolved. Empty whenever a decision is pending. */
   readonly immediate: Trigger[];
   /** What cards take part; null until it is asked for. */
   traits: Traits | null;
+  /** What cards in play bring into force, by card; shared by all games that are played with these rules. */
+  readonly standings: (Standing | undefined)[];
   /** What holds at the moment, derived from the table; null after a change. */
   inForce: InForce | null;
 }
 
-export function openGame(lib: Library, state: State): Game {
+export function openGame(lib: Library, state: State, standings: Game['standings'] = []): Game {
   return {
     lib,
     state,
     edition: editionRules[state.config.edition],
-    sink: null,
+    tell: null,
     immediate: [],
     traits: null,
+    standings,
     inForce: null,
   };
 }

@@ -6,8 +6,8 @@ import { forbidden } from '../rules/forbidden.ts';
 import { pieceOf } from '../rules/table.ts';
 import { noticeAffected } from './affected.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
-import { tell } from './log.ts';
 import { relocate } from './move.ts';
+import { changePiece } from './pieces.ts';
 import { isShielded } from './shield.ts';
 
 /** The changes to cards in play that nothing can replace: cannot → do → notice. */
@@ -15,7 +15,7 @@ import { isShielded } from './shield.ts';
 function may(g: Game, verb: Affecting, card: CardId, cause: Cause): boolean {
   if (pieceOf(g, card) === null) return false;
   const obstacle = forbidden(g, verb, card, cause);
-  if (obstacle !== null) tell(g, () => ({ key: 'prevented', card, source: obstacle }));
+  if (obstacle !== null) g.tell?.({ key: 'prevented', card, source: obstacle });
   return obstacle === null && !isShielded(g, verb, card, cause);
 }
 
@@ -44,7 +44,7 @@ function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destinat
   if (going.length === 0) return [];
   noticeAffected(g, going, cause);
   const key = verb === 'return' ? 'return' : LOG[to];
-  if (key !== null) tell(g, () => ({ key, cards: going, player: cause.by, source: cause.card }));
+  if (key !== null) g.tell?.({ key, cards: going, player: cause.by, source: cause.card });
   leavePlay(
     g,
     going.map((card) => ({ card, to })),
@@ -59,8 +59,8 @@ export function placeCounters(g: Game, card: CardId, count: number, cause: Cause
   const piece = pieceOf(g, card);
   if (piece === null || count === 0 || !may(g, 'power', card, cause)) return [];
   noticeAffected(g, [card], cause);
-  piece.counters += count;
-  tell(g, () => ({ key: 'counters', card, count, source: cause.card }));
+  changePiece(g, piece, { counters: piece.counters + count });
+  g.tell?.({ key: 'counters', card, count, source: cause.card });
   return [card];
 }
 
@@ -68,8 +68,8 @@ export function removeCounters(g: Game, card: CardId, count: number, cause: Caus
   const piece = pieceOf(g, card);
   if (piece === null || piece.counters < count || !may(g, 'power', card, cause)) return [];
   noticeAffected(g, [card], cause);
-  piece.counters -= count;
-  tell(g, () => ({ key: 'remove counters', card, count, source: cause.card }));
+  changePiece(g, piece, { counters: piece.counters - count });
+  g.tell?.({ key: 'remove counters', card, count, source: cause.card });
   return [card];
 }
 
@@ -78,8 +78,8 @@ export function changeControl(g: Game, card: CardId, to: Seat, cause: Cause): Ca
   const piece = pieceOf(g, card);
   if (piece === null || piece.controller === to || !may(g, 'control', card, cause)) return [];
   noticeAffected(g, [card], cause);
-  piece.controller = to;
-  tell(g, () => ({ key: 'control', card, player: to, source: cause.card }));
+  changePiece(g, piece, { controller: to });
+  g.tell?.({ key: 'control', card, player: to, source: cause.card });
   touch(g);
   return [card];
 }
@@ -90,8 +90,8 @@ export function transfer(g: Game, card: CardId, to: { base: BaseId; on: CardId }
   if (piece === null || !may(g, 'transfer', card, cause)) return [];
   if (to.on !== NONE && !may(g, 'attach', to.on, cause)) return [];
   noticeAffected(g, [card], cause);
-  piece.on = to.on;
+  changePiece(g, piece, { on: to.on });
   relocate(g, card, to.base);
-  tell(g, () => ({ key: 'transfer', card, base: to.base, on: to.on, source: cause.card }));
+  g.tell?.({ key: 'transfer', card, base: to.base, on: to.on, source: cause.card });
   return [card];
 }

@@ -1,7 +1,7 @@
 import { touch, type Game } from '../game.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
-import { tell } from './log.ts';
 import { happening, notice } from './notice.ts';
+import { changePiece } from './pieces.ts';
 import { inForce } from '../rules/in-force.ts';
 import { someBasesAreSetAside } from '../rules/table.ts';
 import { crossBarrier, learnAll, removeFrom, shuffleIdentities } from './zones.ts';
@@ -41,7 +41,7 @@ export function enterBase(g: Game, base: BaseId, at: number = g.state.bases.leng
   g.state.bases.splice(at, 0, { base, stamp, counters: 0, prevailing: NONE });
   g.state.known[base] = (1 << g.state.players.length) - 1;
   touch(g);
-  tell(g, () => ({ key: 'base enters', base }));
+  g.tell?.({ key: 'base enters', base });
   if (g.state.turn.phase !== 'set-up') {
     notice(g, happening('base entered', { card: base, stamp, base, player: g.state.turn.player }));
   }
@@ -54,7 +54,7 @@ export function discardBase(g: Game, base: BaseId): number {
   g.state.bases.splice(at, 1);
   g.state.baseDiscard.push(base);
   touch(g);
-  tell(g, () => ({ key: 'base leaves', base }));
+  g.tell?.({ key: 'base leaves', base });
   return at;
 }
 
@@ -65,10 +65,12 @@ export function discardBase(g: Game, base: BaseId): number {
 export function exchangeBase(g: Game, old: BaseId, next: BaseId): void {
   const at = g.state.bases.findIndex((inPlay) => inPlay.base === old);
   if (at < 0) return;
-  for (const piece of g.state.pieces) if (piece !== null && piece.base === old) piece.base = next;
+  for (const piece of g.state.pieces) {
+    if (piece !== null && piece.base === old) changePiece(g, piece, { base: next });
+  }
   g.state.bases.splice(at, 1);
   g.state.baseDeck.push(old);
-  tell(g, () => ({ key: 'base leaves', base: old }));
+  g.tell?.({ key: 'base leaves', base: old });
   enterBase(g, next, at);
 }
 

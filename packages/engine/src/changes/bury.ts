@@ -4,7 +4,6 @@ import { NONE } from '../model/ids.ts';
 import { isBaseInPlay } from '../rules/table.ts';
 import { enterPlay } from './enter-play.ts';
 import { leavePlay } from './leave-play.ts';
-import { tell } from './log.ts';
 import { happening, notice } from './notice.ts';
 import { learnAll, secretlyToLimbo } from './zones.ts';
 
@@ -28,6 +27,6 @@ function pickUp(g: Game, card: CardId, by: Seat): CardId {
 
 function lay(g: Game, card: CardId, base: BaseId, by: Seat, openly: boolean): void {
   const stamp = enterPlay(g, card, 'buried', by, { base, on: NONE });
-  tell(g, () => ({ key: 'bury', player: by, cards: [card], base, ...(openly ? {} : { seenBy: [by] }) }));
+  g.tell?.({ key: 'bury', player: by, cards: [card], base, ...(openly ? {} : { seenBy: [by] }) });
   notice(g, happening('buried', { card, stamp, player: by, controller: by, base, as: 'buried' }));
 }

@@ -13,7 +13,6 @@ import { deliver, finish } from '../flow/stack.ts';
 import { noticeAffected } from './affected.ts';
 import { happening } from './notice.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
-import { tell } from './log.ts';
 import { isShielded } from './shield.ts';
 
 /**
@@ -48,7 +47,7 @@ export function destroy(g: Game, cards: readonly CardId[], cause: Cause, into: n
 function canBeDestroyed(g: Game, card: CardId, cause: Cause): boolean {
   if (pieceOf(g, card) === null) return false;
   const obstacle = forbidden(g, 'destroy', card, cause);
-  if (obstacle !== null) tell(g, () => ({ key: 'prevented', card, source: obstacle }));
+  if (obstacle !== null) g.tell?.({ key: 'prevented', card, source: obstacle });
   return obstacle === null && !isShielded(g, 'destroy', card, cause);
 }
 
@@ -189,7 +188,7 @@ function settle(frame: DestroyFrame, card: CardId): void {
 
 function commit(g: Game, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0) return;
-  tell(g, () => ({ key: 'destroy', cards, player: cause.by, source: cause.card }));
+  g.tell?.({ key: 'destroy', cards, player: cause.by, source: cause.card });
   noticeAffected(g, cards, cause);
   const leaving = cards.map((card) => ({ card, to: destinationOf(g, card) }));
   leavePlay(g, leaving, ['destroyed', 'to discard'], cause);

@@ -2,14 +2,13 @@ import type { Game } from '../game.ts';
 import type { Zone } from '../model/happening.ts';
 import type { CardId, Seat } from '../model/ids.ts';
 import { randomBelow } from '../model/random.ts';
-import { tell } from './log.ts';
 import { happening, isHeard, nextBatch, notice } from './notice.ts';
 import { crossBarrier, take, toDiscard } from './zones.ts';
 
 /** Discards cards that are not in play (R9.5), to their owners' piles (R9.4). `by` is the player who discards. */
 export function discard(g: Game, cards: readonly CardId[], by: Seat, from: Seat): void {
   if (cards.length === 0) return;
-  tell(g, () => ({ key: 'discard', player: from, cards }));
+  g.tell?.({ key: 'discard', player: from, cards });
   const zones = cards.map((card) => zoneOf(g, card, from));
   for (const card of cards) {
     take(g, card);

@@ -1,6 +1,5 @@
 import type { Game } from '../game.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
-import { tell } from './log.ts';
 import { happening, nextBatch, notice } from './notice.ts';
 import { openlyToHand, secretlyToHands, take, type Gift } from './zones.ts';
 
@@ -10,7 +9,7 @@ export function handOver(g: Game, from: Seat, gifts: readonly Gift[]): CardId[] 
   const given = secretlyToHands(g, gifts, from);
   given.forEach((card, i) => {
     const { to } = gifts[i];
-    tell(g, () => ({ key: 'hand over', player: from, other: to, cards: [card], seenBy: [from, to] }));
+    g.tell?.({ key: 'hand over', player: from, other: to, cards: [card], seenBy: [from, to] });
     notice(g, happening('handed over', { card, player: from, controller: to, zone: 'hand', batch }));
   });
   return given;
@@ -20,6 +19,6 @@ export function handOver(g: Game, from: Seat, gifts: readonly Gift[]): CardId[] 
 export function handOverOpenly(g: Game, from: Seat, { card, to }: Gift): void {
   take(g, card);
   openlyToHand(g, card, to);
-  tell(g, () => ({ key: 'hand over', player: from, other: to, cards: [card] }));
+  g.tell?.({ key: 'hand over', player: from, other: to, cards: [card] });
   notice(g, happening('handed over', { card, player: from, controller: to, cause: NONE, zone: 'none' }));
 }

@@ -7,6 +7,7 @@ import { inForce } from '../rules/in-force.ts';
 import { pieceOf } from '../rules/table.ts';
 import { endEffectsOf } from './effects.ts';
 import { happening, isHeard, nextBatch, notice, triggersFor } from './notice.ts';
+import { changePiece } from './pieces.ts';
 import { removeFrom, openlyToDeck, openlyToHand, shuffleDeck, toDiscard } from './zones.ts';
 
 /** Where a card goes when it leaves play: always to its owner's (R9.4), unless a hand is named. */
@@ -102,11 +103,8 @@ function outlivesHost(g: Game, card: CardId): boolean {
 function loseHost(g: Game, card: CardId, cause: Cause): void {
   const event = leavingEvent(g, 'host left', card, cause, nextBatch(g));
   const piece = pieceOf(g, card);
-  if (piece !== null) {
-    // In transit: on nothing and nowhere, until its ability has found it another place.
-    piece.on = NONE;
-    piece.base = NONE;
-  }
+  // In transit: on nothing and nowhere, until its ability has found it another place.
+  if (piece !== null) changePiece(g, piece, { on: NONE, base: NONE });
   touch(g);
   if (triggersFor(g, event).length === 0) removePiece(g, card, 'discard');
   else notice(g, event);
@@ -125,7 +123,7 @@ export function removePiece(g: Game, card: CardId, to: Destination): void {
 function endControl(g: Game, action: CardId): void {
   const host = pieceOf(g, pieceOf(g, action)?.on ?? NONE);
   if (host === null || !defOf(g, action).rules.some(({ spec }) => spec.kind === 'control ends')) return;
-  host.controller = g.state.owners[host.card];
+  changePiece(g, host, { controller: g.state.owners[host.card] });
 }
 
 /** Puts a card that is nowhere into a zone of its owner. */

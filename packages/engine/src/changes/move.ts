@@ -3,9 +3,9 @@ import type { Cause } from '../library/definitions.ts';
 import type { BaseId, CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { attachedTo, isBaseInPlay, pieceOf } from '../rules/table.ts';
-import { tell } from './log.ts';
 import { noticeAffected } from './affected.ts';
 import { happening, nextBatch, notice } from './notice.ts';
+import { changePiece } from './pieces.ts';
 import { isShielded } from './shield.ts';
 
 export interface Move {
@@ -25,13 +25,13 @@ export function move(g: Game, moves: readonly Move[], cause: Cause): CardId[] {
   const events = possible.map(({ card, to }) => {
     const piece = pieceOf(g, card);
     const from = piece?.base ?? to;
-    relocate(g, card, to);
     if (piece !== null && piece.as === 'minion') {
-      piece.movedTurn = g.state.turn.number;
+      changePiece(g, piece, { movedTurn: g.state.turn.number });
       const { stamp, controller } = piece;
       g.state.turn.moved.push({ card, stamp, by: cause.by, cause: cause.card, controller, to });
     }
-    tell(g, () => ({ key: 'move', card, player: cause.by, base: to, from, source: cause.card }));
+    relocate(g, card, to);
+    g.tell?.({ key: 'move', card, player: cause.by, base: to, from, source: cause.card });
     return { card, to, from, piece };
   });
   for (const { card, to, from, piece } of events) {
@@ -59,7 +59,7 @@ function canMove(g: Game, { card, to }: Move, cause: Cause): boolean {
   if (piece === null || piece.base === to || !isBaseInPlay(g, to)) return false;
   const verb = piece.as === 'action' ? 'transfer' : 'move';
   const obstacle = forbidden(g, verb, card, cause, to);
-  if (obstacle !== null) tell(g, () => ({ key: 'prevented', card, source: obstacle }));
+  if (obstacle !== null) g.tell?.({ key: 'prevented', card, source: obstacle });
   return obstacle === null && !isShielded(g, verb, card, cause);
 }
 
@@ -67,7 +67,7 @@ function canMove(g: Game, { card, to }: Move, cause: Cause): boolean {
 export function relocate(g: Game, card: CardId, to: BaseId): void {
   const piece = pieceOf(g, card);
   if (piece === null) return;
-  piece.base = to;
+  changePiece(g, piece, { base: to });
   for (const attached of attachedTo(g, card)) relocate(g, attached, to);
   touchCard(g, card);
 }

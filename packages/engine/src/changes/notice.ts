@@ -1,10 +1,11 @@
 import { touch, type Game } from '../game.ts';
-import type { Scope, Triggered } from '../library/definitions.ts';
+import type { Triggered } from '../library/definitions.ts';
 import type { Aftermath, Trigger } from '../model/frames.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { ignores, inForce, isListenedTo, type Active } from '../rules/in-force.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
+import { inEvent } from '../rules/scope.ts';
 import { isBase } from '../rules/table.ts';
 import { traitsOf } from '../rules/traits.ts';
 
@@ -94,10 +95,6 @@ export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[
     }
   }
   return found;
-}
-
-function inEvent({ self, stamp, you, here, vars, since }: Scope, event: Happening): Scope {
-  return { self, stamp, you, here, vars, event, since };
 }
 
 function concerned(g: Game, { rule, scope }: Active<Triggered>, event: Happening): readonly Seat[] {

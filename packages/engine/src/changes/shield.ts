@@ -5,7 +5,6 @@ import type { AbilityFrame } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
 import { leavePlay } from './leave-play.ts';
-import { tell } from './log.ts';
 
 /**
  * Shields stop the first ability that is about to affect a card, and are destroyed for it. All cards that the
@@ -18,7 +17,7 @@ export function isShielded(g: Game, verb: Affecting, card: CardId, cause: Cause)
   for (const { rule, scope } of inForce(g).protection) {
     if (!rule.spent || !rule.from(g, scope, cause) || !rule.test(g, scope, card)) continue;
     ability?.shielded.push(...g.state.table.filter((other) => rule.test(g, scope, other)));
-    tell(g, () => ({ key: 'prevented', card, source: scope.self }));
+    g.tell?.({ key: 'prevented', card, source: scope.self });
     leavePlay(g, [{ card: scope.self, to: 'discard' }], ['destroyed', 'to discard'], {
       card: scope.self,
       controller: scope.you,

@@ -1,9 +1,8 @@
 import type { Game } from '../game.ts';
 import type { CardId, Seat } from '../model/ids.ts';
-import { tell } from './log.ts';
 
 export function gainVp(g: Game, seat: Seat, count: number, source: CardId): void {
   if (count <= 0) return;
   g.state.players[seat].vp += count;
-  tell(g, () => ({ key: 'vp', player: seat, count, source }));
+  g.tell?.({ key: 'vp', player: seat, count, source });
 }

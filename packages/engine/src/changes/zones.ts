@@ -2,7 +2,6 @@ import type { Game } from '../game.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace } from '../model/random.ts';
 import type { Player } from '../model/state.ts';
-import { tell } from './log.ts';
 import { showSide } from './faces.ts';
 import { remember } from './remember.ts';
 
@@ -162,7 +161,7 @@ function putOnDeck(player: Player, card: CardId, end: DeckEnd): void {
 export function shuffleDeck(g: Game, seat: Seat): void {
   shuffleIdentities(g, g.state.players[seat].deck);
   crossBarrier(g);
-  tell(g, () => ({ key: 'shuffle', player: seat }));
+  g.tell?.({ key: 'shuffle', player: seat });
 }
 
 /**
@@ -215,7 +214,7 @@ export function draw(g: Game, seat: Seat, count: number): CardId[] {
   }
   if (drawn.length > 0) {
     crossBarrier(g);
-    tell(g, () => ({ key: 'draw', player: seat, cards: drawn, count: drawn.length, seenBy: [seat] }));
+    g.tell?.({ key: 'draw', player: seat, cards: drawn, count: drawn.length, seenBy: [seat] });
   }
   return drawn;
 }

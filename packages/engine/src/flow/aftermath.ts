@@ -1,5 +1,4 @@
 import { putAway } from '../changes/leave-play.ts';
-import { tell } from '../changes/log.ts';
 import { removeFrom } from '../changes/zones.ts';
 import type { Game } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
@@ -132,7 +131,7 @@ function isAlike(g: Game, { ability, event }: Trigger): boolean {
 
 function resolve(g: Game, group: Aftermath, trigger: Trigger): void {
   group.triggers.splice(group.triggers.indexOf(trigger), 1);
-  tell(g, () => ({ key: 'trigger', card: trigger.self, player: trigger.you }));
+  g.tell?.({ key: 'trigger', card: trigger.self, player: trigger.you });
   pushAbility(g, trigger, NONE);
 }
 

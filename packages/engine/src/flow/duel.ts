@@ -1,7 +1,6 @@
 import { isOfKind, withSide } from '../changes/faces.ts';
 import { learnAll, openlyToHand, removeFrom, secretlyToLimbo } from '../changes/zones.ts';
 import { happening, notice } from '../changes/notice.ts';
-import { tell } from '../changes/log.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import type { DuelFrame } from '../model/frames.ts';
@@ -53,7 +52,7 @@ export function stepDuel(g: Game, frame: DuelFrame): void {
   switch (frame.stage) {
     case 'begin':
       frame.stage = 'lay';
-      tell(g, () => ({ key: 'duel', cards: [frame.challenger, frame.challenged] }));
+      g.tell?.({ key: 'duel', cards: [frame.challenger, frame.challenged] });
       announce(g, frame);
       break;
     case 'lay':
@@ -145,7 +144,7 @@ function revealNext(g: Game, frame: DuelFrame): void {
   frame.stage = 'before reveal';
   if (card === NONE) return;
   learnAll(g, card);
-  tell(g, () => ({ key: 'reveal', player: seat, cards: [card] }));
+  g.tell?.({ key: 'reveal', player: seat, cards: [card] });
   removeFrom(g.state.limbo, card);
   openlyToHand(g, card, seat);
   if (isOfKind(defOf(g, card), 'action')) playIfPossible(g, card, seat);
@@ -177,7 +176,7 @@ function compare(g: Game, frame: DuelFrame): void {
     stillInPlay(g, challenged, frame.challengedStamp) &&
     baseAt(g, challenger) === baseAt(g, challenged);
   const result = together ? outcome(g, challenger, challenged) : [];
-  tell(g, () => ({ key: 'duel result', cards: result }));
+  g.tell?.({ key: 'duel result', cards: result });
   finish(g, frame);
   deliver(g, frame.into, result);
 }

@@ -1,4 +1,4 @@
-import { tell } from '../changes/log.ts';
+import { changePiece } from '../changes/pieces.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -37,9 +37,11 @@ function use(g: Game, card: CardId, id: number, player: Seat): void {
   const ability = g.lib.abilities[id];
   const piece = pieceOf(g, card);
   const stamp = stampOf(g, card);
-  if (ability.spec.kind === 'talent' && piece !== null) piece.talentTurn = g.state.turn.number;
+  if (ability.spec.kind === 'talent' && piece !== null) {
+    changePiece(g, piece, { talentTurn: g.state.turn.number });
+  }
   useUp(g, id, ability.spec.limit, player, stamp);
-  tell(g, () => ({ key: 'use', card, player }));
+  g.tell?.({ key: 'use', card, player });
   const here = baseAt(g, card);
   pushAbility(g, { ability: id, self: card, stamp, you: player, here, vars: [], event: null }, NONE);
 }

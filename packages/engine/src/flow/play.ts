@@ -1,4 +1,3 @@
-import { tell } from '../changes/log.ts';
 import { happening, isHeard, nextBatch, notice, noticedByTop } from '../changes/notice.ts';
 import { noticeAffected } from '../changes/affected.ts';
 import { enterPlay } from '../changes/enter-play.ts';
@@ -24,7 +23,7 @@ import {
   grantSource,
   OUTSIDE_LIMITS,
   standingExtra,
-  waysToPlay,
+  wayNumbered,
 } from '../rules/ways.ts';
 import { pushAbility } from './ability.ts';
 import { ask } from './ask.ts';
@@ -83,10 +82,8 @@ export function stepPlay(g: Game, frame: PlayFrame): void {
 
 function attemptOf(g: Game, frame: PlayFrame): Attempt {
   const { card, player, using } = frame;
-  if (using !== OUTSIDE_LIMITS) {
-    const way = waysToPlay(g).find(({ number, kind }) => number === using && kind === defOf(g, card).kind);
-    if (way !== undefined) return attemptWith(g, way, card, player, frame.bases);
-  }
+  const way = wayNumbered(g, using, defOf(g, card).kind);
+  if (way !== null) return attemptWith(g, way, card, player, frame.bases);
   const { bases, special, event } = frame;
   return { card, player, bases, grant: null, extra: true, special, event, fromDiscard: false };
 }
@@ -148,7 +145,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   frame.base = place.base;
   frame.on = place.on;
   frame.stage = 'resolve';
-  tell(g, () => ({ key: 'play', card, player, base: place.base, on: place.on }));
+  g.tell?.({ key: 'play', card, player, base: place.base, on: place.on });
   g.state.turn.played.push({
     card,
     player,

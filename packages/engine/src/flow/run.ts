@@ -1,6 +1,5 @@
 import { stepDestroy, answerDestroy } from '../changes/destroy.ts';
 import { turnUpTopBase } from '../changes/bases.ts';
-import { tell } from '../changes/log.ts';
 import type { Game } from '../game.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Frame } from '../model/frames.ts';
@@ -27,7 +26,7 @@ export function run(g: Game): void {
 
 function startImmediate(g: Game): void {
   for (const trigger of g.immediate.splice(0).toReversed()) {
-    tell(g, () => ({ key: 'trigger', card: trigger.self, player: trigger.you }));
+    g.tell?.({ key: 'trigger', card: trigger.self, player: trigger.you });
     pushAbility(g, trigger, NONE);
   }
 }

@@ -1,7 +1,6 @@
 import { discardBase, enterBase, takeBase } from '../changes/bases.ts';
 import { expireWhenReplaced } from '../changes/effects.ts';
 import { leavePlay } from '../changes/leave-play.ts';
-import { tell } from '../changes/log.ts';
 import { happening, isHeard, notice, noticedByTop, triggersFor } from '../changes/notice.ts';
 import { gainVp } from '../changes/vp.ts';
 import { defOf, type Game } from '../game.ts';
@@ -107,7 +106,7 @@ function begin(g: Game, frame: ScoringFrame, base: BaseId): void {
   frame.next = [];
   frame.count = 1;
   frame.waiting = [];
-  tell(g, () => ({ key: 'scoring', base }));
+  g.tell?.({ key: 'scoring', base });
 }
 
 /** Opens a window: abilities in play react, then cards from hand (R4). */
@@ -131,7 +130,7 @@ function award(g: Game, frame: ScoringFrame): void {
   for (const seat of clockwiseFrom(g, g.state.turn.player)) {
     const place = frame.places[seat];
     if (place === 0) continue;
-    tell(g, () => ({ key: 'place', player: seat, count: place, base }));
+    g.tell?.({ key: 'place', player: seat, count: place, base });
     gainVp(g, seat, vp[place - 1], base);
   }
 }
@@ -146,7 +145,7 @@ function clear(g: Game, frame: ScoringFrame): void {
   const { base } = frame;
   const { player } = g.state.turn;
   frame.waiting = triggersFor(g, happening('replaced', { card: base, base, player }), [base]);
-  tell(g, () => ({ key: 'clear', base, cards: cardsAt(g, base) }));
+  g.tell?.({ key: 'clear', base, cards: cardsAt(g, base) });
   leavePlay(
     g,
     cardsAt(g, base).map((card) => ({ card, to: 'discard' })),

@@ -1,7 +1,6 @@
 import { addCard } from '../changes/add-card.ts';
 import { enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
 import { discard } from '../changes/discard.ts';
-import { tell } from '../changes/log.ts';
 import { backOnDeck, draw, learnAll, shuffleDeck, take } from '../changes/zones.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
@@ -117,9 +116,9 @@ function deal(g: Game, frame: SetUpFrame): void {
   const { players, config, turn } = g.state;
   players.forEach((_, seat) => buildDeck(g, seat));
   buildBaseDeck(g);
-  tell(g, () => ({ key: 'factions', factions: players.map((player) => player.factions.join(' + ')) }));
+  g.tell?.({ key: 'factions', factions: players.map((player) => player.factions.join(' + ')) });
   turn.player = config.firstPlayer ?? randomBelow(g.state.random, players.length);
-  tell(g, () => ({ key: 'first player', player: turn.player }));
+  g.tell?.({ key: 'first player', player: turn.player });
   for (let i = 0; i < players.length + 1; i++) {
     const base = takeBase(g);
     if (base !== NONE) enterBase(g, base);
@@ -172,7 +171,7 @@ function nextMulligan(g: Game, frame: SetUpFrame): void {
 function replaceHand(g: Game, seat: Seat): void {
   const old = g.state.players[seat].hand.slice();
   for (const card of old) learnAll(g, card);
-  tell(g, () => ({ key: 'mulligan', player: seat, cards: old }));
+  g.tell?.({ key: 'mulligan', player: seat, cards: old });
   if (g.edition.mulligan !== 'may shuffle in') {
     discard(g, old, seat, seat);
     draw(g, seat, OPENING_HAND);

@@ -1,12 +1,12 @@
-import { tell } from '../changes/log.ts';
 import { leavePlay } from '../changes/leave-play.ts';
+import { changeBase } from '../changes/pieces.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
 import { startingBreakpoints } from '../rules/power.ts';
-import { baseInPlay, controllerOf, isBase } from '../rules/table.ts';
+import { controllerOf, isBase } from '../rules/table.ts';
 import { ask } from './ask.ts';
 
 /**
@@ -62,10 +62,8 @@ function askWhatPrevails(g: Game): boolean {
 }
 
 export function prevail(g: Game, base: BaseId, option: Option): void {
-  const inPlay = baseInPlay(g, base);
-  if (inPlay === undefined) return;
-  if (option.kind === 'card') inPlay.prevailing = option.card;
-  else if (option.kind === 'base') inPlay.prevailing = option.base;
+  if (option.kind === 'card') changeBase(g, base, { prevailing: option.card });
+  else if (option.kind === 'base') changeBase(g, base, { prevailing: option.base });
 }
 
 /** Another player's action on a minion is destroyed when the minion becomes protected from it (R9.2). */
@@ -75,7 +73,7 @@ function shedActions(g: Game): boolean {
     if (!rule.sheds) continue;
     const shed = attached.filter((card) => isShed(g, card, rule, scope));
     if (shed.length === 0) continue;
-    tell(g, () => ({ key: 'destroy', cards: shed, player: scope.you, source: scope.self }));
+    g.tell?.({ key: 'destroy', cards: shed, player: scope.you, source: scope.self });
     leavePlay(
       g,
       shed.map((card) => ({ card, to: 'discard' })),

@@ -1,7 +1,7 @@
 import { discard } from '../changes/discard.ts';
 import { expireAtEndOfTurn, expireAtStartOfTurn } from '../changes/effects.ts';
-import { tell } from '../changes/log.ts';
 import { happening, spend, triggersFor } from '../changes/notice.ts';
+import { changeBase } from '../changes/pieces.ts';
 import { draw } from '../changes/zones.ts';
 import type { Game } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
@@ -84,8 +84,10 @@ function begin(g: Game, frame: TurnFrame): void {
   frame.done.length = 0;
   frame.uncovered = false;
   frame.stage = 'start';
-  for (const base of g.state.bases) base.prevailing = NONE;
-  tell(g, () => ({ key: 'turn', player: turn.player, count: turn.number }));
+  for (const { base, prevailing } of g.state.bases) {
+    if (prevailing !== NONE) changeBase(g, base, { prevailing: NONE });
+  }
+  g.tell?.({ key: 'turn', player: turn.player, count: turn.number });
   // R2: first what expires now expires, then things happen.
   expireAtStartOfTurn(g);
 }
@@ -153,7 +155,7 @@ function isSame(g: Game, one: Trigger, other: Trigger): boolean {
 function resolve(g: Game, frame: TurnFrame, trigger: Trigger): void {
   frame.done.push({ ability: trigger.ability, stamp: trigger.stamp });
   spend(g, trigger);
-  tell(g, () => ({ key: 'trigger', card: trigger.self, player: trigger.you }));
+  g.tell?.({ key: 'trigger', card: trigger.self, player: trigger.you });
   pushAbility(g, trigger, NONE);
 }
 
@@ -214,7 +216,7 @@ function finishTurn(g: Game, frame: TurnFrame): void {
     g.state.winner = winner;
     g.state.turn.phase = 'over';
     g.state.stack.length = 0;
-    tell(g, () => ({ key: 'win', player: winner, count: g.state.players[winner].vp }));
+    g.tell?.({ key: 'win', player: winner, count: g.state.players[winner].vp });
     return;
   }
   g.state.turn.player = nextSeat(g, g.state.turn.player);

@@ -1,5 +1,5 @@
-import { tell } from '../changes/log.ts';
 import { leavePlay } from '../changes/leave-play.ts';
+import { changePiece } from '../changes/pieces.ts';
 import { learnAll } from '../changes/zones.ts';
 import type { Game } from '../game.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -22,9 +22,9 @@ export function uncover(g: Game, card: CardId, player: Seat, into: number): void
     [],
     rule,
   );
-  piece.counters = 0;
+  changePiece(g, piece, { counters: 0 });
   learnAll(g, card);
-  tell(g, () => ({ key: 'uncover', card, player, base: piece.base }));
+  g.tell?.({ key: 'uncover', card, player, base: piece.base });
   const response = responseNow(g, player, card);
   startPlay(g, {
     card,

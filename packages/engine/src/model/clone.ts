@@ -1,9 +1,12 @@
 import type { Aftermath, Frame } from './frames.ts';
-import type { BaseInPlay, Extra, Piece, Player, State } from './state.ts';
+import type { Extra, Player, State } from './state.ts';
 
-/** Copies a state. What never changes once it is made (events, decisions, the configuration) is shared. */
+/**
+ * Copies a state. What never changes once it is made (pieces, effects, events, decisions, the configuration) is shared.
+ * Written out field by field: spreading would give every copy of a copy another shape, which is slow to read.
+ */
 export function clone(state: State): State {
-  const { random, turn } = state;
+  const { random } = state;
   return {
     version: state.version,
     config: state.config,
@@ -11,9 +14,9 @@ export function clone(state: State): State {
     defs: state.defs.slice(),
     owners: state.owners.slice(),
     known: state.known.slice(),
-    pieces: clonePieces(state),
+    pieces: state.pieces.slice(),
     table: state.table.slice(),
-    bases: state.bases.map(cloneBase),
+    bases: state.bases.slice(),
     baseDeck: state.baseDeck.slice(),
     baseDiscard: state.baseDiscard.slice(),
     limbo: state.limbo.slice(),
@@ -21,18 +24,7 @@ export function clone(state: State): State {
     memories: state.memories.slice(),
     players: state.players.map(clonePlayer),
     effects: state.effects.slice(),
-    turn: {
-      number: turn.number,
-      since: turn.since,
-      player: turn.player,
-      phase: turn.phase,
-      minions: turn.minions,
-      actions: turn.actions,
-      extras: turn.extras.map(cloneExtra),
-      played: turn.played.slice(),
-      moved: turn.moved.slice(),
-      uses: turn.uses.slice(),
-    },
+    turn: cloneTurn(state.turn),
     stack: state.stack.map(cloneFrame),
     pending: state.pending,
     winner: state.winner,
@@ -40,34 +32,6 @@ export function clone(state: State): State {
     asked: state.asked,
     barrier: state.barrier,
   };
-}
-
-/** Most cards are not in play: only those that are need copies of their own. */
-function clonePieces({ pieces, table }: State): (Piece | null)[] {
-  const copies = pieces.slice();
-  for (const card of table) {
-    const piece = copies[card];
-    if (piece !== null) copies[card] = clonePiece(piece);
-  }
-  return copies;
-}
-
-function clonePiece(piece: Piece): Piece {
-  return {
-    card: piece.card,
-    stamp: piece.stamp,
-    as: piece.as,
-    controller: piece.controller,
-    base: piece.base,
-    on: piece.on,
-    counters: piece.counters,
-    talentTurn: piece.talentTurn,
-    movedTurn: piece.movedTurn,
-  };
-}
-
-function cloneBase(base: BaseInPlay): BaseInPlay {
-  return { base: base.base, stamp: base.stamp, counters: base.counters, prevailing: base.prevailing };
 }
 
 function clonePlayer(player: Player): Player {
@@ -78,6 +42,21 @@ function clonePlayer(player: Player): Player {
     hand: player.hand.slice(),
     deck: player.deck.slice(),
     discard: player.discard.slice(),
+  };
+}
+
+function cloneTurn(turn: State['turn']): State['turn'] {
+  return {
+    number: turn.number,
+    since: turn.since,
+    player: turn.player,
+    phase: turn.phase,
+    minions: turn.minions,
+    actions: turn.actions,
+    extras: turn.extras.map(cloneExtra),
+    played: turn.played.slice(),
+    moved: turn.moved.slice(),
+    uses: turn.uses.slice(),
   };
 }
 

@@ -13,25 +13,25 @@ export interface Piece {
   /** Tells this stay in play from an earlier or later one of the same card (R10.11). */
   readonly stamp: number;
   readonly as: 'minion' | 'action' | 'buried';
-  controller: Seat;
-  base: BaseId;
+  readonly controller: Seat;
+  readonly base: BaseId;
   /** The minion that this action is on, or NONE. */
-  on: CardId;
+  readonly on: CardId;
   /** +1 power counters. */
-  counters: number;
+  readonly counters: number;
   /** The turn in which its talent was last used. */
-  talentTurn: number;
+  readonly talentTurn: number;
   /** The turn in which it last moved. */
-  movedTurn: number;
+  readonly movedTurn: number;
 }
 
 export interface BaseInPlay {
   readonly base: BaseId;
   readonly stamp: number;
   /** Counters that only this base's own ability reads (they are not +1 power counters). */
-  counters: number;
+  readonly counters: number;
   /** Of several cards that set its starting breakpoint, the one that holds (R10.1), or NONE. */
-  prevailing: CardId;
+  readonly prevailing: CardId;
 }
 
 export interface Player {

@@ -1,6 +1,7 @@
 import { addCard } from '../changes/add-card.ts';
 import { enterBase } from '../changes/bases.ts';
 import { enterPlay } from '../changes/enter-play.ts';
+import { changePiece } from '../changes/pieces.ts';
 import { run } from '../flow/run.ts';
 import { openGame, type Game } from '../game.ts';
 import type { Library } from '../library/library.ts';
@@ -92,7 +93,7 @@ function place(
   const as = buried ? 'buried' : g.lib.defs[g.state.defs[card]].kind === 'minion' ? 'minion' : 'action';
   enterPlay(g, card, as, controller, { base, on });
   const piece = g.state.pieces[card];
-  if (piece !== null) piece.counters = counters ?? 0;
+  if (piece !== null) changePiece(g, piece, { counters: counters ?? 0 });
   g.state.known[card] = buried ? 1 << controller : (1 << g.state.players.length) - 1;
   for (const attached of arranged.with ?? []) place(g, add, attached, base, card);
 }

@@ -121,7 +121,7 @@ export function newGame(lib: Library, config: Config, seed: number, sink: Sink |
   if (!isChecked(lib, config)) checkConfig(lib, config);
   const state = emptyState(config, seed);
   const g = openGame(lib, state);
-  g.sink = sink;
+  g.tell = sink;
   startSetUp(g);
   run(g);
   return state;

@@ -63,8 +63,9 @@ export function createRules(library: Library): Rules {
   // What is derived from a state is kept beside it, never in it, and only for the state in hand: a weak map of all
   // states costs a searching bot more in garbage collection than deriving it anew.
   let latest: Game | null = null;
+  const standings: Game['standings'] = [];
   const open = (state: State): Game => {
-    if (latest?.state !== state) latest = openGame(library, state);
+    if (latest?.state !== state) latest = openGame(library, state, standings);
     return latest;
   };
   return {
@@ -74,7 +75,7 @@ export function createRules(library: Library): Rules {
     arrange: (config, seed, table) => arrange(library, config, seed, table),
     apply(state, answer, sink) {
       const game = open(state);
-      game.sink = sink ?? null;
+      game.tell = sink ?? null;
       applyAnswer(game, answer);
     },
     view,

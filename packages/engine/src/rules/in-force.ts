@@ -1,6 +1,5 @@
 import { defOf, type Game } from '../game.ts';
 import type {
-  Ability,
   BreakpointRule,
   CancelRule,
   CannotPlayRule,
@@ -15,7 +14,6 @@ import type {
   PlaysFromDiscardRule,
   PowerRule,
   ProtectionRule,
-  RuleSpec,
   Scope,
   StartingBreakpointRule,
   StartingPowerRule,
@@ -26,6 +24,8 @@ import type { HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 import { forbiddenBy } from './forbidden-by.ts';
+import { scopeOf, scopeOfEffect } from './scope.ts';
+import { added, joining, stand, standing, type Standing } from './standing.ts';
 import { someBasesAreSetAside } from './table.ts';
 
 /** A rule with the surroundings it is read in. */
@@ -142,17 +142,12 @@ function findMinions({ state }: Game): Place[] {
 }
 
 export function isCancelled(g: Game, card: CardId): boolean {
-  return inForce(g).cancelled.has(card);
+  const { cancelled } = inForce(g);
+  return cancelled.size > 0 && cancelled.has(card);
 }
 
 /** Shared by all kinds of rules of which there is none: most, most of the time. */
 const NO_RULES: never[] = [];
-
-function added<T>(list: T[], one: T): T[] {
-  if (list.length === 0) return [one];
-  list.push(one);
-  return list;
-}
 
 function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
   const attached: CardId[] = [];
@@ -215,23 +210,20 @@ function cancelledCards(g: Game, all: InForce): Set<CardId> {
 function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   const { state } = g;
   const found = survey(g, cancelled);
+  const isOut = (card: CardId): boolean => cancelled.size > 0 && cancelled.has(card);
   for (const { base, stamp } of state.bases) {
-    if (cancelled.has(base)) continue;
     const def = defOf(g, base);
-    if (def.isPassive) continue;
-    addCard(found, def, scopeAt(base, stamp, NONE, base));
+    if (!def.isPassive && !isOut(base)) join(found, standing(g, def, base, stamp, NONE, base));
   }
   for (const card of state.table) {
     const piece = state.pieces[card];
     if (piece === null || piece.as === 'buried') continue;
     const def = defOf(g, card);
-    if (def.isPassive || cancelled.has(card)) continue;
-    addCard(found, def, scopeAt(card, piece.stamp, piece.controller, piece.base));
+    if (def.isPassive || isOut(card)) continue;
+    join(found, standing(g, def, card, piece.stamp, piece.controller, piece.base));
   }
   for (const effect of state.effects) {
-    const { self, stamp, you, here, vars, since } = effect;
-    const scope = { self, stamp, you, here, vars, event: null, since };
-    addRule(found, g.lib.lasting[effect.rule], effect.rule, scope, effect);
+    joining(g.lib.lasting[effect.rule], effect.rule, scopeOfEffect(effect), effect)(found);
   }
   if (!found.isTopFaceDown) for (const lending of found.lends) addLent(g, found, lending, cancelled);
   return found;
@@ -251,85 +243,9 @@ function addLent(
   const def = g.lib.defs[g.state.defs[lender]];
   if (def === undefined) return;
   found.lent = added(found.lent, { base: scope.here, def });
-  addCard(found, def, scopeAt(scope.here, base.stamp, NONE, scope.here));
+  join(found, stand(def, scopeOf(scope.here, NONE, scope.here, base.stamp)));
 }
 
-const NO_VALUES: readonly (readonly number[])[] = [];
-
-function scopeAt(self: CardId, stamp: number, you: Seat, here: BaseId): Scope {
-  return { self, stamp, you, here, vars: NO_VALUES, event: null, since: undefined };
-}
-
-function addCard(found: InForce, def: CardDef, scope: Scope): void {
-  for (const rule of def.rules) addRule(found, rule.spec, rule.id, scope, null);
-  for (const ability of def.triggers) addListener(found, ability, scope, null);
-  for (const { id, spec } of def.insteads) {
-    if (spec.kind === 'instead') {
-      found.instead = added(found.instead, { rule: spec, id, scope, effect: null });
-    }
-  }
-}
-
-function addListener(found: InForce, { id, spec }: Ability, scope: Scope, effect: Effect | null): void {
-  if (spec.kind === 'trigger') found.listeners = added(found.listeners, { rule: spec, id, scope, effect });
-}
-
-function addRule(found: InForce, rule: RuleSpec, id: number, scope: Scope, effect: Effect | null): void {
-  switch (rule.kind) {
-    case 'power':
-      found.power = added(found.power, { rule, id, scope, effect });
-      break;
-    case 'starting power':
-      found.startingPower = added(found.startingPower, { rule, id, scope, effect });
-      break;
-    case 'total':
-      found.total = added(found.total, { rule, id, scope, effect });
-      break;
-    case 'breakpoint':
-      found.breakpoint = added(found.breakpoint, { rule, id, scope, effect });
-      break;
-    case 'starting breakpoint':
-      found.startingBreakpoint = added(found.startingBreakpoint, { rule, id, scope, effect });
-      break;
-    case 'cannot':
-      found.cannot = added(found.cannot, { rule, id, scope, effect });
-      break;
-    case 'protection':
-      found.protection = added(found.protection, { rule, id, scope, effect });
-      break;
-    case 'cannot play':
-      found.cannotPlay = added(found.cannotPlay, { rule, id, scope, effect });
-      break;
-    case 'cancel':
-      found.cancel = added(found.cancel, { rule, id, scope, effect });
-      break;
-    case 'plays from discard':
-      found.playsFromDiscard = added(found.playsFromDiscard, { rule, id, scope, effect });
-      break;
-    case 'extra':
-      found.extra = added(found.extra, { rule, id, scope, effect });
-      break;
-    case 'names':
-      found.names = added(found.names, { rule, id, scope, effect });
-      break;
-    case 'lends abilities':
-      found.lends = added(found.lends, { rule, id, scope, effect });
-      break;
-    case 'destination':
-      found.destination = added(found.destination, { rule, id, scope, effect });
-      break;
-    case 'listener':
-      addListener(found, rule.ability, scope, effect);
-      break;
-    case 'ignores base':
-      found.ignoring = added(found.ignoring, { rule, id, scope, effect });
-      break;
-    case 'top base face down':
-      found.isTopFaceDown = true;
-      break;
-    case 'control ends':
-      break;
-    default:
-      rule satisfies never;
-  }
+function join(found: InForce, { joins }: Standing): void {
+  for (const joinIn of joins) joinIn(found);
 }

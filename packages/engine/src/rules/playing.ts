@@ -6,6 +6,7 @@ import type { Extra } from '../model/state.ts';
 import { isOfKind } from '../changes/faces.ts';
 import { basePlaces, ignores, inForce, minionPlaces, type Place } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
+import { inEvent, scopeOf, scopeWith } from './scope.ts';
 import { traitsOf } from './traits.ts';
 
 /**
@@ -106,15 +107,18 @@ export function obstacleToPlaying(g: Game, { card, player, special }: Attempt): 
 
 /** What stands against playing the card there. */
 export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | null {
-  const { card, player } = attempt;
   const obstacle = ownObstacleAt(g, attempt, place);
   if (obstacle !== null) return obstacle;
-  const { cannotPlay } = inForce(g);
-  if (cannotPlay.length === 0 && !attempt.fromDiscard) return null;
-  const { base, on } = place;
+  if (inForce(g).cannotPlay.length === 0 && !attempt.fromDiscard) return null;
+  return othersObstacleAt(g, attempt, place);
+}
+
+/** What cards in play have against it. */
+function othersObstacleAt(g: Game, attempt: Attempt, { base, on }: Place): Obstacle | null {
+  const { card, player } = attempt;
   const mayGoTo = (other: BaseId): boolean => ownObstacleAt(g, attempt, { base: other, on: NONE }) === null;
   const play: PlannedPlay = { card, player, base, on, extra: attempt.extra, mayGoTo };
-  for (const { rule, scope } of cannotPlay) {
+  for (const { rule, scope } of inForce(g).cannotPlay) {
     if (ignores(g, player, scope.self)) continue;
     if (rule.test(g, scope, play)) return { key: 'forbidden', source: scope.self };
   }
@@ -141,7 +145,9 @@ function isTarget(g: Game, { card, player, special, event }: Attempt, place: Pla
   if (special !== NONE) {
     const response = responseOf(g, special);
     if (response.onto !== null) {
-      return place.on !== NONE && response.onto(g, { ...scopeOf(card, player, place.base), event }, place.on);
+      return (
+        place.on !== NONE && response.onto(g, inEvent(scopeOf(card, player, place.base), event), place.on)
+      );
     }
   }
   const { target: test } = defOf(g, card);
@@ -151,12 +157,6 @@ function isTarget(g: Game, { card, player, special, event }: Attempt, place: Pla
 function responseOf(g: Game, ability: number): Pick<Response, 'onto'> {
   const { spec } = g.lib.abilities[ability];
   return spec.kind === 'response' ? spec : { onto: null };
-}
-
-const NO_VALUES: readonly (readonly number[])[] = [];
-
-export function scopeOf(self: CardId, you: Seat, here: BaseId, stamp: number = NONE): Scope {
-  return { self, stamp, you, here, vars: NO_VALUES, event: null, since: undefined };
 }
 
 /** Does the card's own text let a minion play use it from the discard pile now? */
@@ -201,12 +201,8 @@ export function isInDiscard(g: Game, player: Seat, card: CardId): boolean {
 /** The limits of one of the turn's extras. */
 export function usingExtra(g: Game, extra: Extra, player: Seat): Using | null {
   if (extra.grant === NONE) return null;
-  const { self, here, vars } = { self: extra.source, here: extra.here, vars: extra.vars };
-  return {
-    grant: g.lib.grants[extra.grant],
-    scope: { self, stamp: NONE, you: player, here, vars, event: null },
-    played: extra.played,
-  };
+  const scope = scopeWith(extra.source, player, extra.here, extra.vars);
+  return { grant: g.lib.grants[extra.grant], scope, played: extra.played };
 }
 
 export type { Place };

@@ -1,9 +1,10 @@
 import { defOf, type Game } from '../game.ts';
-import type { Response, Scope } from '../library/definitions.ts';
+import type { Response } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import type { BaseId, CardId, Seat } from '../model/ids.ts';
 import { isUsedUp } from './limits.ts';
 import { canBePlayed } from './playing.ts';
+import { scopeInAnswer } from './scope.ts';
 import { stampOf } from './table.ts';
 
 /** A card in hand that can answer an event. */
@@ -57,13 +58,13 @@ function answerableEvent(
     (event) =>
       event.kind === spec.on &&
       !isUsedUp(g, ability, spec.limit, seat, stampOf(g, event.base)) &&
-      spec.test(g, scopeIn(seat, card, event), event),
+      spec.test(g, scopeInAnswer(card, seat, event), event),
   );
   if (fitting.length === 0) return null;
   const [event] = fitting;
   // Several bases that entered together: the card may go to any of them.
   const { at } = spec;
-  const bases = at === null ? null : fitting.flatMap((one) => at(g, scopeIn(seat, card, one), one));
+  const bases = at === null ? null : fitting.flatMap((one) => at(g, scopeInAnswer(card, seat, one), one));
   if (spec.mode === 'use') return { card, ability, event, bases };
   const attempt = {
     card,
@@ -76,8 +77,4 @@ function answerableEvent(
     fromDiscard: false,
   };
   return canBePlayed(g, attempt) ? { card, ability, event, bases } : null;
-}
-
-function scopeIn(seat: Seat, card: CardId, event: Happening): Scope {
-  return { self: card, stamp: NONE, you: seat, here: event.base, vars: [], event };
 }

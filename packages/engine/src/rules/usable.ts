@@ -4,7 +4,7 @@ import type { CardId, Seat } from '../model/ids.ts';
 import { inForce, isCancelled, usableCards } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import type { Obstacle } from './playing.ts';
-import { scopeOf } from './playing.ts';
+import { scopeOf } from './scope.ts';
 import { baseAt, isBase, pieceOf, stampOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 

@@ -1,5 +1,6 @@
 import { isOfKind, withSide } from '../changes/faces.ts';
 import { defOf, type Game } from '../game.ts';
+import type { CardDef } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
@@ -9,11 +10,11 @@ import {
   isUnhindered,
   minionsInDiscard,
   possiblePlaces,
-  scopeOf,
   usingExtra,
   type Attempt,
   type Using,
 } from './playing.ts';
+import { scopeOf } from './scope.ts';
 
 /**
  * The plays that the current player has in Play Cards: free ones, extras given this turn, and extras that a card in
@@ -29,36 +30,72 @@ export const AT_ONCE = -3;
 /** The extra of the nth active "extra" rule is STANDING - n. Numbers from 0 are the turn's extras. */
 const STANDING = -10;
 
+type Kind = 'minion' | 'action';
+
 export interface Way {
   readonly number: number;
-  readonly kind: 'minion' | 'action';
+  readonly kind: Kind;
   readonly using: Using | null;
   readonly extra: boolean;
 }
 
+const FREE = {
+  minion: { number: PLAIN, kind: 'minion', using: null, extra: false },
+  action: { number: PLAIN, kind: 'action', using: null, extra: false },
+} as const;
+
+const UNLIMITED = {
+  minion: { number: PLAIN, kind: 'minion', using: null, extra: true },
+  action: { number: PLAIN, kind: 'action', using: null, extra: true },
+} as const;
+
 export function waysToPlay(g: Game): Way[] {
-  const { turn } = g.state;
   const ways: Way[] = [];
-  for (const kind of ['minion', 'action'] as const) {
-    const free = (kind === 'minion' ? turn.minions : turn.actions) > 0;
-    const unlimited = turn.extras.some(
-      (extra) => extra.kind === kind && extra.grant === NONE && extra.left > 0,
-    );
-    if (free || unlimited) ways.push({ number: PLAIN, kind, using: null, extra: !free });
-  }
-  turn.extras.forEach((extra, number) => {
-    if (extra.left === 0 || extra.grant === NONE) return;
-    ways.push({ number, kind: extra.kind, using: usingExtra(g, extra, turn.player), extra: true });
-  });
-  inForce(g).extra.forEach(({ rule, id, scope }, index) => {
-    const yours = scope.you === NONE || scope.you === turn.player;
-    if (rule.kept || !yours || isUsedUp(g, id, 'once per turn', turn.player, scope.stamp)) return;
-    const yourScope = scope.you === NONE ? scopeOf(scope.self, turn.player, scope.here) : scope;
-    if (!rule.when(g, yourScope)) return;
-    const using = { grant: rule.grant, scope: yourScope, played: [] };
-    ways.push({ number: STANDING - index, kind: rule.grant.kind, using, extra: true });
-  });
+  const add = (way: Way | null): void => {
+    if (way !== null) ways.push(way);
+  };
+  add(plainWay(g, 'minion'));
+  add(plainWay(g, 'action'));
+  for (let number = 0; number < g.state.turn.extras.length; number++) add(extraWay(g, number));
+  for (let index = 0; index < inForce(g).extra.length; index++) add(standingWay(g, index));
   return ways;
+}
+
+/** The way of that number for a card of that kind, if the player still has it. */
+export function wayNumbered(g: Game, number: number, kind: CardDef['kind']): Way | null {
+  if (kind === 'base' || number === OUTSIDE_LIMITS || number === AT_ONCE) return null;
+  if (number === PLAIN) return plainWay(g, kind);
+  const way = number > PLAIN ? extraWay(g, number) : standingWay(g, STANDING - number);
+  return way?.kind === kind ? way : null;
+}
+
+function plainWay(g: Game, kind: Kind): Way | null {
+  const { minions, actions, extras } = g.state.turn;
+  if ((kind === 'minion' ? minions : actions) > 0) return FREE[kind];
+  for (const extra of extras) {
+    if (extra.kind === kind && extra.grant === NONE && extra.left > 0) return UNLIMITED[kind];
+  }
+  return null;
+}
+
+/** One of the turn's extras that is for certain cards only. */
+function extraWay(g: Game, number: number): Way | null {
+  const { extras, player } = g.state.turn;
+  const extra = extras[number];
+  if (extra.left === 0 || extra.grant === NONE) return null;
+  return { number, kind: extra.kind, using: usingExtra(g, extra, player), extra: true };
+}
+
+/** What a card in play gives every turn. */
+function standingWay(g: Game, index: number): Way | null {
+  const { player } = g.state.turn;
+  const { rule, id, scope } = inForce(g).extra[index];
+  const yours = scope.you === NONE || scope.you === player;
+  if (rule.kept || !yours || isUsedUp(g, id, 'once per turn', player, scope.stamp)) return null;
+  const yourScope = scope.you === NONE ? scopeOf(scope.self, player, scope.here) : scope;
+  if (!rule.when(g, yourScope)) return null;
+  const using = { grant: rule.grant, scope: yourScope, played: [] };
+  return { number: STANDING - index, kind: rule.grant.kind, using, extra: true };
 }
 
 /** The rule behind a standing extra. */
@@ -108,23 +145,25 @@ export function possiblePlays(g: Game): PossiblePlay[] {
   const plays: PossiblePlay[] = [];
   for (const way of waysToPlay(g)) {
     for (const card of hand) {
-      if (isOfKind(defOf(g, card), way.kind)) addPlay(g, plays, way, card, false);
+      const def = defOf(g, card);
+      if (isOfKind(def, way.kind) && canBePlayedFromHand(g, way, card, def)) plays.push({ card, way });
     }
     if (way.kind === 'minion') {
-      for (const card of minionsInDiscard(g, player)) addPlay(g, plays, way, card, true);
+      for (const card of minionsInDiscard(g, player)) {
+        if (canBePlayedWith(g, way, card, true)) plays.push({ card, way });
+      }
     }
   }
   return plays;
 }
 
-function addPlay(g: Game, plays: PossiblePlay[], way: Way, card: CardId, fromDiscard: boolean): void {
+function canBePlayedFromHand(g: Game, way: Way, card: CardId, def: CardDef): boolean {
+  if (isUnhindered(g, def, way.using)) return possiblePlaces(g, def).length > 0;
+  return canBePlayedWith(g, way, card, false);
+}
+
+function canBePlayedWith(g: Game, { using, extra, kind }: Way, card: CardId, fromDiscard: boolean): boolean {
   const { player } = g.state.turn;
-  const { using, extra } = way;
-  const def = defOf(g, card);
-  if (!fromDiscard && isUnhindered(g, def, using)) {
-    if (possiblePlaces(g, def).length > 0) plays.push({ card, way });
-    return;
-  }
   const attempt = { card, player, bases: null, grant: using, extra, special: NONE, event: null, fromDiscard };
-  if (withSide(g, card, way.kind, () => canBePlayed(g, attempt))) plays.push({ card, way });
+  return withSide(g, card, kind, () => canBePlayed(g, attempt));
 }

@@ -7,7 +7,7 @@ import {
   takeBase,
 } from '../changes/bases.ts';
 import { leavePlay } from '../changes/leave-play.ts';
-import { tell } from '../changes/log.ts';
+import { changeBase } from '../changes/pieces.ts';
 import { learn, learnAll, renumber, type DeckEnd } from '../changes/zones.ts';
 import { currentScoring } from '../flow/scoring.ts';
 import { touch } from '../game.ts';
@@ -40,7 +40,7 @@ export class BaseVerbs extends GiftVerbs {
       // Whoever knew one of them cannot follow it when they are put back.
       const cards = found(g, f).length > 1 ? renumber(g, found(g, f), f.you) : found(g, f);
       for (const base of cards) learn(g, f.you, base);
-      if (cards.length > 0) tell(g, () => ({ key: 'look', player: f.you, cards, seenBy: [f.you] }));
+      if (cards.length > 0) g.tell?.({ key: 'look', player: f.you, cards, seenBy: [f.you] });
       return cards;
     });
   }
@@ -51,7 +51,7 @@ export class BaseVerbs extends GiftVerbs {
     this.do((g, f) => {
       const cards = found(g, f);
       for (const base of cards) learnAll(g, base);
-      if (cards.length > 0) tell(g, () => ({ key: 'reveal', player: f.you, cards }));
+      if (cards.length > 0) g.tell?.({ key: 'reveal', player: f.you, cards });
     });
     return found;
   }
@@ -62,7 +62,7 @@ export class BaseVerbs extends GiftVerbs {
     this.do((g, f) => {
       const cards = list(g, f);
       g.state.baseDiscard.push(...cards);
-      if (cards.length > 0) tell(g, () => ({ key: 'discard', player: f.you, cards }));
+      if (cards.length > 0) g.tell?.({ key: 'discard', player: f.you, cards });
     });
   }
 
@@ -100,7 +100,7 @@ export class BaseVerbs extends GiftVerbs {
           const piece = pieceOf(g, card);
           return piece?.as !== 'minion' && piece?.on === NONE;
         });
-        if (leaving.length > 0) tell(g, () => ({ key: 'discard', player: f.you, cards: leaving }));
+        if (leaving.length > 0) g.tell?.({ key: 'discard', player: f.you, cards: leaving });
         const gone = leaving.map((card) => ({ card, to: 'discard' as const }));
         leavePlay(g, gone, ['to discard'], causeOf(f), base);
       }
@@ -170,7 +170,7 @@ export class BaseVerbs extends GiftVerbs {
   placeBaseCounter(base: Value<BaseId>): void {
     this.do((g, f) => {
       const inPlay = baseInPlay(g, base(g, f));
-      if (inPlay !== undefined) inPlay.counters++;
+      if (inPlay !== undefined) changeBase(g, inPlay.base, { counters: inPlay.counters + 1 });
     });
   }
 }

@@ -1,5 +1,4 @@
 import { withSide } from '../changes/faces.ts';
-import { tell } from '../changes/log.ts';
 import { ask } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
 import { defOf, type Game } from '../game.ts';
@@ -131,7 +130,7 @@ function keep(
     left,
     played: played.slice(),
   });
-  tell(g, () => ({ key: 'extra', player: f.you, count: left, source: f.self, name: spec.kind }));
+  g.tell?.({ key: 'extra', player: f.you, count: left, source: f.self, name: spec.kind });
 }
 
 function askWhich(

@@ -1,6 +1,5 @@
 import { randomFromHand } from '../changes/discard.ts';
 import { handOver, handOverOpenly } from '../changes/hand-over.ts';
-import { tell } from '../changes/log.ts';
 import { secretlyToHands } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
 import { isClaimed } from '../flow/play.ts';
@@ -101,13 +100,13 @@ export class GiftVerbs extends SearchVerbs {
         seat,
       );
       for (const card of taken) {
-        tell(g, () => ({
+        g.tell?.({
           key: 'hand over',
           player: seat,
           other: f.you,
           cards: [card],
           seenBy: [seat, f.you],
-        }));
+        });
       }
       return taken;
     });

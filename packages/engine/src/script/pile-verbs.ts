@@ -1,6 +1,5 @@
 import { discard, randomFromHand } from '../changes/discard.ts';
 import { putAway, type Destination } from '../changes/leave-play.ts';
-import { tell } from '../changes/log.ts';
 import {
   backOnDeck,
   draw,
@@ -61,7 +60,7 @@ export class PileVerbs extends TableVerbs {
         take(g, card);
         openlyToHand(g, card, whose === undefined ? g.state.owners[card] : whose(g, f));
       }
-      if (taken.length > 0) tell(g, () => ({ key: 'to hand', player: f.you, cards: taken }));
+      if (taken.length > 0) g.tell?.({ key: 'to hand', player: f.you, cards: taken });
       return taken;
     });
   }
@@ -79,7 +78,7 @@ export class PileVerbs extends TableVerbs {
       if (placed.length > 0) {
         const key =
           to === 'deck top' ? 'place on top' : to === 'deck bottom' ? 'place on bottom' : 'shuffle in';
-        tell(g, () => ({ key, player: f.you, cards: placed }));
+        g.tell?.({ key, player: f.you, cards: placed });
       }
       // Told before the shuffle, which gives the cards other numbers.
       if (to === 'deck shuffled') for (const owner of owners) shuffleDeck(g, owner);
@@ -94,7 +93,7 @@ export class PileVerbs extends TableVerbs {
       const placed = secretlyToDeck(g, list(g, f), f.you, end);
       if (placed.length > 0) {
         const key = end === 'top' ? 'place on top' : 'place on bottom';
-        tell(g, () => ({ key, player: f.you, cards: placed, seenBy: [f.you] }));
+        g.tell?.({ key, player: f.you, cards: placed, seenBy: [f.you] });
       }
       return placed;
     });
@@ -104,8 +103,7 @@ export class PileVerbs extends TableVerbs {
   shuffleHandIn(): void {
     this.do((g, f) => {
       const placed = secretlyToDeck(g, g.state.players[f.you].hand.slice(), f.you, 'bottom');
-      if (placed.length > 0)
-        tell(g, () => ({ key: 'shuffle in', player: f.you, cards: placed, seenBy: [f.you] }));
+      if (placed.length > 0) g.tell?.({ key: 'shuffle in', player: f.you, cards: placed, seenBy: [f.you] });
       shuffleDeck(g, f.you);
     });
   }
@@ -184,7 +182,7 @@ export class PileVerbs extends TableVerbs {
         backOnDeck(g, card, f.you, i < onTop ? 'top' : 'bottom');
       });
       const report = (key: 'place on top' | 'place on bottom', cards: readonly CardId[]): void => {
-        if (cards.length > 0) tell(g, () => ({ key, player: f.you, cards, seenBy: [f.you] }));
+        if (cards.length > 0) g.tell?.({ key, player: f.you, cards, seenBy: [f.you] });
       };
       report('place on top', placed.slice(0, onTop));
       report('place on bottom', placed.slice(onTop));
@@ -197,7 +195,7 @@ export class PileVerbs extends TableVerbs {
       for (const card of unclaimed(g, list(g, f))) {
         take(g, card);
         putAway(g, card, 'box');
-        tell(g, () => ({ key: 'box', card }));
+        g.tell?.({ key: 'box', card });
       }
     });
   }

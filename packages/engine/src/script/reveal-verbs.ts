@@ -1,4 +1,3 @@
-import { tell } from '../changes/log.ts';
 import { happening, notice } from '../changes/notice.ts';
 import { learn, learnAll, renewDeck, takeFromDeck, type DeckEnd } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
@@ -8,7 +7,7 @@ import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
-import { scopeOf } from '../rules/playing.ts';
+import { scopeOf } from '../rules/scope.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { PileVerbs } from './pile-verbs.ts';
 import type { Players } from './bases-and-players.ts';
@@ -142,13 +141,13 @@ function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, o
     if (openly) learnAll(g, card);
     else learn(g, f.you, card);
   }
-  tell(g, () => ({
+  g.tell?.({
     key: openly ? 'reveal' : 'look',
     player: f.you,
     other: whose,
     cards,
     ...(openly ? {} : { seenBy: [f.you] }),
-  }));
+  });
   // A base is nobody's card.
   if (f.controller !== NONE && f.controller !== whose) {
     notice(g, happening('seen', { player: f.controller, controller: whose, cause: f.self }));

@@ -1,4 +1,3 @@
-import { tell } from '../changes/log.ts';
 import { learnAll, shuffleDeck, toLimbo } from '../changes/zones.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
@@ -21,7 +20,7 @@ export class SearchVerbs extends RevealVerbs {
       if (card !== NONE) {
         toLimbo(g, card);
         learnAll(g, card);
-        tell(g, () => ({ key: 'reveal', player: f.you, cards: [card] }));
+        g.tell?.({ key: 'reveal', player: f.you, cards: [card] });
       }
       shuffleDeck(g, from.whose(g, f));
     });

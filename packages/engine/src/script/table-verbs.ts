@@ -9,7 +9,6 @@ import {
 import { destroy } from '../changes/destroy.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import type { Destination } from '../changes/leave-play.ts';
-import { tell } from '../changes/log.ts';
 import { move } from '../changes/move.ts';
 import { learnAll, openlyToHand, quietlyToHand, take } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
@@ -119,7 +118,7 @@ export class TableVerbs extends PlayVerbs {
       if (card === NONE) return;
       learnAll(g, card);
       enterPlay(g, card, 'action', f.you, { base: at(g, f), on: NONE });
-      tell(g, () => ({ key: 'transfer', card, base: at(g, f), on: NONE, source: f.self }));
+      g.tell?.({ key: 'transfer', card, base: at(g, f), on: NONE, source: f.self });
     });
   }
 
@@ -134,12 +133,12 @@ export class TableVerbs extends PlayVerbs {
         const isHidden = hidden.includes(card);
         if (isHidden) quietlyToHand(g, card, f.you);
         else openlyToHand(g, card, f.you);
-        tell(g, () => ({
+        g.tell?.({
           key: 'to hand',
           player: f.you,
           cards: [card],
           ...(isHidden ? { seenBy: [f.you] } : {}),
-        }));
+        });
       }
       return taken;
     });

@@ -1,0 +1,39 @@
+import type { Game } from '../game.ts';
+import type { BaseId } from '../model/ids.ts';
+import type { BaseInPlay, Piece } from '../model/state.ts';
+
+/** What lies on the table is never changed but replaced, so that copies of a game can share it. */
+
+type PieceChange = Partial<Omit<Piece, 'card' | 'stamp' | 'as'>>;
+
+/** Written out field by field, like wherever pieces are made: spreading would give each a shape of its own. */
+export function changePiece(g: Game, piece: Piece, change: PieceChange): void {
+  g.state.pieces[piece.card] = {
+    card: piece.card,
+    stamp: piece.stamp,
+    as: piece.as,
+    controller: change.controller ?? piece.controller,
+    base: change.base ?? piece.base,
+    on: change.on ?? piece.on,
+    counters: change.counters ?? piece.counters,
+    talentTurn: change.talentTurn ?? piece.talentTurn,
+    movedTurn: change.movedTurn ?? piece.movedTurn,
+  };
+}
+
+export function changeBase(
+  g: Game,
+  base: BaseId,
+  change: Partial<Pick<BaseInPlay, 'counters' | 'prevailing'>>,
+): void {
+  const { bases } = g.state;
+  const at = bases.findIndex((inPlay) => inPlay.base === base);
+  if (at < 0) return;
+  const { stamp, counters, prevailing } = bases[at];
+  bases[at] = {
+    base,
+    stamp,
+    counters: change.counters ?? counters,
+    prevailing: change.prevailing ?? prevailing,
+  };
+}

@@ -1,0 +1,136 @@
+import type { Game } from '../game.ts';
+import type { Ability, CardDef, RuleSpec, Scope } from '../library/definitions.ts';
+import type { BaseId, CardId, Seat } from '../model/ids.ts';
+import type { Effect } from '../model/state.ts';
+import type { InForce } from './in-force.ts';
+import { scopeOf } from './scope.ts';
+
+/** Puts a rule, or a waiting ability, into the list that it belongs to. */
+type Joins = (found: InForce) => void;
+
+/**
+ * What a card brings into force while it lies where it lies, in one stay in play and under one controller. That depends
+ * on nothing else, so it is kept until one of these changes, and serves every copy of the game.
+ */
+export interface Standing {
+  readonly def: CardDef;
+  readonly scope: Scope;
+  readonly joins: readonly Joins[];
+}
+
+export function standing(
+  g: Game,
+  def: CardDef,
+  card: CardId,
+  stamp: number,
+  you: Seat,
+  here: BaseId,
+): Standing {
+  const known = g.standings[card];
+  if (known !== undefined && known.def === def) {
+    const { scope } = known;
+    if (scope.stamp === stamp && scope.you === you && scope.here === here) return known;
+  }
+  const found = stand(def, scopeOf(card, you, here, stamp));
+  g.standings[card] = found;
+  return found;
+}
+
+export function stand(def: CardDef, scope: Scope): Standing {
+  const joins: Joins[] = [];
+  for (const { spec, id } of def.rules) joins.push(joining(spec, id, scope, null));
+  for (const ability of def.triggers) joins.push(listening(ability, scope, null));
+  for (const ability of def.insteads) joins.push(replacing(ability, scope));
+  return { def, scope, joins };
+}
+
+export function added<T>(list: T[], one: T): T[] {
+  if (list.length === 0) return [one];
+  list.push(one);
+  return list;
+}
+
+const NOTHING: Joins = () => {};
+
+function listening({ id, spec }: Ability, scope: Scope, effect: Effect | null): Joins {
+  if (spec.kind !== 'trigger') return NOTHING;
+  const active = { rule: spec, id, scope, effect };
+  return (found) => (found.listeners = added(found.listeners, active));
+}
+
+function replacing({ id, spec }: Ability, scope: Scope): Joins {
+  if (spec.kind !== 'instead') return NOTHING;
+  const active = { rule: spec, id, scope, effect: null };
+  return (found) => (found.instead = added(found.instead, active));
+}
+
+export function joining(rule: RuleSpec, id: number, scope: Scope, effect: Effect | null): Joins {
+  switch (rule.kind) {
+    case 'power': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.power = added(found.power, active));
+    }
+    case 'starting power': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.startingPower = added(found.startingPower, active));
+    }
+    case 'total': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.total = added(found.total, active));
+    }
+    case 'breakpoint': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.breakpoint = added(found.breakpoint, active));
+    }
+    case 'starting breakpoint': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.startingBreakpoint = added(found.startingBreakpoint, active));
+    }
+    case 'cannot': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.cannot = added(found.cannot, active));
+    }
+    case 'protection': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.protection = added(found.protection, active));
+    }
+    case 'cannot play': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.cannotPlay = added(found.cannotPlay, active));
+    }
+    case 'cancel': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.cancel = added(found.cancel, active));
+    }
+    case 'plays from discard': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.playsFromDiscard = added(found.playsFromDiscard, active));
+    }
+    case 'extra': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.extra = added(found.extra, active));
+    }
+    case 'names': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.names = added(found.names, active));
+    }
+    case 'lends abilities': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.lends = added(found.lends, active));
+    }
+    case 'destination': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.destination = added(found.destination, active));
+    }
+    case 'ignores base': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.ignoring = added(found.ignoring, active));
+    }
+    case 'listener':
+      return listening(rule.ability, scope, effect);
+    case 'top base face down':
+      return (found) => (found.isTopFaceDown = true);
+    case 'control ends':
+      return NOTHING;
+  }
+}
