@@ -15,15 +15,26 @@ export function writeGame({ record, seats }: GameFile): string {
 
 /** Throws a SmashUpError that says what is wrong with the text. */
 export function readGame(text: string): GameFile {
+  const data = parseJson(text);
+  if (!isObject(data) || !('config' in data) || !('answers' in data)) {
+    throw new SmashUpError('The file holds no game of Smash Up.');
+  }
   const record = readRecord(text);
   const { config } = record;
-  const data: unknown = JSON.parse(text);
-  const seats = isObject(data) ? data['seats'] : undefined;
+  const seats = data['seats'];
   if (seats === undefined) return { record, seats: usualSeats(config) };
   if (!isSeats(seats, config.players.length)) {
     throw new SmashUpError('The file does not say who sits where in a way that this program understands.');
   }
   return { record, seats };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SmashUpError('The file is not JSON, so it holds no game of Smash Up.');
+  }
 }
 
 /** What somebody wrote by hand can be wrong in ways that nobody has thought of. */

@@ -58,7 +58,17 @@ describe('a saved game', PATIENTLY, () => {
   test.each([
     ['nonsense', 'damaged'],
     [{ game: '{', factions: [], vp: [], turn: 1, winner: null, savedAt: 5 }, 'not JSON'],
-    [{ game: '{"version":99}', factions: [], vp: [], turn: 1, winner: null, savedAt: 5 }, 'version 99'],
+    [
+      {
+        game: '{"version":99,"config":{},"answers":[]}',
+        factions: [],
+        vp: [],
+        turn: 1,
+        winner: null,
+        savedAt: 5,
+      },
+      'version 99',
+    ],
   ])('that cannot be read is listed with the reason and kept: %j', async (stored, reason) => {
     const { bench, id } = await playedFor(5);
     bench.kept.set('broken', stored);
@@ -114,8 +124,8 @@ describe('the file of a game', PATIENTLY, () => {
   test.each([
     ['not JSON', () => 'a picture of a cat', 'not JSON'],
     ['empty', () => '', 'not JSON'],
-    ['a list', () => '[]', 'no game record'],
-    ['of something else', () => '{"name":"my-package","version":"1.0.0"}', 'version 1.0.0'],
+    ['a list', () => '[]', 'no game of Smash Up'],
+    ['of something else', () => '{"name":"my-package","version":"1.0.0"}', 'no game of Smash Up'],
     ['of another version', (text: string) => edit(text, { version: 2 }), 'version 2'],
     ['without a seed', (text: string) => edit(text, { seed: 'x' }), 'no seed'],
     ['without a set-up', (text: string) => edit(text, { config: {} }), 'how the game was set up'],
