@@ -8,7 +8,7 @@ import { schedule } from '../balance/schedule.ts';
 import { summarizeBalance } from '../balance/summary.ts';
 import { whyNoFile } from '../files.ts';
 import { range } from '../lists.ts';
-import { BOTS_HELP, ofLevel, parseBot, type Contestant } from '../options/bots.ts';
+import { ofLevel, parseBot, type Contestant } from '../options/bots.ts';
 import { findNames, wholeNumber } from '../options/values.ts';
 import type { Simulation } from '../simulate/options.ts';
 import { Progress } from '../simulate/progress.ts';
@@ -18,20 +18,22 @@ import { addSeriesOptions, DEFAULT_SEED, openHall, type SeriesOptions } from './
 
 interface Options extends RulesOptions, SeriesOptions {
   readonly games: number;
-  readonly bot: Contestant;
+  readonly bot?: Contestant;
   readonly pool?: readonly string[];
   readonly out: string;
 }
 
 const DEFAULT_GAMES = 10;
-const DEFAULT_BOT = 'normal';
+const DEFAULT_BOT = ofLevel('normal');
 /** Keeps the schedule apart from the shuffles of the games with the same seed. */
 const SCHEDULE_CHANCE = 0x5eed_ba1a;
 
 const EXPLANATION = `
-Every pair of factions is a team that plays --games games (one more now and then) against teams drawn by chance,
-with the same bot on both sides. From these games two things are told: how often each team wins, and how often
-a team with one faction beats a team with another. The picture shows both as heat maps, side by side.`;
+Every pair of factions is a team that plays --games games (one more now and
+then) against teams drawn by chance, with the same bot on both sides. From
+these games two things are told: how often each team wins, and how often a
+team with one faction beats a team with another. The picture shows both as
+heat maps, side by side.`;
 
 export function addBalance(
   program: Command,
@@ -43,13 +45,13 @@ export function addBalance(
     .command('balance')
     .description('measure how strong the factions are, with a heat map')
     .option('--games <n>', 'for each pair of factions', wholeNumber('--games', 1), DEFAULT_GAMES)
-    .option('--bot <name>', BOTS_HELP.replace('players', 'player'), parseBot, ofLevel(DEFAULT_BOT))
+    .option('--bot <name>', 'who plays on both sides (default: normal)', parseBot)
     .option('--pool <factions>', 'only these factions: "A,B,C,D"', parsePool)
     .option('--out <file>', 'where the picture goes, as SVG', 'balance.svg')
     .addHelpText('after', EXPLANATION);
   addSeriesOptions(addRulesOptions(command)).action(async (options: Options) => {
-    const { bot, out } = options;
-    const matches = readMatches(options);
+    const { bot = DEFAULT_BOT, out } = options;
+    const matches = readMatches(options, bot);
     // Better now than after all those games.
     expectWritable(out);
     const progress = new Progress(process.stderr, matches.length);
@@ -70,8 +72,8 @@ function parsePool(text: string): string[] {
 }
 
 /** One simulation of one game for each match, with seeds in a row: who goes first changes from game to game. */
-function readMatches(options: Options): Simulation[] {
-  const { games, bot, edition, printing, seed = DEFAULT_SEED } = options;
+function readMatches(options: Options, bot: Contestant): Simulation[] {
+  const { games, edition, printing, seed = DEFAULT_SEED } = options;
   const pool = options.pool ?? options.sets ?? library.factionNames;
   const random = seedRandom(seed ^ SCHEDULE_CHANCE);
   const matches = range(games).flatMap(() => schedule(pool, random));

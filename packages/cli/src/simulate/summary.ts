@@ -6,7 +6,7 @@ import type { Report } from './tally.ts';
 export function summarize(report: Report): string[] {
   const { games, finished, decisions, seconds, gamesPerSecond, turns, violations } = report;
   return [
-    `${colours.bold(`${games} games`)} in ${seconds.toFixed(1)} s (${gamesPerSecond.toFixed(0)} a second), ${decisions} decisions`,
+    `${colours.bold(`${games} games`)} in ${seconds.toFixed(1)} s (${gamesPerSecond.toFixed(gamesPerSecond < 10 ? 1 : 0)} a second), ${decisions} decisions`,
     `finished: ${finished}; turns: ${turns.mean.toFixed(1)} on average, ${turns.max} at most`,
     '',
     ...columns(
