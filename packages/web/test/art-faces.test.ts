@@ -53,7 +53,7 @@ describe('what is loaded once', () => {
     let loads = 0;
     const source = loadedOnce(() => {
       loads += 1;
-      return Promise.resolve({ drawn: 'here' });
+      return Promise.resolve('here');
     });
     expect(loads).toBe(0);
     await Promise.all([arrival(source), arrival(source)]);
@@ -64,7 +64,7 @@ describe('what is loaded once', () => {
   it('is tried again by the next that wants it when it could not be loaded', async () => {
     let isOnline = false;
     const source = loadedOnce(() =>
-      isOnline ? Promise.resolve({ drawn: 'here' }) : Promise.reject(new Error('offline')),
+      isOnline ? Promise.resolve('here') : Promise.reject(new Error('offline')),
     );
     source.subscribe(() => undefined);
     await Promise.resolve();

@@ -2,25 +2,28 @@ import { library } from '@smashup/cards';
 import { describe, expect, it } from 'vitest';
 import { EMBLEMS } from '../src/art/pictures/emblems.ts';
 import { PICTURES } from '../src/art/pictures/index.ts';
-import { drawFaction, drawIcon, parts } from '../tools/pictures.ts';
+import { drawAll, drawIcon, parts } from '../tools/pictures.ts';
+import { roundPath } from '../tools/round-path.ts';
 
 describe('pictures', () => {
-  it('every card and base of both printings has one, and nothing else has', () => {
-    const printed = new Set(library.defs.map(({ faction, name }) => `${faction}: ${name}`));
+  it.each(['cards', 'bases'] as const)('all %s of both printings have one, and nothing else has', (shelf) => {
+    const printed = library.defs
+      .filter(({ kind }) => (kind === 'base') === (shelf === 'bases'))
+      .map(({ faction, name }) => `${faction}: ${name}`);
     const drawn = Object.entries(PICTURES).flatMap(([faction, specs]) =>
-      Object.keys(specs).map((name) => `${faction}: ${name}`),
+      Object.keys(specs[shelf]).map((name) => `${faction}: ${name}`),
     );
-    expect(drawn.toSorted()).toEqual([...printed].toSorted());
+    expect(drawn.toSorted()).toEqual([...new Set(printed)].toSorted());
   });
 
-  it.each(library.factionNames)('all cards and bases of %s look different', (faction) => {
-    const pictures = Object.values(drawFaction(faction)).map((picture) => JSON.stringify(picture));
+  it.each(Object.entries(PICTURES))('all cards and bases of %s look different', (_, { cards, bases }) => {
+    const pictures = Object.values(drawAll({ ...cards, ...bases })).map((picture) => JSON.stringify(picture));
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
   it('the two icons of a picture are not the same', () => {
     const doubled = Object.values(PICTURES)
-      .flatMap((specs) => Object.values(specs))
+      .flatMap(({ cards, bases }) => [...Object.values(cards), ...Object.values(bases)])
       .map(parts)
       .filter(({ icon, badge }) => icon === badge);
     expect(doubled).toEqual([]);
@@ -29,11 +32,30 @@ describe('pictures', () => {
   it('every faction has an emblem of its own', () => {
     expect(Object.keys(EMBLEMS).toSorted()).toEqual(library.factionNames.toSorted());
     expect(new Set(Object.values(EMBLEMS)).size).toBe(library.factionNames.length);
-    for (const icon of Object.values(EMBLEMS)) expect(drawIcon(icon).paths.length).toBeGreaterThan(0);
+    for (const icon of Object.values(EMBLEMS)) expect(drawIcon(icon).length).toBeGreaterThan(0);
   });
 
   it('an icon that does not exist, or that is more than outlines, stops the build', () => {
     expect(() => drawIcon('no-such-icon')).toThrow('There is no icon no-such-icon.');
     expect(() => drawIcon('fe:camel')).toThrow('more than filled outlines');
+  });
+});
+
+describe('outlines on whole numbers', () => {
+  it('errors do not add up', () => {
+    expect(roundPath('M0.4.4l10.3 0 10.3 0 10.3 0z', 1)).toBe('m0 0l11 0 10 0 10 0z');
+  });
+
+  it('absolute and relative commands come to the same', () => {
+    expect(roundPath('M10 10H20V30L40 50Z', 1)).toBe(roundPath('m10 10h10v20l20 20z', 1));
+    expect(roundPath('M1 1C2 2 3 3 4 4S6 6 7 7', 10)).toBe('m10 10c10 10 20 20 30 30s20 20 30 30');
+  });
+
+  it('a closed outline goes on from where it began', () => {
+    expect(roundPath('M10 10l5 5zl1 1', 1)).toBe('m10 10l5 5zl1 1');
+  });
+
+  it('the flags of an arc may stand close together', () => {
+    expect(roundPath('M0 0a2.5 2.5 0 015 0', 2)).toBe('m0 0a5 5 0 0 1 10 0');
   });
 });

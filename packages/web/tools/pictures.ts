@@ -1,57 +1,73 @@
 import { icons as fluent } from '@iconify-json/fluent-emoji-high-contrast';
 import { icons as game } from '@iconify-json/game-icons';
 import type { Plugin } from 'vite';
-import type { Drawing, Picture, Pictures } from '../src/art/picture.ts';
-import type { PictureSpec } from '../src/art/picture-spec.ts';
+import { ICON_SIDE, type Drawing, type Picture, type Pictures } from '../src/art/picture.ts';
+import type { PictureSpec, PictureSpecs } from '../src/art/picture-spec.ts';
 import { EMBLEMS } from '../src/art/pictures/emblems.ts';
 import { PICTURES } from '../src/art/pictures/index.ts';
+import { roundPath } from './round-path.ts';
 
-/**
- * Vite plugin: fills in the loaders of src/art/drawn.ts, one chunk per faction. Only the icons that a faction uses get
- * into its chunk; the sets hold nearly six thousand.
- */
-export function pictures(): Plugin {
-  return {
-    name: 'pictures',
-    resolveId: (id) => (id.startsWith(PART) ? `${NO_FILE}${id}` : null),
-    load(id) {
-      if (LOADERS.test(id)) return loaders();
-      return id.startsWith(`${NO_FILE}${PART}`)
-        ? part(decodeURIComponent(id.slice(NO_FILE.length + PART.length)))
-        : null;
-    },
-  };
-}
-
-const LOADERS = /\/src\/art\/drawn\.ts$/u;
-const PART = 'virtual:pictures/';
-/** Vite's sign for modules that are no files. */
-const NO_FILE = '\0';
-const EMBLEMS_PART = 'emblems';
+const DRAWN = /\/src\/art\/drawn\.ts$/u;
+/** Where a development server has the files. */
+const SERVED = /\/@pictures\/(?<name>.+)\.json$/u;
 const FLUENT_PREFIX = 'fe:';
 /** Outlines alone would draw such an icon wrongly. */
 const NOT_PLAIN = /evenodd|transform|stroke|opacity|mask|clip|<(?:rect|circle|use)/u;
 
-function loaders(): string {
-  const factions = Object.keys(PICTURES).map((name) => `${JSON.stringify(name)}: ${loader(name)}`);
-  return `export const factions = { ${factions.join(', ')} };\nexport const emblems = ${loader(EMBLEMS_PART)};`;
+/**
+ * Vite plugin: makes files of the pictures, two per faction (cards, bases) and one of all emblems, and fills in their
+ * addresses in src/art/drawn.ts. They hold only the icons that are used (the sets have nearly six thousand), and they
+ * are data, not script: nothing has to be compiled before it is drawn.
+ */
+export function pictures(): Plugin {
+  return {
+    name: 'pictures',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = SERVED.exec(request.url ?? '')?.groups?.['name'];
+        if (name === undefined) next();
+        else response.setHeader('content-type', 'application/json').end(fileText(decodeURIComponent(name)));
+      });
+    },
+    load(id) {
+      if (!DRAWN.test(id)) return null;
+      const isServed = this.environment.mode === 'dev';
+      return addressesText((name) =>
+        isServed
+          ? JSON.stringify(`/@pictures/${encodeURIComponent(name)}.json`)
+          : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: fileName(name), source: fileText(name) })}`,
+      );
+    },
+  };
 }
 
-function loader(name: string): string {
-  return `() => import(${JSON.stringify(`${PART}${encodeURIComponent(name)}`)})`;
+/** What is in each file, by the names in src/art/drawn.ts. */
+const FILES: Readonly<Record<string, PictureSpecs>> = {
+  ...Object.fromEntries(
+    Object.entries(PICTURES).flatMap(([faction, { cards, bases }]) => [
+      [`${faction} cards`, cards],
+      [`${faction} bases`, bases],
+    ]),
+  ),
+  emblems: EMBLEMS,
+};
+
+function fileText(name: string): string {
+  const specs = FILES[name];
+  if (specs === undefined) throw new Error(`There are no pictures ${name}.`);
+  return JSON.stringify(drawAll(specs));
 }
 
-function part(name: string): string {
-  return `export const drawn = ${JSON.stringify(name === EMBLEMS_PART ? drawEmblems() : drawFaction(name))};`;
+function addressesText(address: (name: string) => string): string {
+  const entries = Object.keys(FILES).map((name) => `${JSON.stringify(name)}: ${address(name)}`);
+  return `export const ADDRESSES = { ${entries.join(', ')} };`;
 }
 
-function drawEmblems(): Record<string, Drawing> {
-  return Object.fromEntries(Object.entries(EMBLEMS).map(([faction, icon]) => [faction, drawIcon(icon)]));
+function fileName(name: string): string {
+  return `${name.toLowerCase().replaceAll(/[^a-z]+/gu, '-')}.json`;
 }
 
-export function drawFaction(faction: string): Pictures {
-  const specs = PICTURES[faction];
-  if (specs === undefined) throw new Error(`No pictures of ${faction}.`);
+export function drawAll(specs: PictureSpecs): Pictures {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, draw(spec)]));
 }
 
@@ -76,11 +92,11 @@ export function parts(spec: PictureSpec): Parts {
 /** An icon's outlines; an error if there is none of that name. */
 export function drawIcon(name: string): Drawing {
   const isFluent = name.startsWith(FLUENT_PREFIX);
-  const set = isFluent ? fluent : game;
-  const icon = set.icons[isFluent ? name.slice(FLUENT_PREFIX.length) : name];
-  if (icon === undefined) throw new Error(`There is no icon ${name}.`);
-  if (NOT_PLAIN.test(icon.body)) throw new Error(`The icon ${name} is more than filled outlines.`);
-  return { size: set.width ?? 16, paths: outlines(icon.body) };
+  const { icons, width = ICON_SIDE } = isFluent ? fluent : game;
+  const body = icons[isFluent ? name.slice(FLUENT_PREFIX.length) : name]?.body;
+  if (body === undefined) throw new Error(`There is no icon ${name}.`);
+  if (NOT_PLAIN.test(body)) throw new Error(`The icon ${name} is more than filled outlines.`);
+  return outlines(body).map((path) => roundPath(path, ICON_SIDE / width));
 }
 
 function outlines(body: string): string[] {

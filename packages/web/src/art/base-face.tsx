@@ -28,7 +28,7 @@ export const BaseFace = memo(function BaseFace({ face, size, breakpoint = face.b
           <FaceName face={face} />
         </span>
         <span className={styles['art']}>
-          <Illustration faction={face.faction} name={face.name} />
+          <Illustration face={face} />
         </span>
         <Prizes vp={face.vp} />
         {size !== 'compact' && face.text !== '' && (

@@ -36,7 +36,7 @@ export const CardFace = memo(function CardFace({ face, size, power = face.power 
           )}
         </span>
         <span className={styles['art']}>
-          <Illustration faction={face.faction} name={face.name} />
+          <Illustration face={face} />
         </span>
         {size !== 'compact' && <TextBox face={face} />}
       </span>

@@ -1,3 +1,4 @@
+import type { Face } from '../protocol/catalogue.ts';
 import styles from './illustration.module.css';
 import { Outline } from './outline.tsx';
 import type { Picture, Turn } from './picture.ts';
@@ -12,8 +13,8 @@ const TURNS: Readonly<Record<Turn, string>> = {
 };
 
 /** The picture on a card or base: decoration, since the name says it too. */
-export function Illustration({ faction, name }: { readonly faction: string; readonly name: string }) {
-  const picture = usePicture(faction, name);
+export function Illustration({ face }: { readonly face: Face }) {
+  const picture = usePicture(face);
   return (
     <svg
       className={styles['illustration']}

@@ -6,27 +6,27 @@ interface LoadedOnce<T> {
   readonly value: () => T | null;
 }
 
-export function loadedOnce<T>(load: () => Promise<{ readonly drawn: T }>): LoadedOnce<T> {
+export function loadedOnce<T>(load: () => Promise<T>): LoadedOnce<T> {
   const listeners = new Set<() => void>();
-  let state: 'asleep' | 'loading' | 'there' = 'asleep';
+  let isLoading = false;
   let value: T | null = null;
 
   async function start(): Promise<void> {
-    state = 'loading';
+    isLoading = true;
     try {
-      value = (await load()).drawn;
-      state = 'there';
+      value = await load();
       for (const listener of listeners) listener();
     } catch {
       // Without a connection, say: the name and the text tell what it is, and the next card drawn tries again.
-      state = 'asleep';
+    } finally {
+      isLoading = false;
     }
   }
 
   return {
     subscribe(listener) {
       listeners.add(listener);
-      if (state === 'asleep') void start();
+      if (value === null && !isLoading) void start();
       return () => listeners.delete(listener);
     },
     value: () => value,

@@ -1,13 +1,13 @@
-import type { Drawing } from './picture.ts';
+import { ICON_SIDE, type Drawing } from './picture.ts';
 
-/** The halo around an icon, as a part of its size. */
-const HALO = 0.035;
+/** The halo around an icon. */
+const HALO = 18;
 
 /** An icon in ink with a light halo, as the inside of an SVG of size 1. */
 export function Outline({ drawing }: { readonly drawing: Drawing }) {
   return (
-    <g transform={`scale(${1 / drawing.size})`} strokeWidth={drawing.size * HALO}>
-      {drawing.paths.map((path) => (
+    <g transform={`scale(${1 / ICON_SIDE})`} strokeWidth={HALO}>
+      {drawing.map((path) => (
         <path key={path} d={path} />
       ))}
     </g>

@@ -12,8 +12,10 @@ interface TurnedSpec {
   readonly badge?: string;
 }
 
-/** The pictures of a faction's cards and bases by their names. */
+/** By the name of a card or base. */
 export type PictureSpecs = Readonly<Record<string, PictureSpec>>;
 
 /** A set's factions and their pictures. */
-export type SetPictures = Readonly<Record<string, PictureSpecs>>;
+export type SetPictures = Readonly<
+  Record<string, { readonly cards: PictureSpecs; readonly bases: PictureSpecs }>
+>;

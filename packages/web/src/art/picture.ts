@@ -1,8 +1,7 @@
-/** An icon: outlines in a square of `size`. */
-export interface Drawing {
-  readonly size: number;
-  readonly paths: readonly string[];
-}
+/** An icon: outlines in a square whose side is ICON_SIDE. */
+export type Drawing = readonly string[];
+
+export const ICON_SIDE = 512;
 
 export type Turn = 'mirrored' | 'upside-down' | 'tilted-left' | 'tilted-right';
 
@@ -13,5 +12,5 @@ export interface Picture {
   readonly badge: Drawing | null;
 }
 
-/** By the name of a card or base; both printings share a picture unless the name changed. */
+/** By the name of a card or base (both printings share a picture unless the name changed), or of a faction. */
 export type Pictures = Readonly<Record<string, Picture>>;

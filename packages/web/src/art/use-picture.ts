@@ -1,16 +1,35 @@
-import { emblems, factions } from './drawn.ts';
+import type { Face } from '../protocol/catalogue.ts';
+import { ADDRESSES } from './drawn.ts';
 import { loadedOnce, useLoaded } from './loaded-once.ts';
-import type { Drawing, Picture, Pictures } from './picture.ts';
+import type { Picture, Pictures } from './picture.ts';
 
-const picturesOf = new Map(Object.entries(factions).map(([name, load]) => [name, loadedOnce(load)]));
-const noPictures = loadedOnce<Pictures>(() => Promise.resolve({ drawn: {} }));
-const allEmblems = loadedOnce(emblems);
+const shelves = new Map(
+  Object.entries(ADDRESSES).map(([shelf, address]) => [shelf, loadedOnce(() => fetchPictures(address))]),
+);
+const nothing = loadedOnce<Pictures>(() => Promise.resolve({}));
 
 /** What is drawn on a card or base; null while its faction's pictures are on their way. */
-export function usePicture(faction: string, name: string): Picture | null {
-  return useLoaded(picturesOf.get(faction) ?? noPictures)?.[name] ?? null;
+export function usePicture({ faction, kind, name }: Face): Picture | null {
+  return useShelf(`${faction} ${kind === 'base' ? 'bases' : 'cards'}`)?.[name] ?? null;
 }
 
-export function useEmblem(faction: string): Drawing | null {
-  return useLoaded(allEmblems)?.[faction] ?? null;
+/** What stands for a faction. */
+export function useEmblem(faction: string): Picture | null {
+  return useShelf('emblems')?.[faction] ?? null;
+}
+
+function useShelf(shelf: string): Pictures | null {
+  return useLoaded(shelves.get(shelf) ?? nothing);
+}
+
+async function fetchPictures(address: string): Promise<Pictures> {
+  const response = await fetch(address);
+  const data: unknown = await response.json();
+  if (!response.ok || !isPictures(data)) throw new Error(`No pictures at ${address}.`);
+  return data;
+}
+
+/** It is a file of this client's own making, so it is what it should be if it is there at all. */
+function isPictures(data: unknown): data is Pictures {
+  return typeof data === 'object' && data !== null;
 }

@@ -56,6 +56,7 @@ export const FONTS: readonly Credit[] = [
 ];
 
 export const LIBRARIES: readonly Credit[] = [
+  { name: 'canvas-confetti', author: 'Kiril Vatev', licence: 'ISC' },
   { name: 'comlink', author: 'Surma, Google', licence: 'Apache License 2.0' },
   { name: 'i18next', author: 'Jan Mühlemann', licence: 'MIT' },
   { name: 'idb-keyval', author: 'Jake Archibald', licence: 'Apache License 2.0' },
@@ -64,4 +65,5 @@ export const LIBRARIES: readonly Credit[] = [
   { name: 'react-i18next', author: 'Jan Mühlemann', licence: 'MIT' },
   { name: 'wouter', author: 'Alexey Taktarov', licence: 'Unlicense' },
   { name: 'zustand', author: 'Paul Henschel', licence: 'MIT' },
+  { name: 'zzfx', author: 'Frank Force', licence: 'MIT' },
 ];
