@@ -2,12 +2,12 @@ import { randomBelow, type RandomState } from '@smashup/engine';
 import type { Bot } from '../bot.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { allow } from '../search/allowance.ts';
-import { compare, conclude, type Manner } from '../search/compare.ts';
+import { compare, conclude, prospectsFor } from '../search/compare.ts';
+import { nextStep } from '../search/manners.ts';
 import type { Prospect } from '../search/prospect.ts';
-import { settle } from '../search/settle.ts';
-import { endTurn } from '../search/turn.ts';
 import { openingThought } from './opening.ts';
 
+const WIDTH = 8;
 /** One option in so many is overlooked. */
 const OVERLOOKED = 4;
 /** VP by which it misjudges what comes of an answer, at most. */
@@ -17,19 +17,13 @@ const SELF_CENTRED = 0.5;
 
 /** Short-sighted: looks at the next step only, does not think of what others are up to, and makes mistakes. */
 export function easy(weights: Weights): Bot {
-  const manner: Manner = {
-    weights,
-    width: 12,
-    worlds: 1,
-    patience: 1,
-    imagine: (mind, state) => endTurn(mind, settle(mind, state, 2), 1),
-  };
-  return (view, decision, budget, mind) => {
+  return (view, decision, { millis }, mind) => {
     const opening = openingThought(view, decision);
     if (opening !== null) return opening;
-    const allowance = allow(budget, mind);
-    const prospects = compare(view, decision, manner, mind, allowance);
-    return conclude(decision, asSeen(prospects, mind.random), allowance.iterations);
+    const allowance = allow({ millis }, mind);
+    const prospects = prospectsFor(view, decision, weights, WIDTH, mind);
+    const compared = compare(view, decision, prospects, nextStep(weights), mind, allowance);
+    return conclude(decision, asSeen(compared, mind.random), allowance.iterations);
   };
 }
 

@@ -1,40 +1,28 @@
-import type { State } from '@smashup/engine';
 import type { Bot } from '../bot.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { allow } from '../search/allowance.ts';
-import { compare, conclude, type Manner } from '../search/compare.ts';
-import { settle, type Imagination } from '../search/settle.ts';
-import { endTurn, playTurn } from '../search/turn.ts';
+import { compare, conclude, finalists, prospectsFor } from '../search/compare.ts';
+import { nextStep, wholeTurn, withReply } from '../search/manners.ts';
 import { openingThought } from './opening.ts';
 
-const CARE = { width: 8, effort: 3, plays: 4 };
-const MOST_WORLDS = 400;
+const WIDTH = 30;
+/** Answers that are played out to the end of the turn, and of these those that are searched. */
+const CLOSER = 10;
+const CLOSEST = 6;
 
 /**
- * Monte Carlo: each answer is played out to the end of the next player's turn, in as many worlds as the budget allows;
- * the best half of the answers gets the most of it.
+ * Monte Carlo over worlds: after a look like the normal level's, the best answers are played out to the end of the
+ * next player's turn, in as many worlds as the budget allows; those that fall behind are dropped.
  */
 export function hard(weights: Weights): Bot {
-  const manner: Manner = {
-    weights,
-    width: 20,
-    worlds: MOST_WORLDS,
-    patience: 4,
-    imagine: (mind, state) => withReply(mind, settle(mind, state, 6)),
-  };
   return (view, decision, budget, mind) => {
     const opening = openingThought(view, decision);
     if (opening !== null) return opening;
     const allowance = allow(budget, mind);
-    const prospects = compare(view, decision, manner, mind, allowance);
-    return conclude(decision, prospects, allowance.iterations);
+    let found = prospectsFor(view, decision, weights, WIDTH, mind);
+    found = compare(view, decision, found, nextStep(weights), mind, allowance);
+    found = compare(view, decision, finalists(found, CLOSER), wholeTurn(weights), mind, allowance);
+    found = compare(view, decision, finalists(found, CLOSEST), withReply(weights), mind, allowance);
+    return conclude(decision, found, allowance.iterations);
   };
-}
-
-/** The rest of this turn, and the next player's. */
-function withReply(mind: Imagination, state: State): State {
-  const next = endTurn(mind, playTurn(mind, state, CARE), 2);
-  if (next.pending === null) return next;
-  const theirs = { ...mind, turn: next.turn.number };
-  return endTurn(theirs, playTurn(theirs, next, CARE), 2);
 }

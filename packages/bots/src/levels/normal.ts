@@ -1,27 +1,23 @@
 import type { Bot } from '../bot.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { allow } from '../search/allowance.ts';
-import { compare, conclude, type Manner } from '../search/compare.ts';
-import { settle } from '../search/settle.ts';
-import { endTurn, playTurn } from '../search/turn.ts';
+import { compare, conclude, finalists, prospectsFor } from '../search/compare.ts';
+import { nextStep, wholeTurn } from '../search/manners.ts';
 import { openingThought } from './opening.ts';
 
-const CARE = { width: 10, effort: 4, plays: 4 };
+const WIDTH = 24;
+/** Answers that are played out to the end of the turn. */
+const CLOSER = 8;
 
-/** Greedy over whole turns: plays each answer out to the end of the turn in one imagined world. */
+/** Greedy over whole turns: the answers that look best at first sight are played out to the end of the turn. */
 export function normal(weights: Weights): Bot {
-  const manner: Manner = {
-    weights,
-    width: 16,
-    worlds: 1,
-    patience: 1,
-    imagine: (mind, state) => endTurn(mind, playTurn(mind, settle(mind, state, 6), CARE), 4),
-  };
-  return (view, decision, budget, mind) => {
+  return (view, decision, { millis }, mind) => {
     const opening = openingThought(view, decision);
     if (opening !== null) return opening;
-    const allowance = allow(budget, mind);
-    const prospects = compare(view, decision, manner, mind, allowance);
-    return conclude(decision, prospects, allowance.iterations);
+    const allowance = allow({ millis }, mind);
+    const answers = prospectsFor(view, decision, weights, WIDTH, mind);
+    const seen = compare(view, decision, answers, nextStep(weights), mind, allowance);
+    const found = compare(view, decision, finalists(seen, CLOSER), wholeTurn(weights), mind, allowance);
+    return conclude(decision, found, allowance.iterations);
   };
 }

@@ -1,30 +1,51 @@
-import type { Budget, Mind, Progress } from '../bot.ts';
+import type { Mind, Progress } from '../bot.ts';
 
 /** Milliseconds between two looks at who may stop the thinking. */
 const REPORT_EVERY = 16;
 
+/** A budget, or as much of it as a level keeps to. */
+interface Limits {
+  readonly millis?: number | undefined;
+  readonly iterations?: number | undefined;
+}
+
 /** What is left of a budget. */
 export interface Allowance {
-  iterations: number;
+  readonly iterations: number;
+  readonly isOver: boolean;
   /** Counts one more iteration; false when the thinking is over. */
   goesOn(line: () => Progress['line']): boolean;
 }
 
 /** Without a budget in time nobody looks at the clock, so that the same iterations give the same answer. */
-export function allow({ millis, iterations }: Budget, mind: Mind): Allowance {
-  const start = millis === undefined && mind.goOn === undefined ? 0 : mind.now();
+export function allow({ millis, iterations }: Limits, mind: Mind): Allowance {
+  const isTimed = millis !== undefined || mind.goOn !== undefined;
+  const start = isTimed ? mind.now() : 0;
   let reported = start;
+  let spent = 0;
+  let isOver = false;
+
+  const mayGoOn = (line: () => Progress['line']): boolean => {
+    if (iterations !== undefined && spent >= iterations) return false;
+    if (!isTimed) return true;
+    const now = mind.now();
+    if (millis !== undefined && now - start >= millis) return false;
+    if (mind.goOn === undefined || now - reported < REPORT_EVERY) return true;
+    reported = now;
+    return mind.goOn({ iterations: spent, line: line() });
+  };
+
   return {
-    iterations: 0,
+    get iterations() {
+      return spent;
+    },
+    get isOver() {
+      return isOver;
+    },
     goesOn(line) {
-      this.iterations++;
-      if (iterations !== undefined && this.iterations >= iterations) return false;
-      if (millis === undefined && mind.goOn === undefined) return true;
-      const now = mind.now();
-      if (millis !== undefined && now - start >= millis) return false;
-      if (mind.goOn === undefined || now - reported < REPORT_EVERY) return true;
-      reported = now;
-      return mind.goOn({ iterations: this.iterations, line: line() });
+      spent++;
+      isOver ||= !mayGoOn(line);
+      return !isOver;
     },
   };
 }

@@ -8,11 +8,9 @@ import { addTry, newProspect, reasonsFor, type Prospect } from './prospect.ts';
 import type { Imagination } from './settle.ts';
 import { shortlist } from './shortlist.ts';
 
-/** How a level thinks about a decision. */
+/** How a level looks at answers. */
 export interface Manner {
   readonly weights: Weights;
-  /** Answers looked at. */
-  readonly width: number;
   /** Worlds looked into at most. */
   readonly worlds: number;
   /** Worlds after which those answers are dropped that are furthest behind. */
@@ -21,45 +19,63 @@ export interface Manner {
   imagine(mind: Imagination, state: State): State;
 }
 
-/** Tries the answers in imagined worlds, all in the same ones, and drops those that fall behind. */
+/** The share of answers that stay when the worst are dropped. */
+const KEPT = 0.6;
+
+/** The answers to think about, in a world that is not theirs alone. */
+export function prospectsFor(
+  view: View,
+  decision: Decision,
+  weights: Weights,
+  width: number,
+  { random }: Mind,
+): Prospect[] {
+  const world = smashUp.determinize(view, random);
+  const mind = { weights, random, turn: view.turn.number };
+  return shortlist(mind, world, decision, width).map(newProspect);
+}
+
+/** Tries the answers in imagined worlds, all in the same ones, and drops those that fall behind. The best comes first. */
 export function compare(
   view: View,
   decision: Decision,
+  prospects: readonly Prospect[],
   manner: Manner,
   { random }: Mind,
   allowance: Allowance,
 ): Prospect[] {
   const { weights } = manner;
   const mind = { weights, random, turn: view.turn.number };
-  const first = smashUp.determinize(view, random);
-  const prospects = shortlist(mind, first, decision, manner.width).map(newProspect);
   let open = prospects.slice();
-  let world = first;
-  for (let seen = 1; open.length > 1 && seen <= manner.worlds; seen++) {
+  const dropped: Prospect[] = [];
+  for (let seen = 1; open.length > 1 && seen <= manner.worlds && !allowance.isOver; seen++) {
+    const world = smashUp.determinize(view, random);
     for (const prospect of open) {
       const state = smashUp.clone(world);
       smashUp.apply(state, { decision: decision.id, picks: prospect.picks });
       const end = manner.imagine(mind, state);
       addTry(prospect, appraiseState(end, mind.turn, weights), decision.seat, weights);
-      if (!allowance.goesOn(() => lineOf(decision, open))) return ranked(prospects);
+      if (!allowance.goesOn(() => lineOf(decision, open))) break;
     }
-    if (seen % manner.patience === 0) open = withoutTheWorst(open);
-    world = smashUp.determinize(view, random);
+    open = ranked(open);
+    if (seen % manner.patience === 0)
+      dropped.unshift(...open.splice(Math.max(2, Math.ceil(open.length * KEPT))));
   }
-  return ranked(prospects);
+  return [...open, ...dropped];
 }
 
-/** The best first: what was tried longest, and of these what gave the best chance. */
+/** The best so far, to be looked at anew in another manner. */
+export function finalists(ranking: readonly Prospect[], count: number): Prospect[] {
+  return ranking.slice(0, count).map(({ picks }) => newProspect(picks));
+}
+
+/** The best chance first; what was not tried comes last. */
 function ranked(prospects: readonly Prospect[]): Prospect[] {
-  return prospects.toSorted((a, b) => b.tries - a.tries || worthOf(b) - worthOf(a));
+  return prospects.toSorted((a, b) => worthOf(b) - worthOf(a));
 }
 
 function worthOf({ chance, tries }: Prospect): number {
-  return tries === 0 ? 0 : chance / tries;
-}
-
-function withoutTheWorst(open: readonly Prospect[]): Prospect[] {
-  return ranked(open).slice(0, Math.max(2, Math.ceil(open.length * 0.6)));
+  return tries === 0 ? -1 : chance / tries;
 }
 
 function lineOf(decision: Decision, open: readonly Prospect[]): Answer[] {

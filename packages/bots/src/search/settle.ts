@@ -55,7 +55,9 @@ function bestOf(
   let best = state;
   let most = -Infinity;
   for (const picks of tries) {
-    const end = settle(mind, afterAnswer(state, picks), effort);
+    const isLast = picks === tries.at(-1);
+    if (isLast) answer(state, picks);
+    const end = settle(mind, isLast ? state : afterAnswer(state, picks), effort);
     const worth = judge(mind, end, seat);
     if (worth > most) {
       most = worth;

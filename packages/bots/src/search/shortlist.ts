@@ -2,8 +2,8 @@ import type { Decision, State } from '@smashup/engine';
 import { candidates } from './candidates.ts';
 import { afterAnswer, judge, settle, type Imagination } from './settle.ts';
 
-/** Of several picks at once, how many ways are tried to find the ones worth a closer look. */
-const TRIES = 40;
+/** Where several are picked at once: ways tried to find each answer that is worth a closer look. */
+const TRIES_PER_ANSWER = 2;
 const SAMPLE = 4;
 
 /** The answers that a bot thinks about: all single picks that differ, or sets that were built up pick by pick. */
@@ -13,7 +13,10 @@ export function shortlist(mind: Imagination, world: State, decision: Decision, w
     judge(mind, settle(mind, afterAnswer(world, picks), 1), decision.seat);
   const sample = candidates(world, decision, SAMPLE, mind.random);
   const [appealing = []] = sample;
-  return withoutRepeats([...builtUp(decision, appealing, worth), ...sample]).slice(0, width);
+  return withoutRepeats([...builtUp(decision, appealing, width * TRIES_PER_ANSWER, worth), ...sample]).slice(
+    0,
+    width,
+  );
 }
 
 /**
@@ -23,6 +26,7 @@ export function shortlist(mind: Imagination, world: State, decision: Decision, w
 function builtUp(
   { options, min, max, kind }: Decision,
   filler: readonly number[],
+  most: number,
   worth: (picks: readonly number[]) => number,
 ): number[][] {
   const least = kind === 'order' ? options.length : min;
@@ -33,15 +37,15 @@ function builtUp(
   };
   const found = [filled([])];
   let picks: number[] = [];
-  for (let tries = 0; picks.length < max && tries < TRIES; tries += options.length) {
+  for (let tries = 0; picks.length < max && tries < most; tries += options.length) {
     let best: number[] | null = null;
-    let most = -Infinity;
+    let highest = -Infinity;
     for (const pick of options.keys()) {
       if (picks.includes(pick)) continue;
       const longer = [...picks, pick];
       const value = worth(filled(longer));
-      if (value > most) {
-        most = value;
+      if (value > highest) {
+        highest = value;
         best = longer;
       }
     }

@@ -1,4 +1,4 @@
-import type { State } from '@smashup/engine';
+import { NONE, type CardId, type Decision, type State } from '@smashup/engine';
 import { playsLeft } from '../evaluation/reading.ts';
 import { candidates } from './candidates.ts';
 import { afterAnswer, answer, judge, settle, type Imagination } from './settle.ts';
@@ -31,11 +31,12 @@ export function endTurn(mind: Imagination, state: State, effort: number): State 
  */
 export function playTurn(mind: Imagination, state: State, care: Care): State {
   const seat = state.turn.player;
+  const dull = new Set<CardId>();
   let best = state;
   let most = judge(mind, state, seat);
   let now = state;
   for (let plays = 0; plays < care.plays && isFree(mind, now); plays++) {
-    const next = bestPlay(mind, now, care);
+    const next = bestPlay(mind, now, care, dull);
     if (next === null) break;
     now = next;
     const worth = judge(mind, now, seat);
@@ -46,21 +47,34 @@ export function playTurn(mind: Imagination, state: State, care: Care): State {
   return best;
 }
 
-function bestPlay(mind: Imagination, state: State, { width, effort }: Care): State | null {
+/** Cards that looked worse than this many others are not looked at again this turn. */
+const PROMISING = 3;
+
+interface Play {
+  readonly card: CardId;
+  readonly worth: number;
+  readonly end: State;
+}
+
+function bestPlay(mind: Imagination, state: State, care: Care, dull: Set<CardId>): State | null {
   const { pending } = state;
   if (pending === null) return null;
-  let best: State | null = null;
-  let most = -Infinity;
-  for (const picks of candidates(state, pending, width, mind.random)) {
-    if (picks[0] === pending.options.length - 1) continue;
-    const end = settle(mind, afterAnswer(state, picks), effort);
-    const worth = judge(mind, end, pending.seat) + hopes(mind, end);
-    if (worth > most) {
-      most = worth;
-      best = end;
-    }
+  const plays: Play[] = [];
+  for (const picks of candidates(state, pending, care.width, mind.random)) {
+    const card = cardOf(pending, picks);
+    if (card === NONE || dull.has(card)) continue;
+    const end = settle(mind, afterAnswer(state, picks), care.effort);
+    plays.push({ card, end, worth: judge(mind, end, pending.seat) + hopes(mind, end) });
   }
-  return best;
+  plays.sort((a, b) => b.worth - a.worth);
+  for (const { card } of plays.slice(PROMISING + 1)) dull.add(card);
+  return plays[0]?.end ?? null;
+}
+
+/** The card that would be played or used; NONE for stopping here. */
+function cardOf({ options }: Decision, [pick = 0]: readonly number[]): CardId {
+  const option = options[pick];
+  return option !== undefined && 'card' in option ? option.card : NONE;
 }
 
 /** What the plays that are left may still bring. */

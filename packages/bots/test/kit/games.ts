@@ -1,0 +1,83 @@
+import { smashUp } from '@smashup/cards';
+import { HIDDEN, NONE, randomBelow, seedRandom, type Seat, type State } from '@smashup/engine';
+import { createBots, WEIGHTS, type Bot, type Budget, type Level, type Thought } from '../../src/index.ts';
+
+/** Enough for every level to think a little. */
+const LITTLE: Budget = { iterations: 4 };
+/** No game between bots is longer than this. */
+const LONGEST_GAME = 6000;
+
+export const bots = createBots(WEIGHTS);
+
+/** What the bot of a level thinks about the pending decision. */
+export function thoughtOf(level: Level, state: State, seed = 1, budget: Budget = LITTLE): Thought {
+  if (state.pending === null) throw new Error('The game is over.');
+  const { seat } = state.pending;
+  return bots[level](smashUp.view(state, seat), state.pending, budget, { random: seedRandom(seed), now });
+}
+
+/** Nobody needs a clock whose budget is in iterations. */
+export function now(): number {
+  throw new Error('A budget in iterations looked at the clock.');
+}
+
+/** Plays a game in which `choose` says who answers; `look` sees every decision before it is answered. */
+export function playGame(
+  players: number,
+  seed: number,
+  choose: (seat: Seat, chance: (bound: number) => number) => Bot,
+  look?: (state: State) => void,
+): State {
+  const config = smashUp.config({
+    players: Array.from({ length: players }, () => ({})),
+    choice: seed % 2 === 0 ? 'draft' : 'random',
+    extraBaseSets: ['Core Set'],
+  });
+  const state = smashUp.newGame(config, seed);
+  const random = seedRandom(seed);
+  for (let asked = 0; state.pending !== null; asked++) {
+    if (asked > LONGEST_GAME) throw new Error(`The game with seed ${seed} does not end.`);
+    look?.(state);
+    const { pending } = state;
+    const bot = choose(pending.seat, (bound) => randomBelow(random, bound));
+    const { answer } = bot(smashUp.view(state, pending.seat), pending, LITTLE, { random, now });
+    smashUp.apply(state, answer);
+  }
+  return state;
+}
+
+/** Decisions of one game, every so many, and of each kind the first. */
+export function decisionsOf(players: number, seed: number, every: number): State[] {
+  const found: State[] = [];
+  const kinds = new Set<string>();
+  let asked = 0;
+  playGame(
+    players,
+    seed,
+    (_, chance) => bots[chance(3) === 0 ? 'easy' : 'random'],
+    (state) => {
+      const kind = state.pending?.kind ?? '';
+      if (asked++ % every === 0 || !kinds.has(kind)) found.push(smashUp.clone(state));
+      kinds.add(kind);
+    },
+  );
+  return found;
+}
+
+/** The same state with everything that the seat cannot see put round. */
+export function withHiddenPermuted(state: State, seat: Seat): State {
+  const shown = smashUp.view(state, seat);
+  const other = smashUp.clone(state);
+  for (const isBase of [true, false]) {
+    const hidden = shown.defs.flatMap((def, card) =>
+      def === HIDDEN && (state.owners[card] === NONE) === isBase ? [card] : [],
+    );
+    hidden.forEach((card, i) => {
+      const from = hidden[(i + 1) % hidden.length];
+      other.defs[card] = state.defs[from];
+      other.owners[card] = state.owners[from];
+    });
+  }
+  for (let i = 0; i < 4; i++) other.random[i] = ~other.random[i];
+  return other;
+}

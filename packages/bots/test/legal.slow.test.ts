@@ -1,0 +1,58 @@
+import { smashUp } from '@smashup/cards';
+import type { DecisionKind } from '@smashup/engine';
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../src/index.ts';
+import { bots, playGame } from './kit/games.ts';
+
+const KINDS: readonly DecisionKind[] = [
+  'faction',
+  'play',
+  'where',
+  'choose',
+  'mode',
+  'order',
+  'next',
+  'respond',
+  'discard',
+];
+
+describe('whole games', () => {
+  test.each([2, 3, 4])('of all levels with %i players come to an end, whatever is asked', (players) => {
+    const kinds = new Set<string>();
+    for (let seed = 1; seed <= 4; seed++) {
+      const end = playGame(
+        players,
+        seed,
+        (seat, chance) => bots[chance(2) === 0 ? 'random' : LEVELS[(seat + seed) % LEVELS.length]],
+        ({ pending }) => kinds.add(pending?.kind ?? ''),
+      );
+      expect(smashUp.violations(end)).toEqual([]);
+      expect(end.turn.phase).toBe('over');
+    }
+    for (const kind of KINDS) expect(kinds).toContain(kind);
+  });
+});
+
+/** Games won by the first of two levels, each table played from both seats. */
+function winsOf(first: 'easy' | 'normal', second: 'random' | 'easy', games: number): number {
+  let wins = 0;
+  for (let game = 0; game < games; game++) {
+    const { winner } = playGame(
+      2,
+      101 + 2 * (game >> 1),
+      (seat) => bots[(seat + game) % 2 === 0 ? first : second],
+    );
+    if ((winner + game) % 2 === 0) wins++;
+  }
+  return wins;
+}
+
+describe('strength', () => {
+  test('easy beats random', () => {
+    expect(winsOf('easy', 'random', 24)).toBeGreaterThanOrEqual(19);
+  });
+
+  test('normal beats easy', () => {
+    expect(winsOf('normal', 'easy', 20)).toBeGreaterThanOrEqual(12);
+  });
+});
