@@ -19,6 +19,12 @@ const SavedScreen = lazy(async () => ({
 const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
 }));
+const LibraryScreen = lazy(async () => ({
+  default: (await import('./screens/library/library-screen.tsx')).LibraryScreen,
+}));
+const AboutScreen = lazy(async () => ({
+  default: (await import('./screens/about/about-screen.tsx')).AboutScreen,
+}));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('./screens/not-found.tsx')).NotFoundScreen,
 }));
@@ -33,6 +39,8 @@ export function App() {
           <Route path="/new" component={NewGameScreen} />
           <Route path="/game/:id" component={GameScreen} />
           <Route path="/saved" component={SavedScreen} />
+          <Route path="/factions/:name?" component={LibraryScreen} />
+          <Route path="/about" component={AboutScreen} />
           <Route path="/settings" component={SettingsScreen} />
           <Route component={NotFoundScreen} />
         </Switch>

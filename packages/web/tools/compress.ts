@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -17,8 +17,8 @@ export function compress(): Plugin {
     // After the plugins that still write into the files.
     enforce: 'post',
     async closeBundle() {
-      const dir = this.environment.config.build.outDir;
-      const folder = join(this.environment.config.root, dir);
+      const { root, build } = this.environment.config;
+      const folder = resolve(root, build.outDir);
       const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
         TEXT.test(path),
       );

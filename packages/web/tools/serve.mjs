@@ -106,7 +106,7 @@ async function respond(files, request, response) {
     return;
   }
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const file = find(files, pathname);
+  const file = find(files, decodeURIComponent(pathname));
   if (file === undefined) {
     response.writeHead(404, { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
     return;

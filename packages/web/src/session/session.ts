@@ -60,14 +60,6 @@ const listener: Listener = {
   trouble: (trouble) => setState({ trouble }),
 };
 
-async function open(opening: Promise<OpenGame>): Promise<OpenGame> {
-  const game = await opening;
-  setState({ ...NO_GAME, game });
-  await referee().ask(useSettings.getState().asking);
-  await referee().listen(proxy(listener));
-  return game;
-}
-
 /** What failed is told on the page, in the referee's words. */
 async function telling<T>(request: Promise<T>): Promise<T | null> {
   try {
@@ -76,6 +68,15 @@ async function telling<T>(request: Promise<T>): Promise<T | null> {
     setState({ trouble: error instanceof Error ? error.message : String(error) });
     return null;
   }
+}
+
+async function open(opening: Promise<OpenGame>): Promise<OpenGame> {
+  const game = await opening;
+  setState({ ...NO_GAME, game });
+  await referee().ask(useSettings.getState().asking);
+  // Not awaited: what is told first may wait to be shown, and that takes the table.
+  void telling(referee().listen(proxy(listener)));
+  return game;
 }
 
 /** Opens a new game; refusals are errors. */

@@ -1,4 +1,5 @@
 import { beginGame } from './kit/begin.ts';
+import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
 import { play } from './kit/play.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -8,6 +9,8 @@ test('a whole game against a bot, by clicks, to the result and a rematch', async
   const result = page.getByRole('region', { name: 'The game is over' });
   await expect(result.getByRole('heading', { name: /win/ })).toBeVisible();
   await expect(result.getByRole('listitem').first()).toContainText(/1[5-9] VP|2\d VP/);
+  await expectNoOverflow(page);
+  await expectNoSeriousFinding(page);
   const old = page.url();
   await result.getByRole('button', { name: 'Rematch' }).click();
   await expect(page).not.toHaveURL(old);

@@ -31,7 +31,8 @@ export function Dialog({ title, onClose, children, footer, small = false }: Prop
       // Closing happens by taking the dialog away, so that the page alone says what is open.
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // React hands on what a dialog inside this one, or a file input, meant for itself.
+        if (event.target === event.currentTarget) onClose();
       }}
     >
       <header className={styles['header']}>

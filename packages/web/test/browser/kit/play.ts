@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chanceFrom, oneOf, type Chance } from './chance.ts';
 import { confirmButton, glowing, look, passButton, type Seen } from './table.ts';
 import { expect } from './test.ts';
@@ -12,7 +12,7 @@ export interface Hand {
 }
 
 export const mouse: Hand = {
-  choose: (page, at) => glowing(page).nth(at).click(),
+  choose: (page, at) => clickWhereSeen(glowing(page).nth(at)),
   confirm: (page) => confirmButton(page).click(),
   pass: (page) => passButton(page).click(),
   closeScoring: (page) =>
@@ -21,6 +21,21 @@ export const mouse: Hand = {
       .getByRole('button', { name: 'Close' })
       .click(),
 };
+
+/** Cards in a hand overlap: a person clicks where one sees the card. */
+async function clickWhereSeen(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const point = await button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const steps = [0.5, 0.1, 0.9, 0.3, 0.7];
+    return steps
+      .flatMap((right) => steps.map((down) => ({ x: x + width * right, y: y + height * down })))
+      .find((at) => element.contains(document.elementFromPoint(at.x, at.y)));
+  });
+  if (point === undefined)
+    throw new Error(`Covered by something: ${await button.getAttribute('aria-label')}`);
+  await button.page().mouse.click(point.x, point.y);
+}
 
 interface Wishes {
   readonly seed: number;

@@ -1,0 +1,18 @@
+import { beginGame } from './kit/begin.ts';
+import { play } from './kit/play.ts';
+import { expect, test } from './kit/test.ts';
+
+test('a hot-seat game: each sees the own hand, and nobody in between', async ({ page }) => {
+  await beginGame(page, { sitters: ['Person', 'Person'], choice: 'Random', seed: 5 });
+  const seen = new Set<string>();
+  await play(page, {
+    seed: 3,
+    onHandOver: async (name) => {
+      seen.add(name);
+      // While the screen is passed on, no hand is anywhere on the page.
+      await expect(page.getByRole('region', { name: 'Your hand' })).toBeHidden();
+    },
+  });
+  expect([...seen].toSorted()).toEqual(['Ace', 'Bolt']);
+  await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const WIDTHS = [360, 390, 844, 1024, 1440] as const;
+
+/** What an accessibility checker finds serious or critical, in light and in dark. */
+export async function expectNoSeriousFinding(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    expect(serious, colorScheme).toEqual([]);
+  }
+}
+
+/** The page is never wider than the window. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const { width: oldWidth, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(surplus, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: oldWidth, height });
+}

@@ -1,0 +1,116 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { beginGame } from './kit/begin.ts';
+import { play } from './kit/play.ts';
+import { look } from './kit/table.ts';
+import { hurry } from './kit/settings.ts';
+import { expect, test } from './kit/test.ts';
+
+/** What is on the table: the turn, everybody's cards and points, and what may be chosen. */
+async function whatIsSeen(page: Page) {
+  const { prompt, choices } = await look(page);
+  return {
+    prompt,
+    choices: choices.length,
+    hand: await page.getByRole('region', { name: 'Your hand' }).getByRole('listitem').allTextContents(),
+    bases: await page
+      .getByRole('region', { name: 'Bases' })
+      .getByRole('heading', { level: 3 })
+      .allTextContents(),
+  };
+}
+
+test('a game goes on where it was after the page is loaded again, and after it was left', async ({
+  page,
+}) => {
+  await beginGame(page, { sitters: ['Person', 'Bot: random'], choice: 'Random', seed: 21 });
+  await play(page, {
+    seed: 4,
+    most: 3000,
+    until: async () => (await page.getByText(/^Turn [4-9]/).count()) > 0,
+  });
+  const before = await whatIsSeen(page);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+  await expect.poll(() => whatIsSeen(page)).toEqual(before);
+
+  await page.goto('/');
+  await page.getByRole('link', { name: /Continue/ }).click();
+  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+  await expect.poll(() => whatIsSeen(page)).toEqual(before);
+});
+
+test('several saved games; export, import, delete', async ({ page }, info) => {
+  await beginGame(page, { sitters: ['Person', 'Bot: random'], choice: 'Random', seed: 31 });
+  await beginGame(page, { sitters: ['Person', 'Bot: random', 'Bot: random'], choice: 'Random', seed: 32 });
+  await page.goto('/saved');
+  const games = page.getByRole('list', { name: 'Games' }).getByRole('article');
+  await expect(games).toHaveCount(2);
+  await expect(games.first()).toContainText('Comet');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    games.first().getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const file = info.outputPath('game.json');
+  await download.saveAs(file);
+
+  await games.first().getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this game?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(games).toHaveCount(2);
+  await games.first().getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(games).toHaveCount(1);
+
+  await page.getByLabel('Choose files').setInputFiles(file);
+  await expect(page.getByText('game.json is among your games now.')).toBeVisible();
+  await expect(games).toHaveCount(2);
+  await games
+    .filter({ hasText: 'Comet' })
+    .getByRole('link', { name: /Resume/ })
+    .click();
+  await expect(page.getByRole('region', { name: 'Comet' })).toBeVisible();
+});
+
+test('files that are no games are refused with the reason, and destroy nothing', async ({ page }, info) => {
+  await beginGame(page, { sitters: ['Person', 'Bot: random'], choice: 'Random', seed: 33 });
+  await page.goto('/saved');
+  const games = page.getByRole('list', { name: 'Games' }).getByRole('article');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    games.first().getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const good = await readFile(await download.path(), 'utf8');
+  const broken = {
+    'picture.json': '\u0000\u0001PNG',
+    'empty.json': '',
+    'list.json': '[1, 2, 3]',
+    'half.json': good.slice(0, good.length / 2),
+    'cheat.json': good.replace(/"answers":\s*\[/, '"answers":[[999],'),
+    'future.json': good.replace(/"version":\s*\d+/, '"version":999'),
+  };
+  const files: string[] = [];
+  for (const [name, text] of Object.entries(broken)) {
+    const file = info.outputPath(name);
+    await writeFile(file, text);
+    files.push(file);
+  }
+  await page.getByLabel('Choose files').setInputFiles(files);
+  const results = page.getByRole('list', { name: 'What came of it' }).getByRole('listitem');
+  await expect(results).toHaveCount(files.length);
+  for (const name of Object.keys(broken)) {
+    await expect(results.filter({ hasText: name })).toHaveText(new RegExp(`^${name}: .{10,}`));
+  }
+  await expect(games).toHaveCount(1);
+  await page.reload();
+  await expect(games).toHaveCount(1);
+});
+
+test('an address of a game that is not there says so', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/game/none');
+  await expect(page.getByRole('heading', { name: 'This game cannot be opened' })).toBeVisible();
+  await page.getByRole('link', { name: 'Saved games' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved games' })).toBeVisible();
+});
