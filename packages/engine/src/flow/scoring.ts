@@ -7,8 +7,9 @@ import { defOf, type Game } from '../game.ts';
 import type { ScoringFrame } from '../model/frames.ts';
 import type { HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
+import { placesWith } from '../rules/places.ts';
 import { breakpoint, isReady, totals } from '../rules/power.ts';
-import { cardsAt, clockwiseFrom, hasMinionAt, isBaseInPlay, stampOf } from '../rules/table.ts';
+import { cardsAt, clockwiseFrom, isBaseInPlay, stampOf } from '../rules/table.ts';
 import { ask } from './ask.ts';
 import { settle } from './settle.ts';
 import { finish } from './stack.ts';
@@ -121,11 +122,7 @@ function award(g: Game, frame: ScoringFrame): void {
   const { base } = frame;
   frame.breakpoint = breakpoint(g, base);
   frame.totals = totals(g, base);
-  frame.places = frame.totals.map((own, seat) => {
-    if (!qualifies(g, base, seat, own)) return 0;
-    const better = frame.totals.filter((other, at) => other > own && qualifies(g, base, at, other)).length;
-    return better < 3 ? better + 1 : 0;
-  });
+  frame.places = placesWith(g, base, frame.totals);
   const { vp } = defOf(g, base);
   for (const seat of clockwiseFrom(g, g.state.turn.player)) {
     const place = frame.places[seat];
@@ -133,11 +130,6 @@ function award(g: Game, frame: ScoringFrame): void {
     g.tell?.({ key: 'place', player: seat, count: place, base });
     gainVp(g, seat, vp[place - 1], base);
   }
-}
-
-/** R5.5, and the editions. */
-function qualifies(g: Game, base: BaseId, seat: number, own: number): boolean {
-  return hasMinionAt(g, base, seat) || (g.edition.toPlace === 'a minion or power' && own > 0);
 }
 
 /** All cards still there go to their discard piles together, which is not being destroyed (R5.7); then the base. */

@@ -15,8 +15,10 @@ import {
   total,
   totalOfAll,
   totalParts,
+  totals,
   type Part,
 } from '../rules/power.ts';
+import { places } from '../rules/places.ts';
 import { applyAnswer } from './apply.ts';
 import { arrange, type Arrangement } from './arrange.ts';
 import { determinize } from './determinize.ts';
@@ -48,6 +50,10 @@ export interface Rules {
   powerParts(state: State, card: CardId): Part[];
   total(state: State, base: BaseId, seat: Seat): number;
   totalParts(state: State, base: BaseId, seat: Seat): Part[];
+  /** Everybody's, by seat. */
+  totals(state: State, base: BaseId): number[];
+  /** The place that each seat would take if the base scored now, from 1; 0 for none. */
+  places(state: State, base: BaseId): number[];
   totalOfAll(state: State, base: BaseId): number;
   breakpoint(state: State, base: BaseId): number;
   breakpointParts(state: State, base: BaseId): Part[];
@@ -86,6 +92,8 @@ export function createRules(library: Library): Rules {
     powerParts: (state, card) => powerParts(open(state), card),
     total: (state, base, seat) => total(open(state), base, seat),
     totalParts: (state, base, seat) => totalParts(open(state), base, seat),
+    totals: (state, base) => totals(open(state), base),
+    places: (state, base) => places(open(state), base),
     totalOfAll: (state, base) => totalOfAll(open(state), base),
     breakpoint: (state, base) => breakpoint(open(state), base),
     breakpointParts: (state, base) => breakpointParts(open(state), base),

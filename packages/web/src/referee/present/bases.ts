@@ -8,7 +8,6 @@ import type {
 } from '../../protocol/table-view.ts';
 import { reading } from '../reading.ts';
 import { faceOf, printedOn } from './cards.ts';
-import { placesAt } from './places.ts';
 
 export function presentBases(view: View): BaseView[] {
   const pieces = view.table.flatMap((card) => view.pieces[card] ?? []);
@@ -18,7 +17,7 @@ export function presentBases(view: View): BaseView[] {
 function presentBase(view: View, { base, counters }: BaseInPlay, all: readonly Piece[]): BaseView {
   const def = printedOn(view, base);
   const pieces = all.filter((piece) => piece.base === base);
-  const totals = view.players.map((_, seat) => reading.total(view, base, seat));
+  const totals = reading.totals(view, base);
   const vp = def?.vp ?? ([0, 0, 0] as const);
   return {
     card: base,
@@ -48,11 +47,11 @@ function presentStandings(
   totals: readonly number[],
   vp: readonly number[],
 ): StandingView[] {
-  return placesAt(view, base, totals).map((place, seat) => ({
+  return reading.places(view, base).map((place, seat) => ({
     seat,
     total: totals[seat] ?? 0,
-    place,
-    vp: place === null ? 0 : (vp[place - 1] ?? 0),
+    place: place === 0 ? null : place,
+    vp: vp[place - 1] ?? 0,
   }));
 }
 

@@ -1,0 +1,25 @@
+import type { Game } from '../game.ts';
+import type { BaseId, Seat } from '../model/ids.ts';
+import { totals } from './power.ts';
+import { hasMinionAt } from './table.ts';
+
+const PLACES = 3;
+
+/** The place that each seat takes at a base with these totals, from 1; 0 for none. Ties share the better one (R5.4). */
+export function placesWith(g: Game, base: BaseId, standing: readonly number[]): number[] {
+  return standing.map((own, seat) => {
+    if (!qualifies(g, base, seat, own)) return 0;
+    const better = standing.filter((other, at) => other > own && qualifies(g, base, at, other)).length;
+    return better < PLACES ? better + 1 : 0;
+  });
+}
+
+/** The same if the base scored now. */
+export function places(g: Game, base: BaseId): number[] {
+  return placesWith(g, base, totals(g, base));
+}
+
+/** R5.5, and the editions. */
+function qualifies(g: Game, base: BaseId, seat: Seat, own: number): boolean {
+  return hasMinionAt(g, base, seat) || (g.edition.toPlace === 'a minion or power' && own > 0);
+}
