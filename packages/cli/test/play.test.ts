@@ -90,6 +90,11 @@ test('undo takes back an answer, and says so when it cannot', async () => {
   expect(after).toEqual(before);
 });
 
+test('the opening of the game stays in the log when the first answer is taken back', async () => {
+  const { out } = await smashup(DUEL, typing('1', 'u', 'l'));
+  expect(out.split('Taken back.')[1]).toMatch(/goe?s? first/u);
+});
+
 function optionsOf(screen: string): string[] {
   return screen.split('\n').filter((line) => /^ {2,3}\d+ {2}\S/u.test(line));
 }

@@ -17,6 +17,9 @@ import { Story } from './story.ts';
 /** Gives what a bot thinks about its decision. */
 type AskBot = (bot: Contestant, decision: Decision) => Promise<Thought>;
 
+/** What happens while a game is made can never be taken back. */
+const BEFORE_ANSWERS = -1;
+
 /** A game at a table of people and bots, with its story. */
 export class Session {
   readonly story: Story;
@@ -29,7 +32,7 @@ export class Session {
     // While a game is being made there is no state yet in which the cards could be looked up.
     const opening: LogEvent[] = [];
     this.history = new History(smashUp, config, seed, (event) => opening.push(event));
-    for (const event of opening) this.hear(event);
+    for (const event of opening) this.story.hear(event, this.state, BEFORE_ANSWERS);
   }
 
   /** Takes up a recorded game where it ended. */
