@@ -29,6 +29,14 @@ describe('faces', () => {
     expect(read(createElement(CardFace, { face: find('Howl'), size: 'medium' }))).toContain('|Action|');
   });
 
+  it('a fusion card says that it is both', () => {
+    const face = faces.find(({ fusion }) => fusion);
+    if (face === undefined) throw new Error('No fusion card.');
+    expect(read(createElement(CardFace, { face, size: 'full' }))).toContain(
+      'Pixie|Power 2|Minion or action|',
+    );
+  });
+
   it('on the table a card shows its name and the power it has now', () => {
     expect(read(createElement(CardFace, { face: find('War Raptor'), size: 'compact', power: 4 }))).toBe(
       'War Raptor|Power 4',

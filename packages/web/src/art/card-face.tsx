@@ -48,7 +48,7 @@ function TextBox({ face }: { readonly face: Face }) {
   const { t } = useTranslation('library');
   return (
     <span className={face.text === '' ? styles['bare'] : styles['box']}>
-      <span className={styles['kind']}>{t(`face.${face.kind === 'minion' ? 'minion' : face.play}`)}</span>
+      <span className={styles['kind']}>{t(`face.${labelOf(face)}`)}</span>
       {face.text !== '' && (
         <span className={styles['text']} data-length={textLength(face)}>
           <PrintedText text={face.text} />
@@ -56,4 +56,9 @@ function TextBox({ face }: { readonly face: Face }) {
       )}
     </span>
   );
+}
+
+function labelOf({ fusion, kind, play }: Face): 'fusion' | 'minion' | Face['play'] {
+  if (fusion) return 'fusion';
+  return kind === 'minion' ? 'minion' : play;
 }

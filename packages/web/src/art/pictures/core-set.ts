@@ -4,20 +4,20 @@ export const coreSet: SetPictures = {
   Aliens: {
     cards: {
       'Supreme Overlord': ['alien-skull', 'crown'],
-      Invader: ['ray-gun', 'fe:alien'],
+      Invader: ['fe:alien', 'ray-gun'],
       Scout: ['scout-ship', 'spyglass'],
       Collector: ['fe:alien-monster', 'swap-bag'],
       Abduction: ['ufo', 'cow'],
       'Beam Up': ['fe:flying-saucer', 'person'],
       'Crop Circles': ['wheat', 'concentric-crescents'],
-      Disintegrator: ['blaster', 'disintegrate'],
+      Disintegrator: ['ray-gun', 'disintegrate'],
       Invasion: ['starfighter', 'planet-conquest'],
       'Jammed Signal': ['radar-dish', 'interdiction'],
       Probe: ['alien-stare', 'syringe'],
       Terraforming: ['exploding-planet', 'recycle'],
     },
     bases: {
-      'The Homeworld': ['ringed-planet', 'fe:alien'],
+      'The Homeworld': ['ringed-planet', 'alien-stare'],
       'The Mothership': ['spaceship', 'fe:flying-saucer'],
     },
   },

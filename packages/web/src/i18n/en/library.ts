@@ -23,6 +23,7 @@ export const library = {
   neighbours: 'Other factions',
   face: {
     minion: 'Minion',
+    fusion: 'Minion or action',
     standard: 'Action',
     'on-base': 'Action · on a base',
     'on-minion': 'Action · on a minion',
