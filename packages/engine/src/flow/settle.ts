@@ -6,7 +6,7 @@ import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
 import { startingBreakpoints } from '../rules/power.ts';
-import { controllerOf, isBase } from '../rules/table.ts';
+import { isBase, pieceOf } from '../rules/table.ts';
 import { ask } from './ask.ts';
 
 /**
@@ -71,8 +71,8 @@ function shedActions(g: Game): boolean {
   const { protection, attached } = inForce(g);
   for (const { rule, scope } of protection) {
     if (!rule.sheds) continue;
+    if (!attached.some((card) => isShed(g, card, rule, scope))) continue;
     const shed = attached.filter((card) => isShed(g, card, rule, scope));
-    if (shed.length === 0) continue;
     g.tell?.({ key: 'destroy', cards: shed, player: scope.you, source: scope.self });
     leavePlay(
       g,
@@ -88,8 +88,9 @@ function shedActions(g: Game): boolean {
 type Protecting = ReturnType<typeof inForce>['protection'][number];
 
 function isShed(g: Game, action: CardId, rule: Protecting['rule'], scope: Protecting['scope']): boolean {
-  const host = g.state.pieces[action]?.on ?? NONE;
-  if (host === NONE || !rule.test(g, scope, host)) return false;
-  const controller = controllerOf(g, action);
-  return rule.from(g, scope, { card: action, controller, by: controller });
+  const piece = pieceOf(g, action);
+  if (piece === null || piece.on === NONE) return false;
+  const { controller, on } = piece;
+  if (rule.isFromOthers && controller === scope.you) return false;
+  return rule.test(g, scope, on) && rule.from(g, scope, { card: action, controller, by: controller });
 }

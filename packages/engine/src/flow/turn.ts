@@ -81,7 +81,7 @@ function begin(g: Game, frame: TurnFrame): void {
   turn.played = [];
   turn.moved = [];
   turn.uses = [];
-  frame.done.length = 0;
+  frame.done = [];
   frame.uncovered = false;
   frame.stage = 'start';
   for (const { base, prevailing } of g.state.bases) {
@@ -102,7 +102,7 @@ function openPlayCards(g: Game, frame: TurnFrame): void {
 
 function startEndPhase(g: Game, frame: TurnFrame): void {
   g.state.turn.phase = 'end';
-  frame.done.length = 0;
+  frame.done = [];
   frame.stage = 'end';
 }
 
@@ -114,11 +114,7 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
   const { player } = g.state.turn;
   const mayUncover = kind === 'turn start' && !frame.uncovered;
   if (!mayUncover && !isListenedTo(g, kind)) return false;
-  const waiting = triggersFor(g, happening(kind, { player, controller: player }))
-    .filter(
-      ({ ability, stamp }) => !frame.done.some((past) => past.ability === ability && past.stamp === stamp),
-    )
-    .filter((trigger, i, all) => !all.slice(0, i).some((other) => isSame(g, trigger, other)));
+  const waiting = isListenedTo(g, kind) ? waitingFor(g, frame, kind) : [];
   const buried = mayUncover ? buriedBy(g, player) : [];
   if (waiting.length + buried.length === 0) return false;
   if (waiting.length === 1 && buried.length === 0) {
@@ -142,6 +138,14 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
     prompt: { key: kind },
   });
   return true;
+}
+
+/** What has not had its chance yet, one of each. */
+function waitingFor(g: Game, { done }: TurnFrame, kind: 'turn start' | 'turn end'): Trigger[] {
+  const { player } = g.state.turn;
+  return triggersFor(g, happening(kind, { player, controller: player }))
+    .filter(({ ability, stamp }) => !done.some((past) => past.ability === ability && past.stamp === stamp))
+    .filter((trigger, i, all) => !all.slice(0, i).some((other) => isSame(g, trigger, other)));
 }
 
 /** Copies at one base do the same; copies that count once for all do so wherever they are. */

@@ -45,7 +45,7 @@ export interface TurnFrame extends Noting {
   readonly kind: 'turn';
   stage: 'begin' | 'start' | 'play' | 'score' | 'draw' | 'trim' | 'end' | 'finish';
   /** Start- or end-of-turn abilities of this turn that had their chance. */
-  readonly done: { readonly ability: number; readonly stamp: number }[];
+  done: { readonly ability: number; readonly stamp: number }[];
   /** The waiting abilities, as last offered. */
   offered: Trigger[];
   /** The start-of-turn uncovering was used or declined (R7.4). */

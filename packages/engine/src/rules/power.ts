@@ -15,7 +15,11 @@ export interface Part {
 /** Out of play only the printed number counts; in play everything does (R9.8). Never below zero (R9.1). */
 export function power(g: Game, card: CardId): number {
   const piece = pieceOf(g, card);
-  if (piece === null || piece.as === 'buried') return defOf(g, card).power;
+  return piece === null || piece.as === 'buried' ? defOf(g, card).power : powerInPlay(g, piece);
+}
+
+function powerInPlay(g: Game, piece: Piece): number {
+  const { card } = piece;
   let sum = piece.as === 'minion' ? startingPower(g, card) + piece.counters : 0;
   for (const { rule, scope, effect } of inForce(g).power) {
     if (rule.reach === 'itself' ? scope.self !== card : rule.reach === 'here' && scope.here !== piece.base)
@@ -81,7 +85,7 @@ export function totals(g: Game, base: BaseId): number[] {
   for (let seat = 0; seat < players.length; seat++) sums.push(0);
   for (const card of table) {
     const piece = pieces[card];
-    if (piece !== null && piece.base === base) sums[piece.controller] += contribution(g, card);
+    if (piece !== null && piece.base === base) sums[piece.controller] += contribution(g, piece);
   }
   for (const { rule, scope } of inForce(g).total) {
     for (let seat = 0; seat < sums.length; seat++) sums[seat] += rule.amount(g, scope, base, seat);
@@ -91,11 +95,9 @@ export function totals(g: Game, base: BaseId): number[] {
 }
 
 /** Minions give their power; an action gives some only if a card says so. */
-function contribution(g: Game, card: CardId): number {
-  const piece = pieceOf(g, card);
-  if (piece === null || piece.as === 'buried') return 0;
-  if (piece.as === 'minion') return power(g, card);
-  return inForce(g).names.length > 0 ? power(g, card) : 0;
+function contribution(g: Game, piece: Piece): number {
+  if (piece.as === 'buried') return 0;
+  return piece.as === 'minion' || inForce(g).names.length > 0 ? powerInPlay(g, piece) : 0;
 }
 
 export function totalParts(g: Game, base: BaseId, player: Seat): Part[] {
@@ -103,7 +105,7 @@ export function totalParts(g: Game, base: BaseId, player: Seat): Part[] {
   for (const card of g.state.table) {
     const piece = g.state.pieces[card];
     if (piece === null || piece.base !== base || piece.controller !== player) continue;
-    const amount = contribution(g, card);
+    const amount = contribution(g, piece);
     if (piece.as === 'minion' || amount !== 0) parts.push({ source: card, amount });
   }
   for (const { rule, scope } of inForce(g).total) {
@@ -116,7 +118,14 @@ export function totalParts(g: Game, base: BaseId, player: Seat): Part[] {
 /** Everybody's power at a base together, against which the breakpoint is held (R5.1). */
 export function totalOfAll(g: Game, base: BaseId): number {
   let sum = 0;
-  for (const own of totals(g, base)) sum += own;
+  if (inForce(g).total.length > 0) {
+    for (const own of totals(g, base)) sum += own;
+    return sum;
+  }
+  for (const card of g.state.table) {
+    const piece = g.state.pieces[card];
+    if (piece !== null && piece.base === base) sum += contribution(g, piece);
+  }
   return sum;
 }
 

@@ -39,15 +39,10 @@ export interface Way {
   readonly extra: boolean;
 }
 
-const FREE = {
-  minion: { number: PLAIN, kind: 'minion', using: null, extra: false },
-  action: { number: PLAIN, kind: 'action', using: null, extra: false },
-} as const;
-
-const UNLIMITED = {
-  minion: { number: PLAIN, kind: 'minion', using: null, extra: true },
-  action: { number: PLAIN, kind: 'action', using: null, extra: true },
-} as const;
+const FREE_MINION: Way = { number: PLAIN, kind: 'minion', using: null, extra: false };
+const FREE_ACTION: Way = { number: PLAIN, kind: 'action', using: null, extra: false };
+const EXTRA_MINION: Way = { number: PLAIN, kind: 'minion', using: null, extra: true };
+const EXTRA_ACTION: Way = { number: PLAIN, kind: 'action', using: null, extra: true };
 
 export function waysToPlay(g: Game): Way[] {
   const ways: Way[] = [];
@@ -71,9 +66,10 @@ export function wayNumbered(g: Game, number: number, kind: CardDef['kind']): Way
 
 function plainWay(g: Game, kind: Kind): Way | null {
   const { minions, actions, extras } = g.state.turn;
-  if ((kind === 'minion' ? minions : actions) > 0) return FREE[kind];
+  if (kind === 'minion' ? minions > 0 : actions > 0) return kind === 'minion' ? FREE_MINION : FREE_ACTION;
   for (const extra of extras) {
-    if (extra.kind === kind && extra.grant === NONE && extra.left > 0) return UNLIMITED[kind];
+    if (extra.kind !== kind || extra.grant !== NONE || extra.left === 0) continue;
+    return kind === 'minion' ? EXTRA_MINION : EXTRA_ACTION;
   }
   return null;
 }

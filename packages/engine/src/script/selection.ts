@@ -48,9 +48,16 @@ export abstract class Selection<Self> {
   };
 
   /** Everything that fits, in the order of the table. */
-  readonly list: Value<number[]> = (g, s) => this.source(g, s).filter((id) => this.matches(g, s, id));
+  readonly list: Value<number[]> = (g, s) => {
+    const found: number[] = [];
+    for (const id of this.source(g, s)) if (this.matches(g, s, id)) found.push(id);
+    return found;
+  };
 
-  readonly exist: Value<boolean> = (g, s) => this.source(g, s).some((id) => this.matches(g, s, id));
+  readonly exist: Value<boolean> = (g, s) => {
+    for (const id of this.source(g, s)) if (this.matches(g, s, id)) return true;
+    return false;
+  };
 
   readonly count: Value<number> = (g, s) => this.list(g, s).length;
 }
