@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { FactionBadge } from '../../art/faction-badge.tsx';
 import type { Catalogue, Face, FactionEntry } from '../../protocol/catalogue.ts';
 import { useCatalogue } from '../../session/catalogue.ts';
@@ -14,9 +14,15 @@ import { PrintingChoice } from './printing-choice.tsx';
 export function FactionPage({ name }: { readonly name: string }) {
   const { t } = useTranslation('library');
   const catalogue = useCatalogue();
+  const search = useSearch();
   const faction = catalogue.factions.find((each) => each.name === name);
   return (
-    <Screen key={name} title={faction?.name ?? t('title')} back="/factions" wide>
+    <Screen
+      key={name}
+      title={faction?.name ?? t('title')}
+      back={search === '' ? '/factions' : `/factions?${search}`}
+      wide
+    >
       {faction === undefined ? (
         <p>
           {t('unknown')} <Link href="/factions">{t('all')}</Link>
