@@ -57,6 +57,7 @@ function OpenTable({ game, update }: Props) {
       <Table
         catalogue={catalogue}
         seats={game.seats}
+        printing={game.printing}
         view={view}
         decision={decision}
         log={log}
@@ -82,6 +83,7 @@ function OpenTable({ game, update }: Props) {
           catalogue={catalogue}
           seats={game.seats}
           names={view.players.map(({ name }) => name)}
+          docked={decision !== null}
           onClose={story.close}
         />
       )}

@@ -13,18 +13,25 @@ interface Props {
   readonly catalogue: Catalogue;
   readonly seats: readonly SeatSetUp[];
   readonly names: readonly string[];
+  /** Somebody has to decide: only a line of it stays, so that nothing is covered that can be chosen. */
+  readonly docked: boolean;
   readonly onClose: () => void;
 }
 
 /** The scoring of a base, step by step: who has how much, who takes which place, and what they get for it. */
-export function ScoringShow({ story, catalogue, seats, names, onClose }: Props) {
+export function ScoringShow({ story, catalogue, seats, names, docked, onClose }: Props) {
   const { t } = useTranslation('flow');
   const { base, lines } = story;
   const name = catalogue.faces[base.face]?.name ?? '';
   return (
-    <section className={`panel ${styles['show']}`} aria-label={t('scoring.title', { name })}>
+    <section
+      className={`panel ${styles['show']}`}
+      data-docked={docked || undefined}
+      aria-label={t('scoring.title', { name })}
+    >
       <header className={styles['header']}>
         <h2>{t('scoring.title', { name })}</h2>
+        {docked && <Gains story={story} seats={seats} />}
         <button type="button" className={styles['close']} aria-label={t('scoring.close')} onClick={onClose}>
           <Glyph name="close" />
         </button>
@@ -58,6 +65,21 @@ export function ScoringShow({ story, catalogue, seats, names, onClose }: Props) 
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What everybody gained, in one line. */
+function Gains({ story, seats }: { readonly story: ScoringStory; readonly seats: readonly SeatSetUp[] }) {
+  return (
+    <span className={styles['gains']}>
+      {story.base.standings
+        .filter(({ seat }) => story.gained.has(seat))
+        .map((standing) => (
+          <span key={standing.seat}>
+            <PlayerMark colour={seats[standing.seat]?.colour ?? 'red'} /> {gainOf(story, standing)}
+          </span>
+        ))}
+    </span>
   );
 }
 

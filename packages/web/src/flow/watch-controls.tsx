@@ -2,8 +2,7 @@ import type { Seat } from '@smashup/engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '../protocol/table-view.ts';
-import { referee } from '../session/referee.ts';
-import { pause, watchAs } from '../session/session.ts';
+import { pause, step, watchAs } from '../session/session.ts';
 import { Glyph } from '../table/glyph.tsx';
 import styles from './watch-controls.module.css';
 
@@ -26,7 +25,7 @@ export function WatchControls({ players, viewer }: Props) {
         <Glyph name={paused ? 'turn' : 'pause'} />
         {t(paused ? 'watch.resume' : 'watch.pause')}
       </button>
-      <button type="button" className="button" disabled={!paused} onClick={() => void referee().step()}>
+      <button type="button" className="button" disabled={!paused} onClick={() => void step()}>
         <Glyph name="step" />
         {t('watch.step')}
       </button>

@@ -1,5 +1,5 @@
 import type { CardId } from '@smashup/engine';
-import { memo, useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import { memo, useRef, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './card-button.module.css';
 import type { Mark } from './choosing/marks.ts';
@@ -13,9 +13,10 @@ interface Props {
   readonly label: string;
   readonly mark: Mark | undefined;
   readonly shape: 'card' | 'base' | 'strip';
+  /** Tab stops here even while it cannot be chosen, so that a box that scrolls can be reached. */
+  readonly stop?: boolean;
   /** It can be taken from the hand and let go over a base. */
   readonly draggable?: boolean;
-  readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
 
@@ -24,7 +25,7 @@ const LONG_PRESS = 450;
 
 /** Any card on the table: press to choose it or to look at it closely; rest on it or press long to look at it. */
 export const CardButton = memo(function CardButton(props: Props) {
-  const { card, face, label, mark, shape, draggable = false, style, children } = props;
+  const { card, face, label, mark, shape, stop = false, draggable = false, children } = props;
   const { t } = useTranslation('table');
   const { click, inspect, hover, leave } = useHands();
   const press = useLongPress(() => inspect(card, face));
@@ -42,10 +43,9 @@ export const CardButton = memo(function CardButton(props: Props) {
       data-face={face}
       data-mark={mark}
       data-drag={draggable || undefined}
-      tabIndex={mark === undefined ? -1 : 0}
+      tabIndex={mark === undefined && !stop ? -1 : 0}
       aria-label={mark === undefined ? label : `${label} (${spoken(t, mark)})`}
       aria-pressed={mark === undefined || mark === 'choice' || mark === 'hinted' ? undefined : true}
-      style={style}
       onClick={() => {
         if (!press.wasLong() && !drag.wasDragged()) click(card, face);
       }}

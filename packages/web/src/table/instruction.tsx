@@ -23,9 +23,19 @@ interface Props {
 export const Instruction = memo(function Instruction({ decision, choosing, idle, note, hinted }: Props) {
   const { t } = useTranslation('table');
   return (
-    <section className={styles['instruction']} data-active={decision !== null || undefined}>
+    <section
+      className={styles['instruction']}
+      data-active={decision !== null || undefined}
+      aria-label={t('instruction')}
+    >
       <h2 className="visually-hidden">{t('instruction')}</h2>
-      <div className={styles['prompt']}>{decision === null ? idle : <Say phrase={decision.prompt} />}</div>
+      {decision === null ? (
+        <div className={styles['prompt']}>{idle}</div>
+      ) : (
+        <p className={styles['prompt']}>
+          <Say phrase={decision.prompt} />
+        </p>
+      )}
       {note !== null && (
         <output className={styles['note']}>
           <Say phrase={note} />

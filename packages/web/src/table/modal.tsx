@@ -29,7 +29,8 @@ export function Modal({ title, onClose, wide = false, children }: Props) {
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // React lets the event of a dialog drawn inside this one come through.
+        if (event.target === event.currentTarget) onClose();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();

@@ -6,7 +6,7 @@ export function isArrow(key: string): key is Arrow {
 }
 
 /** What the arrows go through: what can be chosen, or every card. */
-export const CHOICES = '[data-mark], [data-pass], [data-confirm]';
+export const CHOICES = '[data-mark], [data-pass], [data-confirm], [data-factions] button';
 export const CARDS = '[data-card], [data-inspect]';
 
 /** Moves the focus to the nearest fitting thing in that direction; without a focus, to the first one. */
@@ -62,6 +62,9 @@ function centre(element: HTMLElement): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** Cards in one row differ by less: the one in focus is raised a little. */
+const ROW = 16;
+
 /** How far it is in that direction, with a penalty for going astray; infinite for what lies the other way. */
 function distanceTo(from: Point, to: Point, arrow: Arrow): number {
   const dx = to.x - from.x;
@@ -72,6 +75,6 @@ function distanceTo(from: Point, to: Point, arrow: Arrow): number {
     ArrowLeft: [-dx, dy],
     ArrowRight: [dx, dy],
   }[arrow];
-  if (ahead === undefined || astray === undefined || ahead <= 1) return Infinity;
+  if (ahead === undefined || astray === undefined || ahead <= ROW) return Infinity;
   return ahead + 2.5 * Math.abs(astray);
 }

@@ -48,6 +48,10 @@ function CardWord(props: { readonly card: number; readonly face: number; readonl
     <button
       type="button"
       className={styles['card']}
+      data-inspect={card}
+      data-face={face}
+      // A log is full of them: Tab goes on to what can be chosen, Shift and arrows lead here.
+      tabIndex={-1}
       onClick={() => inspect(card, face)}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') hover(face, event.currentTarget);

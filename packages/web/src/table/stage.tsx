@@ -2,25 +2,26 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardBack } from '../art/card-back.tsx';
 import { CardFace } from '../art/card-face.tsx';
-import type { CardView, DuelView } from '../protocol/table-view.ts';
+import type { BaseView, CardView, DuelView } from '../protocol/table-view.ts';
 import styles from './stage.module.css';
 import { useFace, useHands } from './table-context.ts';
 
 interface Props {
   readonly limbo: readonly CardView[];
   readonly duel: DuelView | null;
+  readonly bases: readonly BaseView[];
   /** Somebody has to decide: the cards stand aside then. */
   readonly aside: boolean;
 }
 
 /** Cards on their way, and duels: in the middle of the table while one watches, small at its edge while one decides. */
-export const Stage = memo(function Stage({ limbo, duel, aside }: Props) {
+export const Stage = memo(function Stage({ limbo, duel, bases, aside }: Props) {
   const { t } = useTranslation('table');
   const loose = limbo.filter(({ card }) => !duel?.laid.some((laid) => laid.card === card));
   if (loose.length === 0 && duel === null) return null;
   return (
     <section className={styles['stage']} data-aside={aside || undefined} aria-label={t('limbo')}>
-      {duel !== null && <Duel duel={duel} />}
+      {duel !== null && <Duel duel={duel} bases={bases} />}
       {loose.length > 0 && (
         <ul>
           {loose.map((card) => (
@@ -32,14 +33,20 @@ export const Stage = memo(function Stage({ limbo, duel, aside }: Props) {
   );
 });
 
-function Duel({ duel }: { readonly duel: DuelView }) {
+function Duel({ duel, bases }: { readonly duel: DuelView; readonly bases: readonly BaseView[] }) {
   const { t } = useTranslation('table');
+  const minions = bases.flatMap((base) => base.minions);
   return (
     <div className={styles['duel']}>
       <h3>{t('duel')}</h3>
       <ul>
         {duel.minions.map((card, at) => (
-          <StageCard key={card.card} card={card} versus={at > 0} />
+          <StageCard
+            key={card.card}
+            card={card}
+            versus={at > 0}
+            power={minions.find((minion) => minion.card === card.card)?.power}
+          />
         ))}
       </ul>
       {duel.laid.length > 0 && (
@@ -53,7 +60,14 @@ function Duel({ duel }: { readonly duel: DuelView }) {
   );
 }
 
-function StageCard({ card, versus = false }: { readonly card: CardView; readonly versus?: boolean }) {
+interface StageCardProps {
+  readonly card: CardView;
+  readonly versus?: boolean;
+  /** The power it has now, of a minion in play. */
+  readonly power?: number | undefined;
+}
+
+function StageCard({ card, versus = false, power }: StageCardProps) {
   const { t } = useTranslation('table');
   const { inspect } = useHands();
   const printed = useFace(card.face);
@@ -71,7 +85,7 @@ function StageCard({ card, versus = false }: { readonly card: CardView; readonly
           tabIndex={-1}
           onClick={() => inspect(card.card, card.face)}
         >
-          <CardFace face={printed} size="medium" />
+          <CardFace face={printed} size="medium" power={power ?? printed.power} />
         </button>
       )}
     </li>

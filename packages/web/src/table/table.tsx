@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@smashup/engine';
+import type { CardId, Printing, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +37,7 @@ import { useTyping } from './use-typing.ts';
 export interface TableProps {
   readonly catalogue: Catalogue;
   readonly seats: readonly SeatSetUp[];
+  readonly printing: Printing;
   readonly view: TableView;
   readonly decision: DecisionView | null;
   readonly log: readonly StoryLine[];
@@ -128,8 +129,8 @@ export function Table(props: TableProps) {
     <SceneProvider value={scene}>
       <HandsProvider value={hands}>
         <div ref={root} className={styles['table']} data-log={logOpen || undefined}>
-          <h1 className="visually-hidden">{t('title')}</h1>
           <header className={styles['bar']}>
+            <h1 className="visually-hidden">{t('title')}</h1>
             <TurnBar turn={view.turn} />
             <Toolbar
               canUndo={canUndo}
@@ -152,11 +153,11 @@ export function Table(props: TableProps) {
           </div>
           <main className={styles['middle']}>
             {choosesFaction ? (
-              <FactionTray decision={decision} choosing={choosing} />
+              <FactionTray decision={decision} choosing={choosing} printing={props.printing} />
             ) : (
               <Bases bases={view.bases} marks={choosing.marks} />
             )}
-            <Stage limbo={view.limbo} duel={view.duel} aside={decision !== null} />
+            <Stage limbo={view.limbo} duel={view.duel} bases={view.bases} aside={decision !== null} />
           </main>
           <div className={styles['say']}>
             {decision !== null && choosing.choices.inTray.length > 0 && (

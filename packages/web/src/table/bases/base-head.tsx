@@ -28,6 +28,7 @@ export const BaseHead = memo(function BaseHead({ base, mark }: Props) {
         label={`${printed.name}. ${worth}`}
         mark={mark}
         shape="base"
+        stop
       >
         <span className={styles['face']}>
           <BaseFace face={printed} size="compact" breakpoint={base.breakpoint} />

@@ -42,8 +42,14 @@ export const BaseSpot = memo(function BaseSpot({ base, marks }: Props) {
         </ul>
       )}
       <div className={styles['groups']}>
-        {groups.map(({ standing, minions }) => (
-          <MinionGroup key={standing.seat} standing={standing} minions={minions} marks={marks} />
+        {groups.map(({ standing, minions }, at) => (
+          <MinionGroup
+            key={standing.seat}
+            standing={standing}
+            minions={minions}
+            marks={marks}
+            first={at === 0}
+          />
         ))}
         {base.buried.length > 0 && <Buried buried={base.buried} marks={marks} />}
       </div>

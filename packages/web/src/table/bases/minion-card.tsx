@@ -11,15 +11,16 @@ import styles from './minion-card.module.css';
 interface Props {
   readonly minion: MinionView;
   readonly mark: Mark | undefined;
+  readonly stop: boolean;
 }
 
 /** A minion at a base: its face, and its power as it is now. */
-export const MinionCard = memo(function MinionCard({ minion, mark }: Props) {
+export const MinionCard = memo(function MinionCard({ minion, mark, stop }: Props) {
   const { card, face, power, printedPower, counters } = minion;
   const printed = useFace(face);
   const label = useMinionLabel(minion);
   return (
-    <CardButton card={card} face={face} label={label} mark={mark} shape="card">
+    <CardButton card={card} face={face} label={label} mark={mark} shape="card" stop={stop}>
       {printed !== null && <CardFace face={printed} size="compact" />}
       <span className={styles['power']} data-change={changeOf(power, printedPower)} aria-hidden="true">
         {power}

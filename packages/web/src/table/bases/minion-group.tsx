@@ -12,19 +12,21 @@ interface Props {
   readonly standing: StandingView;
   readonly minions: readonly MinionView[];
   readonly marks: Marks;
+  /** The first group at its base: Tab stops at its first minion. */
+  readonly first: boolean;
 }
 
 /** What one player has at a base: power, the place they would take, and their minions. */
-export const MinionGroup = memo(function MinionGroup({ standing, minions, marks }: Props) {
+export const MinionGroup = memo(function MinionGroup({ standing, minions, marks, first }: Props) {
   const colour = useColour(standing.seat);
   return (
     <section className={styles['group']} data-colour={colour}>
       <Standing standing={standing} />
       <ul className={styles['minions']} style={countStyle(minions.length)}>
-        {minions.map((minion) => (
+        {minions.map((minion, at) => (
           <li key={minion.card} className={styles['minion']} data-drop={minion.card}>
             <div className={styles['stack']}>
-              <MinionCard minion={minion} mark={marks.cards.get(minion.card)} />
+              <MinionCard minion={minion} mark={marks.cards.get(minion.card)} stop={first && at === 0} />
               {minion.actions.map((action) => (
                 <ActionStrip key={action.card} action={action} mark={marks.cards.get(action.card)} />
               ))}

@@ -39,8 +39,13 @@ export function Preview({ hovered }: { readonly hovered: Hovered }) {
   );
 }
 
-/** To the right if it fits there, else to the left; always on the screen. */
+/** Above a card of the hand, so that the hand stays in sight; else to the right, or where there is no room, left. */
 function placeBeside(beside: DOMRect, { width, height }: DOMRect): { left: number; top: number } {
+  const above = beside.top - height - GAP;
+  if (beside.top > innerHeight / 2 && above >= GAP) {
+    const middle = beside.left + beside.width / 2 - width / 2;
+    return { left: Math.max(GAP, Math.min(middle, innerWidth - width - GAP)), top: above };
+  }
   const right = beside.right + GAP;
   const left = right + width + GAP <= innerWidth ? right : Math.max(GAP, beside.left - GAP - width);
   const middle = beside.top + beside.height / 2 - height / 2;
