@@ -91,7 +91,7 @@ function OpenTable({ game, update }: Props) {
         <HandOver seat={update.waitingFor} players={view.players} seats={game.seats} />
       )}
       {isShown && view.turn.phase === 'over' && <Result game={game} view={view} course={update.course} />}
-      <LiveRegion beat={beat} />
+      <LiveRegion log={log} />
       <Trouble />
     </>
   );

@@ -1,12 +1,17 @@
-import type { Beat } from '../protocol/update.ts';
+import type { StoryLine } from '../protocol/update.ts';
 import { plainText } from '../table/plain-text.ts';
 
-/** Speaks what happens to those who do not see it. */
-export function LiveRegion({ beat }: { readonly beat: Beat | null }) {
-  const spoken = beat?.lines.filter(({ aside }) => !aside).map(({ text }) => plainText(text)) ?? [];
+/** So many lines of the story stay to be read again. */
+const KEPT = 12;
+
+/** Speaks what happens to those who do not see it: each new line as it joins the log. */
+export function LiveRegion({ log }: { readonly log: readonly StoryLine[] }) {
+  const first = Math.max(0, log.length - KEPT);
   return (
     <div className="visually-hidden" aria-live="polite" role="log">
-      {spoken.join(' ')}
+      {log
+        .slice(first)
+        .map(({ text, aside }, at) => (aside ? null : <p key={first + at}>{plainText(text)}</p>))}
     </div>
   );
 }

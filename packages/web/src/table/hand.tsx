@@ -7,6 +7,7 @@ import { CardButton } from './card-button.tsx';
 import type { Mark, Marks } from './choosing/marks.ts';
 import styles from './hand.module.css';
 import { useFace } from './table-context.ts';
+import { useSmallScreen } from './use-small-screen.ts';
 
 interface Props {
   readonly cards: readonly CardView[];
@@ -48,11 +49,12 @@ interface HandCardProps extends CardView {
 const HandCard = memo(function HandCard({ card, face, mark, draggable }: HandCardProps) {
   const { t } = useTranslation('table');
   const printed = useFace(face);
+  const size = useSmallScreen() ? 'compact' : 'medium';
   const label = printed === null ? t('faceDown') : `${printed.name}. ${printed.text}`;
   return (
     <div className={styles['card']}>
       <CardButton card={card} face={face} label={label} mark={mark} shape="card" draggable={draggable}>
-        {printed === null ? <CardBack /> : <CardFace face={printed} size="medium" />}
+        {printed === null ? <CardBack /> : <CardFace face={printed} size={size} />}
       </CardButton>
     </div>
   );

@@ -17,10 +17,19 @@ interface Props {
   /** The hint, or why something cannot be done. */
   readonly note: Phrase | null;
   readonly hinted: readonly number[];
+  /** "Do not ask me again": while cards can answer what happens. */
+  readonly onQuiet: () => void;
 }
 
 /** The one line that always says what to do, with buttons for what has no place on the table. */
-export const Instruction = memo(function Instruction({ decision, choosing, idle, note, hinted }: Props) {
+export const Instruction = memo(function Instruction({
+  decision,
+  choosing,
+  idle,
+  note,
+  hinted,
+  onQuiet,
+}: Props) {
   const { t } = useTranslation('table');
   return (
     <section
@@ -42,7 +51,9 @@ export const Instruction = memo(function Instruction({ decision, choosing, idle,
         </output>
       )}
       {choosing.draft.tooMany && <output className={styles['note']}>{t('enough')}</output>}
-      {decision !== null && <Buttons decision={decision} choosing={choosing} hinted={hinted} />}
+      {decision !== null && (
+        <Buttons decision={decision} choosing={choosing} hinted={hinted} onQuiet={onQuiet} />
+      )}
     </section>
   );
 });
@@ -51,15 +62,14 @@ interface ButtonsProps {
   readonly decision: DecisionView;
   readonly choosing: Choosing;
   readonly hinted: readonly number[];
+  readonly onQuiet: () => void;
 }
 
-function Buttons({ decision, choosing, hinted }: ButtonsProps) {
+function Buttons({ decision, choosing, hinted, onQuiet }: ButtonsProps) {
   const { t } = useTranslation('table');
   const { choices, draft } = choosing;
   const narrowed = draft.narrowed.length > 0;
-  const shown = narrowed
-    ? draft.narrowed
-    : choices.asButtons.filter((at) => decision.options[at]?.kind !== 'faction');
+  const shown = narrowed ? draft.narrowed : inTheLine(decision, choices.asButtons);
   const picking = { picks: draft.picks, ordered: isOrdered(decision), hinted };
   return (
     <div className={styles['buttons']}>
@@ -89,8 +99,18 @@ function Buttons({ decision, choosing, hinted }: ButtonsProps) {
         </button>
       )}
       <Confirm decision={decision} choosing={choosing} />
+      {decision.kind === 'respond' && (
+        <button type="button" className={`button quiet ${styles['option']}`} onClick={onQuiet}>
+          {t('asking.not this round')}
+        </button>
+      )}
     </div>
   );
+}
+
+/** At set-up the factions have the middle of the table to themselves; asked later they are words like any others. */
+function inTheLine({ kind, options }: DecisionView, buttons: readonly number[]): readonly number[] {
+  return kind === 'faction' ? buttons.filter((at) => options[at]?.kind !== 'faction') : buttons;
 }
 
 function buttonClass({ kind }: OptionView): string {

@@ -1,4 +1,4 @@
-export const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
 export type Arrow = (typeof ARROWS)[number];
 
 export function isArrow(key: string): key is Arrow {

@@ -21,6 +21,7 @@ import { KeyHelp } from './key-help.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Menu } from './menu.tsx';
 import { focusFirstChoice } from './move-focus.ts';
+import { plainText } from './plain-text.ts';
 import { PlayerPanel } from './players/player-panel.tsx';
 import { Rivals } from './players/rivals.tsx';
 import { Stage } from './stage.tsx';
@@ -160,6 +161,9 @@ export function Table(props: TableProps) {
             <Stage limbo={view.limbo} duel={view.duel} bases={view.bases} aside={decision !== null} />
           </main>
           <div className={styles['say']}>
+            <div className="visually-hidden" aria-live="polite">
+              {decision !== null && plainText(decision.prompt)}
+            </div>
             {decision !== null && choosing.choices.inTray.length > 0 && (
               <Tray decision={decision} choosing={choosing} hinted={advice.hinted} />
             )}
@@ -168,6 +172,7 @@ export function Table(props: TableProps) {
               choosing={choosing}
               idle={idle}
               note={advice.note}
+              onQuiet={() => props.onAsking('not this round')}
               hinted={advice.hinted}
             />
           </div>
@@ -258,6 +263,10 @@ interface Advice {
   readonly refuse: (carried: Carried) => void;
 }
 
+function said(text: string): Phrase {
+  return [{ kind: 'text', text }];
+}
+
 /** Hints and refusals: said until the next decision. */
 function useAdvice({ decision, askHint, askWhyNot }: TableProps): Advice {
   const id = decision?.id ?? -1;
@@ -266,6 +275,7 @@ function useAdvice({ decision, askHint, askWhyNot }: TableProps): Advice {
     hinted: NO_HINTS,
     note: null,
   });
+  const { t } = useTranslation('table');
   const [thinking, setThinking] = useState(false);
   const current = advice.id === id ? advice : { hinted: NO_HINTS, note: null };
   const ask = async (): Promise<void> => {
@@ -277,11 +287,12 @@ function useAdvice({ decision, askHint, askWhyNot }: TableProps): Advice {
   };
   const refuse = async ({ card, onto: [target] }: Carried): Promise<void> => {
     if (target === undefined) return;
-    setAdvice({ id, hinted: NO_HINTS, note: await askWhyNot(card, target) });
+    const why = await askWhyNot(card, target);
+    setAdvice({ id, hinted: NO_HINTS, note: why ?? said(t('notThere')) });
   };
   return {
     hinted: current.hinted,
-    note: current.note,
+    note: thinking ? said(t('hintThinking')) : current.note,
     thinking,
     ask: () => void ask(),
     refuse: (carried) => void refuse(carried),

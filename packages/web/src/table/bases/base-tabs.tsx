@@ -50,7 +50,7 @@ function BaseTab(props: {
   );
 }
 
-function hasChoice({ card, minions, actions, buried }: BaseView, { cards }: Marks): boolean {
+export function hasChoice({ card, minions, actions, buried }: BaseView, { cards }: Marks): boolean {
   return (
     cards.has(card) ||
     minions.some((minion) => cards.has(minion.card) || minion.actions.some((on) => cards.has(on.card))) ||

@@ -1,10 +1,10 @@
 import type { CardId } from '@smashup/engine';
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BaseView } from '../../protocol/table-view.ts';
 import type { Marks } from '../choosing/marks.ts';
 import { BaseSpot } from './base-spot.tsx';
-import { BaseTabs } from './base-tabs.tsx';
+import { BaseTabs, hasChoice } from './base-tabs.tsx';
 import styles from './bases.module.css';
 
 interface Props {
@@ -16,16 +16,11 @@ interface Props {
 export const Bases = memo(function Bases({ bases, marks }: Props) {
   const { t } = useTranslation('table');
   const strip = useRef<HTMLUListElement>(null);
-  const show = (base: CardId): void => {
-    strip.current?.querySelector(`[data-spot="${base}"]`)?.scrollIntoView({
-      inline: 'center',
-      block: 'nearest',
-    });
-  };
+  useLookingAt(strip, bases, marks);
   return (
     <section className={styles['bases']} aria-label={t('bases')}>
       <h2 className="visually-hidden">{t('bases')}</h2>
-      <BaseTabs bases={bases} marks={marks} onShow={show} />
+      <BaseTabs bases={bases} marks={marks} onShow={(base) => show(strip.current, base)} />
       <ul ref={strip} className={styles['strip']}>
         {bases.map((base) => (
           <li key={base.card} className={styles['place']}>
@@ -36,3 +31,36 @@ export const Bases = memo(function Bases({ bases, marks }: Props) {
     </section>
   );
 });
+
+function spotOf(strip: HTMLElement | null, base: CardId): Element | null {
+  return strip?.querySelector(`[data-spot="${base}"]`) ?? null;
+}
+
+function show(strip: HTMLElement | null, base: CardId): void {
+  spotOf(strip, base)?.scrollIntoView({ inline: 'center', block: 'nearest' });
+}
+
+function isInSight(strip: HTMLElement, base: CardId): boolean {
+  const spot = spotOf(strip, base)?.getBoundingClientRect();
+  const { left, right } = strip.getBoundingClientRect();
+  return spot !== undefined && spot.left >= left - 1 && spot.right <= right + 1;
+}
+
+/** Turns to the base that scores, and to one with something to choose if all of those are out of sight. */
+function useLookingAt(strip: RefObject<HTMLElement | null>, bases: readonly BaseView[], marks: Marks): void {
+  const scoring = bases.find((base) => base.scoring)?.card;
+  useEffect(() => {
+    if (scoring !== undefined) show(strip.current, scoring);
+  }, [strip, scoring]);
+  const glowing = bases
+    .filter((base) => hasChoice(base, marks))
+    .map(({ card }) => card)
+    .join(' ');
+  useEffect(() => {
+    const shown = strip.current;
+    if (shown === null || glowing === '') return;
+    const cards = glowing.split(' ').map(Number);
+    const [first] = cards;
+    if (first !== undefined && !cards.some((card) => isInSight(shown, card))) show(shown, first);
+  }, [strip, glowing]);
+}
