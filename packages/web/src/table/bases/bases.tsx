@@ -46,6 +46,9 @@ function isInSight(strip: HTMLElement, base: CardId): boolean {
   return spot !== undefined && spot.left >= left - 1 && spot.right <= right + 1;
 }
 
+/** Milliseconds in which a decision has been drawn. */
+const AFTER_DRAWING = 50;
+
 /** Turns to the base that scores, and to one with something to choose if all of those are out of sight. */
 function useLookingAt(strip: RefObject<HTMLElement | null>, bases: readonly BaseView[], marks: Marks): void {
   const scoring = bases.find((base) => base.scoring)?.card;
@@ -58,9 +61,13 @@ function useLookingAt(strip: RefObject<HTMLElement | null>, bases: readonly Base
     .join(' ');
   useEffect(() => {
     const shown = strip.current;
-    if (shown === null || glowing === '') return;
+    if (shown === null || glowing === '') return undefined;
     const cards = glowing.split(' ').map(Number);
-    const [first] = cards;
-    if (first !== undefined && !cards.some((card) => isInSight(shown, card))) show(shown, first);
+    // Measured when the decision has been drawn: measuring before would lay out the page twice.
+    const timer = setTimeout(() => {
+      const [first] = cards;
+      if (first !== undefined && !cards.some((card) => isInSight(shown, card))) show(shown, first);
+    }, AFTER_DRAWING);
+    return () => clearTimeout(timer);
   }, [strip, glowing]);
 }
