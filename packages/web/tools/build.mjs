@@ -30,7 +30,7 @@ export async function buildWebIfStale() {
   const built = builtAt();
   const parts = ['index.html', 'vite.config.ts', 'public', 'tools'].map((part) => join(web, part));
   if (built !== null && built > newestSource(parts)) return;
-  console.log('Building the game …');
+  console.error('Building the game …');
   await buildWeb();
 }
 

@@ -50,6 +50,11 @@ const PACKED = '.br';
  */
 
 /**
+ * Told of each file that is sent, with the size on the wire.
+ * @typedef {(path: string, bytes: number) => void} Sent
+ */
+
+/**
  * The files are read once: a build that goes on meanwhile never shows half of itself.
  * @param {string} folder
  * @returns {Map<string, Served>}
@@ -99,8 +104,9 @@ function find(files, path) {
  * @param {Map<string, Served>} files
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
+ * @param {Sent} onSent
  */
-async function respond(files, request, response) {
+async function respond(files, request, response, onSent) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { ...HEADERS, Allow: 'GET, HEAD' }).end();
     return;
@@ -123,19 +129,20 @@ async function respond(files, request, response) {
     'Content-Length': bytes.length,
     ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
   });
+  onSent(pathname, bytes.length);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 /**
  * Serves a folder. A port that is taken is passed over for the next free one, unless it must be that one.
  * @param {string} folder
- * @param {{ host: string, port: number, exactly?: boolean }} where
+ * @param {{ host: string, port: number, exactly?: boolean, onSent?: Sent }} where
  * @returns {Promise<{ port: number, close: () => void }>}
  */
-export async function serve(folder, { host, port, exactly = false }) {
+export async function serve(folder, { host, port, exactly = false, onSent = () => {} }) {
   const files = readFiles(folder);
   const server = createServer((request, response) => {
-    respond(files, request, response).catch(() => response.destroy());
+    respond(files, request, response, onSent).catch(() => response.destroy());
   });
   const listen = promisify((/** @type {number} */ at, /** @type {(error?: Error) => void} */ done) => {
     server.once('error', done);

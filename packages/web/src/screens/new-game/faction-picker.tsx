@@ -30,6 +30,7 @@ export function FactionPicker({ factions, printing, chosen, onPick, whyTaken = (
               <button
                 type="button"
                 className={styles['pick']}
+                data-mark={markOf(chosen.includes(name), taken)}
                 aria-pressed={chosen.includes(name)}
                 aria-disabled={taken !== null}
                 onClick={() => {
@@ -53,4 +54,10 @@ export function FactionPicker({ factions, printing, chosen, onPick, whyTaken = (
       {shown !== null && <FactionCards faction={shown} printing={printing} onClose={() => setShown(null)} />}
     </>
   );
+}
+
+/** How it stands out; at the table the arrow keys go from one to the next. */
+function markOf(isChosen: boolean, taken: string | null): string | undefined {
+  if (taken !== null) return undefined;
+  return isChosen ? 'picked' : 'choice';
 }

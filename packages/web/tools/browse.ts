@@ -1,0 +1,62 @@
+import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
+import { buildWebIfStale, dist } from './build.mjs';
+import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
+import { serve } from './serve.mjs';
+
+const PATIENCE = 120_000;
+
+/** A browser at the built client, with what the server sent. */
+export interface Visit {
+  readonly address: string;
+  /** Compressed bytes of every file that was sent, by its address. */
+  readonly sent: Map<string, number>;
+  /** Opens a page that nobody has visited before. */
+  open(options: BrowserContextOptions, settings: Readonly<Record<string, unknown>>): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export async function visit(): Promise<Visit> {
+  await buildWebIfStale();
+  const sent = new Map<string, number>();
+  const { port, close } = await serve(dist, {
+    host: '127.0.0.1',
+    port: 0,
+    onSent: (path, bytes) => sent.set(path, bytes),
+  });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+  const address = `http://localhost:${port}`;
+  return {
+    address,
+    sent,
+    async open(options, settings) {
+      const context = await browser.newContext({ ...options, baseURL: address });
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE);
+      // tsx gives functions their names with a helper of its own, which those that are sent to the page call too.
+      await page.addInitScript('globalThis.__name = (value) => value;');
+      // What is fetched for later, for a time without a network, would blur what is needed now.
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      page.on('pageerror', (error) => console.error(error.message));
+      await page.addInitScript(
+        (text) => localStorage.setItem('smashup-settings', text),
+        JSON.stringify({ state: { sounds: false, ...settings }, version: 0 }),
+      );
+      return page;
+    },
+    async close() {
+      await browser.close();
+      close();
+    },
+  };
+}
+
+/** Imports a recorded game and sits down at its table. */
+export async function openGame(page: Page, text: string): Promise<void> {
+  await page.goto('/saved');
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByRole('link', { name: /Resume/ }).click();
+  await page.getByRole('region', { name: 'Your hand' }).waitFor();
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,158 @@
+// npm run measure --silent: what the client must reach, measured in Chromium; one JSON object on stdout.
+import type { JSHandle, Page } from '@playwright/test';
+import { openGame, visit, type Visit } from './browse.ts';
+import { findGame, lateness } from './found-games.ts';
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+function scriptBytes({ sent }: Visit): number {
+  return [...sent].filter(([path]) => path.endsWith('.js')).reduce((sum, [, bytes]) => sum + bytes, 0);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** From an empty cache to the start page, and on to a table with cards. */
+async function measureFirstLoad(visited: Visit) {
+  const page = await visited.open(DESKTOP, {});
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play now/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const startPage = scriptBytes(visited);
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.getByRole('region', { name: 'Your hand' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const table = scriptBytes(visited);
+  await page.context().close();
+  return { startPageScriptBytes: startPage, tableScriptBytes: table };
+}
+
+/** The main thread's scripting between an answer and the next decision on the table: play a card, take it back, again. */
+async function measureDecisions(visited: Visit, game: string) {
+  const page = await visited.open({ ...DESKTOP, reducedMotion: 'reduce' }, { speed: 'none' });
+  await openGame(page, game);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const scripting = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  };
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const playable = page.locator('[data-hand] button[data-mark]').first();
+  const prompt = page.locator('section[data-active] > p').first();
+  const times: number[] = [];
+  for (let round = 0; round < 15; round += 1) {
+    const asked = await prompt.textContent();
+    const before = await scripting();
+    await playable.dispatchEvent('click');
+    await page.waitForFunction(
+      (old) => document.querySelector('section[data-active] > p')?.textContent !== old,
+      asked,
+      { polling: 20 },
+    );
+    await page.waitForTimeout(100);
+    times.push((await scripting()) - before);
+    await undo.dispatchEvent('click');
+    await page.waitForFunction(
+      (old) => document.querySelector('section[data-active] > p')?.textContent === old,
+      asked,
+      { polling: 20 },
+    );
+    await page.waitForTimeout(100);
+  }
+  await page.context().close();
+  return {
+    decisionScriptMillis: rounded(median(times)),
+    decisionScriptMillisMost: rounded(Math.max(...times)),
+  };
+}
+
+interface Watch {
+  /** When frames were drawn. */
+  readonly frames: number[];
+  /** For how long the main thread was busy at a stretch, at most. */
+  longest: number;
+}
+
+function startWatch(page: Page): Promise<JSHandle<Watch>> {
+  return page.evaluateHandle(() => {
+    const watch: Watch = { frames: [], longest: 0 };
+    const onFrame = (time: number): void => {
+      watch.frames.push(time);
+      requestAnimationFrame(onFrame);
+    };
+    requestAnimationFrame(onFrame);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) watch.longest = Math.max(watch.longest, duration);
+    }).observe({ type: 'longtask' });
+    return watch;
+  });
+}
+
+/** Milliseconds from each frame to the next. */
+function gapsOf(frames: readonly number[]): readonly number[] {
+  return frames.slice(1).map((time, at) => time - (frames[at] ?? time));
+}
+
+/** A turn is ended, so that three bots play their turns with all that moves. */
+async function measureFrames(visited: Visit, game: string) {
+  const page = await visited.open(DESKTOP, { speed: 'normal', motion: 'full', confirmEndTurn: false });
+  await openGame(page, game);
+  const watch = await startWatch(page);
+  await page.locator('button[data-pass]').first().click();
+  await page.waitForTimeout(6000);
+  const { frames } = await watch.jsonValue();
+  await page.context().close();
+  const gaps = gapsOf(frames);
+  return {
+    framesPerSecond: rounded(1000 / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length)),
+    medianFrameMillis: rounded(median(gaps)),
+    slowestFrameMillis: rounded(Math.max(...gaps)),
+  };
+}
+
+/** A hard bot thinks while nothing else happens. */
+async function measureThinking(visited: Visit) {
+  const page = await visited.open(
+    { ...DESKTOP, reducedMotion: 'reduce' },
+    { speed: 'none', confirmEndTurn: false },
+  );
+  await page.goto('/new');
+  await page.getByRole('group', { name: 'Player 2' }).getByLabel('Who plays').selectOption('Bot: hard');
+  await page.getByRole('radio', { name: 'Random' }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('button[data-mark]').first().waitFor({ timeout: 120_000 });
+  const watch = await startWatch(page);
+  await page.locator('button[data-pass]').first().click();
+  await page
+    .getByText(/thinking/)
+    .first()
+    .waitFor({ timeout: 20_000 });
+  await page.waitForTimeout(3000);
+  const { longest, frames } = await watch.jsonValue();
+  await page.context().close();
+  const gaps = gapsOf(frames);
+  return {
+    longestTaskWhileThinkingMillis: rounded(longest),
+    longestFrameWhileThinkingMillis: rounded(Math.max(...gaps)),
+  };
+}
+
+const visited = await visit();
+try {
+  const firstLoad = await measureFirstLoad(visited);
+  const game = findGame(lateness, 4, 30);
+  const report = {
+    ...firstLoad,
+    ...(await measureDecisions(visited, game)),
+    ...(await measureFrames(visited, game)),
+    ...(await measureThinking(visited)),
+    most: { startPageScriptBytes: 250_000, decisionScriptMillis: 16, medianFrameMillis: 1000 / 60 },
+  };
+  console.log(JSON.stringify(report, null, 2));
+} finally {
+  await visited.close();
+}
