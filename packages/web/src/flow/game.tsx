@@ -36,6 +36,7 @@ function OpenTable({ game, update }: Props) {
   const log = useSession((session) => session.log);
   const thinking = useSession((session) => session.thinking);
   const confirms = useSettings((settings) => settings.confirmEndTurn);
+  const shortcuts = useSettings((settings) => settings.shortcuts);
   const [, navigate] = useLocation();
   const asking = useAsking();
   const beat = usePlayback();
@@ -65,6 +66,7 @@ function OpenTable({ game, update }: Props) {
         canUndo={isShown && update.canUndo}
         asking={asking.now}
         confirms={confirms}
+        shortcuts={shortcuts}
         flight={flightTime(speed)}
         idle={<Idle beat={beat} update={update} seats={game.seats} thinking={thinking} onSkip={skipBeats} />}
         onAnswer={send}

@@ -48,6 +48,8 @@ export interface TableProps {
   readonly asking: Asking;
   /** Ask before a pass that may be regretted. */
   readonly confirms: boolean;
+  /** Single letters do something. */
+  readonly shortcuts: boolean;
   /** Milliseconds of a card's flight; 0: nothing moves. */
   readonly flight: number;
   /** Said in place of the instruction while there is nothing to decide. */
@@ -110,6 +112,7 @@ export function Table(props: TableProps) {
   });
 
   useKeys(root, {
+    letters: props.shortcuts,
     escape: () => {
       if (!props.onSkip() && !choosing.clear() && canUndo) props.onUndo();
     },

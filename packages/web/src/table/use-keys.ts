@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { CARDS, CHOICES, isArrow, moveFocus } from './move-focus.ts';
 
 export interface KeyActions {
+  /** Single letters do something: whoever speaks to the page or hits keys by accident switches them off. */
+  readonly letters: boolean;
   readonly escape: () => void;
   readonly inspect: (card: number, face: number) => void;
   readonly undo: () => void;
@@ -47,7 +49,7 @@ function obey(table: HTMLElement, { key, shiftKey }: KeyboardEvent, actions: Key
       actions.help();
       return true;
     default:
-      return obeyLetter(table, key.toLowerCase(), actions);
+      return actions.letters && obeyLetter(table, key.toLowerCase(), actions);
   }
 }
 
