@@ -1,19 +1,21 @@
-import type { CardKind, PlayKind, Printing } from '@smashup/engine';
+import type { CardDef, Printing } from '@smashup/engine';
+
+type Printed =
+  | 'kind'
+  | 'name'
+  | 'faction'
+  | 'set'
+  | 'text'
+  | 'copies'
+  | 'power'
+  | 'play'
+  | 'breakpoint'
+  | 'vp';
 
 /** What is printed on a card or base. `face` in a view is an index into the catalogue's faces. */
-export interface Face {
-  readonly kind: CardKind;
+export interface Face extends Pick<CardDef, Printed> {
   /** Minion and action in one: it can be played either way. */
   readonly fusion: boolean;
-  readonly name: string;
-  readonly faction: string;
-  readonly set: string;
-  readonly text: string;
-  readonly copies: number;
-  readonly power: number;
-  readonly play: PlayKind;
-  readonly breakpoint: number;
-  readonly vp: readonly [number, number, number];
 }
 
 export interface FactionEntry {
