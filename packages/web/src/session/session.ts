@@ -28,7 +28,11 @@ export const useSession = create<Session>()(() => NO_GAME);
 
 const { getState, setState } = useSession;
 
+/** The decision whose answer is on its way, or null: a second click on it means nothing. */
+let answered: number | null = null;
+
 function receive(update: Update): void {
+  answered = null;
   if (update.log !== null) {
     setState({ update, beats: [], log: update.log });
     return;
@@ -65,6 +69,7 @@ async function telling<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request;
   } catch (error) {
+    answered = null;
     setState({ trouble: error instanceof Error ? error.message : String(error) });
     return null;
   }
@@ -98,7 +103,8 @@ export async function leaveGame(): Promise<void> {
 /** Answers the decision that is on the table. */
 export async function answer(picks: readonly number[]): Promise<void> {
   const decision = getState().update?.decision;
-  if (decision === undefined || decision === null) return;
+  if (decision === undefined || decision === null || decision.id === answered) return;
+  answered = decision.id;
   await telling(referee().answer(decision.id, picks));
 }
 

@@ -35,30 +35,65 @@ export function passButton(page: Page): Locator {
   return page.locator('button[data-pass]:visible').first();
 }
 
+export function scoringPanel(page: Page): Locator {
+  return page.getByRole('region', { name: / scores$/ });
+}
+
+/** What was seen before, and until when that is still waited out. */
+interface Before {
+  readonly text: string;
+  readonly until: number;
+}
+
+/** Runs in the page: what is seen; null as long as there is nothing to do, or nothing new. */
+function read(before: Before | null): Seen | null {
+  const visible = (selector: string): readonly Element[] =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const marked = visible('button[data-mark]');
+  // When a card can be used in several ways, only the ways can be pressed.
+  const ways = marked.filter((button) => button.closest('section')?.textContent.includes('In which way?'));
+  const choices = (ways.length > 0 ? ways : marked).map((button) => ({
+    at: marked.indexOf(button),
+    isPicked: button.getAttribute('aria-pressed') === 'true',
+    isPass: button.matches('[data-pass]'),
+  }));
+  const [confirm] = visible('button[data-confirm]');
+  const [curtain] = visible('dialog[open] h2');
+  const isAbled = confirm?.getAttribute('aria-disabled') !== 'true';
+  const seen: Seen = {
+    isOver: visible('section[aria-label="The game is over"]').length > 0,
+    handOver: curtain?.textContent.match(/^Pass the screen to (.*)$/)?.[1] ?? null,
+    isScoringShown: visible('section[aria-label$=" scores"] button[aria-label="Close"]').length > 0,
+    prompt: visible('section[data-active] > p')[0]?.textContent ?? '',
+    choices,
+    confirm: confirm === undefined ? 'none' : isAbled ? 'ready' : 'not yet',
+  };
+  if (before === null) return seen;
+  const isSomething =
+    seen.isOver || seen.handOver !== null || seen.choices.length > 0 || seen.confirm === 'ready';
+  const isNew = JSON.stringify(seen) !== before.text || Date.now() > before.until;
+  return isSomething && isNew ? seen : null;
+}
+
+function found(seen: Seen | null): Seen {
+  if (seen === null) throw new Error('There is nothing to do.');
+  return seen;
+}
+
 /** Reads the page as it is at this moment. */
-export function look(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
-    const isVisible = (element: Element): boolean => element.checkVisibility();
-    const seen = (selector: string): readonly Element[] =>
-      [...document.querySelectorAll(selector)].filter(isVisible);
-    const isAbled = (element: Element): boolean => element.getAttribute('aria-disabled') !== 'true';
-    const marked = seen('button[data-mark]');
-    // When a card can be used in several ways, only the ways can be pressed.
-    const ways = marked.filter((button) => button.closest('section')?.textContent.includes('In which way?'));
-    const choices = (ways.length > 0 ? ways : marked).map((button) => ({
-      at: marked.indexOf(button),
-      isPicked: button.getAttribute('aria-pressed') === 'true',
-      isPass: button.matches('[data-pass]'),
-    }));
-    const [confirm] = seen('button[data-confirm]');
-    const [curtain] = seen('dialog[open] h2');
-    return {
-      isOver: seen('section[aria-label="The game is over"]').length > 0,
-      handOver: curtain?.textContent.match(/^Pass the screen to (.*)$/)?.[1] ?? null,
-      isScoringShown: seen('section[aria-label$=" scores"]').length > 0,
-      prompt: seen('section[data-active] > p')[0]?.textContent ?? '',
-      choices,
-      confirm: confirm === undefined ? 'none' : isAbled(confirm) ? 'ready' : 'not yet',
-    };
-  });
+export async function look(page: Page): Promise<Seen> {
+  return found(await page.evaluate(read, null));
+}
+
+/** Two questions in a row can look the same: after this many milliseconds it is taken for the next one. */
+const SAME_AGAIN = 700;
+
+/** The next moment at which there is something to do, and it is not what was seen before. */
+export async function nextSight(page: Page, before: Seen | null): Promise<Seen> {
+  const handle = await page.waitForFunction(
+    read,
+    { text: JSON.stringify(before), until: Date.now() + SAME_AGAIN },
+    { polling: 'raf', timeout: 60_000 },
+  );
+  return found(await handle.jsonValue());
 }
