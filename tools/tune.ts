@@ -96,6 +96,7 @@ function collect(games: number, seed: number): Example[] {
       (_, random) => bots[randomBelow(random, EXPLORING) === 0 ? 'random' : level],
       (reading) => readings.push(reading),
     );
+    if (game % 25 === 24) console.error(`${game + 1} games`);
     if (winner >= 0) examples.push(...readings.map((reading) => ({ reading, winner })));
   }
   return examples;

@@ -1,4 +1,4 @@
-import type { Decision, View } from '@smashup/engine';
+import type { Decision } from '@smashup/engine';
 import type { Thought } from '../bot.ts';
 
 /**
@@ -11,7 +11,7 @@ const STRENGTH: Readonly<Record<string, number>> = {};
 const VP_PER_POINT = 0.1;
 
 /** The strongest faction on offer. */
-export function bestFaction(_view: View, { id, options }: Decision): Thought {
+export function bestFaction({ id, options }: Decision): Thought {
   const ranked = options
     .map((option, pick) => ({ pick, worth: option.kind === 'faction' ? (STRENGTH[option.faction] ?? 0) : 0 }))
     .sort((a, b) => b.worth - a.worth);

@@ -91,7 +91,7 @@ function goesOn(state: State, card: CardId): boolean {
 }
 
 function readBase(state: State, base: BaseId): BaseReading {
-  const totals = state.players.map((_, seat) => smashUp.total(state, base, seat));
+  const totals = smashUp.totals(state, base);
   const present = totals.map((power) => power > 0);
   for (const card of state.table) {
     const piece = state.pieces[card];

@@ -18,7 +18,7 @@ const SELF_CENTRED = 0.5;
 /** Short-sighted: looks at the next step only, does not think of what others are up to, and makes mistakes. */
 export function easy(weights: Weights): Bot {
   return (view, decision, { millis }, mind) => {
-    const opening = openingThought(view, decision);
+    const opening = openingThought(decision);
     if (opening !== null) return opening;
     const allowance = allow({ millis }, mind);
     const prospects = prospectsFor(view, decision, weights, WIDTH, mind);

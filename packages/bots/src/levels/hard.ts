@@ -16,7 +16,7 @@ const CLOSEST = 6;
  */
 export function hard(weights: Weights): Bot {
   return (view, decision, budget, mind) => {
-    const opening = openingThought(view, decision);
+    const opening = openingThought(decision);
     if (opening !== null) return opening;
     const allowance = allow(budget, mind);
     let found = prospectsFor(view, decision, weights, WIDTH, mind);

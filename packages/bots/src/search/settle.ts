@@ -5,6 +5,9 @@ import { leadOf } from '../evaluation/race.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { candidates } from './candidates.ts';
 
+/** Nothing takes longer than this to resolve that is worth imagining. */
+const MOST_STEPS = 200;
+
 /** What a bot imagines with. */
 export interface Imagination {
   readonly weights: Weights;
@@ -34,9 +37,9 @@ export function afterAnswer(state: State, picks: readonly number[]): State {
  * answers as is best for them, as far as the effort goes: about that many ways are tried. The state is used up.
  */
 export function settle(mind: Imagination, state: State, effort: number): State {
-  for (;;) {
+  for (let steps = 0; ; steps++) {
     const { pending } = state;
-    if (pending === null || pending.kind === 'play') return state;
+    if (pending === null || pending.kind === 'play' || steps > MOST_STEPS) return state;
     const tries = candidates(state, pending, Math.max(1, Math.floor(effort)), mind.random);
     const [only, second] = tries;
     if (only === undefined) return state;
