@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { SavedGame } from '../protocol/set-up.ts';
 import { referee } from './referee.ts';
+import { leaveGame, useSession } from './session.ts';
 
 /** The saved games, the newest first; null until they have been read. */
 export const useSavedGames = create<{ readonly games: readonly SavedGame[] | null }>()(() => ({
@@ -13,6 +14,8 @@ export async function readSavedGames(): Promise<void> {
 }
 
 export async function forgetGame(id: string): Promise<void> {
+  // On the table it would be saved again.
+  if (useSession.getState().game?.id === id) await leaveGame();
   await referee().forget(id);
   await readSavedGames();
 }

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-export const WIDTHS = [360, 390, 844, 1024, 1440] as const;
+const WIDTHS = [360, 390, 844, 1024, 1440] as const;
 
 /** What an accessibility checker finds serious or critical, in light and in dark. */
 export async function expectNoSeriousFinding(page: Page): Promise<void> {

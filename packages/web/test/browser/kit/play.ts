@@ -10,7 +10,7 @@ export interface Hand {
   closeScoring(page: Page): Promise<void>;
 }
 
-export const mouse: Hand = {
+const mouse: Hand = {
   choose: clickWhereSeen,
   confirm: (page) => confirmButton(page).click(),
   pass: (page) => passButton(page).click(),
