@@ -49,10 +49,10 @@ function winsOf(first: 'easy' | 'normal', second: 'random' | 'easy', games: numb
 
 describe('strength', () => {
   test('easy beats random', () => {
-    expect(winsOf('easy', 'random', 24)).toBeGreaterThanOrEqual(19);
+    expect(winsOf('easy', 'random', 24)).toBeGreaterThanOrEqual(20);
   });
 
   test('normal beats easy', () => {
-    expect(winsOf('normal', 'easy', 20)).toBeGreaterThanOrEqual(12);
+    expect(winsOf('normal', 'easy', 8)).toBeGreaterThanOrEqual(5);
   });
 });

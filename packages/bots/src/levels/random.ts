@@ -8,7 +8,7 @@ export const random: Bot = (_view, decision, _budget, mind) => ({
   iterations: 0,
 });
 
-export function randomPicks({ options, min, max }: Decision, chance: RandomState): number[] {
+function randomPicks({ options, min, max }: Decision, chance: RandomState): number[] {
   const count = min + randomBelow(chance, max - min + 1);
   const rest = options.map((_, index) => index);
   const picks: number[] = [];

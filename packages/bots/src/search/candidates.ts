@@ -23,7 +23,7 @@ export function candidates(state: State, decision: Decision, width: number, rand
 }
 
 /** One of each kind of option: copies of a card that is not in play are the same. */
-export function distinct(state: State, { options }: Decision): number[] {
+function distinct(state: State, { options }: Decision): number[] {
   const seen = new Set<string>();
   const picks: number[] = [];
   options.forEach((option, pick) => {

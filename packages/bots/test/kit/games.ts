@@ -17,7 +17,7 @@ export function thoughtOf(level: Level, state: State, seed = 1, budget: Budget =
 }
 
 /** Nobody needs a clock whose budget is in iterations. */
-export function now(): number {
+function now(): number {
   throw new Error('A budget in iterations looked at the clock.');
 }
 
