@@ -7,8 +7,10 @@ import { openingThought } from './opening.ts';
 
 const WIDTH = 30;
 /** Answers that are played out to the end of the turn, and of these those that are searched. */
-const CLOSER = 10;
-const CLOSEST = 6;
+const CLOSER = 8;
+const CLOSEST = 5;
+/** Replies are guesses: it takes as many of them to outweigh what the turn itself brings. */
+const TRUST = 12;
 
 /**
  * Monte Carlo over worlds: after a look like the normal level's, the best answers are played out to the end of the
@@ -22,7 +24,7 @@ export function hard(weights: Weights): Bot {
     let found = prospectsFor(view, decision, weights, WIDTH, mind);
     found = compare(view, decision, found, nextStep(weights), mind, allowance);
     found = compare(view, decision, finalists(found, CLOSER), wholeTurn(weights), mind, allowance);
-    found = compare(view, decision, finalists(found, CLOSEST), withReply(weights), mind, allowance);
+    found = compare(view, decision, finalists(found, CLOSEST, TRUST), withReply(weights), mind, allowance);
     return conclude(decision, found, allowance.iterations);
   };
 }

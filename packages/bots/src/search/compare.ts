@@ -1,5 +1,5 @@
 import { smashUp } from '@smashup/cards';
-import type { Answer, Decision, State, View } from '@smashup/engine';
+import { randomBelow, seedRandom, type Answer, type Decision, type State, type View } from '@smashup/engine';
 import type { Mind, Thought } from '../bot.ts';
 import { appraiseState } from '../evaluation/appraise.ts';
 import type { Weights } from '../evaluation/weights.ts';
@@ -32,7 +32,7 @@ export function prospectsFor(
 ): Prospect[] {
   const world = smashUp.determinize(view, random);
   const mind = { weights, random, turn: view.turn.number };
-  return shortlist(mind, world, decision, width).map(newProspect);
+  return shortlist(mind, world, decision, width).map((picks) => newProspect(picks));
 }
 
 /** Tries the answers in imagined worlds, all in the same ones, and drops those that fall behind. The best comes first. */
@@ -45,12 +45,14 @@ export function compare(
   allowance: Allowance,
 ): Prospect[] {
   const { weights } = manner;
-  const mind = { weights, random, turn: view.turn.number };
   let open = prospects.slice();
   const dropped: Prospect[] = [];
   for (let seen = 1; open.length > 1 && seen <= manner.worlds && !allowance.isOver; seen++) {
     const world = smashUp.determinize(view, random);
+    const luck = randomBelow(random, 2 ** 31);
     for (const prospect of open) {
+      // The same luck for all, so that the answers make the difference.
+      const mind = { weights, random: seedRandom(luck), turn: view.turn.number };
       const state = smashUp.clone(world);
       smashUp.apply(state, { decision: decision.id, picks: prospect.picks });
       const end = manner.imagine(mind, state);
@@ -64,9 +66,9 @@ export function compare(
   return [...open, ...dropped];
 }
 
-/** The best so far, to be looked at anew in another manner. */
-export function finalists(ranking: readonly Prospect[], count: number): Prospect[] {
-  return ranking.slice(0, count).map(({ picks }) => newProspect(picks));
+/** The best so far, to be looked at anew in another manner; the old look counts like `trust` new ones. */
+export function finalists(ranking: readonly Prospect[], count: number, trust = 0): Prospect[] {
+  return ranking.slice(0, count).map((seen) => newProspect(seen.picks, worthOf(seen), trust));
 }
 
 /** The best chance first; what was not tried comes last. */
@@ -74,8 +76,8 @@ function ranked(prospects: readonly Prospect[]): Prospect[] {
   return prospects.toSorted((a, b) => worthOf(b) - worthOf(a));
 }
 
-function worthOf({ chance, tries }: Prospect): number {
-  return tries === 0 ? -1 : chance / tries;
+function worthOf({ chance, tries, prior, trust }: Prospect): number {
+  return tries + trust === 0 ? -1 : (chance + trust * prior) / (tries + trust);
 }
 
 function lineOf(decision: Decision, open: readonly Prospect[]): Answer[] {

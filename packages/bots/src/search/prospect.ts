@@ -8,6 +8,9 @@ import type { Weights } from '../evaluation/weights.ts';
 /** What was imagined to come of one answer, in all worlds in which it was tried. */
 export interface Prospect {
   readonly picks: readonly number[];
+  /** The chance to win that an earlier look gave it, and how many tries that look counts for. */
+  readonly prior: number;
+  readonly trust: number;
   tries: number;
   /** Sums over the tries. */
   chance: number;
@@ -15,8 +18,8 @@ export interface Prospect {
   readonly terms: Map<string, Reason>;
 }
 
-export function newProspect(picks: readonly number[]): Prospect {
-  return { picks, tries: 0, chance: 0, lead: 0, terms: new Map() };
+export function newProspect(picks: readonly number[], prior = 0, trust = 0): Prospect {
+  return { picks, prior, trust, tries: 0, chance: 0, lead: 0, terms: new Map() };
 }
 
 export function addTry(prospect: Prospect, appraisal: Appraisal, seat: Seat, w: Weights): void {
