@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chanceFrom, oneOf, type Chance } from './chance.ts';
 import { confirmButton, glowing, nextSight, passButton, scoringPanel, type Seen } from './table.ts';
 
@@ -11,29 +11,29 @@ export interface Hand {
 }
 
 const mouse: Hand = {
-  choose: clickWhereSeen,
-  confirm: (page) => confirmButton(page).click(),
-  pass: (page) => passButton(page).click(),
-  closeScoring: (page) => scoringPanel(page).getByRole('button', { name: 'Close' }).click(),
+  choose: (page, at) => clickWhereSeen(page, glowing(page), at),
+  confirm: (page) => clickWhereSeen(page, confirmButton(page)),
+  pass: (page) => clickWhereSeen(page, passButton(page)),
+  closeScoring: (page) => clickWhereSeen(page, scoringPanel(page).getByRole('button', { name: 'Close' })),
 };
 
-/** Cards in a hand overlap: a person clicks where one sees the card. What is gone meanwhile is not clicked. */
-async function clickWhereSeen(page: Page, at: number): Promise<void> {
-  const point = await glowing(page).evaluateAll((buttons, which) => {
+/** Cards in a hand overlap: a person clicks where one sees the card. What is gone or covered meanwhile is not clicked. */
+async function clickWhereSeen(page: Page, targets: Locator, at = 0): Promise<void> {
+  const point = await targets.evaluateAll((buttons, which) => {
     const element = buttons[which];
-    if (element === undefined) return 'gone';
+    if (element === undefined) return undefined;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { x, y, width, height } = element.getBoundingClientRect();
     const steps = [0.5, 0.1, 0.9, 0.3, 0.7];
-    const free = steps
+    return steps
       .flatMap((right) => steps.map((down) => ({ x: x + width * right, y: y + height * down })))
       .find((spot) => element.contains(document.elementFromPoint(spot.x, spot.y)));
-    return free ?? `Covered by something: ${element.getAttribute('aria-label')}`;
   }, at);
-  if (point === 'gone') return;
-  if (typeof point === 'string') throw new Error(point);
-  await page.mouse.click(point.x, point.y);
+  if (point !== undefined) await page.mouse.click(point.x, point.y);
 }
+
+/** After as many looks at the same thing something must be wrong. */
+const STUCK = 30;
 
 interface Wishes {
   readonly seed: number;
@@ -49,11 +49,15 @@ interface Wishes {
 export async function play(page: Page, { seed, hand = mouse, until, onHandOver, most = 3000 }: Wishes) {
   const chance = chanceFrom(seed);
   let before: Seen | null = null;
+  let repeated = 0;
   for (let step = 0; step < most; step += 1) {
     const seen: Seen = await nextSight(page, before);
+    repeated = JSON.stringify(seen) === JSON.stringify(before) ? repeated + 1 : 0;
+    if (repeated > STUCK) throw new Error(`Nothing comes of what is clicked at "${seen.prompt}".`);
     before = seen;
     if (seen.isOver || (await until?.(seen))) return;
-    if (seen.isScoringShown) await hand.closeScoring(page);
+    if (seen.isLooking) await page.keyboard.press('Escape');
+    else if (seen.isScoringShown) await hand.closeScoring(page);
     else if (seen.handOver === null) await act(page, seen, hand, chance);
     else {
       await onHandOver?.(seen.handOver);

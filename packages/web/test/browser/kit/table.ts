@@ -5,6 +5,8 @@ export interface Seen {
   readonly isOver: boolean;
   /** The name on the button of the hand-over screen. */
   readonly handOver: string | null;
+  /** A card lies enlarged over the table: it was clicked when it could not be chosen any more. */
+  readonly isLooking: boolean;
   /** A base is being scored, and who got what lies over the table. */
   readonly isScoringShown: boolean;
   readonly prompt: string;
@@ -58,11 +60,13 @@ function read(before: Before | null): Seen | null {
     isPass: button.matches('[data-pass]'),
   }));
   const [confirm] = visible('button[data-confirm]');
-  const [curtain] = visible('dialog[open] h2');
+  const [dialog] = visible('dialog[open] h2');
+  const handOver = dialog?.textContent.match(/^Pass the screen to (.*)$/)?.[1] ?? null;
   const isAbled = confirm?.getAttribute('aria-disabled') !== 'true';
   const seen: Seen = {
     isOver: visible('section[aria-label="The game is over"]').length > 0,
-    handOver: curtain?.textContent.match(/^Pass the screen to (.*)$/)?.[1] ?? null,
+    handOver,
+    isLooking: dialog !== undefined && handOver === null,
     isScoringShown: visible('section[aria-label$=" scores"] button[aria-label="Close"]').length > 0,
     prompt: visible('section[data-active] > p')[0]?.textContent ?? '',
     choices,
@@ -70,7 +74,7 @@ function read(before: Before | null): Seen | null {
   };
   if (before === null) return seen;
   const isSomething =
-    seen.isOver || seen.handOver !== null || seen.choices.length > 0 || seen.confirm === 'ready';
+    seen.isOver || dialog !== undefined || seen.choices.length > 0 || seen.confirm === 'ready';
   const isNew = JSON.stringify(seen) !== before.text || Date.now() > before.until;
   return isSomething && isNew ? seen : null;
 }
@@ -86,7 +90,7 @@ export async function look(page: Page): Promise<Seen> {
 }
 
 /** Two questions in a row can look the same: after this many milliseconds it is taken for the next one. */
-const SAME_AGAIN = 700;
+const SAME_AGAIN = 250;
 
 /** The next moment at which there is something to do, and it is not what was seen before. */
 export async function nextSight(page: Page, before: Seen | null): Promise<Seen> {
