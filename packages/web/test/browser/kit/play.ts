@@ -1,35 +1,47 @@
 import type { Locator, Page } from '@playwright/test';
 import { chanceFrom, oneOf, type Chance } from './chance.ts';
-import { confirmButton, glowing, nextSight, passButton, scoringPanel, type Seen } from './table.ts';
+import {
+  confirmButton,
+  glowing,
+  nextSight,
+  passButton,
+  scoringPanel,
+  type Choice,
+  type Seen,
+} from './table.ts';
 
 /** How a person presses what they want to press. */
 export interface Hand {
-  choose(page: Page, at: number): Promise<void>;
+  choose(page: Page, choice: Choice): Promise<void>;
   confirm(page: Page): Promise<void>;
   pass(page: Page): Promise<void>;
   closeScoring(page: Page): Promise<void>;
 }
 
 const mouse: Hand = {
-  choose: (page, at) => clickWhereSeen(page, glowing(page), at),
+  choose: (page, choice) => clickWhereSeen(page, glowing(page), choice),
   confirm: (page) => clickWhereSeen(page, confirmButton(page)),
   pass: (page) => clickWhereSeen(page, passButton(page)),
   closeScoring: (page) => clickWhereSeen(page, scoringPanel(page).getByRole('button', { name: 'Close' })),
 };
 
 /** Cards in a hand overlap: a person clicks where one sees the card. What is gone or covered meanwhile is not clicked. */
-async function clickWhereSeen(page: Page, targets: Locator, at = 0): Promise<void> {
-  const point = await targets.evaluateAll((buttons, which) => {
-    const element = buttons[which];
+async function clickWhereSeen(page: Page, targets: Locator, choice?: Choice): Promise<void> {
+  const point = await targets.evaluateAll((buttons, wanted) => {
+    const element = buttons[wanted?.at ?? 0];
     if (element === undefined) return undefined;
+    const label = element.getAttribute('aria-label') ?? element.textContent;
+    if (wanted !== undefined && wanted.label !== label) return undefined;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { x, y, width, height } = element.getBoundingClientRect();
     const steps = [0.5, 0.1, 0.9, 0.3, 0.7];
     return steps
       .flatMap((right) => steps.map((down) => ({ x: x + width * right, y: y + height * down })))
       .find((spot) => element.contains(document.elementFromPoint(spot.x, spot.y)));
-  }, at);
+  }, choice);
   if (point !== undefined) await page.mouse.click(point.x, point.y);
+  // A card that the mouse rests on lies above its neighbours: the mouse goes away, and one looks again.
+  else await page.mouse.move(0, 0);
 }
 
 /** After as many looks at the same thing something must be wrong. */
@@ -47,7 +59,6 @@ interface Wishes {
 
 /** Plays what is offered, by chance but rather doing something than nothing. */
 export async function play(page: Page, { seed, hand = mouse, until, onHandOver, most = 3000 }: Wishes) {
-  const chance = chanceFrom(seed);
   let before: Seen | null = null;
   let repeated = 0;
   for (let step = 0; step < most; step += 1) {
@@ -58,7 +69,8 @@ export async function play(page: Page, { seed, hand = mouse, until, onHandOver, 
     if (seen.isOver || (await until?.(seen))) return;
     if (seen.isLooking) await page.keyboard.press('Escape');
     else if (seen.isScoringShown) await hand.closeScoring(page);
-    else if (seen.handOver === null) await act(page, seen, hand, chance);
+    else if (seen.handOver === null)
+      await act(page, seen, hand, chanceFrom(`${seed} ${JSON.stringify(seen)}`));
     else {
       await onHandOver?.(seen.handOver);
       await page.getByRole('button', { name: `I am ${seen.handOver}` }).click();
@@ -74,5 +86,5 @@ async function act(page: Page, { choices, confirm }: Seen, hand: Hand, chance: C
   if (fresh.length === 0 || (confirm === 'none' && chance() < 0.1 && (await passButton(page).count()) > 0)) {
     return hand.pass(page);
   }
-  return hand.choose(page, oneOf(fresh, chance).at);
+  return hand.choose(page, oneOf(fresh, chance));
 }

@@ -9,6 +9,8 @@ export interface Seen {
   readonly isLooking: boolean;
   /** A base is being scored, and who got what lies over the table. */
   readonly isScoringShown: boolean;
+  /** Whose turn it is, with its number. */
+  readonly turn: string;
   readonly prompt: string;
   /** What glows, in the order of the page. */
   readonly choices: readonly Choice[];
@@ -16,9 +18,11 @@ export interface Seen {
   readonly confirm: 'none' | 'not yet' | 'ready';
 }
 
-interface Choice {
+export interface Choice {
   /** Which of the things that glow. */
   readonly at: number;
+  /** What it is called, to be sure later that it is still the same. */
+  readonly label: string;
   readonly isPicked: boolean;
   /** Ends something instead of doing something. */
   readonly isPass: boolean;
@@ -56,6 +60,7 @@ function read(before: Before | null): Seen | null {
   const ways = marked.filter((button) => button.closest('section')?.textContent.includes('In which way?'));
   const choices = (ways.length > 0 ? ways : marked).map((button) => ({
     at: marked.indexOf(button),
+    label: button.getAttribute('aria-label') ?? button.textContent,
     isPicked: button.getAttribute('aria-pressed') === 'true',
     isPass: button.matches('[data-pass]'),
   }));
@@ -68,6 +73,7 @@ function read(before: Before | null): Seen | null {
     handOver,
     isLooking: dialog !== undefined && handOver === null,
     isScoringShown: visible('section[aria-label$=" scores"] button[aria-label="Close"]').length > 0,
+    turn: visible('header p')[0]?.textContent ?? '',
     prompt: visible('section[data-active] > p')[0]?.textContent ?? '',
     choices,
     confirm: confirm === undefined ? 'none' : isAbled ? 'ready' : 'not yet',
