@@ -21,7 +21,9 @@ export function determinize(lib: Library, view: View, random: RandomState): Stat
   const state = clone(view);
   const unseen = unseenCards(lib, state);
   const hidden: CardId[] = [];
-  for (let card = 0; card < state.defs.length; card++) if (state.defs[card] === HIDDEN) hidden.push(card);
+  for (let card = 0; card < state.defs.length; card++) {
+    if (state.defs[card] === HIDDEN && !state.memories.includes(card)) hidden.push(card);
+  }
   if (hidden.length !== unseen.length) {
     throw new SmashUpError('The view does not belong to a game that was dealt from factions.');
   }
@@ -32,6 +34,7 @@ export function determinize(lib: Library, view: View, random: RandomState): Stat
     hidden,
     order.map((i) => unseen[i]),
   );
+  recall(lib, state, random);
   for (let i = 0; i < 4; i++) state.random[i] = randomBelow(random, 0x1_0000_0000) | 0;
   return state;
 }
@@ -63,6 +66,25 @@ function lay(state: State, hidden: readonly CardId[], pool: readonly Unseen[]): 
   }
 }
 
+/** Something still speaks of a card that the viewer never saw: it may have been any of its owner's. */
+function recall(lib: Library, state: State, random: RandomState): void {
+  for (const memory of state.memories) {
+    if (state.defs[memory] !== HIDDEN) continue;
+    const cards = dealtTo(lib, state, state.owners[memory]);
+    state.defs[memory] = cards[randomBelow(random, cards.length)];
+  }
+}
+
+/** What a seat's deck was dealt from; for nobody: the base deck. */
+function dealtTo(lib: Library, { config, players }: State, owner: Seat): readonly number[] {
+  if (owner !== NONE) return deckList(lib, config, players[owner].factions);
+  return baseList(
+    lib,
+    config,
+    players.flatMap(({ factions }) => factions),
+  );
+}
+
 /** The first card of that owner in the pool, from there on. */
 function nextOf(pool: readonly Unseen[], owner: Seat, from: number): number {
   let at = from;
@@ -72,7 +94,7 @@ function nextOf(pool: readonly Unseen[], owner: Seat, from: number): number {
 
 /** All cards of the game less those that the viewer can tell. */
 function unseenCards(lib: Library, state: State): Unseen[] {
-  const { config, players, defs } = state;
+  const { players, defs } = state;
   if (defs.length === 0) return [];
   const seen = countSeen(lib, state);
   const unseen: Unseen[] = [];
@@ -83,9 +105,7 @@ function unseenCards(lib: Library, state: State): Unseen[] {
       else unseen.push({ def, owner });
     }
   };
-  players.forEach(({ factions }, owner) => add(deckList(lib, config, factions), owner));
-  const factions = players.flatMap((player) => player.factions);
-  add(baseList(lib, config, factions), NONE);
+  for (const owner of [...players.keys(), NONE]) add(dealtTo(lib, state, owner), owner);
   return unseen;
 }
 
