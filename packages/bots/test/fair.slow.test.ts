@@ -1,7 +1,8 @@
 import { smashUp } from '@smashup/cards';
+import { withHiddenPermuted } from '@smashup/cards/kit/hidden.ts';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../src/index.ts';
-import { decisionsOf, thoughtOf, withHiddenPermuted } from './kit/games.ts';
+import { decisionsOf, thoughtOf } from './kit/games.ts';
 
 const states = [...decisionsOf(2, 4, 40), ...decisionsOf(3, 5, 90)];
 

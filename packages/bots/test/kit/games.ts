@@ -1,5 +1,5 @@
 import { smashUp } from '@smashup/cards';
-import { HIDDEN, NONE, randomBelow, seedRandom, type Seat, type State } from '@smashup/engine';
+import { randomBelow, seedRandom, type Seat, type State } from '@smashup/engine';
 import { createBots, WEIGHTS, type Bot, type Budget, type Level, type Thought } from '../../src/index.ts';
 
 /** Enough for every level to think a little. */
@@ -62,22 +62,4 @@ export function decisionsOf(players: number, seed: number, every: number): State
     },
   );
   return found;
-}
-
-/** The same state with everything that the seat cannot see put round. */
-export function withHiddenPermuted(state: State, seat: Seat): State {
-  const shown = smashUp.view(state, seat);
-  const other = smashUp.clone(state);
-  for (const isBase of [true, false]) {
-    const hidden = shown.defs.flatMap((def, card) =>
-      def === HIDDEN && (state.owners[card] === NONE) === isBase ? [card] : [],
-    );
-    hidden.forEach((card, i) => {
-      const from = hidden[(i + 1) % hidden.length];
-      other.defs[card] = state.defs[from];
-      other.owners[card] = state.owners[from];
-    });
-  }
-  for (let i = 0; i < 4; i++) other.random[i] = ~other.random[i];
-  return other;
 }

@@ -1,7 +1,7 @@
 import { EDITIONS, PRINTINGS, type Config, type LogEvent, type Printing, type State } from '@smashup/engine';
 import { describe, expect, test } from 'vitest';
 import { library, smashUp } from '../../src/index.ts';
-import { eagerPicks, playAtRandom, randomConfig, randomPicks } from '../kit/random-play.ts';
+import { eagerPicks, playAtRandom, randomConfig, randomPicks, type Picker } from '../kit/random-play.ts';
 
 /** A one-line reproduction for a failure. */
 function reproduction(config: Config, seed: number): string {
@@ -13,7 +13,7 @@ function checkedGame(
   config: Config,
   seed: number,
   tell?: (event: LogEvent, state: State | null) => void,
-  pick = randomPicks,
+  pick: Picker = randomPicks,
 ): void {
   let latest: State | null = null;
   try {
@@ -80,7 +80,7 @@ describe('every pair of factions meets', () => {
         }
       };
       let seed = 1;
-      const meet = (one: string, other: string, pick = randomPicks): void => {
+      const meet = (one: string, other: string, pick: Picker = randomPicks): void => {
         const config = smashUp.config({
           players: [{ factions: [one, other] }, {}],
           choice: 'random',

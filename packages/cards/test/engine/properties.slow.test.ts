@@ -1,7 +1,8 @@
-import { HIDDEN, NONE, seedRandom, type Seat, type State } from '@smashup/engine';
+import { NONE, seedRandom, type State } from '@smashup/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { smashUp } from '../../src/index.ts';
+import { withHiddenPermuted } from '../kit/hidden.ts';
 import { playAtRandom, randomConfig, randomPicks } from '../kit/random-play.ts';
 
 // The same cases every time, so that a build fails for a reason; FUZZ_SEED=… looks at others.
@@ -25,23 +26,6 @@ function stateAt(seed: number, players: number, depth: number): State {
     if (state.pending === null) return before;
   }
   return state;
-}
-
-/** The same state with everything that the seat cannot see put round. */
-function withHiddenPermuted(state: State, seat: Seat): State {
-  const shown = smashUp.view(state, seat);
-  const other = smashUp.clone(state);
-  for (const isBase of [true, false]) {
-    const hidden = shown.defs.flatMap((def, card) =>
-      def === HIDDEN && (state.owners[card] === NONE) === isBase ? [card] : [],
-    );
-    hidden.forEach((card, i) => {
-      const from = hidden[(i + 1) % hidden.length];
-      other.defs[card] = state.defs[from];
-      other.owners[card] = state.owners[from];
-    });
-  }
-  return other;
 }
 
 test('every offered option can be picked', () => {

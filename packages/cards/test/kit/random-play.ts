@@ -12,7 +12,13 @@ import { library, smashUp } from '../../src/index.ts';
 /** No game of random players is longer than this. */
 const LONGEST_GAME = 20_000;
 
-export function randomPicks({ options, min, max }: Decision, random: RandomState): number[] {
+/** A way to answer decisions. */
+export type Picker = (decision: Decision, random: RandomState) => number[];
+
+/** What is asked for, as far as picking goes. */
+type Asked = { readonly options: readonly unknown[] } & Pick<Decision, 'min' | 'max'>;
+
+export function randomPicks({ options, min, max }: Asked, random: RandomState): number[] {
   const count = min + randomBelow(random, max - min + 1);
   const rest = options.map((_, index) => index);
   const picks: number[] = [];
@@ -38,7 +44,7 @@ export function playAtRandom(
   seed: number,
   watch: (state: State, decision: number) => State = (state) => state,
   sink?: Sink,
-  pick: (decision: Decision, random: RandomState) => number[] = randomPicks,
+  pick: Picker = randomPicks,
 ): RandomGame {
   let state = smashUp.newGame(config, seed, sink);
   const random = seedRandom(seed);

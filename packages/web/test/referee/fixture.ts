@@ -1,11 +1,11 @@
 import { think, type Level } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/browser';
+import { randomPicks } from '@smashup/cards/kit/random-play.ts';
 import { seedRandom, type RandomState } from '@smashup/engine';
 import { COLOURS, type GameSetUp, type SeatSetUp } from '../../src/protocol/set-up.ts';
 import type { Update } from '../../src/protocol/update.ts';
 import { Referee } from '../../src/referee/referee.ts';
 import type { Store } from '../../src/referee/store.ts';
-import { anyPicks } from './random-game.ts';
 
 /** Whole games take their time where many things run at once. */
 export const PATIENTLY = { timeout: 60_000 };
@@ -112,7 +112,7 @@ export async function playOn(
       update = latest(bench.updates);
     }
     if (update.decision === null) throw new Error('The game has come to a halt.');
-    await bench.referee.answer(update.decision.id, anyPicks(update.decision, random));
+    await bench.referee.answer(update.decision.id, randomPicks(update.decision, random));
     update = await bench.settled();
   }
   return update;

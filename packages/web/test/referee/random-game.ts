@@ -1,5 +1,6 @@
 import { smashUp } from '@smashup/cards';
-import { randomBelow, seedRandom, type RandomState, type Sink, type State } from '@smashup/engine';
+import { randomPicks } from '@smashup/cards/kit/random-play.ts';
+import { seedRandom, type Sink, type State } from '@smashup/engine';
 
 interface RandomGame {
   readonly state: State;
@@ -15,17 +16,7 @@ export function randomGame(players: number, seed: number): RandomGame {
     state,
     goOn(sink) {
       if (state.pending === null) throw new Error('The game is over.');
-      smashUp.apply(state, { decision: state.pending.id, picks: anyPicks(state.pending, random) }, sink);
+      smashUp.apply(state, { decision: state.pending.id, picks: randomPicks(state.pending, random) }, sink);
     },
   };
-}
-
-/** Legal picks, whatever they are. */
-export function anyPicks(
-  { options, min, max }: { readonly options: readonly unknown[]; readonly min: number; readonly max: number },
-  random: RandomState,
-): number[] {
-  const count = min + randomBelow(random, max - min + 1);
-  const left = [...options.keys()];
-  return Array.from({ length: count }, () => left.splice(randomBelow(random, left.length), 1)[0]);
 }
