@@ -9,7 +9,7 @@ export interface Budget {
 /** What a bot thinks at the moment, while it goes on thinking. */
 export interface Progress {
   readonly iterations: number;
-  /** The answers it expects, its own first, as far as it has looked. */
+  /** The answer it would give now. */
   readonly line: readonly Answer[];
 }
 
@@ -38,7 +38,7 @@ export type ReasonKey =
   | 'reserve'
   /** Plays that are left, minions and actions that stay in play. */
   | 'tempo'
-  /** Factions that go well together, in a draft. */
+  /** How often a faction wins, in a draft. */
   | 'faction'
   /** Only one answer was possible, or all are worth the same. */
   | 'no difference';
