@@ -436,8 +436,8 @@ const reasons = {
   reserve_against: 'less is kept for later',
   tempo: 'more can be played',
   tempo_against: 'less can be played',
-  faction: 'the factions go well together',
-  faction_against: 'the factions do not go well together',
+  faction: 'the faction wins more often than the others',
+  faction_against: 'the faction wins less often than the others',
   'no difference': 'it makes no difference',
 };
 
