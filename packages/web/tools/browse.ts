@@ -57,6 +57,6 @@ export async function openGame(page: Page, text: string): Promise<void> {
     .getByLabel('Choose files')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.getByRole('link', { name: /Resume/ }).click();
-  await page.getByRole('region', { name: 'Your hand' }).waitFor();
+  await page.getByRole('region', { name: 'Your hand' }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }

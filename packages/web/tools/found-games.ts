@@ -1,31 +1,45 @@
 import { smashUp } from '@smashup/cards';
-import { randomBelow, seedRandom, type GameRecord, type State } from '@smashup/engine';
+import { randomBelow, seedRandom, type Decision, type GameRecord, type State } from '@smashup/engine';
 
 const NAMES = ['Ann', 'Benedikta', 'Cho', 'Maximilian'];
 const MOST_DECISIONS = 4000;
 
-/** What is looked for in a game; the higher the better. */
-type Worth = (state: State) => number;
+/** What is looked for at a decision of the first seat; the higher the better, 0: not this one. */
+type Worth = (state: State, decision: Decision) => number;
+
+/** A moment at which a card can be played. */
+const toPlay =
+  (worth: (state: State) => number): Worth =>
+  (state, { kind, options }) =>
+    kind === 'play' && options.some((option) => option.kind === 'play') ? worth(state) : 0;
 
 /** The most minions at one base. */
-export const crowd: Worth = ({ bases, table, pieces }) =>
+export const crowd = toPlay(({ bases, table, pieces }) =>
   Math.max(
     ...bases.map(
       ({ base }) =>
         table.filter((card) => pieces[card]?.as === 'minion' && pieces[card].base === base).length,
     ),
-  );
+  ),
+);
 
 /** Cards in the first seat's hand. */
-export const fullHand: Worth = ({ players }) => players[0].hand.length;
+export const fullHand = toPlay(({ players }) => players[0].hand.length);
 
 /** How far the game has come. */
-export const lateness: Worth = ({ players, table }) =>
-  Math.max(...players.map(({ vp }) => vp)) + table.length / 2;
+export const lateness = toPlay(
+  ({ players, table }) => Math.max(...players.map(({ vp }) => vp)) + table.length / 2,
+);
+
+/** Cards to choose from that lie in a pile. */
+export const piled: Worth = ({ players }, { options }) =>
+  options.filter(
+    (option) => option.kind === 'card' && players.some(({ discard }) => discard.includes(option.card)),
+  ).length;
 
 /**
- * Plays games by chance and gives the record of the moment at which the first seat has to play and the worth is
- * highest, as a file that the client imports: the first seat for a person, the others for bots.
+ * Plays games by chance and gives the record of the first seat's decision at which the worth is highest, as a file
+ * that the client imports: the first seat for a person, the others for bots.
  */
 export function findGame(worth: Worth, players: number, games: number): string {
   let best = { worth: -1, text: '' };
@@ -46,10 +60,10 @@ function* momentsOf(seed: number, players: number, worth: Worth): Generator<{ wo
   const answers: number[][] = [];
   let least = 0;
   while (state.pending !== null && answers.length < MOST_DECISIONS) {
-    const { id, kind, seat, options, min, max } = state.pending;
-    const mayPlay = kind === 'play' && options.some((option) => option.kind === 'play');
-    if (seat === 0 && mayPlay && worth(state) > least) {
-      least = worth(state);
+    const { id, seat, options, min, max } = state.pending;
+    const found = seat === 0 ? worth(state, state.pending) : 0;
+    if (found > least) {
+      least = found;
       const record: GameRecord = { version: state.version, config, seed, answers };
       yield { worth: least, text: JSON.stringify(record) };
     }

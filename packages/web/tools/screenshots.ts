@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../../tools/bundle.mjs';
 import { openGame, visit } from './browse.ts';
-import { crowd, findGame, fullHand, lateness } from './found-games.ts';
+import { crowd, findGame, fullHand, lateness, piled } from './found-games.ts';
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -31,6 +31,7 @@ const games = {
   crowded: findGame(crowd, 4, 120),
   fullHand: findGame(fullHand, 2, 120),
   late: findGame(lateness, 4, 30),
+  piled: findGame(piled, 3, 60),
 };
 
 const shots: readonly Shot[] = [
@@ -92,6 +93,7 @@ const shots: readonly Shot[] = [
       await page.locator('[data-hand] button[data-mark]').first().dispatchEvent('click');
     },
   },
+  { name: 'table-pile', show: (page) => openGame(page, games.piled) },
   {
     name: 'table-menu',
     show: async (page) => {

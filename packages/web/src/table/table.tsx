@@ -167,9 +167,6 @@ export function Table(props: TableProps) {
             <div className="visually-hidden" aria-live="polite">
               {decision !== null && plainText(decision.prompt)}
             </div>
-            {decision !== null && choosing.choices.inTray.length > 0 && (
-              <Tray decision={decision} choosing={choosing} hinted={advice.hinted} />
-            )}
             <Instruction
               decision={decision}
               choosing={choosing}
@@ -190,7 +187,12 @@ export function Table(props: TableProps) {
                   mark={choosing.marks.players.get(you.seat)}
                 />
               </div>
-              <Hand cards={you.hand} marks={choosing.marks} draggable={decision?.kind === 'play'} />
+              <div className={styles['cards']}>
+                {decision !== null && choosing.choices.inTray.length > 0 && (
+                  <Tray decision={decision} choosing={choosing} hinted={advice.hinted} />
+                )}
+                <Hand cards={you.hand} marks={choosing.marks} draggable={decision?.kind === 'play'} />
+              </div>
             </footer>
           )}
           {logOpen && <LogPanel lines={log} onClose={() => setLogOpen(false)} />}

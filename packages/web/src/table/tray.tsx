@@ -22,7 +22,7 @@ export const Tray = memo(function Tray({ decision, choosing, hinted }: Props) {
   const { choices, draft } = choosing;
   const picking = { picks: draft.picks, ordered: isOrdered(decision), hinted };
   return (
-    <section className={styles['tray']} aria-label={t('tray')}>
+    <section className={styles['tray']} data-tray aria-label={t('tray')}>
       <ul>
         {choices.inTray.map((at) => {
           const option = decision.options[at];

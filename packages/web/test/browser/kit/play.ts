@@ -64,17 +64,16 @@ export async function play(page: Page, { seed, hand = mouse, until, onHandOver, 
   for (let step = 0; step < most; step += 1) {
     const seen: Seen = await nextSight(page, before);
     repeated = JSON.stringify(seen) === JSON.stringify(before) ? repeated + 1 : 0;
-    if (repeated > STUCK) throw new Error(`Nothing comes of what is clicked at "${seen.prompt}".`);
+    if (repeated > STUCK) throw new Error(`Nothing comes of what is clicked: ${JSON.stringify(seen)}`);
     before = seen;
     if (seen.isOver || (await until?.(seen))) return;
-    if (seen.isLooking) await page.keyboard.press('Escape');
-    else if (seen.isScoringShown) await hand.closeScoring(page);
-    else if (seen.handOver === null)
-      await act(page, seen, hand, chanceFrom(`${seed} ${JSON.stringify(seen)}`));
-    else {
+    // The hand-over screen lies over everything, also over a scoring that is still shown.
+    if (seen.handOver !== null) {
       await onHandOver?.(seen.handOver);
       await page.getByRole('button', { name: `I am ${seen.handOver}` }).click();
-    }
+    } else if (seen.isLooking) await page.keyboard.press('Escape');
+    else if (seen.isScoringShown) await hand.closeScoring(page);
+    else await act(page, seen, hand, chanceFrom(`${seed} ${JSON.stringify(seen)}`));
   }
   throw new Error(`The game was not over after ${most} steps.`);
 }
