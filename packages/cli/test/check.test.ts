@@ -5,7 +5,7 @@ import { ofLevel } from '../src/options/bots.ts';
 import { Course } from '../src/simulate/check/course.ts';
 import { GameCheck } from '../src/simulate/check/game-check.ts';
 import { expectPlain } from '../src/simulate/check/plain-data.ts';
-import { checkViews } from '../src/simulate/check/views.ts';
+import { checkViews, viewsOf } from '../src/simulate/check/views.ts';
 import { makeFixture } from '../src/simulate/fixture.ts';
 
 /** The checks must be able to find something: each is shown what it is there for. */
@@ -32,7 +32,7 @@ function someState(): State {
 test('a sound state passes', () => {
   const state = someState();
   expect(smashUp.hash(new GameCheck().atDecision(state))).toBe(smashUp.hash(state));
-  expect(() => checkViews(state)).not.toThrow();
+  expect(() => checkViews(state, viewsOf(state))).not.toThrow();
 });
 
 test('a card in two zones is found', () => {

@@ -1,64 +1,80 @@
 import { defOf, type Game } from '../game.ts';
-import { NONE, type CardId } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId } from '../model/ids.ts';
+import type { Piece, State } from '../model/state.ts';
 import { power } from '../rules/power.ts';
-import { isBaseInPlay } from '../rules/table.ts';
+import { isBaseInPlay, pieceOf } from '../rules/table.ts';
 
 /** What must be true of every state at every decision; in words, for whoever finds it broken. */
 export function violations(g: Game): string[] {
-  return [...strayCards(g), ...strayPieces(g), ...brokenNumbers(g), ...brokenFlow(g)];
+  const found: string[] = [];
+  findStrayCards(g, found);
+  findStrayPieces(g, found);
+  findBrokenNumbers(g, found);
+  findBrokenFlow(g, found);
+  return found;
 }
 
 /** Every card is in exactly one zone. */
-function strayCards(g: Game): string[] {
-  const { state } = g;
-  const seen = new Map<CardId, number>();
-  const zones = [
-    ...state.players.flatMap(({ hand, deck, discard }) => [hand, deck, discard]),
-    state.table,
-    state.limbo,
-    state.box,
-    state.memories,
-    state.baseDeck,
-    state.baseDiscard,
-    state.bases.map(({ base }) => base),
-    basesAside(g),
-  ];
-  for (const zone of zones) for (const card of zone) seen.set(card, (seen.get(card) ?? 0) + 1);
-  return state.defs.flatMap((_, card) => {
-    const count = seen.get(card) ?? 0;
-    return count === 1 ? [] : [`${nameOf(g, card)} is in ${count} zones`];
-  });
-}
-
-/** Base cards that an ability or a scoring holds for the moment. */
-function basesAside(g: Game): CardId[] {
-  const { state } = g;
-  const placed = new Set([...state.baseDeck, ...state.baseDiscard, ...state.bases.map(({ base }) => base)]);
-  const aside = new Set<CardId>();
-  for (const frame of state.stack) {
-    if (frame.kind === 'scoring') for (const base of frame.next) aside.add(base);
-    if (frame.kind === 'ability') {
-      for (const base of frame.vars.flat()) if (state.owners[base] === NONE) aside.add(base);
-    }
+function findStrayCards(g: Game, found: string[]): void {
+  const counts = countZones(g.state);
+  for (let card = 0; card < counts.length; card++) {
+    if (counts[card] !== 1) found.push(`${nameOf(g, card)} is in ${counts[card]} zones`);
   }
-  return [...aside].filter((base) => !placed.has(base));
 }
 
-function strayPieces(g: Game): string[] {
-  const { state } = g;
-  const found: string[] = [];
-  state.pieces.forEach((piece, card) => {
-    if ((piece !== null) !== state.table.includes(card))
-      found.push(`${nameOf(g, card)} is in play by halves`);
-    if (piece === null) return;
-    if (!isBaseInPlay(g, piece.base) && !isInTransit(g, card))
-      found.push(`${nameOf(g, card)} is at a base that is not in play`);
-    if (piece.on === NONE) return;
-    const host = state.pieces[piece.on];
-    if (host === null) found.push(`${nameOf(g, card)} is on a card that is not in play`);
-    else if (host.base !== piece.base) found.push(`${nameOf(g, card)} is at another base than its minion`);
-  });
-  return found;
+/** For each card, in how many zones it is. */
+function countZones(state: State): Int32Array {
+  const counts = new Int32Array(state.defs.length);
+  addZone(counts, state.baseDeck);
+  addZone(counts, state.baseDiscard);
+  for (const { base } of state.bases) counts[base]++;
+  addBasesAside(state, counts);
+  for (const { hand, deck, discard } of state.players) {
+    addZone(counts, hand);
+    addZone(counts, deck);
+    addZone(counts, discard);
+  }
+  addZone(counts, state.table);
+  addZone(counts, state.limbo);
+  addZone(counts, state.box);
+  addZone(counts, state.memories);
+  return counts;
+}
+
+function addZone(counts: Int32Array, zone: readonly CardId[]): void {
+  for (const card of zone) counts[card]++;
+}
+
+/** Base cards that have no other place, since an ability or a scoring holds them for the moment. */
+function addBasesAside({ stack, owners }: State, counts: Int32Array): void {
+  const add = (base: BaseId): void => {
+    if (counts[base] === 0) counts[base] = 1;
+  };
+  for (const frame of stack) {
+    if (frame.kind === 'scoring') frame.next.forEach(add);
+    if (frame.kind !== 'ability') continue;
+    for (const values of frame.vars) for (const value of values) if (owners[value] === NONE) add(value);
+  }
+}
+
+function findStrayPieces(g: Game, found: string[]): void {
+  const { pieces, table } = g.state;
+  const isOnTable = new Int32Array(pieces.length);
+  addZone(isOnTable, table);
+  for (let card = 0; card < pieces.length; card++) {
+    const piece = pieces[card];
+    if ((piece !== null) !== isOnTable[card] > 0) found.push(`${nameOf(g, card)} is in play by halves`);
+    if (piece !== null) findMisplacement(g, card, piece, found);
+  }
+}
+
+function findMisplacement(g: Game, card: CardId, { base, on }: Piece, found: string[]): void {
+  if (!isBaseInPlay(g, base) && !isInTransit(g, card))
+    found.push(`${nameOf(g, card)} is at a base that is not in play`);
+  if (on === NONE) return;
+  const host = pieceOf(g, on);
+  if (host === null) found.push(`${nameOf(g, card)} is on a card that is not in play`);
+  else if (host.base !== base) found.push(`${nameOf(g, card)} is at another base than its minion`);
 }
 
 /** An action whose minion left, while its ability looks for another place. */
@@ -66,9 +82,8 @@ function isInTransit(g: Game, card: CardId): boolean {
   return g.state.stack.some((frame) => frame.kind === 'ability' && frame.self === card);
 }
 
-function brokenNumbers(g: Game): string[] {
+function findBrokenNumbers(g: Game, found: string[]): void {
   const { state } = g;
-  const found: string[] = [];
   for (const card of state.table) {
     if (power(g, card) < 0) found.push(`${nameOf(g, card)} has power ${power(g, card)}`);
     if ((state.pieces[card]?.counters ?? 0) < 0) found.push(`${nameOf(g, card)} has negative counters`);
@@ -76,18 +91,15 @@ function brokenNumbers(g: Game): string[] {
   state.players.forEach(({ vp }, seat) => {
     if (vp < 0 || !Number.isInteger(vp)) found.push(`player ${seat} has ${vp} VP`);
   });
-  return found;
 }
 
-function brokenFlow(g: Game): string[] {
+function findBrokenFlow(g: Game, found: string[]): void {
   const { state } = g;
-  const found: string[] = [];
   if (state.pending === null && state.turn.phase !== 'over') found.push('nobody has anything to decide');
   if (state.pending !== null && state.pending.options.length === 0) found.push('a decision without options');
   if (g.immediate.length > 0) found.push('an immediate ability was left behind');
   const idle = state.pending?.kind === 'play';
   if (idle && state.limbo.length > 0) found.push(`${nameOf(g, state.limbo[0])} is in limbo`);
-  return found;
 }
 
 function nameOf(g: Game, card: CardId): string {

@@ -1,3 +1,4 @@
+import { isObject } from '../../json.ts';
 import { Violation } from './violation.ts';
 
 /**
@@ -14,7 +15,7 @@ function findStranger(data: unknown): string | null {
   if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0) ? null : ` is ${data}`;
   if (typeof data === 'string' || typeof data === 'boolean' || data === null) return null;
   if (Array.isArray(data)) return findInList(data);
-  if (typeof data !== 'object') return ` is ${typeof data}`;
+  if (!isObject(data)) return ` is ${typeof data}`;
   if (Object.getPrototypeOf(data) !== Object.prototype) return ' is no plain object';
   return findInRecord(data);
 }
@@ -27,9 +28,9 @@ function findInList(list: readonly unknown[]): string | null {
   return null;
 }
 
-function findInRecord(record: object): string | null {
-  for (const [key, value] of Object.entries(record)) {
-    const stranger = findStranger(value);
+function findInRecord(record: Readonly<Record<string, unknown>>): string | null {
+  for (const key of Object.keys(record)) {
+    const stranger = findStranger(record[key]);
     if (stranger !== null) return `.${key}${stranger}`;
   }
   return null;

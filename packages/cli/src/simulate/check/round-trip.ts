@@ -1,13 +1,14 @@
-import { smashUp } from '@smashup/cards';
 import { STATE_VERSION, type State } from '@smashup/engine';
 import { isObject, parseJson } from '../../json.ts';
 import { Violation } from './violation.ts';
 
-/** The state as it comes back from storage. */
+/**
+ * The state as it comes back from storage. That it comes back as it was needs no look of its own: at every decision
+ * the state is known to be plain data (see plain-data.ts).
+ */
 export function roundTrip(state: State): State {
   const copy = parseJson(JSON.stringify(state));
   if (!isState(copy)) throw new Violation('a stored state cannot be read any more');
-  if (smashUp.hash(copy) !== smashUp.hash(state)) throw new Violation('a stored state comes back different');
   return copy;
 }
 

@@ -10,19 +10,25 @@ import {
   type View,
   type Viewer,
 } from '@smashup/engine';
-import { at, range } from '../../lists.ts';
+import { at } from '../../lists.ts';
+import { isSame } from './same-data.ts';
 import { Violation } from './violation.ts';
+
+/** What everybody sees, by seat, and last what a spectator sees. */
+export function viewsOf(state: State): View[] {
+  const viewers: Viewer[] = [...state.players.keys(), 'spectator'];
+  return viewers.map((viewer) => smashUp.view(state, viewer));
+}
 
 /**
  * Non-interference: two states that differ only in what a seat cannot see look the same to it (design, section 7).
  */
-export function checkViews(state: State): void {
-  const viewers: Viewer[] = [...state.players.keys(), 'spectator'];
+export function checkViews(state: State, views: readonly View[]): void {
   const random = seedRandom(state.asked);
-  for (const viewer of viewers) {
-    const seen = smashUp.view(state, viewer);
+  for (const seen of views) {
+    const { viewer } = seen;
     const other = smashUp.view(withHiddenSwapped(state, seen, random), viewer);
-    if (JSON.stringify(seen) !== JSON.stringify(other)) {
+    if (!isSame(seen, other)) {
       throw new Violation(`${viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`} sees hidden cards`);
     }
   }
@@ -31,18 +37,26 @@ export function checkViews(state: State): void {
 /** The same state, but the cards that the view does not show have changed places among themselves. */
 function withHiddenSwapped(state: State, seen: View, random: RandomState): State {
   const other = smashUp.clone(state);
-  const hidden = range(state.defs.length).filter((card) => seen.defs[card] === HIDDEN);
-  const isBase = (card: CardId): boolean => state.owners[card] === NONE;
-  // Whose card lies in limbo everybody can see, so such a card changes places only with others of its owner.
-  const groups = [
-    hidden.filter(isBase),
-    hidden.filter((card) => !isBase(card) && !state.limbo.includes(card)),
-    ...state.players.map((_, seat) =>
-      hidden.filter((card) => state.limbo.includes(card) && state.owners[card] === seat),
-    ),
-  ];
-  for (const cards of groups) swap(state, other, cards, random);
+  for (const cards of interchangeable(state, seen)) swap(state, other, cards, random);
   return other;
+}
+
+/**
+ * The cards that the view does not show: bases, cards of players, and cards in limbo, whose owner everybody can see,
+ * so that such a card changes places only with others of its owner.
+ */
+function interchangeable(state: State, seen: View): CardId[][] {
+  const bases: CardId[] = [];
+  const cards: CardId[] = [];
+  const inLimbo: CardId[][] = state.players.map(() => []);
+  seen.defs.forEach((def, card) => {
+    if (def !== HIDDEN) return;
+    const owner = at(state.owners, card);
+    if (owner === NONE) bases.push(card);
+    else if (state.limbo.includes(card)) at(inLimbo, owner).push(card);
+    else cards.push(card);
+  });
+  return [bases, cards, ...inLimbo];
 }
 
 function swap(from: State, to: State, cards: readonly CardId[], random: RandomState): void {

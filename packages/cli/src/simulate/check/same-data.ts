@@ -1,0 +1,25 @@
+import { isObject } from '../../json.ts';
+
+/**
+ * Are two pieces of plain data the same, down to the order of keys? Then they are the same in JSON, too; comparing is
+ * many times cheaper than writing both down.
+ */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other);
+  return isObject(one) && isObject(other) && isSameRecord(one, other);
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (!isSame(one[i], other[i])) return false;
+  return true;
+}
+
+function isSameRecord(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean {
+  const keys = Object.keys(one);
+  return isSameList(keys, Object.keys(other)) && keys.every((key) => isSame(one[key], other[key]));
+}
