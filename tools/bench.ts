@@ -1,6 +1,7 @@
 /**
  * The benchmark: random play on one core, as one JSON object on stdout. How to read it: docs/benchmark.md.
  */
+import { execFileSync } from 'node:child_process';
 import { library, smashUp } from '@smashup/cards';
 import {
   randomBelow,
@@ -13,7 +14,7 @@ import {
 
 const RUNS = 7;
 const RUN_MILLIS = 700;
-const WARM_UP_MILLIS = 1500;
+const WARM_UP_MILLIS = 4000;
 /** Mid-game: between this many decisions and the end. */
 const MID_GAME = 100;
 
@@ -73,7 +74,8 @@ function playFor(config: Config, millis: number): { games: number; decisions: nu
   return { games, decisions, seconds: (performance.now() - start) / 1000 };
 }
 
-function measure(config: Config): Speed {
+function measure(players: number, factions: number): Speed {
+  const config = configFor(players, factionsUpTo(factions));
   playFor(config, WARM_UP_MILLIS);
   const runs = Array.from({ length: RUNS }, () => playFor(config, RUN_MILLIS));
   const decisionsPerSecond = median(runs.map(({ decisions, seconds }) => decisions / seconds));
@@ -132,35 +134,49 @@ function microsByQuarter(config: Config): number[] {
   return spent.map((millis, quarter) => round((millis * 1000) / counted[quarter]));
 }
 
-const factions = library.factionNames;
-const twoPlayers = configFor(2, factions);
-const players = Object.fromEntries([2, 3, 4].map((count) => [count, measure(configFor(count, factions))]));
-const states = midGameStates(twoPlayers);
-const sizes = states.map((state) => JSON.stringify(state).length);
-const growth = [4, 8, 17, 25].filter((count) => count < factions.length);
-const contentGrowth = [...growth, factions.length].map((count) => ({
-  factions: count,
-  ...measure(configFor(2, factionsUpTo(count))),
-}));
-
 /** The first four are those of the Awesome Level 9000 set, the first that was built. */
 function factionsUpTo(count: number): string[] {
   const first =
     library.sets.find(({ name }) => name === 'Awesome Level 9000')?.factions.map(({ name }) => name) ?? [];
-  return [...first, ...factions.filter((name) => !first.includes(name))].slice(0, count);
+  return [...first, ...library.factionNames.filter((name) => !first.includes(name))].slice(0, count);
 }
 
-const result = {
-  node: process.version,
-  players,
-  cloneMicros: microsEach(states, (state) => {
-    smashUp.clone(state);
-  }),
-  stateBytes: Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length),
-  viewMicros: microsEach(states, (state) => {
-    smashUp.view(state, 0);
-  }),
-  microsByQuarter: microsByQuarter(twoPlayers),
-  contentGrowth,
-};
+/** In a process of its own: what the compiler learns from one pool of cards makes it slower with the next. */
+function measureApart(players: number, factions: number): Speed {
+  const [program = ''] = process.argv.slice(1);
+  const printed = execFileSync(process.execPath, [program, String(players), String(factions)], {
+    encoding: 'utf8',
+  });
+  return readSpeed(JSON.parse(printed));
+}
+
+function readSpeed(printed: unknown): Speed {
+  if (!Array.isArray(printed)) throw new Error('A measurement printed no numbers.');
+  const [gamesPerSecond, decisionsPerSecond, microsPerDecision] = printed.map(Number);
+  return { gamesPerSecond, decisionsPerSecond, microsPerDecision };
+}
+
+function everything(): object {
+  const all = library.factionNames.length;
+  const states = midGameStates(configFor(2, factionsUpTo(all)));
+  const sizes = states.map((state) => JSON.stringify(state).length);
+  const growth = [4, 8, 17].filter((count) => count < all);
+  return {
+    node: process.version,
+    players: Object.fromEntries([2, 3, 4].map((count) => [count, measureApart(count, all)])),
+    cloneMicros: microsEach(states, (state) => {
+      smashUp.clone(state);
+    }),
+    stateBytes: Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length),
+    viewMicros: microsEach(states, (state) => {
+      smashUp.view(state, 0);
+    }),
+    microsByQuarter: microsByQuarter(configFor(2, factionsUpTo(all))),
+    contentGrowth: [...growth, all].map((count) => ({ factions: count, ...measureApart(2, count) })),
+  };
+}
+
+const [players, factions] = process.argv.slice(2).map(Number);
+const result =
+  players === undefined || factions === undefined ? everything() : Object.values(measure(players, factions));
 process.stdout.write(`${JSON.stringify(result)}\n`);
