@@ -9,7 +9,7 @@ export interface Budget {
 /** What a bot thinks at the moment, while it goes on thinking. */
 export interface Progress {
   readonly iterations: number;
-  /** The answer it would give now. */
+  /** The answer it would give now, and what it means to answer after it this turn. */
   readonly line: readonly Answer[];
 }
 

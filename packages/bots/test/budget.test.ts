@@ -37,7 +37,10 @@ test('hard thinks for as many iterations as it is given', () => {
 });
 
 test('hard stops when its time is up', () => {
-  expect(hard({ millis: 20 }, { now: clock(1) }).iterations).toBe(20);
+  const now = clock(1);
+  const { iterations } = hard({ millis: 300 }, { now });
+  expect(iterations).toBeGreaterThan(5);
+  expect(now()).toBeLessThan(310);
 });
 
 test('hard says how far it is, and stops when it is told to', () => {
@@ -50,4 +53,13 @@ test('hard says how far it is, and stops when it is told to', () => {
   expect(heard.map((progress) => progress.iterations)).toEqual([4, 8]);
   expect(heard[1].line).toHaveLength(1);
   expect(iterations).toBe(8);
+});
+
+test('the best line is an answer and what is planned after it', () => {
+  const lines: Progress['line'][] = [];
+  const goOn = ({ line }: Progress): boolean => lines.push(line) > 0;
+  const { answer } = hard({ iterations: 200 }, { now: clock(16), goOn });
+  const line = lines.at(-1);
+  expect(line?.[0]).toEqual(answer);
+  expect(line?.length).toBeGreaterThan(1);
 });

@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../src/index.ts';
 import { decisionsOf, thoughtOf } from './kit/games.ts';
 
+/** Enough for a search to reach the turns of the others. */
+const BUDGET = { iterations: 60 };
+
 const states = [...decisionsOf(2, 4, 40), ...decisionsOf(3, 5, 90)];
 
 describe.each(LEVELS)('%s', (level) => {
   test('answers the same for the same seed and iterations', () => {
     for (const state of states) {
-      expect(thoughtOf(level, state, 7)).toEqual(thoughtOf(level, smashUp.clone(state), 7));
+      expect(thoughtOf(level, state, 7, BUDGET)).toEqual(thoughtOf(level, smashUp.clone(state), 7, BUDGET));
     }
   });
 
@@ -17,7 +20,7 @@ describe.each(LEVELS)('%s', (level) => {
     for (const state of states) {
       if (state.pending === null) continue;
       const other = withHiddenPermuted(state, state.pending.seat);
-      expect(thoughtOf(level, other, 7)).toEqual(thoughtOf(level, state, 7));
+      expect(thoughtOf(level, other, 7, BUDGET)).toEqual(thoughtOf(level, state, 7, BUDGET));
     }
   });
 

@@ -20,10 +20,9 @@ export function easy(weights: Weights): Bot {
   return (view, decision, { millis }, mind) => {
     const opening = openingThought(decision);
     if (opening !== null) return opening;
-    const allowance = allow({ millis }, mind);
-    const prospects = prospectsFor(view, decision, weights, WIDTH, mind);
-    const compared = compare(view, decision, prospects, nextStep(weights), mind, allowance);
-    return conclude(decision, asSeen(compared, mind.random), allowance.iterations);
+    const matter = { view, decision, weights, mind, allowance: allow({ millis }, mind) };
+    const compared = compare(matter, prospectsFor(matter, WIDTH), nextStep);
+    return conclude(matter, asSeen(compared, mind.random));
   };
 }
 

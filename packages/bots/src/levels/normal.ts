@@ -14,10 +14,8 @@ export function normal(weights: Weights): Bot {
   return (view, decision, { millis }, mind) => {
     const opening = openingThought(decision);
     if (opening !== null) return opening;
-    const allowance = allow({ millis }, mind);
-    const answers = prospectsFor(view, decision, weights, WIDTH, mind);
-    const seen = compare(view, decision, answers, nextStep(weights), mind, allowance);
-    const found = compare(view, decision, finalists(seen, CLOSER), wholeTurn(weights), mind, allowance);
-    return conclude(decision, found, allowance.iterations);
+    const matter = { view, decision, weights, mind, allowance: allow({ millis }, mind) };
+    const seen = compare(matter, prospectsFor(matter, WIDTH), nextStep);
+    return conclude(matter, compare(matter, finalists(decision, seen, CLOSER), wholeTurn));
   };
 }

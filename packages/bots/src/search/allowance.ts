@@ -13,12 +13,16 @@ interface Limits {
 export interface Allowance {
   readonly iterations: number;
   readonly isOver: boolean;
+  /** How much of it is used up, from 0 to 1. */
+  used(): number;
+  /** Looks at the clock in the middle of an iteration: has the time run out? */
+  isLate(): boolean;
   /** Counts one more iteration; false when the thinking is over. */
   goesOn(line: () => Progress['line']): boolean;
 }
 
 /** Without a budget in time nobody looks at the clock, so that the same iterations give the same answer. */
-export function allow({ millis, iterations }: Limits, mind: Mind): Allowance {
+export function allow({ millis, iterations = Infinity }: Limits, mind: Mind): Allowance {
   const isTimed = millis !== undefined || mind.goOn !== undefined;
   const start = isTimed ? mind.now() : 0;
   let reported = start;
@@ -26,7 +30,7 @@ export function allow({ millis, iterations }: Limits, mind: Mind): Allowance {
   let isOver = false;
 
   const mayGoOn = (line: () => Progress['line']): boolean => {
-    if (iterations !== undefined && spent >= iterations) return false;
+    if (spent >= iterations) return false;
     if (!isTimed) return true;
     const now = mind.now();
     if (millis !== undefined && now - start >= millis) return false;
@@ -40,6 +44,11 @@ export function allow({ millis, iterations }: Limits, mind: Mind): Allowance {
       return spent;
     },
     get isOver() {
+      return isOver;
+    },
+    used: () => Math.max(spent / iterations, millis === undefined ? 0 : (mind.now() - start) / millis),
+    isLate() {
+      if (millis !== undefined) isOver ||= mind.now() - start >= millis;
       return isOver;
     },
     goesOn(line) {

@@ -1,74 +1,132 @@
 import { smashUp } from '@smashup/cards';
-import { randomBelow, seedRandom, type Answer, type Decision, type State, type View } from '@smashup/engine';
+import { randomBelow, seedRandom, type Answer, type Decision, type View } from '@smashup/engine';
 import type { Mind, Thought } from '../bot.ts';
 import { appraiseState } from '../evaluation/appraise.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import type { Allowance } from './allowance.ts';
-import { addTry, newProspect, reasonsFor, type Prospect } from './prospect.ts';
-import type { Imagination } from './settle.ts';
+import { answersOf, toAnswer } from './line.ts';
+import {
+  addTry,
+  doubtBetween,
+  newProspect,
+  reasonsFor,
+  worthOf,
+  type Outlook,
+  type Prospect,
+} from './prospect.ts';
+import { afterAnswer, type Course, type Imagination } from './settle.ts';
 import { shortlist } from './shortlist.ts';
+
+/** What is thought about, and with what. */
+export interface Matter {
+  readonly view: View;
+  readonly decision: Decision;
+  readonly weights: Weights;
+  readonly mind: Mind;
+  readonly allowance: Allowance;
+}
 
 /** How a level looks at answers. */
 export interface Manner {
-  readonly weights: Weights;
   /** Worlds looked into at most. */
   readonly worlds: number;
-  /** Worlds after which those answers are dropped that are furthest behind. */
-  readonly patience: number;
-  /** Plays on from an answered decision to where it can be judged. The state is used up. */
-  imagine(mind: Imagination, state: State): State;
+  /** Does a try count as an iteration? */
+  readonly counts: boolean;
+  /** Plays on from an answered decision to where it can be judged. The course is used up. */
+  imagine(mind: Imagination, course: Course, plan: Prospect['plan']): Outlook;
 }
 
-/** The share of answers that stay when the worst are dropped. */
-const KEPT = 0.6;
-
 /** The answers to think about, in a world that is not theirs alone. */
-export function prospectsFor(
-  view: View,
-  decision: Decision,
-  weights: Weights,
-  width: number,
-  { random }: Mind,
-): Prospect[] {
-  const world = smashUp.determinize(view, random);
-  const mind = { weights, random, turn: view.turn.number };
-  return shortlist(mind, world, decision, width).map((picks) => newProspect(picks));
+export function prospectsFor(matter: Matter, width: number): Prospect[] {
+  const { view, decision, mind } = matter;
+  const world = smashUp.determinize(view, mind.random);
+  return shortlist(imagination(matter, mind.random), world, decision, width).map((picks) =>
+    newProspect(picks),
+  );
+}
+
+function imagination(
+  { weights, view, decision, allowance }: Matter,
+  random: Imagination['random'],
+): Imagination {
+  return {
+    weights,
+    random,
+    seat: decision.seat,
+    turn: view.turn.number,
+    isLate: () => allowance.isLate(),
+  };
 }
 
 /** Tries the answers in imagined worlds, all in the same ones, and drops those that fall behind. The best comes first. */
-export function compare(
-  view: View,
-  decision: Decision,
-  prospects: readonly Prospect[],
-  manner: Manner,
-  { random }: Mind,
-  allowance: Allowance,
-): Prospect[] {
-  const { weights } = manner;
+export function compare(matter: Matter, prospects: readonly Prospect[], manner: Manner): Prospect[] {
+  const { view, decision, weights, allowance } = matter;
   let open = prospects.slice();
   const dropped: Prospect[] = [];
   for (let seen = 1; open.length > 1 && seen <= manner.worlds && !allowance.isOver; seen++) {
-    const world = smashUp.determinize(view, random);
-    const luck = randomBelow(random, 2 ** 31);
-    for (const prospect of open) {
-      // The same luck for all, so that the answers make the difference.
-      const mind = { weights, random: seedRandom(luck), turn: view.turn.number };
-      const state = smashUp.clone(world);
-      smashUp.apply(state, { decision: decision.id, picks: prospect.picks });
-      const end = manner.imagine(mind, state);
-      addTry(prospect, appraiseState(end, mind.turn, weights), decision.seat, weights);
-      if (!allowance.goesOn(() => lineOf(decision, open))) break;
-    }
+    const outlooks = lookAt(matter, open, manner);
+    // A world in which not all were tried favours some, but is better than none.
+    if (outlooks.length < open.length && seen > 1) break;
+    outlooks.forEach((outlook, at) => {
+      const appraisal = appraiseState(outlook.end, view.turn.number, weights);
+      const prospect = open[at];
+      if (prospect !== undefined) addTry(prospect, outlook, appraisal, decision.seat, weights);
+    });
     open = ranked(open);
-    if (seen % manner.patience === 0)
-      dropped.unshift(...open.splice(Math.max(2, Math.ceil(open.length * KEPT))));
+    if (seen >= ENOUGH) dropped.unshift(...takeOutSettled(open));
   }
   return [...open, ...dropped];
 }
 
+/** One try of each in the same world; fewer if the allowance is used up. */
+function lookAt(matter: Matter, open: readonly Prospect[], manner: Manner): Outlook[] {
+  const { view, decision, mind, allowance } = matter;
+  const world = { state: smashUp.determinize(view, mind.random), line: null };
+  const luck = randomBelow(mind.random, 2 ** 31);
+  const outlooks: Outlook[] = [];
+  for (const { picks, plan } of open) {
+    // The same luck for all, so that the answers make the difference.
+    const outlook = manner.imagine(imagination(matter, seedRandom(luck)), afterAnswer(world, picks), plan);
+    if (allowance.isLate()) break;
+    outlooks.push(outlook);
+    if (manner.counts && !allowance.goesOn(() => lineOf(decision, open))) break;
+  }
+  return outlooks;
+}
+
+/** Worlds before anything can be said about differences. */
+const ENOUGH = 6;
+/** So many standard errors behind is far enough. */
+const CLEAR = 2;
+/** A chance to win that is not worth thinking about. */
+const SLIGHT = 0.004;
+const SURELY = 1.5;
+
+/** Takes out those that are clearly behind the first, or so close that it does not matter. */
+function takeOutSettled(open: Prospect[]): Prospect[] {
+  const [best, ...others] = open;
+  if (best === undefined) return [];
+  const settled = others.filter((other) => {
+    const behind = worthOf(best) - worthOf(other);
+    const doubt = doubtBetween(best, other);
+    return behind > CLEAR * doubt || behind + SURELY * doubt < SLIGHT;
+  });
+  for (const prospect of settled) open.splice(open.indexOf(prospect), 1);
+  return settled;
+}
+
 /** The best so far, to be looked at anew in another manner; the old look counts like `trust` new ones. */
-export function finalists(ranking: readonly Prospect[], count: number, trust = 0): Prospect[] {
-  return ranking.slice(0, count).map((seen) => newProspect(seen.picks, worthOf(seen), trust));
+export function finalists(
+  { seat }: Decision,
+  ranking: readonly Prospect[],
+  count: number,
+  trust = 0,
+): Prospect[] {
+  return ranking.slice(0, count).map((prospect) => {
+    const { picks, outlook, chances } = prospect;
+    const plan = outlook === null ? prospect.plan : answersOf(outlook.line, seat).slice(1);
+    return newProspect(picks, plan, worthOf(prospect), chances.length === 0 ? 0 : trust);
+  });
 }
 
 /** The best chance first; what was not tried comes last. */
@@ -76,17 +134,21 @@ function ranked(prospects: readonly Prospect[]): Prospect[] {
   return prospects.toSorted((a, b) => worthOf(b) - worthOf(a));
 }
 
-function worthOf({ chance, tries, prior, trust }: Prospect): number {
-  return tries + trust === 0 ? -1 : (chance + trust * prior) / (tries + trust);
-}
-
-function lineOf(decision: Decision, open: readonly Prospect[]): Answer[] {
+/** The answer that is best so far, and what is planned afterwards. */
+function lineOf({ id }: Decision, open: readonly Prospect[]): Answer[] {
   const [best] = ranked(open);
-  return best === undefined ? [] : [{ decision: decision.id, picks: best.picks }];
+  if (best === undefined) return [];
+  return [{ decision: id, picks: best.picks }, ...(best.plan ?? []).map(toAnswer)];
 }
 
 /** The best answer, and why not the next best. */
-export function conclude({ id }: Decision, [best, second]: readonly Prospect[], iterations: number): Thought {
+export function conclude({ decision: { id }, allowance }: Matter, ranking: readonly Prospect[]): Thought {
+  const [best] = ranking;
   if (best === undefined) throw new Error(`Decision ${id} has no answer.`);
-  return { answer: { decision: id, picks: best.picks }, reasons: reasonsFor(best, second), iterations };
+  const other = ranking.find(({ picks }) => picks.join() !== best.picks.join());
+  return {
+    answer: { decision: id, picks: best.picks },
+    reasons: reasonsFor(best, other),
+    iterations: allowance.iterations,
+  };
 }

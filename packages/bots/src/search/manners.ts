@@ -1,42 +1,64 @@
-import type { Weights } from '../evaluation/weights.ts';
 import type { Manner } from './compare.ts';
-import { settle } from './settle.ts';
-import { endTurn, playTurn } from './turn.ts';
+import type { Outlook, Prospect } from './prospect.ts';
+import { settle, type Course, type Imagination } from './settle.ts';
+import { endTurn, followPlan, playTurn } from './turn.ts';
 
+/** One's own turn, and a turn of which the cards are only guessed. */
 const CARE = { width: 8, effort: 3, plays: 3 };
+const REPLY = { width: 6, effort: 3, plays: 2 };
+/** Ways to carry out an answer that is being thought about. */
+const EFFORT = 6;
 const MOST_WORLDS = 400;
 
 /** Looks no further than what comes of the answer itself. */
-export function nextStep(weights: Weights): Manner {
-  return {
-    weights,
-    worlds: 1,
-    patience: 1,
-    imagine: (mind, state) => endTurn(mind, settle(mind, state, 2), 1),
-  };
-}
+export const nextStep: Manner = {
+  worlds: 1,
+  counts: true,
+  imagine: (mind, course) => untilEnd(mind, settle(mind, course, 2), 1),
+};
 
 /** Plays on to the end of the turn. */
-export function wholeTurn(weights: Weights): Manner {
+export const wholeTurn: Manner = {
+  worlds: 1,
+  counts: true,
+  imagine: (mind, course) => untilEnd(mind, restOfTurn(mind, course), 3),
+};
+
+/** Plays on to the end of the turn as planned. It is quickly done, so it does not count. */
+export function asPlanned(worlds: number): Manner {
   return {
-    weights,
-    worlds: 1,
-    patience: 1,
-    imagine: (mind, state) => endTurn(mind, playTurn(mind, settle(mind, state, 6), CARE), 3),
+    worlds,
+    counts: false,
+    imagine: (mind, course, plan) => untilEnd(mind, planned(mind, course, plan), 3),
   };
 }
 
-/** Plays on to the end of the turn and of the next player's, in as many worlds as the budget allows. */
-export function withReply(weights: Weights): Manner {
-  return {
-    weights,
-    worlds: MOST_WORLDS,
-    patience: 6,
-    imagine(mind, state) {
-      const next = endTurn(mind, playTurn(mind, settle(mind, state, 6), CARE), 2);
-      if (next.pending === null) return next;
-      const theirs = { ...mind, turn: next.turn.number };
-      return endTurn(theirs, playTurn(theirs, next, CARE), 2);
-    },
-  };
+/** Plays on as planned and then the turns of the others, in as many worlds as the budget allows. */
+export const withReplies: Manner = {
+  worlds: MOST_WORLDS,
+  counts: true,
+  imagine(mind, course, plan) {
+    const { line, end } = untilEnd(mind, planned(mind, course, plan), 2);
+    let state = end;
+    for (let others = state.players.length - 1; others > 0 && state.pending !== null; others--) {
+      const theirs = { ...mind, turn: state.turn.number };
+      state = untilEnd(theirs, playTurn(theirs, { state, line: null }, REPLY), 2).end;
+    }
+    return { line, end: state };
+  },
+};
+
+function untilEnd(mind: Imagination, course: Course, effort: number): Outlook {
+  const { line } = course;
+  return { line, end: endTurn(mind, course, effort).state };
+}
+
+function restOfTurn(mind: Imagination, course: Course): Course {
+  return playTurn(mind, settle(mind, course, EFFORT), CARE);
+}
+
+function planned(mind: Imagination, course: Course, plan: Prospect['plan']): Course {
+  if (plan === null) return restOfTurn(mind, course);
+  const now = followPlan(mind, course, plan, CARE);
+  return now.state.turn.player === mind.seat ? now : playTurn(mind, now, REPLY);
 }

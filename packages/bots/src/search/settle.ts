@@ -1,9 +1,10 @@
 import { smashUp } from '@smashup/cards';
-import type { RandomState, Seat, State } from '@smashup/engine';
+import { NONE, type RandomState, type Seat, type State } from '@smashup/engine';
 import { appraiseState } from '../evaluation/appraise.ts';
 import { leadOf } from '../evaluation/race.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { candidates } from './candidates.ts';
+import type { Line } from './line.ts';
 
 /** Nothing takes longer than this to resolve that is worth imagining. */
 const MOST_STEPS = 200;
@@ -12,55 +13,74 @@ const MOST_STEPS = 200;
 export interface Imagination {
   readonly weights: Weights;
   readonly random: RandomState;
+  /** Who imagines. */
+  readonly seat: Seat;
   /** The number of the turn that is played to its end. */
   readonly turn: number;
+  /** Is there no time left? Then whatever is imagined ends where it is, and is worth nothing. */
+  isLate(): boolean;
+}
+
+/** A game that is imagined, and how it got where it is. */
+export interface Course {
+  readonly state: State;
+  line: Line | null;
 }
 
 /** How far a seat is ahead, in VP, if nothing more is played this turn. */
-export function judge({ weights, turn }: Imagination, state: State, seat: Seat): number {
+export function judge({ weights, turn }: Imagination, { state }: Course, seat: Seat): number {
   return leadOf(appraiseState(state, turn, weights), seat, weights);
 }
 
-export function answer(state: State, picks: readonly number[]): void {
-  if (state.pending !== null) smashUp.apply(state, { decision: state.pending.id, picks });
+export function answer(course: Course, picks: readonly number[]): void {
+  const { state, line } = course;
+  const { pending } = state;
+  if (pending === null) return;
+  smashUp.apply(state, { decision: pending.id, picks });
+  course.line = { decision: pending, picks, before: line };
 }
 
 /** A copy in which the pending decision has been answered. */
-export function afterAnswer(state: State, picks: readonly number[]): State {
-  const copy = smashUp.clone(state);
+export function afterAnswer({ state, line }: Course, picks: readonly number[]): Course {
+  const copy = { state: smashUp.clone(state), line };
   answer(copy, picks);
   return copy;
 }
 
 /**
- * Plays on until somebody is free to choose what to play, or the game is over. What is asked meanwhile everybody
- * answers as is best for them, as far as the effort goes: about that many ways are tried. The state is used up.
+ * Plays on until somebody is free to choose what to play, or the game is over, or one seat is asked anything. What is
+ * asked meanwhile everybody answers as is best for them, as far as the effort goes: about that many ways are tried.
+ * The course is used up.
  */
-export function settle(mind: Imagination, state: State, effort: number): State {
+export function settle(mind: Imagination, course: Course, effort: number, until: Seat = NONE): Course {
   for (let steps = 0; ; steps++) {
-    const { pending } = state;
-    if (pending === null || pending.kind === 'play' || steps > MOST_STEPS) return state;
-    const tries = candidates(state, pending, Math.max(1, Math.floor(effort)), mind.random);
+    const { pending } = course.state;
+    if (pending === null || pending.kind === 'play' || pending.seat === until) return course;
+    if (steps > MOST_STEPS || mind.isLate()) return course;
+    const tries = candidates(course.state, pending, Math.max(1, Math.floor(effort)), mind.random);
     const [only, second] = tries;
-    if (only === undefined) return state;
-    if (second !== undefined) return bestOf(mind, state, pending.seat, tries, effort / tries.length);
-    answer(state, only);
+    if (only === undefined) return course;
+    if (second !== undefined) {
+      return bestOf(mind, course, tries, pending.seat, effort / tries.length, until);
+    }
+    answer(course, only);
   }
 }
 
 function bestOf(
   mind: Imagination,
-  state: State,
-  seat: Seat,
+  course: Course,
   tries: readonly number[][],
+  seat: Seat,
   effort: number,
-): State {
-  let best = state;
+  until: Seat,
+): Course {
+  let best = course;
   let most = -Infinity;
   for (const picks of tries) {
     const isLast = picks === tries.at(-1);
-    if (isLast) answer(state, picks);
-    const end = settle(mind, isLast ? state : afterAnswer(state, picks), effort);
+    if (isLast) answer(course, picks);
+    const end = settle(mind, isLast ? course : afterAnswer(course, picks), effort, until);
     const worth = judge(mind, end, seat);
     if (worth > most) {
       most = worth;

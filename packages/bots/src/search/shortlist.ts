@@ -10,7 +10,7 @@ const SAMPLE = 4;
 export function shortlist(mind: Imagination, world: State, decision: Decision, width: number): number[][] {
   if (decision.max <= 1) return candidates(world, decision, width, mind.random);
   const worth = (picks: readonly number[]): number =>
-    judge(mind, settle(mind, afterAnswer(world, picks), 1), decision.seat);
+    judge(mind, settle(mind, afterAnswer({ state: world, line: null }, picks), 1), decision.seat);
   const sample = candidates(world, decision, SAMPLE, mind.random);
   const [appealing = []] = sample;
   return withoutRepeats([...builtUp(decision, appealing, width * TRIES_PER_ANSWER, worth), ...sample]).slice(

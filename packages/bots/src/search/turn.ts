@@ -1,7 +1,8 @@
-import { NONE, type CardId, type Decision, type State } from '@smashup/engine';
+import { NONE, type CardId, type Decision } from '@smashup/engine';
 import { playsLeft } from '../evaluation/reading.ts';
 import { candidates } from './candidates.ts';
-import { afterAnswer, answer, judge, settle, type Imagination } from './settle.ts';
+import { picksAgain, type Line } from './line.ts';
+import { afterAnswer, answer, judge, settle, type Course, type Imagination } from './settle.ts';
 
 /** How much trouble to take over a turn: plays looked at each time, ways to carry each out, plays at most. */
 export interface Care {
@@ -11,31 +12,47 @@ export interface Care {
 }
 
 /** Is the player of the imagined turn free to choose what to play? */
-function isFree({ turn }: Imagination, state: State): boolean {
+function isFree({ turn }: Imagination, { state }: Course): boolean {
   return state.pending?.kind === 'play' && state.turn.number === turn;
 }
 
-/** Nothing more is played: bases score, cards are drawn, and the next turn begins. The state is used up. */
-export function endTurn(mind: Imagination, state: State, effort: number): State {
-  let now = state;
-  while (isFree(mind, now) && now.pending !== null) {
-    answer(now, [now.pending.options.length - 1]);
+/** Nothing more is played: bases score, cards are drawn, and the next turn begins. The course is used up. */
+export function endTurn(mind: Imagination, course: Course, effort: number): Course {
+  let now = course;
+  while (isFree(mind, now) && now.state.pending !== null) {
+    answer(now, [now.state.pending.options.length - 1]);
     now = settle(mind, now, effort);
   }
   return now;
 }
 
 /**
+ * Plays on as it was planned in another world, as long as the same is asked; from there on what looks best. What others
+ * are asked meanwhile they answer anew. The course is used up.
+ */
+export function followPlan(mind: Imagination, course: Course, plan: readonly Line[], care: Care): Course {
+  let now = course;
+  for (const step of plan) {
+    now = settle(mind, now, care.effort, mind.seat);
+    const { pending } = now.state;
+    const picks = pending === null ? null : picksAgain(step, pending);
+    if (picks === null) return playTurn(mind, settle(mind, now, care.effort), care);
+    answer(now, picks);
+  }
+  return settle(mind, now, care.effort);
+}
+
+/**
  * Plays the rest of the turn, always what looks best next, and stops where that was best. A play that only prepares
  * another is seen in this way: only the end counts.
  */
-export function playTurn(mind: Imagination, state: State, care: Care): State {
-  const seat = state.turn.player;
+export function playTurn(mind: Imagination, course: Course, care: Care): Course {
+  const seat = course.state.turn.player;
   const dull = new Set<CardId>();
-  let best = state;
-  let most = judge(mind, state, seat);
-  let now = state;
-  for (let plays = 0; plays < care.plays && isFree(mind, now); plays++) {
+  let best = course;
+  let most = judge(mind, course, seat);
+  let now = course;
+  for (let plays = 0; plays < care.plays && isFree(mind, now) && !mind.isLate(); plays++) {
     const next = bestPlay(mind, now, care, dull);
     if (next === null) break;
     now = next;
@@ -53,17 +70,17 @@ const PROMISING = 3;
 interface Play {
   readonly card: CardId;
   readonly worth: number;
-  readonly end: State;
+  readonly end: Course;
 }
 
-function bestPlay(mind: Imagination, state: State, care: Care, dull: Set<CardId>): State | null {
-  const { pending } = state;
+function bestPlay(mind: Imagination, course: Course, care: Care, dull: Set<CardId>): Course | null {
+  const { pending } = course.state;
   if (pending === null) return null;
   const plays: Play[] = [];
-  for (const picks of candidates(state, pending, care.width, mind.random)) {
+  for (const picks of candidates(course.state, pending, care.width, mind.random)) {
     const card = cardOf(pending, picks);
     if (card === NONE || dull.has(card)) continue;
-    const end = settle(mind, afterAnswer(state, picks), care.effort);
+    const end = settle(mind, afterAnswer(course, picks), care.effort);
     plays.push({ card, end, worth: judge(mind, end, pending.seat) + hopes(mind, end) });
   }
   plays.sort((a, b) => b.worth - a.worth);
@@ -78,6 +95,6 @@ function cardOf({ options }: Decision, [pick = 0]: readonly number[]): CardId {
 }
 
 /** What the plays that are left may still bring. */
-function hopes(mind: Imagination, state: State): number {
-  return isFree(mind, state) ? mind.weights.play * playsLeft(state) : 0;
+function hopes(mind: Imagination, course: Course): number {
+  return isFree(mind, course) ? mind.weights.play * playsLeft(course.state) : 0;
 }

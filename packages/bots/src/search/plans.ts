@@ -1,0 +1,54 @@
+import type { State } from '@smashup/engine';
+import { compare, finalists, type Matter } from './compare.ts';
+import { asPlanned, wholeTurn } from './manners.ts';
+import { newProspect, type Prospect } from './prospect.ts';
+
+/** How often a plan is looked for, at most, and the part of the budget for it. */
+const MOST_ROUNDS = 6;
+const PART = 0.5;
+/** Plans that are tried in more worlds than one, and in how many. */
+const PROMISING = 14;
+const WORLDS = 3;
+
+/**
+ * Plans for the rest of the turn, the best first. What is imagined of a turn depends on chance and on what lies where
+ * nobody sees it, so each answer is played out several times, every time in another world; then all that were found
+ * are tried in the same ones.
+ */
+export function planTurns(matter: Matter, answers: readonly Prospect[]): Prospect[] {
+  const { decision, allowance } = matter;
+  if (answers.length === 1) return [...answers];
+  const found: Prospect[] = [];
+  for (let round = 0; round < MOST_ROUNDS && allowance.used() < PART && !allowance.isOver; round++) {
+    const anew = answers.map(({ picks }) => newProspect(picks));
+    found.push(...finalists(decision, compare(matter, anew, wholeTurn), anew.length));
+  }
+  if (found.length === 0) return [...answers];
+  const seen = compare(matter, found, asPlanned(1));
+  const differing = finalists(decision, withoutRepeats(seen), PROMISING, 1);
+  return compare(matter, differing, asPlanned(WORLDS));
+}
+
+/** Without those that come to the same as a better one. */
+function withoutRepeats(plans: readonly Prospect[]): Prospect[] {
+  const seen = new Set<string>();
+  return plans.filter(({ outlook }) => {
+    if (outlook === null) return true;
+    const name = outcome(outlook.end);
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}
+
+/** What lies where: the same if the same was played in another order. */
+function outcome({ pieces, players, bases }: State): string {
+  const parts = bases.map(({ base }) => String(base));
+  for (const piece of pieces) {
+    if (piece === null) continue;
+    const { card, base, on, controller, counters, as } = piece;
+    parts.push(`${card} ${base} ${on} ${controller} ${counters} ${as}`);
+  }
+  for (const { vp, hand } of players) parts.push(`${vp}: ${hand.toSorted((a, b) => a - b).join(' ')}`);
+  return parts.join();
+}
