@@ -1,6 +1,7 @@
 import type { Phrase, Segment } from '@smashup/words';
 import { memo } from 'react';
 import { PlayerMark } from '../art/player-mark.tsx';
+import { runsOf } from './runs.ts';
 import styles from './say.module.css';
 import { useColour, useHands } from './table-context.ts';
 
@@ -13,7 +14,13 @@ interface Props {
 /** A sentence of the game: cards in it open the inspector, players have their mark. */
 export const Say = memo(function Say({ phrase, flat = false }: Props) {
   // The pieces of a sentence never change places, so their position names them.
-  return phrase.map((segment, at) => <Piece key={`${at} ${segment.text}`} segment={segment} flat={flat} />);
+  return runsOf(phrase).map((run, at) => (
+    <span key={at} className={run.length > 1 ? styles['whole'] : undefined}>
+      {run.map((segment, index) => (
+        <Piece key={`${index} ${segment.text}`} segment={segment} flat={flat} />
+      ))}
+    </span>
+  ));
 });
 
 function Piece({ segment, flat }: { readonly segment: Segment; readonly flat: boolean }) {
