@@ -9,6 +9,7 @@ export {
   type ReasonKey,
   type Thought,
 } from './bot.ts';
+export { thinkAtRandom } from './levels/random.ts';
 export { createBots, think } from './think.ts';
 export { appraise } from './evaluation/appraise.ts';
 export { chanceToWin } from './evaluation/race.ts';

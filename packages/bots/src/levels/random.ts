@@ -1,12 +1,16 @@
 import { randomBelow, type Decision, type RandomState } from '@smashup/engine';
-import type { Bot } from '../bot.ts';
+import type { Bot, Mind, Thought } from '../bot.ts';
 
-/** Uniform: every number of picks that is allowed, and every pick. */
-export const random: Bot = (_view, decision, _budget, mind) => ({
-  answer: { decision: decision.id, picks: randomPicks(decision, mind.random) },
-  reasons: [],
-  iterations: 0,
-});
+/** Uniform: every number of picks that is allowed, and every pick. It needs to see nothing but the question. */
+export function thinkAtRandom(decision: Decision, { random }: Mind): Thought {
+  return {
+    answer: { decision: decision.id, picks: randomPicks(decision, random) },
+    reasons: [],
+    iterations: 0,
+  };
+}
+
+export const random: Bot = (_view, decision, _budget, mind) => thinkAtRandom(decision, mind);
 
 function randomPicks({ options, min, max }: Decision, chance: RandomState): number[] {
   const count = min + randomBelow(chance, max - min + 1);

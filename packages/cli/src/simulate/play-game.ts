@@ -1,4 +1,4 @@
-import { think, type Budget } from '@smashup/bots';
+import { think, thinkAtRandom, type Budget, type Mind, type Thought } from '@smashup/bots';
 import { smashUp } from '@smashup/cards';
 import {
   NONE,
@@ -11,7 +11,7 @@ import {
 } from '@smashup/engine';
 import { botSeed } from '../bot-seed.ts';
 import { at } from '../lists.ts';
-import { budgetOf } from '../options/bots.ts';
+import { budgetOf, type Contestant } from '../options/bots.ts';
 import type { GameCheck } from './check/game-check.ts';
 import { Violation } from './check/violation.ts';
 import type { Fixture } from './fixture.ts';
@@ -104,16 +104,19 @@ class Run {
   private askBot(state: State, decision: Decision): readonly number[] {
     const { seat } = decision;
     const thinking = at(this.thinking, seat);
-    const bot = at(this.fixture.bots, seat);
-    const budget = budgetOf(bot, USUAL_BUDGET);
-    const random = seedRandom(botSeed(this.fixture.seed, this.answers.length));
-    const view = smashUp.view(state, seat);
+    const mind = { random: seedRandom(botSeed(this.fixture.seed, this.answers.length)), now };
     const started = now();
-    const { answer } = think(bot.level, view, decision, budget, { random, now });
+    const { answer } = thinkAs(at(this.fixture.bots, seat), state, decision, mind);
     thinking.millis += now() - started;
     thinking.decisions++;
     return answer.picks;
   }
+}
+
+/** A view is made for whoever looks at it: most games are played at random, and it would be a good part of their cost. */
+function thinkAs(bot: Contestant, state: State, decision: Decision, mind: Mind): Thought {
+  if (bot.level === 'random') return thinkAtRandom(decision, mind);
+  return think(bot.level, smashUp.view(state, decision.seat), decision, budgetOf(bot, USUAL_BUDGET), mind);
 }
 
 function now(): number {
