@@ -29,7 +29,7 @@ function findInList(list: readonly unknown[]): string | null {
 }
 
 function findInRecord(record: Readonly<Record<string, unknown>>): string | null {
-  for (const key of Object.keys(record)) {
+  for (const key in record) {
     const stranger = findStranger(record[key]);
     if (stranger !== null) return `.${key}${stranger}`;
   }

@@ -36,7 +36,7 @@ export function checkViews(state: State, views: readonly View[]): void {
 
 /** The same state, but the cards that the view does not show have changed places among themselves. */
 function withHiddenSwapped(state: State, seen: View, random: RandomState): State {
-  const other = smashUp.clone(state);
+  const other = { ...state, defs: state.defs.slice(), owners: state.owners.slice() };
   for (const cards of interchangeable(state, seen)) swap(state, other, cards, random);
   return other;
 }
