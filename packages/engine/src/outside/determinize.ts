@@ -98,25 +98,25 @@ function unseenCards(lib: Library, state: State): Unseen[] {
   if (defs.length === 0) return [];
   const seen = countSeen(lib, state);
   const unseen: Unseen[] = [];
-  const add = (list: readonly number[], owner: Seat): void => {
-    for (const def of list) {
-      const count = seen.get(kindOf(lib, def, owner)) ?? 0;
-      if (count > 0) seen.set(kindOf(lib, def, owner), count - 1);
+  const add = (owner: Seat): void => {
+    for (const def of dealtTo(lib, state, owner)) {
+      const kind = kindOf(lib, def, owner);
+      if (seen[kind] > 0) seen[kind]--;
       else unseen.push({ def, owner });
     }
   };
-  for (const owner of [...players.keys(), NONE]) add(dealtTo(lib, state, owner), owner);
+  for (let seat = 0; seat < players.length; seat++) add(seat);
+  add(NONE);
   return unseen;
 }
 
-/** How many of each owner's cards of each definition the viewer can tell. */
-function countSeen(lib: Library, { defs, owners, memories }: State): Map<number, number> {
-  const seen = new Map<number, number>();
+/** How many of each owner's cards of each definition the viewer can tell, by kind. */
+function countSeen(lib: Library, { defs, owners, memories, players }: State): Int32Array {
+  const seen = new Int32Array((players.length + 1) * lib.defs.length);
   for (let card = 0; card < defs.length; card++) {
     const def = defs[card];
     if (def === HIDDEN || memories.includes(card)) continue;
-    const kind = kindOf(lib, lib.defs[def].fusion?.minion ?? def, owners[card]);
-    seen.set(kind, (seen.get(kind) ?? 0) + 1);
+    seen[kindOf(lib, lib.defs[def].fusion?.minion ?? def, owners[card])]++;
   }
   return seen;
 }
