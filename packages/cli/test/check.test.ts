@@ -1,10 +1,16 @@
 import { library, smashUp } from '@smashup/cards';
-import { NONE, type State } from '@smashup/engine';
+import { HIDDEN, NONE, type Answer, type State, type View } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { ofLevel } from '../src/options/bots.ts';
 import { Course } from '../src/simulate/check/course.ts';
 import { GameCheck } from '../src/simulate/check/game-check.ts';
+import { checkGuess } from '../src/simulate/check/guess.ts';
+import { copyOf } from '../src/simulate/check/plain-copy.ts';
 import { expectPlain } from '../src/simulate/check/plain-data.ts';
+import { checkReading } from '../src/simulate/check/reading.ts';
+import { checkRepetition } from '../src/simulate/check/repetition.ts';
+import { roundTrip } from '../src/simulate/check/round-trip.ts';
+import { isSame } from '../src/simulate/check/same-data.ts';
 import { checkViews, viewsOf } from '../src/simulate/check/views.ts';
 import { makeFixture } from '../src/simulate/fixture.ts';
 
@@ -29,6 +35,15 @@ function someState(): State {
   return smashUp.newGame(config, seed);
 }
 
+/** The first option of whatever is asked. */
+function someAnswer({ pending }: State): Answer {
+  return { decision: pending?.id ?? NONE, picks: [0] };
+}
+
+function viewOf(state: State): View {
+  return smashUp.view(state, state.pending?.seat ?? NONE);
+}
+
 test('a sound state passes', () => {
   const state = someState();
   expect(smashUp.hash(new GameCheck().atDecision(state))).toBe(smashUp.hash(state));
@@ -49,6 +64,83 @@ test('what JSON cannot keep is found, with the way to it', () => {
   expect(() => expectPlain({ at: new Map() })).toThrow(/state\.at is no plain object/u);
   expect(() => expectPlain({ at: undefined })).toThrow(/state\.at is undefined/u);
   expect(() => expectPlain({ at: -0 })).toThrow(/state\.at is 0/u);
+});
+
+test('plain data is copied as JSON would copy it', () => {
+  const state = someState();
+  for (let decision = 0; decision < 20; decision++) {
+    const stored: unknown = JSON.parse(JSON.stringify(state));
+    expect(isSame(copyOf(state), stored)).toBe(true);
+    smashUp.apply(state, someAnswer(state));
+    expect(isSame(state, stored)).toBe(false);
+  }
+});
+
+test('a copy shares nothing with what it was copied from', () => {
+  const data = { list: [[1], { at: 2 }], record: { at: [3] } };
+  const copy = copyOf(data);
+  data.list[0] = [9];
+  data.record.at.push(9);
+  expect(copy).toEqual({ list: [[1], { at: 2 }], record: { at: [3] } });
+});
+
+test.for<[unknown, unknown]>([
+  [1, 2],
+  [1, '1'],
+  [null, {}],
+  [[], {}],
+  [[1], [1, 2]],
+  [{ a: 1 }, { a: 1, b: 2 }],
+  [{ a: 1, b: 2 }, { a: 1 }],
+  [
+    { a: 1, b: 2 },
+    { b: 2, a: 1 },
+  ],
+  [{ a: [{ b: 1 }] }, { a: [{ b: 2 }] }],
+])('%j and %j differ', ([one, other]) => {
+  expect(isSame(one, other)).toBe(false);
+  expect(isSame(one, structuredClone(one))).toBe(true);
+});
+
+test('a state of another version cannot be read', () => {
+  expect(() => roundTrip({ ...someState(), version: 0 })).toThrow(/cannot be read/u);
+});
+
+test('a seat that sees a hidden card is found', () => {
+  const state = someState();
+  const views = viewsOf(state);
+  const hidden = views[0].defs.indexOf(HIDDEN);
+  views[0].defs[hidden] = state.defs[hidden];
+  expect(() => checkViews(state, views)).toThrow('seat 0 sees hidden cards');
+});
+
+test('a view on which other numbers are read is found', () => {
+  const state = someState();
+  const views = viewsOf(state);
+  expect(() => checkReading(state, views)).not.toThrow();
+  views[1].bases.pop();
+  expect(() => checkReading(state, views)).toThrow('seat 1 reads other numbers');
+});
+
+test('a guess that contradicts the view, or is no sound state, is found', () => {
+  const state = someState();
+  const answer = someAnswer(state);
+  expect(() => checkGuess(viewOf(state), answer)).not.toThrow();
+  const tooClever = viewOf(state);
+  tooClever.random[0] = 1;
+  expect(() => checkGuess(tooClever, answer)).toThrow(/contradicts what it sees/u);
+  state.players[0].vp = -1;
+  expect(() => checkGuess(viewOf(state), answer)).toThrow('in a guessed state, player 0 has -1 VP');
+});
+
+test('an answer that leads elsewhere the next time is found', () => {
+  const state = someState();
+  const answer = someAnswer(state);
+  const expectAfter = checkRepetition(state, answer);
+  smashUp.apply(state, answer);
+  expect(() => expectAfter(state)).not.toThrow();
+  state.clock++;
+  expect(() => expectAfter(state)).toThrow('the same answer led to another state');
 });
 
 test('a base that pays without having been picked is found', () => {

@@ -1,0 +1,100 @@
+import { NONE, type CardId, type Piece, type State } from '@smashup/engine';
+import { expect, test } from 'vitest';
+import { smashUp } from '../../src/index.ts';
+
+/** Each invariant is shown what it is there for. */
+
+/** A player is about to play cards. */
+function soundState(): State {
+  const config = smashUp.config({
+    players: [{ factions: ['Wizards', 'Ghosts'] }, { factions: ['Aliens', 'Robots'] }],
+    firstPlayer: 0,
+  });
+  const state = smashUp.newGame(config, 2);
+  expect(state.pending?.kind).toBe('play');
+  expect(smashUp.violations(state)).toEqual([]);
+  return state;
+}
+
+/** Lays the top card of the first player's deck on the table. */
+function lay(state: State, changes: Partial<Piece> = {}): CardId {
+  const card = state.players[0].deck.pop() ?? NONE;
+  state.table.push(card);
+  state.pieces[card] = {
+    card,
+    stamp: state.clock,
+    as: 'action',
+    controller: 0,
+    base: state.bases[0].base,
+    on: NONE,
+    counters: 0,
+    talentTurn: NONE,
+    movedTurn: NONE,
+    ...changes,
+  };
+  return card;
+}
+
+test.for<[string, (state: State) => unknown, RegExp]>([
+  ['a card in two zones', (state) => state.box.push(state.players[1].hand[0]), /is in 2 zones$/u],
+  ['a card in no zone', (state) => state.players[0].hand.pop(), /is in 0 zones$/u],
+  ['a base in no zone', (state) => state.baseDeck.pop(), /is in 0 zones$/u],
+  [
+    'a card on the table that is not in play',
+    (state) => (state.pieces[lay(state)] = null),
+    /is in play by halves$/u,
+  ],
+  [
+    'a card at a base that is not in play',
+    (state) => lay(state, { base: state.baseDeck[0] }),
+    /is at a base that is not in play$/u,
+  ],
+  [
+    'an action on a card that is not in play',
+    (state) => lay(state, { on: state.players[0].hand[0] }),
+    /is on a card that is not in play$/u,
+  ],
+  [
+    'an action at another base than its minion',
+    (state) => lay(state, { on: lay(state), base: state.bases[1].base }),
+    /is at another base than its minion$/u,
+  ],
+  ['negative counters', (state) => lay(state, { counters: -1 }), /has negative counters$/u],
+  ['half a VP', (state) => (state.players[1].vp = 0.5), /^player 1 has 0.5 VP$/u],
+  ['nothing to decide', (state) => (state.pending = null), /^nobody has anything to decide$/u],
+  [
+    'a decision without options',
+    (state) => state.pending !== null && (state.pending = { ...state.pending, options: [] }),
+    /^a decision without options$/u,
+  ],
+  ['a card left in limbo', (state) => state.limbo.push(state.players[0].deck.pop() ?? NONE), /is in limbo$/u],
+])('%s is found', ([, breakIt, problem]) => {
+  const state = soundState();
+  breakIt(state);
+  expect(smashUp.violations(state)).toEqual([expect.stringMatching(problem)]);
+});
+
+test('a base that an ability looks at has its place', () => {
+  const state = soundState();
+  const base = state.baseDeck.pop() ?? NONE;
+  expect(smashUp.violations(state)).toHaveLength(1);
+  state.stack.push({
+    kind: 'ability',
+    ability: 0,
+    pc: 0,
+    vars: [[base], [base]],
+    self: NONE,
+    stamp: 0,
+    controller: 0,
+    you: 0,
+    here: NONE,
+    event: null,
+    shielded: [],
+    into: NONE,
+    noticed: null,
+    after: null,
+  });
+  expect(smashUp.violations(state)).toEqual([]);
+  state.box.push(base);
+  expect(smashUp.violations(state)).toEqual([expect.stringMatching(/is in 2 zones$/u)]);
+});
