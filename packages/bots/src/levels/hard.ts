@@ -2,7 +2,7 @@ import type { Bot } from '../bot.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { allow } from '../search/allowance.ts';
 import { compare, conclude, finalists, prospectsFor } from '../search/compare.ts';
-import { nextStep, withReplies } from '../search/manners.ts';
+import { nextStep, roundTheTable } from '../search/manners.ts';
 import { planTurns } from '../search/plans.ts';
 import { openingThought } from './opening.ts';
 
@@ -10,13 +10,12 @@ const WIDTH = 30;
 /** Answers that plans for the turn are made for, and plans that are searched further. */
 const CLOSER = 8;
 const CLOSEST = 6;
-/** Replies are guesses: it takes as many of them to outweigh what the turn itself brings. */
-const TRUST = 12;
+/** A plan that is further behind than this, in chances to win, is not made good by what comes after it. */
+const HOPE = 0.12;
 
 /**
  * Monte Carlo over worlds: the answers that look best at first sight are made into plans for the whole turn, and the
- * best plans are played through the others' turns, in as many worlds as the budget allows or as it takes to tell them
- * apart.
+ * best plans are played on round the table, in as many worlds as the budget allows or as it takes to tell them apart.
  */
 export function hard(weights: Weights): Bot {
   return (view, decision, budget, mind) => {
@@ -25,6 +24,6 @@ export function hard(weights: Weights): Bot {
     const matter = { view, decision, weights, mind, allowance: allow(budget, mind) };
     const seen = compare(matter, prospectsFor(matter, WIDTH), nextStep);
     const plans = planTurns(matter, finalists(decision, seen, CLOSER));
-    return conclude(matter, compare(matter, finalists(decision, plans, CLOSEST, TRUST), withReplies));
+    return conclude(matter, compare(matter, finalists(decision, plans, CLOSEST, HOPE), roundTheTable));
   };
 }

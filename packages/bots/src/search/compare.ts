@@ -65,12 +65,12 @@ export function compare(matter: Matter, prospects: readonly Prospect[], manner: 
   const dropped: Prospect[] = [];
   for (let seen = 1; open.length > 1 && seen <= manner.worlds && !allowance.isOver; seen++) {
     const outlooks = lookAt(matter, open, manner);
-    // A world in which not all were tried favours some, but is better than none.
-    if (outlooks.length < open.length && seen > 1) break;
+    // A world in which not all were tried favours some: it only counts where nothing else is known.
+    if (outlooks.length < open.length && open.every((prospect) => worthOf(prospect) >= 0)) break;
     outlooks.forEach((outlook, at) => {
-      const appraisal = appraiseState(outlook.end, view.turn.number, weights);
+      const appraisals = outlook.ends.map((end) => appraiseState(end, view.turn.number, weights));
       const prospect = open[at];
-      if (prospect !== undefined) addTry(prospect, outlook, appraisal, decision.seat, weights);
+      if (prospect !== undefined) addTry(prospect, outlook, appraisals, decision.seat, weights);
     });
     open = ranked(open);
     if (seen >= ENOUGH) dropped.unshift(...takeOutSettled(open));
@@ -94,38 +94,44 @@ function lookAt(matter: Matter, open: readonly Prospect[], manner: Manner): Outl
   return outlooks;
 }
 
-/** Worlds before anything can be said about differences. */
-const ENOUGH = 6;
-/** So many standard errors behind is far enough. */
-const CLEAR = 2;
-/** A chance to win that is not worth thinking about. */
-const SLIGHT = 0.004;
-const SURELY = 1.5;
+/** Worlds before anybody is dropped. */
+const ENOUGH = 3;
+/** A chance to win that is not worth going on for. */
+const SLIGHT = 0.0015;
 
-/** Takes out those that are clearly behind the first, or so close that it does not matter. */
+/** Takes out those for which it is not worth going on: they are clearly behind the first, or as good. */
 function takeOutSettled(open: Prospect[]): Prospect[] {
   const [best, ...others] = open;
   if (best === undefined) return [];
-  const settled = others.filter((other) => {
-    const behind = worthOf(best) - worthOf(other);
-    const doubt = doubtBetween(best, other);
-    return behind > CLEAR * doubt || behind + SURELY * doubt < SLIGHT;
-  });
+  const settled = others.filter((other) => mistake(best, other) < SLIGHT);
   for (const prospect of settled) open.splice(open.indexOf(prospect), 1);
   return settled;
 }
 
-/** The best so far, to be looked at anew in another manner; the old look counts like `trust` new ones. */
+/** What is lost on average by taking the one because it looks better, if the other may be. */
+function mistake(best: Prospect, other: Prospect): number {
+  const behind = worthOf(best) - worthOf(other);
+  const doubt = doubtBetween(best, other);
+  return (doubt * Math.log1p(Math.exp((-STEEP * behind) / doubt))) / STEEP;
+}
+
+/** Makes the logistic curve resemble the normal one. */
+const STEEP = 1.7;
+
+/** The best so far, to be looked at anew in another manner; those further behind than `hope` have none. */
 export function finalists(
   { seat }: Decision,
   ranking: readonly Prospect[],
   count: number,
-  trust = 0,
+  hope = Infinity,
 ): Prospect[] {
-  return ranking.slice(0, count).map((prospect) => {
-    const { picks, outlook, chances } = prospect;
-    const plan = outlook === null ? prospect.plan : answersOf(outlook.line, seat).slice(1);
-    return newProspect(picks, plan, worthOf(prospect), chances.length === 0 ? 0 : trust);
+  const [best] = ranking;
+  const least = best === undefined ? 0 : worthOf(best) - hope;
+  const near = ranking.filter((prospect) => worthOf(prospect) >= least);
+  return near.slice(0, count).map((prospect) => {
+    const { picks, plan, outlook } = prospect;
+    const line = outlook === null ? plan : answersOf(outlook.line, seat).slice(1);
+    return newProspect(picks, line, worthOf(prospect));
   });
 }
 

@@ -1,10 +1,13 @@
+import { smashUp } from '@smashup/cards';
+import type { State } from '@smashup/engine';
 import type { Manner } from './compare.ts';
 import type { Outlook, Prospect } from './prospect.ts';
 import { settle, type Course, type Imagination } from './settle.ts';
 import { endTurn, followPlan, playTurn } from './turn.ts';
 
-/** One's own turn, and a turn of which the cards are only guessed. */
+/** A turn, one that a plan is made for, and one of which the cards are only guessed. */
 const CARE = { width: 8, effort: 3, plays: 3 };
+const PAINS = { width: 10, effort: 6, plays: 4 };
 const REPLY = { width: 6, effort: 3, plays: 2 };
 /** Ways to carry out an answer that is being thought about. */
 const EFFORT = 6;
@@ -24,6 +27,13 @@ export const wholeTurn: Manner = {
   imagine: (mind, course) => untilEnd(mind, restOfTurn(mind, course), 3),
 };
 
+/** Plays on to the end of the turn, with more trouble over how each play is carried out. */
+export const wholeTurnWell: Manner = {
+  worlds: 1,
+  counts: true,
+  imagine: (mind, course) => untilEnd(mind, playTurn(mind, settle(mind, course, 2 * EFFORT), PAINS), 3),
+};
+
 /** Plays on to the end of the turn as planned. It is quickly done, so it does not count. */
 export function asPlanned(worlds: number): Manner {
   return {
@@ -33,24 +43,37 @@ export function asPlanned(worlds: number): Manner {
   };
 }
 
-/** Plays on as planned and then the turns of the others, in as many worlds as the budget allows. */
-export const withReplies: Manner = {
+/**
+ * Plays on as planned, then the turns of the others and one's own next one, in as many worlds as the budget allows. It
+ * is judged before and after that: the further one looks, the more one sees, and the more of it is luck.
+ */
+export const roundTheTable: Manner = {
   worlds: MOST_WORLDS,
   counts: true,
   imagine(mind, course, plan) {
-    const { line, end } = untilEnd(mind, planned(mind, course, plan), 2);
-    let state = end;
+    const { line, ends } = untilEnd(mind, planned(mind, course, plan), 2);
+    let [state] = ends;
     for (let others = state.players.length - 1; others > 0 && state.pending !== null; others--) {
-      const theirs = { ...mind, turn: state.turn.number };
-      state = untilEnd(theirs, playTurn(theirs, { state, line: null }, REPLY), 2).end;
+      if (state.turn.player === mind.seat) break;
+      state = nextTurn(mind, state);
     }
-    return { line, end: state };
+    return { line, ends: state.pending === null ? [state] : [smashUp.clone(state), nextTurn(mind, state)] };
   },
 };
 
-function untilEnd(mind: Imagination, course: Course, effort: number): Outlook {
+/** The state is used up. */
+function nextTurn(mind: Imagination, state: State): State {
+  const theirs = { ...mind, turn: state.turn.number };
+  return untilEnd(theirs, playTurn(theirs, { state, line: null }, REPLY), 2).ends[0];
+}
+
+function untilEnd(
+  mind: Imagination,
+  course: Course,
+  effort: number,
+): Outlook & { readonly ends: readonly [State] } {
   const { line } = course;
-  return { line, end: endTurn(mind, course, effort).state };
+  return { line, ends: [endTurn(mind, course, effort).state] };
 }
 
 function restOfTurn(mind: Imagination, course: Course): Course {

@@ -1,6 +1,6 @@
 import type { State } from '@smashup/engine';
 import { compare, finalists, type Matter } from './compare.ts';
-import { asPlanned, wholeTurn } from './manners.ts';
+import { asPlanned, wholeTurnWell } from './manners.ts';
 import { newProspect, type Prospect } from './prospect.ts';
 
 /** How often a plan is looked for, at most, and the part of the budget for it. */
@@ -8,7 +8,7 @@ const MOST_ROUNDS = 6;
 const PART = 0.5;
 /** Plans that are tried in more worlds than one, and in how many. */
 const PROMISING = 14;
-const WORLDS = 3;
+const WORLDS = 4;
 
 /**
  * Plans for the rest of the turn, the best first. What is imagined of a turn depends on chance and on what lies where
@@ -21,11 +21,11 @@ export function planTurns(matter: Matter, answers: readonly Prospect[]): Prospec
   const found: Prospect[] = [];
   for (let round = 0; round < MOST_ROUNDS && allowance.used() < PART && !allowance.isOver; round++) {
     const anew = answers.map(({ picks }) => newProspect(picks));
-    found.push(...finalists(decision, compare(matter, anew, wholeTurn), anew.length));
+    found.push(...finalists(decision, compare(matter, anew, wholeTurnWell), anew.length));
   }
   if (found.length === 0) return [...answers];
   const seen = compare(matter, found, asPlanned(1));
-  const differing = finalists(decision, withoutRepeats(seen), PROMISING, 1);
+  const differing = finalists(decision, withoutRepeats(seen), PROMISING);
   return compare(matter, differing, asPlanned(WORLDS));
 }
 
@@ -34,7 +34,7 @@ function withoutRepeats(plans: readonly Prospect[]): Prospect[] {
   const seen = new Set<string>();
   return plans.filter(({ outlook }) => {
     if (outlook === null) return true;
-    const name = outcome(outlook.end);
+    const name = outlook.ends.map(outcome).join();
     if (seen.has(name)) return false;
     seen.add(name);
     return true;

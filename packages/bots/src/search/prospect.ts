@@ -11,9 +11,8 @@ export interface Prospect {
   readonly picks: readonly number[];
   /** What its player means to answer afterwards this turn, if that was thought about. */
   readonly plan: readonly Line[] | null;
-  /** The chance to win that an earlier look gave it, and how many tries that look counts for. */
+  /** The chance to win that an earlier look gave it, as long as nothing else is known; -1: none. */
   readonly prior: number;
-  readonly trust: number;
   /** The chances to win, world by world. */
   readonly chances: number[];
   /** Sums over the tries. */
@@ -27,32 +26,36 @@ export interface Prospect {
 export interface Outlook {
   /** The answers up to where the turn was left to end. */
   readonly line: Line | null;
-  readonly end: State;
+  /** Where it is judged; all count alike. */
+  readonly ends: readonly State[];
 }
 
-export function newProspect(
-  picks: readonly number[],
-  plan: Prospect['plan'] = null,
-  prior = 0,
-  trust = 0,
-): Prospect {
-  return { picks, plan, prior, trust, chances: [], lead: 0, terms: new Map(), outlook: null };
+export function newProspect(picks: readonly number[], plan: Prospect['plan'] = null, prior = -1): Prospect {
+  return { picks, plan, prior, chances: [], lead: 0, terms: new Map(), outlook: null };
 }
 
 export function addTry(
   prospect: Prospect,
   outlook: Outlook,
-  appraisal: Appraisal,
+  appraisals: readonly Appraisal[],
   seat: Seat,
   w: Weights,
 ): void {
   prospect.outlook ??= outlook;
-  prospect.chances.push(chanceToWin(appraisal, seat, w));
-  prospect.lead += leadOf(appraisal, seat, w);
-  const { terms } = prospect;
-  for (const term of termsOf(appraisal, seat, w)) {
+  const share = 1 / appraisals.length;
+  let chance = 0;
+  for (const appraisal of appraisals) {
+    chance += share * chanceToWin(appraisal, seat, w);
+    prospect.lead += share * leadOf(appraisal, seat, w);
+    addTerms(prospect.terms, termsOf(appraisal, seat, w), share);
+  }
+  prospect.chances.push(chance);
+}
+
+function addTerms(sums: Map<string, Reason>, terms: readonly Reason[], share: number): void {
+  for (const term of terms) {
     const name = nameOf(term);
-    terms.set(name, { ...term, amount: term.amount + (terms.get(name)?.amount ?? 0) });
+    sums.set(name, { ...term, amount: share * term.amount + (sums.get(name)?.amount ?? 0) });
   }
 }
 
@@ -60,19 +63,25 @@ function nameOf({ key, base, player }: Reason): string {
   return `${key} ${base} ${player}`;
 }
 
-/** The chance to win, as far as it is known; -1 if nothing was tried. */
-export function worthOf({ chances, prior, trust }: Prospect): number {
-  const tries = chances.length + trust;
-  if (tries === 0) return -1;
-  return (chances.reduce((sum, chance) => sum + chance, 0) + trust * prior) / tries;
+/** The chance to win, as far as it is known. */
+export function worthOf({ chances, prior }: Prospect): number {
+  return chances.length === 0 ? prior : mean(chances);
 }
 
-/** The standard error of the difference between two that were tried in the same worlds. */
+/** How much the gap between two answers varies from world to world as a rule, and how many worlds the rule counts for. */
+const USUAL_SPREAD = 0.03;
+const RULE = 3;
+
+/** The standard error of the gap between two that were tried in the same worlds. */
 export function doubtBetween(one: Prospect, other: Prospect): number {
   const gaps = one.chances.map((chance, world) => chance - (other.chances[world] ?? 0));
-  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-  const spread = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0);
-  return Math.sqrt(spread / (gaps.length - 1) / gaps.length);
+  const middle = mean(gaps);
+  const squares = gaps.reduce((sum, gap) => sum + (gap - middle) ** 2, RULE * USUAL_SPREAD ** 2);
+  return Math.sqrt(squares / (gaps.length - 1 + RULE) / gaps.length);
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
 const MOST_REASONS = 4;
