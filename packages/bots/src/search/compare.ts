@@ -73,7 +73,7 @@ export function compare(matter: Matter, prospects: readonly Prospect[], manner: 
       if (prospect !== undefined) addTry(prospect, outlook, appraisals, decision.seat, weights);
     });
     open = ranked(open);
-    if (seen >= ENOUGH) dropped.unshift(...takeOutSettled(open));
+    if (seen >= ENOUGH) dropped.unshift(...takeOutSettled(open, SLIGHT * allowance.used()));
   }
   return [...open, ...dropped];
 }
@@ -96,14 +96,14 @@ function lookAt(matter: Matter, open: readonly Prospect[], manner: Manner): Outl
 
 /** Worlds before anybody is dropped. */
 const ENOUGH = 3;
-/** A chance to win that is not worth going on for. */
-const SLIGHT = 0.0015;
+/** A chance to win that is not worth going on for when the budget is all but used up; before that it takes less. */
+const SLIGHT = 0.0025;
 
 /** Takes out those for which it is not worth going on: they are clearly behind the first, or as good. */
-function takeOutSettled(open: Prospect[]): Prospect[] {
+function takeOutSettled(open: Prospect[], slight: number): Prospect[] {
   const [best, ...others] = open;
   if (best === undefined) return [];
-  const settled = others.filter((other) => mistake(best, other) < SLIGHT);
+  const settled = others.filter((other) => mistake(best, other) < slight);
   for (const prospect of settled) open.splice(open.indexOf(prospect), 1);
   return settled;
 }
