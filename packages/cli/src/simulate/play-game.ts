@@ -16,8 +16,8 @@ import type { GameCheck } from './check/game-check.ts';
 import { Violation } from './check/violation.ts';
 import type { Fixture } from './fixture.ts';
 
-/** A fifth of a second or so; in iterations, so that the same seed gives the same game on every machine. */
-const USUAL_BUDGET: Budget = { iterations: 50 };
+/** A tenth of a second or so; in iterations, so that the same seed gives the same game on every machine. */
+const USUAL_BUDGET: Budget = { iterations: 200 };
 /** Every game should be over long before. */
 const MOST_DECISIONS = 20_000;
 
