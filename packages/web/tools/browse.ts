@@ -57,6 +57,7 @@ export async function openGame(page: Page, text: string): Promise<void> {
     .getByLabel('Choose files')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.getByRole('link', { name: /Resume/ }).click();
-  await page.getByRole('region', { name: 'Your hand' }).waitFor({ state: 'attached' });
+  // It is there, though cards to choose from may lie in its place.
+  await page.locator('[data-hand]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }

@@ -3,7 +3,7 @@ import type { State } from '@smashup/engine';
 import type { Manner } from './compare.ts';
 import type { Outlook, Prospect } from './prospect.ts';
 import { settle, type Course, type Imagination } from './settle.ts';
-import { endTurn, followPlan, playTurn } from './turn.ts';
+import { endTurn, followPlan, playTurn, type Care } from './turn.ts';
 
 /** A turn, one that a plan is made for, and one of which the cards are only guessed. */
 const CARE = { width: 8, effort: 3, plays: 3 };
@@ -21,18 +21,17 @@ export const nextStep: Manner = {
 };
 
 /** Plays on to the end of the turn. */
-export const wholeTurn: Manner = {
-  worlds: 1,
-  counts: true,
-  imagine: (mind, course) => untilEnd(mind, restOfTurn(mind, course), 3),
-};
+export const wholeTurn = playedOut(EFFORT, CARE);
+/** The same with more trouble over how each play is carried out. */
+export const wholeTurnWell = playedOut(2 * EFFORT, PAINS);
 
-/** Plays on to the end of the turn, with more trouble over how each play is carried out. */
-export const wholeTurnWell: Manner = {
-  worlds: 1,
-  counts: true,
-  imagine: (mind, course) => untilEnd(mind, playTurn(mind, settle(mind, course, 2 * EFFORT), PAINS), 3),
-};
+function playedOut(effort: number, care: Care): Manner {
+  return {
+    worlds: 1,
+    counts: true,
+    imagine: (mind, course) => untilEnd(mind, restOfTurn(mind, course, effort, care), 3),
+  };
+}
 
 /** Plays on to the end of the turn as planned. It is quickly done, so it does not count. */
 export function asPlanned(worlds: number): Manner {
@@ -76,12 +75,12 @@ function untilEnd(
   return { line, ends: [endTurn(mind, course, effort).state] };
 }
 
-function restOfTurn(mind: Imagination, course: Course): Course {
-  return playTurn(mind, settle(mind, course, EFFORT), CARE);
+function restOfTurn(mind: Imagination, course: Course, effort: number, care: Care): Course {
+  return playTurn(mind, settle(mind, course, effort), care);
 }
 
 function planned(mind: Imagination, course: Course, plan: Prospect['plan']): Course {
-  if (plan === null) return restOfTurn(mind, course);
+  if (plan === null) return restOfTurn(mind, course, EFFORT, CARE);
   const now = followPlan(mind, course, plan, CARE);
   return now.state.turn.player === mind.seat ? now : playTurn(mind, now, REPLY);
 }

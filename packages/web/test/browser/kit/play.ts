@@ -40,7 +40,7 @@ async function clickWhereSeen(page: Page, targets: Locator, choice?: Choice): Pr
       .find((spot) => element.contains(document.elementFromPoint(spot.x, spot.y)));
   }, choice);
   if (point !== undefined) await page.mouse.click(point.x, point.y);
-  // A card that the mouse rests on lies above its neighbours: the mouse goes away, and one looks again.
+  // What lies enlarged beside the mouse may cover it: the mouse goes away, and one looks again.
   else await page.mouse.move(0, 0);
 }
 
