@@ -39,7 +39,7 @@ const simulation: Simulation = {
 /** Everything of a report that does not depend on the clock. */
 function timeless(out: string): unknown {
   return JSON.parse(out, (key, value: unknown) =>
-    ['seconds', 'gamesPerSecond', 'millisPerDecision'].includes(key) ? typeof value : value,
+    ['seconds', 'gamesPerSecond', 'millisPerDecision', 'millisAt99'].includes(key) ? typeof value : value,
   );
 }
 
@@ -54,7 +54,18 @@ test('the JSON report has exactly the agreed shape', async () => {
     gamesPerSecond: aNumber,
     violations: [],
     turns: { mean: aNumber, max: aNumber },
-    bots: [{ name: 'random', wins: 4, games: 12, winRate: 0.3333, millisPerDecision: aNumber }],
+    bots: [
+      {
+        name: 'random',
+        wins: 4,
+        games: 12,
+        winRate: 0.3333,
+        low: 0.1381,
+        high: 0.6094,
+        millisPerDecision: aNumber,
+        millisAt99: aNumber,
+      },
+    ],
     factions: including({ name: aString, games: aNumber, winRate: aNumber }),
   });
 });

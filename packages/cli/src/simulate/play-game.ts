@@ -28,15 +28,10 @@ export interface Outcome {
   readonly turns: number;
   /** NONE if the game was not finished. */
   readonly winner: Seat;
-  /** By seat. */
-  readonly thinking: readonly Thinking[];
+  /** By seat: the milliseconds that each of its decisions took. */
+  readonly thinking: readonly (readonly number[])[];
   /** What went wrong, in one line, or null. */
   readonly problem: string | null;
-}
-
-interface Thinking {
-  decisions: number;
-  millis: number;
 }
 
 /** Plays one game to its end, or to the first thing that goes wrong. */
@@ -56,7 +51,7 @@ export function playGame(fixture: Fixture, check: GameCheck | null): Outcome {
 
 class Run {
   readonly answers: (readonly number[])[] = [];
-  readonly thinking: Thinking[];
+  readonly thinking: number[][];
   state: State | null = null;
   private readonly fixture: Fixture;
   private readonly check: GameCheck | null;
@@ -65,7 +60,7 @@ class Run {
   constructor(fixture: Fixture, check: GameCheck | null) {
     this.fixture = fixture;
     this.check = check;
-    this.thinking = fixture.bots.map(() => ({ decisions: 0, millis: 0 }));
+    this.thinking = fixture.bots.map(() => []);
     this.sink = check === null ? undefined : (event: LogEvent) => check.hear(event, this.state);
   }
 
@@ -103,12 +98,10 @@ class Run {
 
   private askBot(state: State, decision: Decision): readonly number[] {
     const { seat } = decision;
-    const thinking = at(this.thinking, seat);
     const mind = { random: seedRandom(botSeed(this.fixture.seed, this.answers.length)), now };
     const started = now();
     const { answer } = thinkAs(at(this.fixture.bots, seat), state, decision, mind);
-    thinking.millis += now() - started;
-    thinking.decisions++;
+    at(this.thinking, seat).push(now() - started);
     return answer.picks;
   }
 }

@@ -1,5 +1,5 @@
 import { colours } from '../terminal/colours.ts';
-import { columns, percent } from '../terminal/columns.ts';
+import { columns, percent, span } from '../terminal/columns.ts';
 import type { Report } from './tally.ts';
 
 /** A report for people. */
@@ -10,13 +10,15 @@ export function summarize(report: Report): string[] {
     `finished: ${finished}; turns: ${turns.mean.toFixed(1)} on average, ${turns.max} at most`,
     '',
     ...columns(
-      ['bot', 'wins', 'seats', 'win rate', 'ms a decision'],
+      ['bot', 'wins', 'seats', 'win rate', '95 %', 'ms a decision', '99 % within'],
       report.bots.map((bot) => [
         bot.name,
         String(bot.wins),
         String(bot.games),
         percent(bot.winRate),
-        bot.millisPerDecision.toFixed(4),
+        span(bot),
+        bot.millisPerDecision.toFixed(3),
+        `${bot.millisAt99.toFixed(3)} ms`,
       ]),
     ),
     '',

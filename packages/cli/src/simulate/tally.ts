@@ -1,6 +1,7 @@
 import { NONE } from '@smashup/engine';
-import { sum } from '../lists.ts';
-import { rounded } from '../statistics/wilson.ts';
+import { at, sum } from '../lists.ts';
+import { percentile } from '../statistics/percentile.ts';
+import { rate, rounded, type Rate } from '../statistics/wilson.ts';
 import type { Outcome } from './play-game.ts';
 
 /** The result of a simulation, as other programs read it (design, section 11). */
@@ -16,13 +17,12 @@ export interface Report {
   readonly factions: readonly FactionReport[];
 }
 
-interface BotReport {
+/** Its games are seats taken: one that a bot plays against itself counts for each of them. */
+interface BotReport extends Rate {
   readonly name: string;
-  readonly wins: number;
-  /** Seats taken: a game that a bot plays against itself counts for each of them. */
-  readonly games: number;
-  readonly winRate: number;
   readonly millisPerDecision: number;
+  /** All but one decision in a hundred took no longer. */
+  readonly millisAt99: number;
 }
 
 interface FactionReport {
@@ -32,10 +32,8 @@ interface FactionReport {
 }
 
 interface Score {
-  games: number;
-  wins: number;
-  decisions: number;
-  millis: number;
+  readonly games: number;
+  readonly wins: number;
 }
 
 /** Adds up games as they are finished. */
@@ -45,6 +43,8 @@ export class Tally {
   private readonly turns: number[] = [];
   private readonly violations: string[] = [];
   private readonly bots = new Map<string, Score>();
+  /** The milliseconds of every decision, by bot. */
+  private readonly millis = new Map<string, number[]>();
   private readonly factions = new Map<string, Score>();
 
   add(outcome: Outcome, reproduction: string): void {
@@ -58,11 +58,12 @@ export class Tally {
 
   private addSeats({ fixture, thinking, winner }: Outcome): void {
     fixture.config.players.forEach(({ factions }, seat) => {
-      const won = seat === winner ? 1 : 0;
-      const { decisions = 0, millis = 0 } = thinking[seat] ?? {};
-      const played = { games: 1, wins: won, decisions, millis };
-      addTo(this.bots, fixture.bots[seat]?.name ?? '', played);
-      for (const faction of factions ?? []) addTo(this.factions, faction, played);
+      const { name } = at(fixture.bots, seat);
+      const millis = this.millis.get(name) ?? [];
+      this.millis.set(name, millis);
+      for (const spent of thinking[seat] ?? []) millis.push(spent);
+      addGame(this.bots, name, seat === winner);
+      for (const faction of factions ?? []) addGame(this.factions, faction, seat === winner);
     });
   }
 
@@ -76,29 +77,29 @@ export class Tally {
       gamesPerSecond: rounded(games / seconds),
       violations,
       turns: { mean: rounded(ratio(sum(turns), turns.length)), max: Math.max(0, ...turns) },
-      bots: [...this.bots].map(([name, score]) => ({
+      bots: [...this.bots].map(([name, score]) => this.reportBot(name, score)),
+      factions: [...this.factions].sort(byName).map(([name, { games: seats, wins }]) => ({
         name,
-        wins: score.wins,
-        games: score.games,
-        winRate: rounded(ratio(score.wins, score.games)),
-        millisPerDecision: rounded(ratio(score.millis, score.decisions)),
+        games: seats,
+        winRate: rate(wins, seats).winRate,
       })),
-      factions: [...this.factions].sort(byName).map(([name, score]) => ({
-        name,
-        games: score.games,
-        winRate: rounded(ratio(score.wins, score.games)),
-      })),
+    };
+  }
+
+  private reportBot(name: string, { wins, games }: Score): BotReport {
+    const millis = this.millis.get(name) ?? [];
+    return {
+      name,
+      ...rate(wins, games),
+      millisPerDecision: rounded(ratio(sum(millis), millis.length)),
+      millisAt99: rounded(percentile(millis, 0.99)),
     };
   }
 }
 
-function addTo(scores: Map<string, Score>, name: string, more: Score): void {
-  const score = scores.get(name) ?? { games: 0, wins: 0, decisions: 0, millis: 0 };
-  score.games += more.games;
-  score.wins += more.wins;
-  score.decisions += more.decisions;
-  score.millis += more.millis;
-  scores.set(name, score);
+function addGame(scores: Map<string, Score>, name: string, isWon: boolean): void {
+  const { games, wins } = scores.get(name) ?? { games: 0, wins: 0 };
+  scores.set(name, { games: games + 1, wins: wins + (isWon ? 1 : 0) });
 }
 
 function byName([one]: readonly [string, Score], [other]: readonly [string, Score]): number {

@@ -1,0 +1,5 @@
+/** The smallest of the numbers that is at least as large as this share of them; 0 if there are none. */
+export function percentile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}
