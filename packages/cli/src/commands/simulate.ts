@@ -34,7 +34,7 @@ export function addSimulate(
 ): void {
   addSeriesOptions(addGameOptions(program.command('simulate').description('let computer players play')))
     .requiredOption('--games <n>', 'how many', wholeNumber('--games', 1))
-    .option('--check', 'verify every state, and storage, views and answers by sample')
+    .option('--check', 'at every decision verify the state, storage, views and answers')
     .option('--record <folder>', 'write a record of every game')
     .action(async (options: Options) => {
       const simulation = readSimulation(options);
