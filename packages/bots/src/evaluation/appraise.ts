@@ -1,5 +1,6 @@
 import type { BaseId, Seat, State } from '@smashup/engine';
 import { expectedVp } from './bases.ts';
+import { deckWorth } from './deck.ts';
 import { handWorth } from './hand.ts';
 import { readState, type Reading } from './reading.ts';
 import { reserveWorth } from './reserve.ts';
@@ -20,7 +21,7 @@ interface SeatAppraisal {
   readonly hand: number;
   readonly reserve: number;
   readonly tempo: number;
-  /** All of it together. */
+  /** All of it together, and what the deck is worth, which no answer changes. */
   readonly worth: number;
 }
 
@@ -35,7 +36,8 @@ export function appraise(reading: Reading, w: Weights): Appraisal {
       const hand = handWorth(own, w);
       const reserve = reserveWorth(own, w);
       const tempo = tempoWorth(own, w);
-      const worth = vp + bases.reduce((sum, share) => sum + share, 0) + hand + reserve + tempo;
+      const table = bases.reduce((sum, share) => sum + share, 0);
+      const worth = vp + table + hand + reserve + tempo + deckWorth(own, w);
       return { vp, bases, hand, reserve, tempo, worth };
     }),
   };

@@ -1,5 +1,6 @@
 import { library, smashUp } from '@smashup/cards';
 import { HIDDEN, type BaseId, type CardId, type Seat, type State } from '@smashup/engine';
+import { strengthOf } from './faction-strength.ts';
 
 /** What the evaluation looks at, in numbers: everything that has to be asked of the rules is asked here. */
 export interface Reading {
@@ -20,6 +21,8 @@ export interface SeatReading {
   readonly buried: number;
   /** Cards in play that go on doing something. */
   readonly inPlay: number;
+  /** How strong its factions are, see faction-strength.ts. */
+  readonly strength: number;
 }
 
 export interface BaseReading {
@@ -61,7 +64,7 @@ function readSeat(state: State, seat: Seat): SeatReading {
   const minions: number[] = [];
   let actions = 0;
   let specials = 0;
-  const { hand, vp } = state.players[seat] ?? { hand: [], vp: 0 };
+  const { hand, vp, factions } = state.players[seat] ?? { hand: [], vp: 0, factions: [] };
   for (const card of hand) {
     const def = defOf(state, card);
     if (def === undefined) continue;
@@ -78,7 +81,7 @@ function readSeat(state: State, seat: Seat): SeatReading {
     if (piece.as === 'buried') buried++;
     else if (goesOn(state, card)) inPlay++;
   }
-  return { vp, minions, actions, specials, buried, inPlay };
+  return { vp, minions, actions, specials, buried, inPlay, strength: strengthOf(factions) };
 }
 
 function defOf(state: State, card: CardId): (typeof library.defs)[number] | undefined {

@@ -24,6 +24,8 @@ export interface Weights {
   readonly buried: number;
   /** Cards in play that go on doing something: talents, ongoing abilities, triggers. */
   readonly inPlay: number;
+  /** The strength of one's factions, for each game in a hundred that they win more than others. */
+  readonly deck: number;
   /** A play that is left this turn. */
   readonly play: number;
   /** Chance of winning per VP of lead, as a logistic slope: at the start, and more towards 15 VP. */
@@ -46,6 +48,7 @@ export const WEIGHTS: Weights = {
   surplus: 0.59,
   buried: 0.08,
   inPlay: 0.07,
+  deck: 0.05,
   play: 0.4,
   slope: 0.36,
   slopeAtEnd: 0.64,

@@ -18,7 +18,7 @@ const SELF_CENTRED = 0.5;
 /** Short-sighted: looks at the next step only, does not think of what others are up to, and makes mistakes. */
 export function easy(weights: Weights): Bot {
   return (view, decision, { millis }, mind) => {
-    const opening = openingThought(decision);
+    const opening = openingThought(decision, weights);
     if (opening !== null) return opening;
     const matter = { view, decision, weights, mind, allowance: allow({ millis }, mind) };
     const compared = compare(matter, prospectsFor(matter, WIDTH), nextStep);

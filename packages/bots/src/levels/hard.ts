@@ -19,7 +19,7 @@ const HOPE = 0.12;
  */
 export function hard(weights: Weights): Bot {
   return (view, decision, budget, mind) => {
-    const opening = openingThought(decision);
+    const opening = openingThought(decision, weights);
     if (opening !== null) return opening;
     const matter = { view, decision, weights, mind, allowance: allow(budget, mind) };
     const seen = compare(matter, prospectsFor(matter, WIDTH), nextStep);
