@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SeatSetUp } from '../protocol/set-up.ts';
 import type { Beat, Thinking, Update } from '../protocol/update.ts';
-import { Glyph } from '../table/glyph.tsx';
-import { Say } from '../table/say.tsx';
+import { Glyph } from '../table/cards/glyph.tsx';
+import { Say } from '../table/telling/say.tsx';
 import styles from './idle.module.css';
 import { WatchControls } from './watch-controls.tsx';
 

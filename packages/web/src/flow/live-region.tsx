@@ -1,5 +1,5 @@
 import type { StoryLine } from '../protocol/update.ts';
-import { plainText } from '../table/plain-text.ts';
+import { plainText } from '../table/telling/plain-text.ts';
 
 /** So many lines of the story stay to be read again. */
 const KEPT = 12;

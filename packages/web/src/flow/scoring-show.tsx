@@ -3,8 +3,8 @@ import { PlayerMark } from '../art/player-mark.tsx';
 import type { Catalogue } from '../protocol/catalogue.ts';
 import type { SeatSetUp } from '../protocol/set-up.ts';
 import type { StandingView } from '../protocol/table-view.ts';
-import { Glyph } from '../table/glyph.tsx';
-import { plainText } from '../table/plain-text.ts';
+import { Glyph } from '../table/cards/glyph.tsx';
+import { plainText } from '../table/telling/plain-text.ts';
 import styles from './scoring-show.module.css';
 import type { ScoringStory } from './scoring-story.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerView } from '../protocol/table-view.ts';
 import { pause, step, watchAs } from '../session/session.ts';
-import { Glyph } from '../table/glyph.tsx';
+import { Glyph } from '../table/cards/glyph.tsx';
 import styles from './watch-controls.module.css';
 
 interface Props {

@@ -1,77 +1,33 @@
-import type { CardId, Printing, Seat } from '@smashup/engine';
-import type { Phrase } from '@smashup/words';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { CardId } from '@smashup/engine';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Catalogue } from '../protocol/catalogue.ts';
 import type { DecisionView } from '../protocol/decision-view.ts';
-import type { Asking, Hint, Inspection } from '../protocol/referee-api.ts';
-import type { SeatSetUp } from '../protocol/set-up.ts';
-import type { TableView } from '../protocol/table-view.ts';
-import type { StoryLine } from '../protocol/update.ts';
 import { Bases } from './bases/bases.tsx';
-import { useCarried, useChoosing, type Carried } from './choosing/use-choosing.ts';
-import { DiscardDialog } from './discard-dialog.tsx';
-import { FactionTray } from './faction-tray.tsx';
-import { Flights } from './flights.tsx';
-import { Hand } from './hand.tsx';
-import { Inspector } from './inspector/inspector.tsx';
+import { useCarried, useChoosing } from './choosing/use-choosing.ts';
+import { FactionTray } from './cards/faction-tray.tsx';
+import { Flights } from './moving/flights.tsx';
+import { Hand } from './cards/hand.tsx';
 import { Preview } from './inspector/preview.tsx';
-import { Instruction } from './instruction.tsx';
-import { KeyHelp } from './key-help.tsx';
-import { LogPanel } from './log-panel.tsx';
-import { Menu } from './menu.tsx';
-import { focusFirstChoice } from './move-focus.ts';
-import { plainText } from './plain-text.ts';
+import { Instruction } from './telling/instruction.tsx';
+import { LogPanel } from './telling/log-panel.tsx';
+import { focusFirstChoice } from './keyboard/move-focus.ts';
+import { OpenedDialog, type Opened } from './dialogs/opened-dialog.tsx';
+import { plainText } from './telling/plain-text.ts';
 import { PlayerPanel } from './players/player-panel.tsx';
 import { Rivals } from './players/rivals.tsx';
-import { Stage } from './stage.tsx';
-import { SureDialog } from './sure-dialog.tsx';
-import { HandsProvider, SceneProvider, type Hands, type Scene } from './table-context.ts';
+import { Stage } from './moving/stage.tsx';
+import { SureDialog } from './dialogs/sure-dialog.tsx';
+import { HandsProvider, SceneProvider, type Scene } from './table-context.ts';
 import styles from './table.module.css';
+import type { TableProps } from './table-props.ts';
 import { Toolbar } from './toolbar.tsx';
-import { Tray } from './tray.tsx';
+import { Tray } from './cards/tray.tsx';
 import { TurnBar } from './turn-bar.tsx';
+import { useAdvice } from './use-advice.ts';
 import { useHover } from './use-hover.ts';
-import { useKeys } from './use-keys.ts';
-import { useTyping } from './use-typing.ts';
-
-export interface TableProps {
-  readonly catalogue: Catalogue;
-  readonly seats: readonly SeatSetUp[];
-  readonly printing: Printing;
-  readonly view: TableView;
-  readonly decision: DecisionView | null;
-  readonly log: readonly StoryLine[];
-  /** Who is thinking, if it is a bot. */
-  readonly thinking: Seat | null;
-  readonly canUndo: boolean;
-  readonly asking: Asking;
-  /** Ask before a pass that may be regretted. */
-  readonly confirms: boolean;
-  /** Single letters do something. */
-  readonly shortcuts: boolean;
-  /** Milliseconds of a card's flight; 0: nothing moves. */
-  readonly flight: number;
-  /** Said in place of the instruction while there is nothing to decide. */
-  readonly idle: ReactNode;
-  readonly onAnswer: (picks: readonly number[]) => void;
-  readonly onUndo: () => void;
-  readonly onAsking: (asking: Asking) => void;
-  /** Shows at once what is being played back; false: nothing is. */
-  readonly onSkip: () => boolean;
-  readonly onSettings: () => void;
-  readonly onLeave: () => void;
-  readonly askHint: () => Promise<Hint | null>;
-  readonly askInspection: (card: CardId) => Promise<Inspection | null>;
-  readonly askWhyNot: (card: CardId, target: CardId) => Promise<Phrase | null>;
-}
-
-type Opened =
-  | { readonly kind: 'card'; readonly card: CardId; readonly face: number }
-  | { readonly kind: 'discard'; readonly seat: Seat }
-  | { readonly kind: 'menu' | 'keys' };
-
-const NO_HINTS: readonly number[] = [];
+import { useKeys } from './keyboard/use-keys.ts';
+import { useStableHands } from './use-stable-hands.ts';
+import { useTyping } from './keyboard/use-typing.ts';
 
 /** The table: a view and a decision are drawn, and clicks, drags and keys become an answer. It holds no rules. */
 export function Table(props: TableProps) {
@@ -97,7 +53,7 @@ export function Table(props: TableProps) {
     hover.leave();
     if (face >= 0) open({ kind: 'card', card, face });
   };
-  const hands = useStable({
+  const hands = useStableHands({
     click: (card, face) => {
       if (!choosing.clickCard(card)) inspect(card, face);
     },
@@ -214,37 +170,6 @@ export function Table(props: TableProps) {
   );
 }
 
-interface OpenedProps {
-  readonly opened: Opened;
-  readonly table: TableProps;
-  readonly onClose: () => void;
-  readonly onOpen: (opened: Opened) => void;
-}
-
-function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
-  switch (opened.kind) {
-    case 'card':
-      return <Inspector card={opened.card} face={opened.face} ask={table.askInspection} onClose={onClose} />;
-    case 'discard': {
-      const player = table.view.players[opened.seat];
-      return player === undefined ? null : <DiscardDialog player={player} onClose={onClose} />;
-    }
-    case 'keys':
-      return <KeyHelp onClose={onClose} />;
-    case 'menu':
-      return (
-        <Menu
-          asking={table.asking}
-          onAsking={table.onAsking}
-          onHelp={() => onOpen({ kind: 'keys' })}
-          onSettings={table.onSettings}
-          onLeave={table.onLeave}
-          onClose={onClose}
-        />
-      );
-  }
-}
-
 function useSceneOf({ catalogue, seats, view: { viewer, players } }: TableProps): Scene {
   const names = players.map(({ name }) => name).join('\n');
   return useMemo(
@@ -256,70 +181,6 @@ function useSceneOf({ catalogue, seats, view: { viewer, players } }: TableProps)
     }),
     [catalogue, seats, viewer, names],
   );
-}
-
-interface Advice {
-  /** Indices of options. */
-  readonly hinted: readonly number[];
-  /** The hint in words, or why a card cannot go where it was carried. */
-  readonly note: Phrase | null;
-  readonly thinking: boolean;
-  readonly ask: () => void;
-  readonly refuse: (carried: Carried) => void;
-}
-
-function said(text: string): Phrase {
-  return [{ kind: 'text', text }];
-}
-
-/** Hints and refusals: said until the next decision. */
-function useAdvice({ decision, askHint, askWhyNot }: TableProps): Advice {
-  const id = decision?.id ?? -1;
-  const [advice, setAdvice] = useState<{ id: number; hinted: readonly number[]; note: Phrase | null }>({
-    id: -1,
-    hinted: NO_HINTS,
-    note: null,
-  });
-  const { t } = useTranslation('table');
-  const [thinking, setThinking] = useState(false);
-  const current = advice.id === id ? advice : { hinted: NO_HINTS, note: null };
-  const ask = async (): Promise<void> => {
-    if (decision === null || thinking) return;
-    setThinking(true);
-    const hint = await askHint();
-    setThinking(false);
-    if (hint !== null) setAdvice({ id, hinted: hint.picks, note: hint.why });
-  };
-  const refuse = async ({ card, onto: [target] }: Carried): Promise<void> => {
-    if (target === undefined) return;
-    const why = await askWhyNot(card, target);
-    setAdvice({ id, hinted: NO_HINTS, note: why ?? said(t('notThere')) });
-  };
-  return {
-    hinted: current.hinted,
-    note: thinking ? said(t('hintThinking')) : current.note,
-    thinking,
-    ask: () => void ask(),
-    refuse: (carried) => void refuse(carried),
-  };
-}
-
-/** The same object for ever, whose functions always do what the latest ones do. */
-function useStable(latest: Hands): Hands {
-  const holder = useRef(latest);
-  useLayoutEffect(() => {
-    holder.current = latest;
-  });
-  const [stable] = useState<Hands>(() => ({
-    click: (card, face) => holder.current.click(card, face),
-    clickPlayer: (seat) => holder.current.clickPlayer(seat),
-    inspect: (card, face) => holder.current.inspect(card, face),
-    hover: (face, element) => holder.current.hover(face, element),
-    leave: () => holder.current.leave(),
-    drop: (card, onto) => holder.current.drop(card, onto),
-    openDiscard: (seat) => holder.current.openDiscard(seat),
-  }));
-  return stable;
 }
 
 /** Whoever plays by keyboard finds the focus at the first choice when a decision arrives. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Glyph, type GlyphName } from './glyph.tsx';
+import { Glyph, type GlyphName } from './cards/glyph.tsx';
 import styles from './toolbar.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import type { ActionView } from '../../protocol/table-view.ts';
-import { CardButton } from '../card-button.tsx';
+import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useColour, useFace, useScene } from '../table-context.ts';
 import styles from './action-strip.module.css';

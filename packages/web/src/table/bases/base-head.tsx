@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
 import type { BaseView } from '../../protocol/table-view.ts';
-import { CardButton } from '../card-button.tsx';
+import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useFace } from '../table-context.ts';
 import styles from './base-head.module.css';

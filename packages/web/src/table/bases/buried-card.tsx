@@ -4,7 +4,7 @@ import { CardBack } from '../../art/card-back.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import type { BuriedView } from '../../protocol/table-view.ts';
-import { CardButton } from '../card-button.tsx';
+import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useColour, useFace, useScene } from '../table-context.ts';
 import styles from './buried-card.module.css';

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from '../../art/card-face.tsx';
 import type { MinionView } from '../../protocol/table-view.ts';
-import { CardButton } from '../card-button.tsx';
+import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
-import { Glyph } from '../glyph.tsx';
+import { Glyph } from '../cards/glyph.tsx';
 import { useFace, useScene } from '../table-context.ts';
 import styles from './minion-card.module.css';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import type { PartView } from '../../protocol/referee-api.ts';
-import { Say } from '../say.tsx';
+import { Say } from '../telling/say.tsx';
 import { useColour, useScene } from '../table-context.ts';
 import styles from './parts.module.css';
 

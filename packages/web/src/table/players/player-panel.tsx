@@ -4,7 +4,7 @@ import { FactionBadge } from '../../art/faction-badge.tsx';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import type { PlayerView } from '../../protocol/table-view.ts';
 import type { Mark } from '../choosing/marks.ts';
-import { Glyph, type GlyphName } from '../glyph.tsx';
+import { Glyph, type GlyphName } from '../cards/glyph.tsx';
 import { useColour, useHands } from '../table-context.ts';
 import { CountedVp } from './counted-vp.tsx';
 import styles from './player-panel.module.css';

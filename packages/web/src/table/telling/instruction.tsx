@@ -1,10 +1,10 @@
 import type { Phrase } from '@smashup/words';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DecisionView, OptionView } from '../protocol/decision-view.ts';
-import type { Choosing } from './choosing/use-choosing.ts';
-import { isEnough, isOrdered, isSinglePick, mayPickNothing } from './choosing/picks.ts';
-import { markOf } from './choosing/marks.ts';
+import type { DecisionView, OptionView } from '../../protocol/decision-view.ts';
+import type { Choosing } from '../choosing/use-choosing.ts';
+import { isEnough, isOrdered, isSinglePick, mayPickNothing } from '../choosing/picks.ts';
+import { markOf } from '../choosing/marks.ts';
 import styles from './instruction.module.css';
 import { plainText } from './plain-text.ts';
 import { Say } from './say.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Asking } from '../protocol/referee-api.ts';
+import type { Asking } from '../../protocol/referee-api.ts';
 import styles from './menu.module.css';
 import { Modal } from './modal.tsx';
 

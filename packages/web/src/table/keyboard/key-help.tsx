@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './key-help.module.css';
-import { Modal } from './modal.tsx';
+import { Modal } from '../dialogs/modal.tsx';
 
 const KEYS = [
   'arrows',

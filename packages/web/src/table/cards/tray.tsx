@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BaseFace } from '../art/base-face.tsx';
-import { CardFace } from '../art/card-face.tsx';
-import type { DecisionView, OptionView } from '../protocol/decision-view.ts';
-import { markOf, type Mark } from './choosing/marks.ts';
-import { isOrdered } from './choosing/picks.ts';
-import type { Choosing } from './choosing/use-choosing.ts';
-import { plainText } from './plain-text.ts';
-import { useFace, useHands } from './table-context.ts';
+import { BaseFace } from '../../art/base-face.tsx';
+import { CardFace } from '../../art/card-face.tsx';
+import type { DecisionView, OptionView } from '../../protocol/decision-view.ts';
+import { markOf, type Mark } from '../choosing/marks.ts';
+import { isOrdered } from '../choosing/picks.ts';
+import type { Choosing } from '../choosing/use-choosing.ts';
+import { plainText } from '../telling/plain-text.ts';
+import { useFace, useHands } from '../table-context.ts';
 import styles from './tray.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Glyph } from './glyph.tsx';
+import { Glyph } from '../cards/glyph.tsx';
 import styles from './modal.module.css';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { memo, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardBack } from '../art/card-back.tsx';
-import { CardFace } from '../art/card-face.tsx';
-import type { CardView } from '../protocol/table-view.ts';
+import { CardBack } from '../../art/card-back.tsx';
+import { CardFace } from '../../art/card-face.tsx';
+import type { CardView } from '../../protocol/table-view.ts';
 import { CardButton } from './card-button.tsx';
-import type { Mark, Marks } from './choosing/marks.ts';
+import type { Mark, Marks } from '../choosing/marks.ts';
 import styles from './hand.module.css';
-import { useFace } from './table-context.ts';
-import { useSmallScreen } from './use-small-screen.ts';
+import { useFace } from '../table-context.ts';
+import { useSmallScreen } from '../use-small-screen.ts';
 
 interface Props {
   readonly cards: readonly CardView[];

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoryLine } from '../protocol/update.ts';
-import { Glyph } from './glyph.tsx';
+import type { StoryLine } from '../../protocol/update.ts';
+import { Glyph } from '../cards/glyph.tsx';
 import styles from './log-panel.module.css';
 import { Log } from './log.tsx';
 

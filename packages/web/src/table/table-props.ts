@@ -1,0 +1,41 @@
+import type { CardId, Printing, Seat } from '@smashup/engine';
+import type { Phrase } from '@smashup/words';
+import type { ReactNode } from 'react';
+import type { Catalogue } from '../protocol/catalogue.ts';
+import type { DecisionView } from '../protocol/decision-view.ts';
+import type { Asking, Hint, Inspection } from '../protocol/referee-api.ts';
+import type { SeatSetUp } from '../protocol/set-up.ts';
+import type { TableView } from '../protocol/table-view.ts';
+import type { StoryLine } from '../protocol/update.ts';
+
+/** What the table is given: what it draws, and whom it tells what was done. */
+export interface TableProps {
+  readonly catalogue: Catalogue;
+  readonly seats: readonly SeatSetUp[];
+  readonly printing: Printing;
+  readonly view: TableView;
+  readonly decision: DecisionView | null;
+  readonly log: readonly StoryLine[];
+  /** Who is thinking, if it is a bot. */
+  readonly thinking: Seat | null;
+  readonly canUndo: boolean;
+  readonly asking: Asking;
+  /** Ask before a pass that may be regretted. */
+  readonly confirms: boolean;
+  /** Single letters do something. */
+  readonly shortcuts: boolean;
+  /** Milliseconds of a card's flight; 0: nothing moves. */
+  readonly flight: number;
+  /** Said in place of the instruction while there is nothing to decide. */
+  readonly idle: ReactNode;
+  readonly onAnswer: (picks: readonly number[]) => void;
+  readonly onUndo: () => void;
+  readonly onAsking: (asking: Asking) => void;
+  /** Shows at once what is being played back; false: nothing is. */
+  readonly onSkip: () => boolean;
+  readonly onSettings: () => void;
+  readonly onLeave: () => void;
+  readonly askHint: () => Promise<Hint | null>;
+  readonly askInspection: (card: CardId) => Promise<Inspection | null>;
+  readonly askWhyNot: (card: CardId, target: CardId) => Promise<Phrase | null>;
+}
