@@ -50,7 +50,13 @@ test('the report has exactly the agreed shape', async () => {
   const report = await climbed(2, 4, 'red', 'blue', 'green');
   expect(Object.keys(report)).toEqual(['games', 'players', 'seconds', 'violations', 'levels', 'pairings']);
   expect(report).toMatchObject({ games: 12, players: 2, violations: [] });
-  expect(Object.keys(report.levels[0])).toEqual(['name', 'rating', ...RATE_KEYS, 'millisPerDecision']);
+  expect(Object.keys(report.levels[0])).toEqual([
+    'name',
+    ...RATE_KEYS,
+    'millisPerDecision',
+    'millisAt99',
+    'rating',
+  ]);
   expect(report.levels.map(({ games }) => games)).toEqual([8, 8, 8]);
   expect(Object.keys(report.pairings[0])).toEqual(['name', 'against', ...RATE_KEYS]);
   expect(report.pairings.map(({ games }) => games)).toEqual([4, 4, 4, 4, 4, 4]);
@@ -61,8 +67,8 @@ test('the report has exactly the agreed shape', async () => {
 test('a table for people: ratings, rates with intervals, and every pairing once', async () => {
   const out = summarizeLadder(await climbed(3, 4, 'red', 'blue')).join('\n');
   expect(out).toContain('8 games of 3 players');
-  expect(out).toMatch(/^level +rating +wins +seats +win rate +95 % +ms a decision$/mu);
-  expect(out).toMatch(/^red +\d+ +\d +12 +\d+\.\d % +\d+\.\d – \d+\.\d +\d\.\d{3}$/mu);
+  expect(out).toMatch(/^level +rating +wins +seats +win rate +95 % +ms a decision +99 % within$/mu);
+  expect(out).toMatch(/^red +\d+ +\d +12 +\d+\.\d % +\d+\.\d – \d+\.\d +\d\.\d{3} +\d\.\d{3} ms$/mu);
   expect(out.match(/^(?:red +blue|blue +red) /gmu)).toHaveLength(1);
   expect(out).toContain('3 equals would win 33.3 % each.');
 });

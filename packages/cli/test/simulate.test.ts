@@ -12,6 +12,7 @@ import { GameCheck } from '../src/simulate/check/game-check.ts';
 import { Violation } from '../src/simulate/check/violation.ts';
 import { reproduction } from '../src/simulate/reproduction.ts';
 import { Tally } from '../src/simulate/tally.ts';
+import { percentile } from '../src/statistics/percentile.ts';
 import { aNumber, aString, including } from './kit/matchers.ts';
 import { smashup } from './kit/run.ts';
 
@@ -68,6 +69,13 @@ test('the JSON report has exactly the agreed shape', async () => {
     ],
     factions: including({ name: aString, games: aNumber, winRate: aNumber }),
   });
+});
+
+test('all but one answer in a hundred come within the time that is told', () => {
+  const numbers = Array.from({ length: 200 }, (_, i) => 200 - i);
+  expect(percentile(numbers, 0.99)).toBe(198);
+  expect(percentile([7], 0.99)).toBe(7);
+  expect(percentile([], 0.99)).toBe(0);
 });
 
 test('the same seed gives the same games', async () => {

@@ -5,6 +5,7 @@ import type { Simulation } from '../simulate/options.ts';
 import type { Hall } from '../simulate/play-all.ts';
 import type { Outcome } from '../simulate/play-game.ts';
 import { simulate } from '../simulate/simulate.ts';
+import type { BotReport } from '../simulate/tally.ts';
 import { ratings, type Result } from '../statistics/ratings.ts';
 import { rate, type Rate } from '../statistics/wilson.ts';
 
@@ -20,10 +21,8 @@ export interface LadderReport {
   readonly pairings: readonly Pairing[];
 }
 
-interface Rung extends Rate {
-  readonly name: string;
+interface Rung extends BotReport {
   readonly rating: number;
-  readonly millisPerDecision: number;
 }
 
 export interface Pairing extends Rate {
@@ -44,12 +43,7 @@ export async function climb(
   });
   const rated = ratings(results);
   const levels = bots
-    .map(({ name, wins, games: seats, millisPerDecision }) => ({
-      name,
-      rating: rated.get(name) ?? 0,
-      ...rate(wins, seats),
-      millisPerDecision,
-    }))
+    .map((bot) => ({ ...bot, rating: rated.get(bot.name) ?? 0 }))
     .sort((one, other) => other.rating - one.rating);
   return {
     games,

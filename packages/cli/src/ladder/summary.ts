@@ -10,8 +10,8 @@ export function summarizeLadder(report: LadderReport): string[] {
     `${colours.bold(`${games} games`)} of ${players} players in ${seconds.toFixed(1)} s`,
     '',
     ...columns(
-      ['level', 'rating', 'wins', 'seats', 'win rate', '95 %', 'ms a decision'],
-      levels.map(({ name, rating, millisPerDecision, ...rate }) => [
+      ['level', 'rating', 'wins', 'seats', 'win rate', '95 %', 'ms a decision', '99 % within'],
+      levels.map(({ name, rating, millisPerDecision, millisAt99, ...rate }) => [
         name,
         String(rating),
         String(rate.wins),
@@ -19,6 +19,7 @@ export function summarizeLadder(report: LadderReport): string[] {
         percent(rate.winRate),
         span(rate),
         millisPerDecision.toFixed(3),
+        `${millisAt99.toFixed(3)} ms`,
       ]),
     ),
     '',

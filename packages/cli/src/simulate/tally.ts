@@ -18,7 +18,7 @@ export interface Report {
 }
 
 /** Its games are seats taken: one that a bot plays against itself counts for each of them. */
-interface BotReport extends Rate {
+export interface BotReport extends Rate {
   readonly name: string;
   readonly millisPerDecision: number;
   /** All but one decision in a hundred took no longer. */
