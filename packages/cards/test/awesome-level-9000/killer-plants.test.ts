@@ -537,6 +537,27 @@ scene(
 );
 
 scene(
+  'Blossom keeps to the first name, even when that minion has been shuffled away',
+  {
+    card: 'Blossom',
+    rulings: [1],
+    A: {
+      hand: ['Blossom', 'Sprout', 'Sprout', 'Spectre'],
+      deck: ['Overrun', 'Budding', 'Insta-Grow', 'Blossom', 'Ghost', 'Zeppelin'],
+    },
+    bases: { 'Transformation Spring': [], Tortuga: [] },
+  },
+  (t) => {
+    t.play('Blossom');
+    t.play('Sprout', 'Transformation Spring', 'Blossom');
+    t.pick('yes');
+    t.pick();
+    expect(t.at('Transformation Spring')).toEqual(['A: Ghost']);
+    t.offers('play Sprout', 'play Spectre', 'play Sprout using Blossom', 'pass');
+  },
+);
+
+scene(
   'Budding takes a card with the name of any player’s minion, and shows it',
   {
     card: 'Budding',

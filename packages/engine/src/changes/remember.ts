@@ -25,7 +25,8 @@ export function remember(g: Game, cards: readonly CardId[]): void {
   });
   turn.extras.forEach((extra, at) => {
     const source = remembered(extra.source);
-    if (source !== extra.source) turn.extras[at] = { ...extra, source };
+    if (source === extra.source && !extra.played.some((card) => cards.includes(card))) return;
+    turn.extras[at] = { ...extra, source, played: extra.played.map(remembered) };
   });
   turn.played.forEach((played, at) => {
     const card = remembered(played.card);
