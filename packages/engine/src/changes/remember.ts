@@ -32,6 +32,10 @@ export function remember(g: Game, cards: readonly CardId[]): void {
     const card = remembered(played.card);
     if (card !== played.card) turn.played[at] = { ...played, card };
   });
+  turn.moved.forEach((moved, at) => {
+    const cause = remembered(moved.cause);
+    if (cause !== moved.cause) turn.moved[at] = { ...moved, cause };
+  });
   for (const frame of stack) rememberIn(frame, remembered);
   if (memories.size > 0) touch(g);
 }
@@ -91,5 +95,6 @@ function inTriggers(triggers: Trigger[], remembered: Remembered): void {
 
 function inEvent(event: Happening, remembered: Remembered): Happening {
   const card = remembered(event.card);
-  return card === event.card ? event : { ...event, card };
+  const cause = remembered(event.cause);
+  return card === event.card && cause === event.cause ? event : { ...event, card, cause };
 }
