@@ -174,3 +174,13 @@ test('a hand without minions is exchanged, and the reason is the hand', () => {
   expect(pickedNames(state, answer)).toEqual(['new hand']);
   expect(reasons[0].key).toBe('hand');
 });
+
+test.each(['easy', 'normal', 'hard'] as const)('%s drafts a strong faction, and says so', (level) => {
+  const pool = ['Tricksters', 'Grannies', 'Aliens', 'Wizards', 'Vikings'];
+  const state = smashUp.newGame(smashUp.config({ players: [{}, {}], choice: 'draft', pool }), 1);
+  expect(state.pending?.kind).toBe('faction');
+  const { answer, reasons } = thoughtOf(level, state);
+  expect(pickedNames(state, answer)).toEqual(['Aliens']);
+  expect(reasons[0].key).toBe('faction');
+  expect(reasons[0].amount).toBeGreaterThan(0);
+});

@@ -55,13 +55,14 @@ function without(all: readonly string[], taken: readonly string[]): string[] {
   return rest;
 }
 
-/** What the picks stand for: names of cards and bases, words of the rules. */
+/** What the picks stand for: names of cards, bases and factions, words of the rules. */
 export function pickedNames(state: State, { picks }: Answer): string[] {
   return picks.map((pick) => {
     const option = state.pending?.options[pick];
     if (option === undefined) return 'nothing';
     if ('card' in option) return library.defs[state.defs[option.card]].name;
     if (option.kind === 'base') return library.defs[state.defs[option.base]].name;
+    if (option.kind === 'faction') return option.faction;
     return option.kind === 'mode' ? option.mode : option.kind;
   });
 }
