@@ -5,8 +5,8 @@ import { NONE, type CardId } from '../model/ids.ts';
 
 /**
  * Cards get new numbers when they are shuffled or hidden (zones.ts). Effects that go on, abilities that wait and what
- * was played this turn may still speak of such a card: they keep a memory of it instead, a number of its own that has
- * the card's name and owner but lies in no zone, so that nothing can be done to it and nothing is given away.
+ * was played or moved this turn may still speak of such a card: they keep a memory of it instead, a number of its own
+ * that has the card's name and owner but lies in no zone, so that nothing can be done to it and nothing is given away.
  */
 export function remember(g: Game, cards: readonly CardId[]): void {
   const memories = new Map<CardId, CardId>();

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { CardFace } from '../../art/card-face.tsx';
 import type { MinionView } from '../../protocol/table-view.ts';
 import { CardButton } from '../cards/card-button.tsx';
-import type { Mark } from '../choosing/marks.ts';
 import { Glyph } from '../cards/glyph.tsx';
+import type { Mark } from '../choosing/marks.ts';
 import { useFace, useScene } from '../table-context.ts';
 import styles from './minion-card.module.css';
 

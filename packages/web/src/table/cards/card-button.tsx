@@ -1,10 +1,10 @@
 import type { CardId } from '@smashup/engine';
 import { memo, useRef, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './card-button.module.css';
 import type { Mark } from '../choosing/marks.ts';
-import { useHands } from '../table-context.ts';
 import { useDraggable } from '../moving/use-draggable.ts';
+import { useHands } from '../table-context.ts';
+import styles from './card-button.module.css';
 
 interface Props {
   readonly card: CardId;

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { DecisionView } from '../../protocol/decision-view.ts';
 import { FactionPicker } from '../../screens/new-game/faction-picker.tsx';
 import type { Choosing } from '../choosing/use-choosing.ts';
-import styles from './faction-tray.module.css';
-import { plainText } from '../telling/plain-text.ts';
 import { useScene } from '../table-context.ts';
+import { plainText } from '../telling/plain-text.ts';
+import styles from './faction-tray.module.css';
 
 interface Props {
   readonly decision: DecisionView;

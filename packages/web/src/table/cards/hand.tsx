@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { CardBack } from '../../art/card-back.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import type { CardView } from '../../protocol/table-view.ts';
-import { CardButton } from './card-button.tsx';
 import type { Mark, Marks } from '../choosing/marks.ts';
-import styles from './hand.module.css';
 import { useFace } from '../table-context.ts';
 import { useSmallScreen } from '../use-small-screen.ts';
+import { CardButton } from './card-button.tsx';
+import styles from './hand.module.css';
 
 interface Props {
   readonly cards: readonly CardView[];

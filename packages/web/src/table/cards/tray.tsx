@@ -6,8 +6,8 @@ import type { DecisionView, OptionView } from '../../protocol/decision-view.ts';
 import { markOf, type Mark } from '../choosing/marks.ts';
 import { isOrdered } from '../choosing/picks.ts';
 import type { Choosing } from '../choosing/use-choosing.ts';
-import { plainText } from '../telling/plain-text.ts';
 import { useFace, useHands } from '../table-context.ts';
+import { plainText } from '../telling/plain-text.ts';
 import styles from './tray.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CardFace } from '../../art/card-face.tsx';
 import type { CardView, PlayerView } from '../../protocol/table-view.ts';
+import { useFace, useHands } from '../table-context.ts';
 import styles from './discard-dialog.module.css';
 import { Modal } from './modal.tsx';
-import { useFace, useHands } from '../table-context.ts';
 
 /** A discard pile, open to everybody, the top card first. */
 export function DiscardDialog({

@@ -1,9 +1,9 @@
 import type { CardId, Seat } from '@smashup/engine';
-import { DiscardDialog } from './discard-dialog.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import { KeyHelp } from '../keyboard/key-help.tsx';
-import { Menu } from './menu.tsx';
 import type { TableProps } from '../table-props.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { Menu } from './menu.tsx';
 
 /** What lies open over the table. */
 export type Opened =

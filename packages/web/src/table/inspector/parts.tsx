@@ -1,8 +1,8 @@
 import type { Seat } from '@smashup/engine';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import type { PartView } from '../../protocol/referee-api.ts';
-import { Say } from '../telling/say.tsx';
 import { useColour, useScene } from '../table-context.ts';
+import { Say } from '../telling/say.tsx';
 import styles from './parts.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import styles from './key-help.module.css';
 import { Modal } from '../dialogs/modal.tsx';
+import styles from './key-help.module.css';
 
 const KEYS = [
   'arrows',

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { CardBack } from '../../art/card-back.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import type { BaseView, CardView, DuelView } from '../../protocol/table-view.ts';
-import styles from './stage.module.css';
 import { useFace, useHands } from '../table-context.ts';
+import styles from './stage.module.css';
 
 interface Props {
   readonly limbo: readonly CardView[];

@@ -1,7 +1,7 @@
 import type { CardId } from '@smashup/engine';
 import { useRef, type PointerEvent } from 'react';
-import { ghostOf } from './drag-layer.ts';
 import { useHands } from '../table-context.ts';
+import { ghostOf } from './drag-layer.ts';
 
 interface Draggable {
   readonly start: (event: PointerEvent<HTMLElement>) => void;

@@ -1,9 +1,9 @@
 import type { Phrase, Segment } from '@smashup/words';
 import { memo } from 'react';
 import { PlayerMark } from '../../art/player-mark.tsx';
+import { useColour, useHands } from '../table-context.ts';
 import { runsOf } from './runs.ts';
 import styles from './say.module.css';
-import { useColour, useHands } from '../table-context.ts';
 
 interface Props {
   readonly phrase: Phrase;
