@@ -27,3 +27,8 @@ test.for([0, NONE])('a card that is only remembered may be any of its owner (%i)
   expect(guess.defs).not.toContain(HIDDEN);
   expect(smashUp.violations(guess)).toEqual([]);
 });
+
+test('of a card that is only remembered, whoever does not know it does not learn the owner either', () => {
+  const [one, other] = [0, 1].map((owner) => smashUp.view(gameWithMemoryOf(owner).state, 1));
+  expect(one).toEqual(other);
+});

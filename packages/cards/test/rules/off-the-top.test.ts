@@ -299,3 +299,24 @@ scene(
     expect(t.discard('A')).toEqual(['Tea Party']);
   },
 );
+
+scene(
+  'A card that is shuffled away before it has resolved was played all the same, and no card of the deck in its place',
+  {
+    rules: ['R9.14', 'R10.6'],
+    A: {
+      hand: ['Nana', 'Snuggly Bear'],
+      deck: ['Transformation', 'Tiki', 'Blossom', 'Insta-Grow', 'Tea Party', 'Steam Man'],
+    },
+    bases: { Tortuga: [], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Nana', 'Tortuga');
+    t.pick('play');
+    // Nana goes into the deck, and Tiki comes: she was the first minion of the turn.
+    expect(t.at('Tortuga')).toEqual(['A: Tiki']);
+    t.offers('use Snuggly Bear', 'pass');
+    t.pick('use Snuggly Bear');
+    expect(t.at('Tortuga')).toEqual(['A: Tiki', 'A: Snuggly Bear']);
+  },
+);

@@ -67,12 +67,24 @@ function rememberIn(frame: Frame, remembered: Remembered): void {
       inTriggers(frame.waiting, remembered);
       break;
     case 'turn':
-    case 'destroy':
       inTriggers(frame.offered, remembered);
       break;
-    case 'set-up':
+    case 'destroy':
+      frame.cause = remembered(frame.cause);
+      inTriggers(frame.offered, remembered);
+      break;
     case 'play':
+      // A card can be shuffled away before it has resolved: it was played all the same.
+      frame.card = remembered(frame.card);
+      frame.on = remembered(frame.on);
+      frame.grantedBy = remembered(frame.grantedBy);
+      if (frame.event !== null) frame.event = inEvent(frame.event, remembered);
+      break;
     case 'duel':
+      frame.challenger = remembered(frame.challenger);
+      frame.challenged = remembered(frame.challenged);
+      break;
+    case 'set-up':
       break;
   }
 }

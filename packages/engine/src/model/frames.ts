@@ -55,7 +55,7 @@ export interface TurnFrame extends Noting {
 /** Playing one card (R3.1). */
 export interface PlayFrame extends Noting {
   readonly kind: 'play';
-  readonly card: CardId;
+  card: CardId;
   readonly player: Seat;
   readonly from: Zone;
   /** Which play it uses up: an index into the turn's extras, or one of the constants of flow/play.ts. */
@@ -64,7 +64,7 @@ export interface PlayFrame extends Noting {
   readonly bases: readonly BaseId[] | null;
   /** The ability by which it is played as a Special, or NONE, and what it answers. */
   readonly special: number;
-  readonly event: Happening | null;
+  event: Happening | null;
   /** If it cannot be played it is discarded: uncovered cards and those off the top of a deck (R7.4, R9.14). */
   readonly orDiscard: boolean;
   /** The ability that plays it says where it goes afterwards, whatever the card itself says. */
@@ -125,7 +125,7 @@ export interface DestroyFrame extends Noting {
   offered: Trigger[];
   /** Whether the replacement that was followed did something; null: none was. */
   replaced: boolean | null;
-  readonly cause: CardId;
+  cause: CardId;
   readonly controller: Seat;
   readonly by: Seat;
   readonly into: number;
@@ -155,9 +155,9 @@ export interface ScoringFrame extends Noting {
 export interface DuelFrame extends Noting {
   readonly kind: 'duel';
   stage: 'begin' | 'lay' | 'before reveal' | 'reveal' | 'last chance' | 'compare';
-  readonly challenger: CardId;
+  challenger: CardId;
   readonly challengerStamp: number;
-  readonly challenged: CardId;
+  challenged: CardId;
   readonly challengedStamp: number;
   /** The side that acts: 0 the challenger's, 1 the other. */
   side: number;

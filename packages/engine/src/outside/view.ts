@@ -75,6 +75,7 @@ function holdersOf(state: State): Seat[] {
     if (piece !== null && piece.as === 'buried') holders[card] = piece.controller;
   }
   for (const card of state.limbo) holders[card] = state.turn.player;
+  for (const card of state.memories) if (holders[card] !== NONE) holders[card] = state.turn.player;
   for (const frame of state.stack) {
     if (frame.kind !== 'duel') continue;
     frame.laid.forEach((card, side) => {
