@@ -1,6 +1,6 @@
 /** For hosts: running games. */
 export { createRules, type Rules } from './outside/rules.ts';
-export type { ArrangedCard, ArrangedPlayer, Arrangement } from './outside/arrange.ts';
+export type { ArrangedCard, ArrangedPlayer, Arrangement, HeldCard } from './outside/arrange.ts';
 export { History } from './outside/history.ts';
 export { parseRecord, replay, type GameRecord } from './outside/record.ts';
 export { HIDDEN, type View, type Viewer } from './outside/view.ts';

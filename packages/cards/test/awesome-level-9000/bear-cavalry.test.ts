@@ -84,7 +84,7 @@ scene(
   (t) => {
     t.play('Bear Cavalry', 'Tortuga');
     t.pick('Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'B: Sleep Spores']);
+    expect(t.at('Jungle Oasis')).toEqual(['B: Sleep Spores', 'A: Cub Scout']);
     expect(t.power('Cub Scout @ Jungle Oasis')).toBe(2);
     t.play('Make Contact');
     t.pick('Cub Scout @ Tar Pits');
@@ -182,7 +182,7 @@ scene(
     expect(t.asked).toBe('B');
     t.pick('yes');
     expect(t.question).toBe('play');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost', 'B: Cub Scout']);
+    expect(t.at('Jungle Oasis')).toEqual(['B: Cub Scout', 'A: Ghost']);
     expect(t.at("Tsar's Palace")).toEqual(['B: Ghost']);
   },
 );
@@ -371,7 +371,7 @@ scene(
     t.play('Bear Cavalry', 'Tortuga');
     t.offers('Jungle Oasis', "Tsar's Palace");
     t.pick('Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Polar Commando', 'A: Ghost']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost', 'A: Polar Commando']);
     expect(t.power('Polar Commando')).toBe(4);
   },
 );
@@ -603,7 +603,7 @@ scene(
     t.play('Bear Cavalry', 'Tortuga');
     t.pick('B: Ghost');
     t.pick('Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Ghost', 'A: Cub Scout', 'B: Rotary Slug Thrower']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'B: Rotary Slug Thrower', 'B: Ghost']);
     // 3 - 1 is less than 3.
     t.play("You're Screwed");
     t.pick('Tortuga');
@@ -624,7 +624,7 @@ scene(
   },
   (t) => {
     t.play('Bear Cavalry', 'Tortuga');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Spirit', 'A: Cub Scout']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'B: Spirit']);
   },
 );
 
@@ -665,7 +665,7 @@ scene(
     t.pick('use Cub Scout');
     t.offers('use Cub Scout', 'use Cub Scout');
     t.pick('use Cub Scout');
-    expect(t.at('Field of Honor')).toEqual(['B: Spirit', 'A: Cub Scout']);
+    expect(t.at('Field of Honor')).toEqual(['A: Cub Scout', 'B: Spirit']);
     expect(t.discard('B')).toEqual(['Ghost']);
     expect(t.discard('C')).toEqual(['Ghost', 'Ghost']);
     expect(t.vp('A')).toBe(3);
@@ -682,7 +682,7 @@ scene(
   (t) => {
     t.play('Bear Rides You');
     t.pick('Ghost');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost', 'A: Cub Scout']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'A: Ghost']);
   },
 );
 
@@ -730,7 +730,7 @@ scene(
     t.pick('Spirit');
     t.pick('Jungle Oasis');
     expect(t.question).toBe('play');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Ghost', 'B: Spirit', 'A: Cub Scout']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'B: Ghost', 'B: Spirit']);
   },
 );
 
@@ -1074,7 +1074,7 @@ scene(
     t.pick('Ghost');
     t.pick('Cub Scout');
     expect(t.question).toBe('play');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost', 'B: Cub Scout', 'B: Haunting']);
+    expect(t.at('Jungle Oasis')).toEqual(['B: Cub Scout', 'B: Haunting', 'A: Ghost']);
   },
 );
 
@@ -1090,7 +1090,7 @@ scene(
     t.play('Bear Rides You');
     t.pick('B: Ghost');
     expect(t.question).toBe('play');
-    expect(t.at('The Central Brain')).toEqual(['B: Ghost', 'B: Spirit']);
+    expect(t.at('The Central Brain')).toEqual(['B: Spirit', 'B: Ghost']);
     expect(t.power('Spirit')).toBe(4);
   },
 );
@@ -1285,7 +1285,7 @@ scene(
   },
   (t) => {
     t.play('Bear Cavalry', 'Tortuga');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Ghost', 'A: High Ground']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: High Ground', 'B: Ghost']);
   },
 );
 
@@ -1346,7 +1346,7 @@ scene(
     t.offers('Shady Deal');
     t.pick('Shady Deal');
     expect(t.vp('A')).toBe(1);
-    expect(t.at('Jungle Oasis')).toEqual(['B: Spectre', 'A: Ghost']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost', 'B: Spectre']);
     expect(t.discard('A')).toEqual(['High Ground', 'Shady Deal']);
   },
 );
@@ -1368,12 +1368,12 @@ scene(
     t.pick('Spectre');
     t.pick('Jungle Oasis');
     t.pick('no');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Spectre', 'A: Ghost', 'A: High Ground']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost', 'A: High Ground', 'B: Spectre']);
     t.play('Bear Rides You');
     t.pick('B: Ghost');
     t.pick("Tsar's Palace");
     expect(t.question).toBe('play');
-    expect(t.at("Tsar's Palace")).toEqual(['B: Ghost', 'A: High Ground']);
+    expect(t.at("Tsar's Palace")).toEqual(['A: High Ground', 'B: Ghost']);
   },
 );
 
@@ -1622,7 +1622,7 @@ scene(
     t.pick('Tortuga');
     t.offers('Jungle Oasis', "Tsar's Palace");
     t.pick("Tsar's Palace");
-    expect(t.at("Tsar's Palace")).toEqual(['B: Ghost', 'C: Spirit', 'B: Spectre']);
+    expect(t.at("Tsar's Palace")).toEqual(['B: Spectre', 'B: Ghost', 'C: Spirit']);
     expect(t.at('Tortuga')).toEqual(['A: Ghost', 'C: Spectre [C: Incorporeal]', 'B: Sleep Spores']);
   },
 );
@@ -1667,7 +1667,7 @@ scene(
     t.pick('Spirit');
     t.offers('Jungle Oasis', "Tsar's Palace");
     t.pick('Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Spirit', 'A: Cub Scout', 'B: Spectre']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Cub Scout', 'B: Spectre', 'B: Spirit']);
   },
 );
 
@@ -1702,7 +1702,7 @@ scene(
     expect(t.breakpoint("Tsar's Palace")).toBe(22);
     t.play('Grizzled Veteran', "Tsar's Palace");
     t.pick('Spectre');
-    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'B: Ghost', 'B: Spirit', 'C: Spectre', 'A: Bearing Down']);
+    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'B: Ghost', 'B: Spirit', 'A: Bearing Down', 'C: Spectre']);
     expect(t.breakpoint('Tortuga')).toBe(15);
     t.endTurn();
     expect(t.breakpoint('Tortuga')).toBe(27);

@@ -89,7 +89,7 @@ scene(
     t.pick('Ghost');
     t.offers('The Dread Gazebo', 'Jungle Oasis');
     t.pick('The Dread Gazebo');
-    expect(t.at('The Dread Gazebo')).toEqual(['B: Spectre', 'A: Ghost', 'A: Mechanic']);
+    expect(t.at('The Dread Gazebo')).toEqual(['B: Spectre', 'A: Mechanic', 'A: Ghost']);
   },
 );
 

@@ -646,9 +646,9 @@ scene(
   (t) => {
     t.play('Bear Rides You');
     expect(t.at('The Central Brain')).toEqual([
-      'A: Ghost [A: Incorporeal]',
       'A: Rotary Slug Thrower',
       'B: Sleep Spores',
+      'A: Ghost [A: Incorporeal]',
     ]);
     expect(t.powerParts('Ghost').toSorted()).toEqual([
       'Ghost +2',

@@ -94,9 +94,9 @@ scene(
     t.play('Time Loop');
     t.play('Invasion');
     t.pick('A: Invader');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Invader', 'B: Invader']);
+    expect(t.at('Jungle Oasis')).toEqual(['B: Invader', 'A: Invader']);
     t.play('Make Contact', 'B: Invader');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Invader', 'A(B): Invader [A: Make Contact]']);
+    expect(t.at('Jungle Oasis')).toEqual(['A(B): Invader [A: Make Contact]', 'A: Invader']);
     expect(t.vp('A')).toBe(0);
     expect(t.vp('B')).toBe(0);
   },

@@ -1036,7 +1036,7 @@ scene(
     t.pick('Invader');
     expect(t.at('Mushroom Kingdom')).toEqual(['A: Invader']);
     t.play('Bear Cavalry', 'Tortuga');
-    expect(t.at('Mushroom Kingdom')).toEqual(['A: Ghost', 'A: Invader']);
+    expect(t.at('Mushroom Kingdom')).toEqual(['A: Invader', 'A: Ghost']);
   },
 );
 

@@ -202,7 +202,7 @@ scene(
     expect(t.at('Jungle Oasis')).toEqual(['A: Buccaneer']);
     t.play('Ninja Master', 'Jungle Oasis');
     t.pick('Buccaneer');
-    expect(t.at('Tortuga')).toEqual(['A: Buccaneer', 'B: Ninja Master']);
+    expect(t.at('Tortuga')).toEqual(['B: Ninja Master', 'A: Buccaneer']);
   },
 );
 

@@ -593,7 +593,7 @@ scene(
     // Moving there is allowed.
     t.play('Invasion');
     t.pick('Rose Red @ Jungle Oasis');
-    expect(t.at('Tortuga')).toEqual(['B: Rose Red', 'B: Rose Red', 'A: Block the Path']);
+    expect(t.at('Tortuga')).toEqual(['B: Rose Red', 'A: Block the Path', 'B: Rose Red']);
   },
 );
 
@@ -887,7 +887,7 @@ scene(
     // A's own action against A's own minion.
     t.play('Seeing Stars');
     t.pick('Tiki');
-    expect(t.at('Mushroom Kingdom')).toEqual(['B: Toad', 'A: Hideout']);
+    expect(t.at('Mushroom Kingdom')).toEqual(['A: Hideout', 'B: Toad']);
   },
 );
 
@@ -1152,7 +1152,7 @@ scene(
     expect(t.hand('A')).toEqual(['Toad']);
     t.endTurn();
     t.play('Way of Deception');
-    expect(t.at('Tortuga')).toEqual(['A: Pay the Piper', 'B: Hansel', 'A: Tiki']);
+    expect(t.at('Tortuga')).toEqual(['A: Pay the Piper', 'A: Tiki', 'B: Hansel']);
     expect(t.hand('B')).toEqual(['Toad']);
   },
 );

@@ -1,4 +1,4 @@
-import type { ArrangedCard, Seat } from '@smashup/engine';
+import type { ArrangedCard, HeldCard, Seat } from '@smashup/engine';
 
 /** Players in scenes are called A, B, C and D; A moves first unless the scene says otherwise. */
 export type Letter = 'A' | 'B' | 'C' | 'D';
@@ -30,4 +30,16 @@ export function parseCard(line: string): ArrangedCard {
     buried: buried !== undefined,
     with: attached === undefined ? [] : attached.split(/, (?=[A-D](?:\([A-D]\))?: )/).map(parseCard),
   };
+}
+
+/** A card in a hand or deck: `Ghost` is its holder's own, `B: Ghost` belongs to B. */
+export function parseHeld(line: string): HeldCard {
+  const [, whose, card] = /^([A-D]): (.*)$/.exec(line) ?? [];
+  return whose === undefined || card === undefined ? line : { card, owner: seatOf(whose) };
+}
+
+/** A card that is minion and action, played as one of them: `Pixie as action`. */
+export function parsePlay(line: string): { readonly card: string; readonly as: string | undefined } {
+  const [, card = line, as] = /^(.*?)(?: as (minion|action))?$/.exec(line) ?? [];
+  return { card, as };
 }

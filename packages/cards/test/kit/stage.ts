@@ -1,6 +1,7 @@
 import {
   HIDDEN,
   NONE,
+  type ArrangedPlayer,
   type BaseId,
   type CardId,
   type Config,
@@ -10,15 +11,17 @@ import {
   type Printing,
   type Seat,
   type State,
+  type View,
 } from '@smashup/engine';
 import { expect } from 'vitest';
 import { library, smashUp } from '../../src/index.ts';
-import { LETTERS, parseCard, seatOf, type Letter } from './notation.ts';
+import { LETTERS, parseCard, parseHeld, parsePlay, seatOf, type Letter } from './notation.ts';
 
 export type Mode = 'plain' | 'round trip' | 'undo' | 'views';
 
 interface PlayerSetting {
   readonly vp?: number;
+  /** As in notation.ts: `Ghost`, or `B: Ghost` for a card that belongs to somebody else. */
   readonly hand?: readonly string[];
   /** From the top down. */
   readonly deck?: readonly string[];
@@ -33,11 +36,14 @@ export interface Setting {
   readonly C?: PlayerSetting;
   readonly D?: PlayerSetting;
   /** Base by base, what lies there. */
-  readonly bases: Readonly<Record<string, readonly string[]>>;
+  readonly bases?: Readonly<Record<string, readonly string[]>>;
   readonly baseDeck?: readonly string[];
   readonly baseDiscard?: readonly string[];
+  /** Whose turn it is; in set-up: who drafts first, or who will begin. */
   readonly turn?: Letter;
-  readonly from?: 'start of turn' | 'play cards' | 'score bases';
+  readonly from?: 'draft' | 'opening hands' | 'start of turn' | 'play cards' | 'score bases';
+  /** Factions to draft from. */
+  readonly pool?: readonly string[];
   readonly printing?: Printing;
   readonly edition?: Edition;
   readonly seed?: number;
@@ -60,10 +66,15 @@ export class Scene {
       edition: setting.edition ?? 'culture-shock',
       printing: setting.printing ?? 'original',
       duplicates: true,
+      choice: setting.from === 'draft' ? 'draft' : 'free',
+      pool: setting.pool ?? null,
     });
     this.state = smashUp.arrange(config, setting.seed ?? 1, {
-      players: letters.map((letter) => setting[letter] ?? {}),
-      bases: Object.entries(setting.bases).map(([base, cards]) => ({ base, cards: cards.map(parseCard) })),
+      players: letters.map((letter) => arrangedPlayer(setting[letter] ?? {})),
+      bases: Object.entries(setting.bases ?? {}).map(([base, cards]) => ({
+        base,
+        cards: cards.map(parseCard),
+      })),
       baseDeck: setting.baseDeck ?? [],
       baseDiscard: setting.baseDiscard ?? [],
       turn: seatOf(setting.turn ?? 'A'),
@@ -74,14 +85,22 @@ export class Scene {
 
   // Acting
 
-  /** The current player plays a card, and if it asks where, there. `using`: the card that gives the extra play. */
-  play(card: string, where?: string, using?: string): void {
+  /**
+   * The current player plays a card (`Pixie as action`: that side of it), and if it asks where, there. `using`: the card
+   * that gives the extra play.
+   */
+  play(what: string, where?: string, using?: string): void {
     const pending = this.expectPending('play');
-    const picks = indices(pending, (option) => option.kind === 'play' && this.isNamed(option.card, card));
+    const { card, as } = parsePlay(what);
+    const picks = indices(
+      pending,
+      (option) =>
+        option.kind === 'play' && this.isNamed(option.card, card) && (as === undefined || option.as === as),
+    );
     const wanted = picks.filter(
       (pick) => using === undefined || this.grantName(pending.options[pick]) === using,
     );
-    if (wanted.length === 0) throw new Error(`${card} cannot be played. ${this.describe()}`);
+    if (wanted.length === 0) throw new Error(`${what} cannot be played. ${this.describe()}`);
     this.answer([wanted[0]]);
     if (where !== undefined && this.state.pending?.kind === 'where') this.pick(where);
   }
@@ -208,11 +227,32 @@ export class Scene {
   controller(card: string): Letter {
     return LETTERS[this.state.pieces[this.inPlay(card)]?.controller ?? NONE];
   }
+  /** Who owns a card, wherever it is, or held by that player: in hand, deck or discard pile. */
+  owner(card: string, holder?: Letter): Letter {
+    const { defs, owners: ownerOf, memories } = this.state;
+    const all = defs.map((_, id) => id).filter((id) => !memories.includes(id));
+    const among = holder === undefined ? all : this.held(holder);
+    const owners = new Set(among.filter((id) => this.isNamed(id, card)).map((id) => ownerOf[id]));
+    const [owner] = owners;
+    if (owner === undefined || owners.size > 1)
+      throw new Error(`Which ${card}? ${owners.size} players own one.`);
+    return LETTERS[owner];
+  }
   total(letter: Letter, base: string): number {
     return smashUp.total(this.state, this.base(base), seatOf(letter));
   }
   breakpoint(base: string): number {
     return smashUp.breakpoint(this.state, this.base(base));
+  }
+  /** Free and extra plays of this turn: `minion`, `action using Hoverbot`. Standing extras are seen in the options. */
+  get playsLeft(): string[] {
+    const { minions, actions, extras } = this.state.turn;
+    const times = (count: number, play: string): string[] => Array.from({ length: count }, () => play);
+    return [
+      ...times(minions, 'minion'),
+      ...times(actions, 'action'),
+      ...extras.flatMap(({ kind, source, left }) => times(left, `${kind} using ${this.name(source)}`)),
+    ];
   }
   get phase(): string {
     return this.state.turn.phase;
@@ -249,25 +289,21 @@ export class Scene {
 
   /** What a seat sees in another hand: names, and `?` for unknown cards. */
   seenBy(viewer: Letter, whose: Letter): string[] {
-    const shown = smashUp.view(this.state, seatOf(viewer));
-    return shown.players[seatOf(whose)].hand.map((card) =>
-      shown.defs[card] === HIDDEN ? '?' : library.defs[shown.defs[card]].name,
-    );
+    return namesIn(smashUp.view(this.state, seatOf(viewer)), this.player(whose).hand);
+  }
+
+  /** A deck from the top down, `?` for what the seat does not know. */
+  deckAsSeenBy(viewer: Letter, whose: Letter): string[] {
+    return namesIn(smashUp.view(this.state, seatOf(viewer)), this.player(whose).deck).toReversed();
   }
 
   /** The base deck from the top down, `?` for what the seat does not know. */
   baseDeckAsSeenBy(viewer: Letter): string[] {
-    const shown = smashUp.view(this.state, seatOf(viewer));
-    return shown.baseDeck
-      .map((base) => (shown.defs[base] === HIDDEN ? '?' : library.defs[shown.defs[base]].name))
-      .toReversed();
+    return namesIn(smashUp.view(this.state, seatOf(viewer)), this.state.baseDeck).toReversed();
   }
 
   discardAsSeenBy(viewer: Letter, whose: Letter): string[] {
-    const shown = smashUp.view(this.state, seatOf(viewer));
-    return shown.players[seatOf(whose)].discard.map((card) =>
-      shown.defs[card] === HIDDEN ? '?' : library.defs[shown.defs[card]].name,
-    );
+    return namesIn(smashUp.view(this.state, seatOf(viewer)), this.player(whose).discard);
   }
 
   /** What lies at a base as a seat sees it: `A: buried ?` for a card it does not know. */
@@ -364,6 +400,10 @@ export class Scene {
   private isNamed(card: CardId, name: string): boolean {
     return this.name(card) === name;
   }
+  private held(letter: Letter): CardId[] {
+    const { hand, deck, discard } = this.player(letter);
+    return [...hand, ...deck, ...discard];
+  }
   private player(letter: Letter): State['players'][number] {
     return this.state.players[seatOf(letter)];
   }
@@ -443,6 +483,15 @@ export class Scene {
       attached.length > 0 ? ` [${attached.map((other) => this.nameInPlay(other)).join(', ')}]` : '';
     return `${LETTERS[piece.controller]}${whose}: ${buried}${this.name(card)}${counters}${list}`;
   }
+}
+
+/** Names as a view shows them, `?` for unknown cards. */
+function namesIn(shown: View, cards: readonly CardId[]): string[] {
+  return cards.map((card) => library.defs[shown.defs[card]]?.name ?? '?');
+}
+
+function arrangedPlayer({ hand = [], deck = [], ...rest }: PlayerSetting): ArrangedPlayer {
+  return { ...rest, hand: hand.map(parseHeld), deck: deck.map(parseHeld) };
 }
 
 function indices(decision: Decision, test: (option: Option) => boolean): number[] {

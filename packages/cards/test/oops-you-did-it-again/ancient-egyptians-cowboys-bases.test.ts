@@ -123,7 +123,7 @@ scene(
     t.play('Stagecoach');
     t.pick('Jungle Oasis');
     t.pick('Sleep Spores', 'Mummy');
-    expect(t.at('Star Portal')).toEqual(['A: Sleep Spores', 'A: buried Mummy', 'A: Gold Strike']);
+    expect(t.at('Star Portal')).toEqual(['A: Gold Strike', 'A: Sleep Spores', 'A: buried Mummy']);
     expect(t.hand('A')).toEqual(['Ghost']);
   },
 );

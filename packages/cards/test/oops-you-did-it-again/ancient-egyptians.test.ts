@@ -505,7 +505,7 @@ scene(
     t.play('Stagecoach');
     t.pick('Tortuga');
     t.pick('Priest of Anubis');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Priest of Anubis', 'A: Mummy']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Mummy', 'A: Priest of Anubis']);
     expect(t.power('Priest of Anubis')).toBe(6);
     t.endTurn();
     expect(t.power('Priest of Anubis')).toBe(4);
@@ -764,7 +764,7 @@ scene(
     expect(t.power('Mummy')).toBe(2);
     t.play('Bear Cavalry', 'Tortuga');
     t.pick('Spirit');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Spirit', 'B: Mummy']);
+    expect(t.at('Jungle Oasis')).toEqual(['B: Mummy', 'B: Spirit']);
     expect(t.power('B: Spirit')).toBe(2);
     t.endTurn();
     expect(t.power('B: Spirit')).toBe(3);

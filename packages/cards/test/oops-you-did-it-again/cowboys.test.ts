@@ -1425,7 +1425,7 @@ scene(
     t.pick('Mummy', 'Gold Strike');
     t.offers('Star Portal', 'Jungle Oasis');
     t.pick('Star Portal');
-    expect(t.at('Star Portal')).toEqual(['A: Gold Strike', 'A: buried Mummy']);
+    expect(t.at('Star Portal')).toEqual(['A: buried Mummy', 'A: Gold Strike']);
     // Neither played nor buried anew.
     expect(t.hand('A')).toEqual(['Ghost']);
   },
@@ -1447,9 +1447,9 @@ scene(
     t.pick('Spirit', 'Mummy');
     // Both have arrived before the Cub Scout reacts to either.
     expect(t.question).toBe('next');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Spirit +1 [A: Incorporeal]', 'A: Mummy', 'B: Cub Scout']);
+    expect(t.at('Jungle Oasis')).toEqual(['B: Cub Scout', 'A: Spirit +1 [A: Incorporeal]', 'A: Mummy']);
     t.pick('use Cub Scout');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Spirit +1 [A: Incorporeal]', 'B: Cub Scout']);
+    expect(t.at('Jungle Oasis')).toEqual(['B: Cub Scout', 'A: Spirit +1 [A: Incorporeal]']);
   },
 );
 

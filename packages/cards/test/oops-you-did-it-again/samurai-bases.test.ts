@@ -209,7 +209,7 @@ scene(
     t.pick('Bushi');
     t.pick('Bear Rides You');
     t.pick('Bear Rides You');
-    expect(t.at('Workshop')).toEqual(['B: Bushi', 'A: Ronin +1']);
+    expect(t.at('Workshop')).toEqual(['A: Ronin +1', 'B: Bushi']);
     // Ronin came alone and has 4 as well: a tie.
     expect(t.hand('A')).toEqual(['Tribute', 'Tribute']);
     expect(t.hand('B')).toEqual(['Tribute', 'Tribute']);

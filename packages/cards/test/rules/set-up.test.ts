@@ -1,6 +1,7 @@
-import { EDITIONS, NONE, SmashUpError, type Config, type Decision, type State } from '@smashup/engine';
+import { EDITIONS, SmashUpError, type Config, type Decision, type State } from '@smashup/engine';
 import { expect } from 'vitest';
 import { library, smashUp } from '../../src/index.ts';
+import { scene } from '../kit/scene.ts';
 import { shows } from '../kit/shows.ts';
 
 const GHOST_BEARS = ['Bear Cavalry', 'Ghosts'] as const;
@@ -24,15 +25,6 @@ function answer(state: State, fits: (option: Decision['options'][number]) => boo
   const { pending } = state;
   if (pending === null) throw new Error('Nobody is asked.');
   smashUp.apply(state, { decision: pending.id, picks: [pending.options.findIndex(fits)] });
-}
-
-/** The first game of that kind in which somebody's opening hand has no minion. */
-function gameWithMulligan(options: Partial<Config>): State {
-  for (let seed = 1; seed < 3000; seed++) {
-    const state = smashUp.newGame(twoPlayers({ firstPlayer: 0, ...options }), seed);
-    if (state.pending?.kind === 'mulligan') return state;
-  }
-  throw new Error('Every hand had a minion.');
 }
 
 shows('each player owns the forty cards of two factions', { rules: ['R1.1'] }, () => {
@@ -93,22 +85,34 @@ shows('random factions ask nobody and differ', { rules: ['R1.3'] }, () => {
   expect(state.pending?.kind).not.toBe('faction');
 });
 
-shows('the Queensberry draft goes round once and back', { rules: ['R1.3'] }, () => {
-  const state = smashUp.newGame(
-    smashUp.config({ players: [{}, {}, {}], choice: 'draft', edition: 'culture-shock' }),
-    3,
+scene(
+  'the Queensberry draft goes round once and back',
+  {
+    rules: ['R1.3'],
+    players: 3,
+    from: 'draft',
+    turn: 'B',
+    pool: ['Aliens', 'Dinosaurs', 'Ninjas', 'Pirates', 'Robots', 'Tricksters'],
+  },
+  (t) => {
+    const picks = ['Robots', 'Ninjas', 'Aliens', 'Pirates', 'Dinosaurs', 'Tricksters'];
+    const order: string[] = [];
+    for (const pick of picks) {
+      order.push(t.asked);
+      expect(t.options).toHaveLength(picks.length - order.length + 1);
+      t.pick(pick);
+    }
+    expect(order).toEqual(['B', 'C', 'A', 'A', 'C', 'B']);
+    t.leave();
+  },
+);
+
+shows('a random player drafts first', { rules: ['R1.3'] }, () => {
+  const config = smashUp.config({ players: [{}, {}, {}], choice: 'draft' });
+  const firsts = new Set(
+    Array.from({ length: 30 }, (_, seed) => smashUp.newGame(config, seed).pending?.seat),
   );
-  const order: number[] = [];
-  const sizes: number[] = [];
-  while (state.pending?.kind === 'faction') {
-    order.push(state.pending.seat);
-    sizes.push(state.pending.options.length);
-    answer(state);
-  }
-  const [first, second, third] = order;
-  expect(order).toEqual([first, second, third, third, second, first]);
-  expect(second).toBe((first + 1) % 3);
-  expect(sizes).toEqual([6, 5, 4, 3, 2, 1]);
+  expect(firsts).toEqual(new Set([0, 1, 2]));
 });
 
 shows('the draft pool of 2013 holds eight factions', { rules: ['R1.3'] }, () => {
@@ -138,31 +142,67 @@ shows('the table can add the bases of a set; in 2013 the whole box is used', { r
   }
 });
 
-shows('a hand without a minion may be shown, replaced, and shuffled in', { rules: ['R1.5'] }, () => {
-  const state = gameWithMulligan({ edition: 'culture-shock' });
-  const { seat } = state.pending ?? { seat: NONE };
-  const old = state.players[seat].hand.map((card) => nameOf(state, card));
-  answer(state, (option) => option.kind === 'mode' && option.mode === 'new hand');
-  expect(state.players[seat].hand).toHaveLength(5);
-  expect(state.players[seat].deck).toHaveLength(35);
-  expect(state.players[seat].discard).toEqual([]);
-  expect(old).toHaveLength(5);
-});
+const NO_MINION = ['Door to the Beyond', 'Shady Deal', 'Incorporeal', 'Bear Hug', 'Commission'];
+const NEW_HAND = ['Ghost', 'Spectre', 'Bear Hug', 'Commission', 'Spirit'];
 
-shows('the old hand may also be kept', { rules: ['R1.5'] }, () => {
-  const state = gameWithMulligan({ edition: 'culture-shock' });
-  const { seat } = state.pending ?? { seat: NONE };
-  const old = state.players[seat].hand.slice();
-  answer(state, (option) => option.kind === 'mode' && option.mode === 'keep');
-  expect(state.players[seat].hand.slice(0, 5)).toEqual(old);
-});
+scene(
+  'a hand without a minion may be shown, replaced, and shuffled in',
+  {
+    rules: ['R1.5'],
+    from: 'opening hands',
+    turn: 'B',
+    A: { hand: ['Ghost', 'Bear Hug'] },
+    B: { hand: NO_MINION, deck: NEW_HAND },
+  },
+  (t) => {
+    expect(t.asked).toBe('B');
+    t.offers('keep', 'new hand');
+    t.pick('new hand');
+    expect(t.question).toBe('play');
+    expect(t.hand('B')).toEqual(NEW_HAND.toSorted());
+    expect(t.deck('B').toSorted()).toEqual(NO_MINION.toSorted());
+    expect(t.discard('B')).toEqual([]);
+    // Everybody saw the old hand, but nobody knows where its cards lie now.
+    expect(t.deckAsSeenBy('A', 'B')).toEqual(NO_MINION.map(() => '?'));
+    expect(t.hand('A')).toEqual(['Bear Hug', 'Ghost']);
+  },
+);
 
-shows('in 2017 the old hand is discarded', { rules: ['R1.5'] }, () => {
-  const state = gameWithMulligan({ edition: 'what-were-we-thinking' });
-  const { seat } = state.pending ?? { seat: NONE };
-  answer(state, (option) => option.kind === 'mode' && option.mode === 'new hand');
-  expect(state.players[seat].discard).toHaveLength(5);
-});
+scene(
+  'the second hand must be kept, and the old hand may be kept, too',
+  {
+    rules: ['R1.5'],
+    from: 'opening hands',
+    turn: 'A',
+    A: { hand: NO_MINION, deck: NO_MINION },
+    B: { hand: NO_MINION, deck: NEW_HAND },
+  },
+  (t) => {
+    expect(t.asked).toBe('A');
+    t.pick('new hand');
+    expect(t.asked).toBe('B');
+    t.pick('keep');
+    expect(t.question).toBe('play');
+    expect(t.turn).toBe('A');
+    expect(t.hand('B')).toEqual(NO_MINION.toSorted());
+  },
+);
+
+scene(
+  'in 2017 the old hand is discarded',
+  {
+    rules: ['R1.5'],
+    edition: 'what-were-we-thinking',
+    from: 'opening hands',
+    A: { hand: NO_MINION, deck: NEW_HAND },
+    B: { hand: ['Ghost'] },
+  },
+  (t) => {
+    t.pick('new hand');
+    expect(t.hand('A')).toEqual(NEW_HAND.toSorted());
+    expect(t.discard('A')).toEqual(NO_MINION.toSorted());
+  },
+);
 
 shows('in 2013 nobody is asked: the hand is discarded', { rules: ['R1.5'] }, () => {
   let discarded = 0;

@@ -70,7 +70,7 @@ scene(
   },
   (t) => {
     t.play('Bear Rides You');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Granny', 'A: Zeppelin']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Zeppelin', 'A: Granny']);
     expect(t.power('Granny')).toBe(4);
     t.use('Zeppelin');
     expect(t.at('Ancient Temple')).toEqual(['A: Granny']);

@@ -24,7 +24,7 @@ scene(
     t.offers('Granny', 'Nana');
     expect(t.range).toEqual([0, 2]);
     t.pick('Nana');
-    expect(t.at('The Mothership')).toEqual(['A: Nana', 'A: Idaho Smith']);
+    expect(t.at('The Mothership')).toEqual(['A: Idaho Smith', 'A: Nana']);
     expect(t.at('Tortuga')).toEqual(['A: Granny', 'B: Cub Scout', 'A: Family Reunion']);
     expect(t.baseDeck).toEqual(['Jungle Oasis']);
   },
@@ -123,9 +123,9 @@ scene(
     t.pick('Granny', 'Nana');
     expect(t.asked).toBe('B');
     t.offers('use Crypt Looter', 'pass');
-    expect(t.at('The Mothership')).toEqual(['A: Granny', 'A: Nana', 'A: Idaho Smith']);
+    expect(t.at('The Mothership')).toEqual(['A: Idaho Smith', 'A: Granny', 'A: Nana']);
     t.pick('use Crypt Looter');
-    expect(t.at('The Mothership')).toEqual(['A: Granny', 'A: Nana', 'A: Idaho Smith', 'B: Crypt Looter']);
+    expect(t.at('The Mothership')).toEqual(['A: Idaho Smith', 'A: Granny', 'A: Nana', 'B: Crypt Looter']);
   },
 );
 
@@ -143,7 +143,7 @@ scene(
     t.play('Idaho Smith', 'Tortuga');
     t.pick('yes');
     t.pick('Grandma');
-    expect(t.at('Haunted House')).toEqual(['A: Grandma', 'A: Idaho Smith']);
+    expect(t.at('Haunted House')).toEqual(['A: Idaho Smith', 'A: Grandma']);
     // No card discarded to Haunted House, no look with Grandma.
     t.offers('play Insta-Grow', 'pass');
     expect(t.hand('A')).toEqual(['Insta-Grow']);
@@ -212,16 +212,16 @@ scene(
   },
   (t) => {
     t.play('Bear Rides You');
-    expect(t.at('Tar Pits')).toEqual(['A: Guide', 'A: Zeppelin']);
+    expect(t.at('Tar Pits')).toEqual(['A: Zeppelin', 'A: Guide']);
     expect(t.power('Guide')).toBe(5);
     t.use('Zeppelin');
-    expect(t.at('Tortuga')).toEqual(['A: Guide', 'B: Cub Scout']);
+    expect(t.at('Tortuga')).toEqual(['B: Cub Scout', 'A: Guide']);
     expect(t.powerParts('Guide')).toEqual(['Guide +4', 'Guide +1']);
     t.endTurn();
     expect(t.power('Guide')).toBe(4);
     // B’s card moves it, on B’s turn.
     t.play("You're Screwed");
-    expect(t.at('Tar Pits')).toEqual(['A: Guide', 'A: Zeppelin']);
+    expect(t.at('Tar Pits')).toEqual(['A: Zeppelin', 'A: Guide']);
     expect(t.power('Guide')).toBe(5);
   },
 );
@@ -330,7 +330,7 @@ scene(
     t.offers('use Guide', 'use Cub Scout');
     t.pick('use Guide');
     // With 3 power she is not weaker than the Cub Scout any more.
-    expect(t.at('Tar Pits')).toEqual(['A: Grandma', 'B: Cub Scout']);
+    expect(t.at('Tar Pits')).toEqual(['B: Cub Scout', 'A: Grandma']);
     expect(t.power('Grandma')).toBe(3);
   },
 );
@@ -704,7 +704,7 @@ scene(
     expect(t.hand('A')).toEqual(['Ghost']);
     // Spectre has arrived at Tar Pits by the same card: the Horrors do not wake up there once more.
     t.pick('Tar Pits');
-    expect(t.at('Tar Pits')).toEqual(['A: Forgotten Horrors', 'A: Spectre']);
+    expect(t.at('Tar Pits')).toEqual(['A: Spectre', 'A: Forgotten Horrors']);
     t.offers('play Ghost', 'pass');
     expect(t.hand('A')).toEqual(['Ghost']);
   },
@@ -739,7 +739,7 @@ scene(
     t.play('Zeppelin', 'Tortuga');
     expect(t.hand('A')).toEqual([]);
     t.use('Zeppelin');
-    expect(t.at('Tortuga')).toEqual(['A: Forgotten Horrors', 'A: Nana', 'A: Zeppelin']);
+    expect(t.at('Tortuga')).toEqual(['A: Forgotten Horrors', 'A: Zeppelin', 'A: Nana']);
     expect(t.hand('A')).toEqual(['Ghost']);
     t.pick('Jungle Oasis');
     expect(t.at('Jungle Oasis')).toEqual(['A: Forgotten Horrors']);
@@ -820,14 +820,14 @@ scene(
     t.endTurn();
     // Mushroom Kingdom lets B move a minion of A there.
     t.pick('Haunting');
-    expect(t.at('Mushroom Kingdom')).toEqual(['A: Spectre', 'A: Haunting', 'A: Forgotten Horrors']);
+    expect(t.at('Mushroom Kingdom')).toEqual(['A: Spectre', 'A: Forgotten Horrors', 'A: Haunting']);
     t.play("You're Screwed");
     t.pick('Mushroom Kingdom');
     expect(t.at('Mushroom Kingdom')).toEqual([
       'A: Spectre',
-      'A: Nana',
-      'A: Haunting',
       'A: Forgotten Horrors',
+      'A: Haunting',
+      'A: Nana',
     ]);
     expect(t.hand('A')).toEqual(['Ghost', 'Ghost']);
   },
@@ -897,7 +897,7 @@ scene(
     t.pick('Grandma', 'Guide');
     // High Ground has seen both, and so has Guide.
     t.offers('use Guide', 'use Guide', 'use High Ground', 'use High Ground');
-    expect(t.at('Tar Pits')).toEqual(['A: Grandma', 'A: Guide', 'B: High Ground', 'B: Sprout']);
+    expect(t.at('Tar Pits')).toEqual(['B: High Ground', 'B: Sprout', 'A: Grandma', 'A: Guide']);
     t.leave();
   },
 );
@@ -1297,7 +1297,7 @@ scene(
     t.offers('Tortuga', 'The Mothership');
     t.pick('Tortuga');
     expect(t.at('Tortuga')).toEqual(['A: Granny']);
-    expect(t.at('Tar Pits')).toEqual(['A: Nana', 'B: Cub Scout']);
+    expect(t.at('Tar Pits')).toEqual(['B: Cub Scout', 'A: Nana']);
   },
 );
 
@@ -1338,7 +1338,7 @@ scene(
     t.pick('Nana', 'Spectre');
     t.pick('Tar Pits');
     t.pick('The Mothership');
-    expect(t.at('Tar Pits')).toEqual(['A: Nana', 'A: Granny']);
+    expect(t.at('Tar Pits')).toEqual(['A: Granny', 'A: Nana']);
     expect(t.at('The Mothership')).toEqual(['A: Spectre']);
   },
 );

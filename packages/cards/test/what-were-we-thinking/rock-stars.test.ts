@@ -205,10 +205,10 @@ scene(
     expect(t.question).toBe('next');
     expect(t.at('Tortuga')).toEqual([
       'B: Cub Scout',
-      'A: Groupie',
-      'A: Classic Rocker',
-      'A: Spirit',
       'A: Rick Roll',
+      'A: Groupie',
+      'A: Spirit',
+      'A: Classic Rocker',
     ]);
     t.pick('use Cub Scout');
     t.pick('use Cub Scout');
@@ -526,7 +526,7 @@ scene(
     t.play('Power Ballad');
     t.pick('The Mothership');
     t.use('Captain Ahab');
-    expect(t.at('Tortuga')).toEqual(['A: Captain Ahab', 'A: Aggromotive']);
+    expect(t.at('Tortuga')).toEqual(['A: Aggromotive', 'A: Captain Ahab']);
     expect(t.power('Captain Ahab')).toBe(3);
   },
 );
@@ -798,7 +798,7 @@ scene(
     t.pick('Classic Rocker', 'Groupie', 'Spirit');
     // The lake greets each; all are already there.
     expect(t.question).toBe('next');
-    expect(t.at('Lake Minnetonka')).toEqual(['A: Groupie', 'A: Classic Rocker', 'A: Spirit']);
+    expect(t.at('Lake Minnetonka')).toEqual(['A: Classic Rocker', 'A: Groupie', 'A: Spirit']);
     t.pick('use Lake Minnetonka');
     t.pick('use Lake Minnetonka');
     expect([t.power('Groupie'), t.power('Classic Rocker'), t.power('Spirit')]).toEqual([3, 5, 4]);
@@ -985,7 +985,7 @@ scene(
     expect(t.power('Spirit')).toBe(3);
     t.play("You're Screwed");
     t.pick('Tortuga');
-    expect(t.at('Lake Minnetonka')).toEqual(['A: Spirit', 'B: Ghost', 'A: Classic Rocker']);
+    expect(t.at('Lake Minnetonka')).toEqual(['A: Spirit', 'A: Classic Rocker', 'B: Ghost']);
     expect(t.power('Ghost')).toBe(3);
     t.play('Bear Cavalry', 'Lake Minnetonka');
     // Its own ability comes first; the bonus of the lake goes along.
@@ -1008,10 +1008,10 @@ scene(
   (t) => {
     t.use('Captain Ahab');
     t.use('Zeppelin');
-    expect(t.at('Lake Minnetonka')).toEqual(['A: Captain Ahab', 'A: Zeppelin']);
+    expect(t.at('Lake Minnetonka')).toEqual(['A: Zeppelin', 'A: Captain Ahab']);
     expect(t.power('Captain Ahab')).toBe(3);
     t.play('Bear Rides You');
-    expect(t.at('Tortuga')).toEqual(['A: Captain Ahab', 'A: Aggromotive']);
+    expect(t.at('Tortuga')).toEqual(['A: Aggromotive', 'A: Captain Ahab']);
     t.play('Rick Roll', 'Lake Minnetonka');
     t.pick('Captain Ahab');
     t.pick('use Lake Minnetonka');

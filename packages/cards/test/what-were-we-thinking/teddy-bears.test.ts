@@ -154,7 +154,7 @@ scene(
     t.endTurn();
     t.play("You're Pretty Much Borscht");
     // B moves A's Fun Bear away: it comes to another base by B's hand, which counts as well.
-    expect(t.at('Jungle Oasis')).toEqual(['A: Fun Bear +1', 'A: Spirit', 'A: Bear Cavalry']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Spirit', 'A: Bear Cavalry', 'A: Fun Bear +1']);
   },
 );
 
@@ -1074,7 +1074,7 @@ scene(
     t.play("You're Screwed");
     t.pick('Tortuga');
     t.pick('Groupie');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Groupie', 'B: Spirit']);
+    expect(t.at('Jungle Oasis')).toEqual(['B: Spirit', 'A: Groupie']);
   },
 );
 

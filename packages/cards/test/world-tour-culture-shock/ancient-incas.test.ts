@@ -175,11 +175,11 @@ scene(
   },
   (t) => {
     t.play('Steam Man', 'Tortuga');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Forgotten Horrors', 'A: Spectre']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Spectre', 'A: Forgotten Horrors']);
     t.play('Incorporeal', 'Sapa Inca');
     t.endTurn();
     t.play('Sleep Spores', 'Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Forgotten Horrors', 'A: Spectre', 'B: Sleep Spores']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Spectre', 'A: Forgotten Horrors', 'B: Sleep Spores']);
     expect(t.at('Tortuga')).toEqual(['A: Sapa Inca [A: Incorporeal]', 'A: Steam Man']);
   },
 );
@@ -922,7 +922,7 @@ scene(
     t.offers('Spectre', 'Ghost');
     expect(t.range).toEqual([0, 1]);
     t.pick('Ghost');
-    expect(t.at('Tortuga')).toEqual(['A: Spectre', 'B: Spirit', 'A: Ghost', 'A: Royal Highway']);
+    expect(t.at('Tortuga')).toEqual(['A: Spectre', 'B: Spirit', 'A: Royal Highway', 'A: Ghost']);
     t.endTurn();
     t.endTurn();
     t.play('Royal Highway', 'Tortuga');
@@ -965,7 +965,7 @@ scene(
     t.offers('Spectre', 'Ghost', 'Steam Man');
     expect(t.range).toEqual([0, 1]);
     t.pick('Spectre');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Spectre', 'A: Ghost +1', 'A: Steam Man', 'A: Fortress Walls']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Ghost +1', 'A: Steam Man', 'A: Fortress Walls', 'A: Spectre']);
     t.endTurn();
     t.endTurn();
     t.play('Armory', 'Cave of Shinies');

@@ -162,7 +162,7 @@ scene(
     t.pick('Ghost');
     expect(t.hand('A')).toEqual(['Ghost']);
     t.play('Bear Rides You');
-    expect(t.at('Woodland Cottage')).toEqual(['B: Spectre', 'A: Gretel']);
+    expect(t.at('Woodland Cottage')).toEqual(['A: Gretel', 'B: Spectre']);
     t.play('Hansel', 'Tortuga');
     expect(t.question).toBe('play');
   },

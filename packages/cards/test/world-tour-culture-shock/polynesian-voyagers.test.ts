@@ -211,7 +211,7 @@ scene(
     t.use('Wayfinder');
     t.offers('Jungle Oasis', 'Workshop');
     t.pick('Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Wayfinder +1', 'B: Ghost']);
+    expect(t.at('Jungle Oasis')).toEqual(['B: Ghost', 'A: Wayfinder +1']);
     t.offers('pass');
   },
 );
@@ -582,7 +582,7 @@ scene(
     // It is a talent, to be used already this turn.
     t.use('Ocean Tattoo');
     t.pick('Tar Pits');
-    expect(t.at('Tar Pits')).toEqual(['A: Steam Man +1 [A: Ocean Tattoo]', 'B: Ghost']);
+    expect(t.at('Tar Pits')).toEqual(['B: Ghost', 'A: Steam Man +1 [A: Ocean Tattoo]']);
   },
 );
 
@@ -601,7 +601,7 @@ scene(
     t.use('Ocean Tattoo');
     t.offers('Jungle Oasis', 'Tar Pits');
     t.pick('Jungle Oasis');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Steam Man +1 [A: Ocean Tattoo]', 'A: Spectre', 'B: Ghost']);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Spectre', 'B: Ghost', 'A: Steam Man +1 [A: Ocean Tattoo]']);
     t.offers('pass');
   },
 );
@@ -749,7 +749,7 @@ scene(
     t.offers('Tortuga', 'Workshop');
     t.pick('Tortuga');
     expect(t.bases).toEqual(['Tar Pits', 'Tortuga', 'Workshop']);
-    expect(t.at('Tortuga')).toEqual(['A: Gretel +1 [A: Sun Tattoo]', 'A: Hansel']);
+    expect(t.at('Tortuga')).toEqual(['A: Hansel', 'A: Gretel +1 [A: Sun Tattoo]']);
     // 2, the counter, Hansel, and the Sun Tattoo.
     expect(t.power('Gretel')).toBe(7);
     expect(t.discard('A')).toEqual(['Spectre', 'Steam Man']);
@@ -774,7 +774,7 @@ scene(
     expect(t.at('Workshop')).toEqual(['A: Spectre [A: Sun Tattoo]']);
     t.offers('use Sun Tattoo', 'use Sun Tattoo', 'pass');
     t.pick('use Sun Tattoo');
-    expect(t.at('Workshop')).toEqual(['A: General Ivan [A: Sun Tattoo]', 'A: Spectre [A: Sun Tattoo]']);
+    expect(t.at('Workshop')).toEqual(['A: Spectre [A: Sun Tattoo]', 'A: General Ivan [A: Sun Tattoo]']);
     // Nobody of A's is left there for the third.
     expect(t.turn).toBe('B');
     expect(t.hand('A')).toEqual(['Ghost', 'Ghost', 'Sun Tattoo']);

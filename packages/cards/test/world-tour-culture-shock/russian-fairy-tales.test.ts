@@ -859,7 +859,7 @@ scene(
   },
   (t) => {
     t.play('Bear Rides You');
-    expect(t.at('Jungle Oasis')).toEqual(['A: Hansel [B: Bewitched]', 'B: Tiki [B: Bewitched]']);
+    expect(t.at('Jungle Oasis')).toEqual(['B: Tiki [B: Bewitched]', 'A: Hansel [B: Bewitched]']);
   },
 );
 
@@ -1163,7 +1163,7 @@ scene(
     t.play('Tiki', 'Tortuga');
     t.play('It Belongs in a Museum');
     t.pick('Steam Man');
-    expect(t.at('Tortuga')).toEqual(['A: Go See My Sister', 'A: Hansel', 'B: Tiki']);
+    expect(t.at('Tortuga')).toEqual(['A: Go See My Sister', 'B: Tiki', 'A: Hansel']);
     expect(t.hand('A')).toEqual([]);
     expect(t.asked).toBe('B');
   },

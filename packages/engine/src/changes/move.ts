@@ -7,6 +7,7 @@ import { noticeAffected } from './affected.ts';
 import { happening, nextBatch, notice } from './notice.ts';
 import { changePiece } from './pieces.ts';
 import { isShielded } from './shield.ts';
+import { removeFrom } from './zones.ts';
 
 export interface Move {
   readonly card: CardId;
@@ -68,6 +69,9 @@ export function relocate(g: Game, card: CardId, to: BaseId): void {
   const piece = pieceOf(g, card);
   if (piece === null) return;
   changePiece(g, piece, { base: to });
+  // The latest arrival there.
+  removeFrom(g.state.table, card);
+  g.state.table.push(card);
   for (const attached of attachedTo(g, card)) relocate(g, attached, to);
   touchCard(g, card);
 }

@@ -17,14 +17,22 @@ const FACTIONS_EACH = 2;
 
 /** R1, from choosing factions to the first turn. */
 export function startSetUp(g: Game): void {
-  g.state.stack.push({
-    kind: 'set-up',
-    stage: 'factions',
-    queue: [],
-    pool: [],
-    noticed: null,
-    after: null,
-  });
+  pushSetUp(g, 'factions', []);
+}
+
+/** The draft with that player first (R1.3). */
+export function startDraft(g: Game, first: Seat): void {
+  pushSetUp(g, 'factions', draftOrder(g, first), layOutPool(g));
+}
+
+/** Hands are dealt; whoever has no minion decides, the first player first (R1.5). */
+export function startOpeningHands(g: Game, first: Seat): void {
+  g.state.turn.player = first;
+  pushSetUp(g, 'mulligan', clockwiseFrom(g, first));
+}
+
+function pushSetUp(g: Game, stage: SetUpFrame['stage'], queue: Seat[], pool: string[] = []): void {
+  g.state.stack.push({ kind: 'set-up', stage, queue, pool, noticed: null, after: null });
 }
 
 export function stepSetUp(g: Game, frame: SetUpFrame): void {
@@ -78,15 +86,18 @@ function layOutPool(g: Game): string[] {
 
 /** Seats that lack factions, one entry for each they lack; a snake for the draft, starting at random. */
 function choosingOrder(g: Game): Seat[] {
-  const { players, config } = g.state;
-  const lacking = (seat: Seat): boolean => players[seat].factions.length === 0;
-  if (config.choice !== 'draft') {
-    return clockwiseFrom(g, 0)
-      .filter(lacking)
-      .flatMap((seat) => [seat, seat]);
-  }
-  const round = clockwiseFrom(g, randomBelow(g.state.random, players.length)).filter(lacking);
+  const { players, config, random } = g.state;
+  if (config.choice === 'draft') return draftOrder(g, randomBelow(random, players.length));
+  return lackingFrom(g, 0).flatMap((seat) => [seat, seat]);
+}
+
+function draftOrder(g: Game, first: Seat): Seat[] {
+  const round = lackingFrom(g, first);
   return [...round, ...round.toReversed()];
+}
+
+function lackingFrom(g: Game, first: Seat): Seat[] {
+  return clockwiseFrom(g, first).filter((seat) => g.state.players[seat].factions.length === 0);
 }
 
 function offeredTo(g: Game, frame: SetUpFrame, seat: Seat): string[] {

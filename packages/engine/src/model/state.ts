@@ -153,7 +153,7 @@ export interface State {
   readonly known: number[];
   /** Cards in play, by card; null for those that are not. */
   readonly pieces: (Piece | null)[];
-  /** Cards in play, in order of arrival. */
+  /** Cards in play, in order of arrival at the base where they are. */
   readonly table: CardId[];
   readonly bases: BaseInPlay[];
   /** The last card is the top. */

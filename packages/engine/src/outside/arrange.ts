@@ -3,6 +3,7 @@ import { enterBase } from '../changes/bases.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import { changePiece } from '../changes/pieces.ts';
 import { run } from '../flow/run.ts';
+import { startDraft, startOpeningHands } from '../flow/set-up.ts';
 import { openGame, type Game } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import type { Config } from '../model/config.ts';
@@ -23,11 +24,14 @@ export interface ArrangedCard {
   readonly with?: readonly ArrangedCard[];
 }
 
+/** A card in a hand or deck; named alone it is its holder's own. */
+export type HeldCard = string | { readonly card: string; readonly owner: Seat };
+
 export interface ArrangedPlayer {
   readonly vp?: number;
-  readonly hand?: readonly string[];
+  readonly hand?: readonly HeldCard[];
   /** From the top down. */
-  readonly deck?: readonly string[];
+  readonly deck?: readonly HeldCard[];
   readonly discard?: readonly string[];
 }
 
@@ -38,10 +42,13 @@ export interface Arrangement {
   /** From the top down. */
   readonly baseDeck?: readonly string[];
   readonly baseDiscard?: readonly string[];
-  /** Whose turn it is, and from where it goes on. */
+  /** Whose turn it is (in set-up: who drafts first, who will begin), and from where it goes on. */
   readonly turn?: Seat;
-  readonly from?: 'start of turn' | 'play cards' | 'score bases';
+  /** `draft`: nothing lies on the table yet. `opening hands`: dealt as given, and not yet kept or replaced (R1.5). */
+  readonly from?: 'draft' | 'opening hands' | TurnPoint;
 }
+
+type TurnPoint = 'start of turn' | 'play cards' | 'score bases';
 
 /** The state that the arrangement describes, up to its first decision. Cards are named as in the game's printing. */
 export function arrange(lib: Library, config: Config, seed: number, table: Arrangement): State {
@@ -54,8 +61,9 @@ export function arrange(lib: Library, config: Config, seed: number, table: Arran
   table.players.forEach((player, seat) => {
     const target = state.players[seat];
     target.vp = player.vp ?? 0;
-    for (const name of player.hand ?? []) state.known[dealt(target.hand, add(name, seat))] = 1 << seat;
-    for (const name of (player.deck ?? []).toReversed()) dealt(target.deck, add(name, seat));
+    for (const held of player.hand ?? [])
+      state.known[dealt(target.hand, addHeld(add, held, seat))] = 1 << seat;
+    for (const held of (player.deck ?? []).toReversed()) dealt(target.deck, addHeld(add, held, seat));
     for (const name of player.discard ?? []) dealt(target.discard, add(name, seat));
   });
   for (const { base, cards } of table.bases) {
@@ -65,7 +73,7 @@ export function arrange(lib: Library, config: Config, seed: number, table: Arran
   }
   for (const name of (table.baseDeck ?? []).toReversed()) state.baseDeck.push(add(name, NONE));
   for (const name of table.baseDiscard ?? []) state.baseDiscard.push(add(name, NONE));
-  startTurn(g, table.turn ?? 0, table.from ?? 'play cards');
+  start(g, table.turn ?? 0, table.from ?? 'play cards');
   run(g);
   return state;
 }
@@ -79,6 +87,10 @@ function addNamed(g: Game, names: ReadonlyMap<string, number>, name: string, own
   const def = names.get(name);
   if (def === undefined) throw new SmashUpError(`There is no card "${name}" in this printing.`);
   return addCard(g, def, owner);
+}
+
+function addHeld(add: (name: string, owner: Seat) => CardId, held: HeldCard, holder: Seat): CardId {
+  return typeof held === 'string' ? add(held, holder) : add(held.card, held.owner);
 }
 
 function place(
@@ -98,7 +110,13 @@ function place(
   for (const attached of arranged.with ?? []) place(g, add, attached, base, card);
 }
 
-function startTurn(g: Game, player: Seat, from: NonNullable<Arrangement['from']>): void {
+function start(g: Game, player: Seat, from: NonNullable<Arrangement['from']>): void {
+  if (from === 'draft') startDraft(g, player);
+  else if (from === 'opening hands') startOpeningHands(g, player);
+  else startTurn(g, player, from);
+}
+
+function startTurn(g: Game, player: Seat, from: TurnPoint): void {
   const { turn, stack } = g.state;
   turn.player = player;
   turn.number = from === 'start of turn' ? 0 : 1;
