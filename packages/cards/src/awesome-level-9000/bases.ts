@@ -37,7 +37,9 @@ export const awesomeLevel9000Bases = [
     },
     ongoing(cannotPlayHere(playsSmallMinion)),
     current(
-      { text: 'A player who does not have the most power here cannot play minions of power 2 or less here.' },
+      {
+        text: 'A player who does not have more power here than every other player cannot play minions of power 2 or less here.',
+      },
       ongoing(
         cannotPlayHere((g, s, play) => playsSmallMinion(g, s, play) && !leadsThere(g, play.player, s.here)),
       ),

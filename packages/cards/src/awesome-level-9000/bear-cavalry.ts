@@ -1,6 +1,7 @@
 import {
   action,
   actions,
+  atLeast,
   baseOf,
   bases,
   both,
@@ -15,9 +16,9 @@ import {
   goneInCurrent,
   hasMinion,
   here,
+  isBehind,
   isSome,
   it,
-  leads,
   lessThan,
   minion,
   minions,
@@ -39,6 +40,7 @@ import {
   there,
   thisCard,
   times,
+  totalOf,
   whenever,
   whether,
   you,
@@ -265,12 +267,12 @@ export const bearCavalry = faction(
       {
         copies: 1,
         play: 'on-base',
-        text: 'Play on a base. Ongoing: Other players’ cards cannot destroy, move or return your minions here.',
+        text: 'Play on a base. Ongoing: Other players’ cards cannot destroy or move your minions here, or return them to your hand or deck.',
       },
       ongoing(cannotBe(['destroy', 'move', 'return', 'place', 'shuffle'], minions.here.yours, othersCards)),
       current(
         {
-          text: 'Play on a base. Talent: If you have the most power here, draw a card, or your minions here are not affected by other players’ cards until the start of your next turn.',
+          text: 'Play on a base. Talent: If nobody has more power here than you, draw a card, or your minions here are not affected by other players’ cards until the start of your next turn.',
         },
         talent(
           (c) =>
@@ -278,7 +280,7 @@ export const bearCavalry = faction(
               draw: [() => c.draw(1)],
               protect: [() => c.until('start of your turn', notAffected(minions.here.yours))],
             }),
-          { when: leads(you, here) },
+          { when: both(atLeast(totalOf(you, here), 1), not(isBehind(you, here))) },
         ),
       ),
     ),

@@ -4,6 +4,7 @@ import {
   among,
   atStartOfYourTurn,
   base,
+  basesToReplaceIt,
   current,
   destroyedToDeckBottom,
   everyoneButTheWinner,
@@ -170,7 +171,7 @@ export const coreSetBases = [
     },
     whenever('destroyed', (c) => c.gainVp(1), { when: isMinionHere, players: ownerOfIt }),
     current(
-      { text: 'Once per turn, after a player’s minion is destroyed here, that player gains 1 VP.' },
+      { text: 'After a minion is destroyed here, the player who owns it gains 1 VP, once per turn.' },
       whenever('destroyed', (c) => c.gainVp(1), {
         when: isMinionHere,
         players: ownerOfIt,
@@ -192,7 +193,7 @@ export const coreSetBases = [
       {
         breakpoint: 19,
         vp: [4, 3, 2],
-        text: 'At the start of each player’s turn, if they hold the most cards, that player may move a minion to or from here.',
+        text: 'At the start of each player’s turn, if they hold more cards than every other player, that player may move a minion to or from here.',
       },
       atStartOfYourTurn((c) =>
         c.if(handsAreSmallerElsewhere, () => c.moveToOrFromHere(c.mayChoose(minions, 'move'))),
@@ -211,7 +212,7 @@ export const coreSetBases = [
     afterItScores(
       (c) =>
         c.chooseNextBase(() => {
-          const seen = c.lookAtBases(3);
+          const seen = c.lookAtBases(basesToReplaceIt(3));
           const next = c.choose(among(seen), 'base');
           c.replaceWith(next);
           c.putBasesBack(c.order(among(seen).except(next), 'to the top'), 'top');

@@ -255,35 +255,32 @@ export const tricksters = faction(
       ongoing(notAffected(minions.here.yours, { from: othersActions, sheds: false, spent: true })),
       current(
         {
-          text: 'Play on a base. Ongoing: Other players cannot move minions here. Talent: Swap this action with an on-base action of your hand or deck. Then you may destroy a minion of power 2 or less here.',
+          text: 'Play on a base. Ongoing: Other players cannot move minions here. Talent: Swap this action with an on-base action of your hand or deck, which you play here as an extra action. Then you may destroy a minion of power 2 or less here.',
         },
         ongoing(cannotBe(['move'], minions, (g, s, cause, to) => to === s.here && byOthers(g, s, cause))),
         talent((c) => {
-          const thenMayDestroy = (): unknown =>
+          const playHere = (other: Value<number>): void => {
+            c.play(other, { at: here });
             c.destroy(c.mayChoose(minions.here.powerAtMost(2), 'destroy'));
+          };
+          const inHand = yourHand.onBaseActions.playable(here);
           c.oneOf({
             hand: [
               () => {
-                const other = c.choose(yourHand.onBaseActions, 'place');
-                c.to(c.place(thisCard, 'hand'), () => {
-                  c.placeOnBase(other, here);
-                  thenMayDestroy();
-                });
+                const other = c.choose(inHand, 'play');
+                c.to(c.place(thisCard, 'hand'), () => playHere(other));
               },
-              yourHand.onBaseActions.exist,
+              inHand.exist,
             ],
             deck: [
               () =>
-                c.to(c.search(yourDeck.onBaseActions), (other) => {
+                c.to(c.search(yourDeck.onBaseActions.playable(here)), (other) =>
                   c.if(
                     isSome(c.place(thisCard, 'deck shuffled')),
-                    () => {
-                      c.placeOnBase(other, here);
-                      thenMayDestroy();
-                    },
+                    () => playHere(other),
                     () => c.shuffleBack(other),
-                  );
-                }),
+                  ),
+                ),
             ],
           });
         }),
@@ -314,19 +311,31 @@ export const tricksters = faction(
       }),
       current(
         {
-          text: 'Choose one: until the start of your turn, other players cannot play actions; or they cannot move minions.',
+          text: 'For each other player choose one: until the start of your turn, that player cannot play actions; or that player cannot move minions.',
         },
         onPlay((c) =>
-          c.oneOf({
-            'no actions': [
-              () =>
-                c.until(
-                  'start of your turn',
-                  cannotPlay((g, s, play) => playsAction(g, s, play) && play.player !== s.you),
-                ),
-            ],
-            'no moving': [() => c.until('start of your turn', cannotBe(['move'], minions, byOthers))],
-          }),
+          c.forEach(otherPlayers, (sleeper) =>
+            c.oneOf(
+              {
+                'no actions': [
+                  () =>
+                    c.until(
+                      'start of your turn',
+                      cannotPlay((g, s, play) => playsAction(g, s, play) && play.player === sleeper(g, s)),
+                    ),
+                ],
+                'no moving': [
+                  () =>
+                    c.until(
+                      'start of your turn',
+                      cannotBe(['move'], minions, (g, s, cause) => cause.by === sleeper(g, s)),
+                    ),
+                ],
+              },
+              you,
+              sleeper,
+            ),
+          ),
         ),
       ),
     ),

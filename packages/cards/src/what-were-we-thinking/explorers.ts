@@ -227,7 +227,7 @@ export const explorers = faction(
     ),
 
     action(
-      'You Call This Archaeology',
+      'You Call This Archaeology?',
       {
         copies: 1,
         play: 'standard',

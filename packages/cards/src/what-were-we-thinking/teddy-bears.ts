@@ -40,7 +40,7 @@ import {
   type Verbs,
 } from '@smashup/engine';
 
-const growAtArrivals = (text: (c: Verbs) => unknown) => [
+const atOthersArrivals = (text: (c: Verbs) => unknown) => [
   whenever('played', text, { when: othersBroughtMinionHere }),
   whenever('moved', text, { when: othersBroughtMinionHere }),
 ];
@@ -73,12 +73,12 @@ export const teddyBears = faction(
         power: 2,
         text: 'Ongoing: After another player plays or moves a minion here, place a +1 power counter on this minion.',
       },
-      ...growAtArrivals((c) => c.placeCounters(thisCard)),
+      ...atOthersArrivals((c) => c.placeCounters(thisCard)),
       current(
         {
-          text: 'Ongoing: After another player plays or moves a minion here, you may place a +1 power counter on this minion.',
+          text: 'Ongoing: After another player plays or moves a minion here, you may place a +1 power counter on a minion here.',
         },
-        ...growAtArrivals((c) => c.may(() => c.placeCounters(thisCard))),
+        ...atOthersArrivals((c) => c.placeCounters(c.mayChoose(minions.here, 'counter'))),
       ),
     ),
 

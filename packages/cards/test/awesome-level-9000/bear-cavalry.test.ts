@@ -997,6 +997,40 @@ scene(
   },
 );
 
+scene(
+  'Bear Necessities, current: Specials and uncovered cards are extra cards, so the ban covers them',
+  {
+    card: 'Bear Necessities',
+    rules: ['R10.26'],
+    printing: 'current',
+    players: 3,
+    A: { deck: ['Ghost', 'Ghost'] },
+    B: { hand: ['Full Sail'], deck: ['Spectre', 'Spectre'] },
+    C: { hand: ['Full Sail'], deck: ['Spectre', 'Spectre'] },
+    baseDeck: ['Temple of Goju', 'The Mothership'],
+    bases: {
+      Tortuga: ['B: Ghost', 'A: Bear Necessities', 'B: buried Cub Scout'],
+      'Jungle Oasis': ['A: King Rex', 'A: King Rex'],
+      'Ninja Dojo': ['C: Ghost', 'C: buried Cub Scout'],
+    },
+  },
+  (t) => {
+    t.use('Bear Necessities');
+    t.endTurn();
+    // Jungle Oasis scores: B, who has a minion at Tortuga, is not asked; C is.
+    t.offers('use Full Sail', 'pass');
+    expect(t.asked).toBe('C');
+    t.pass();
+    expect(t.turn).toBe('B');
+    // A card that cannot be played is discarded when it is uncovered (R7.4).
+    t.pick('uncover Cub Scout');
+    expect(t.discard('B')).toEqual(['Cub Scout']);
+    t.endTurn();
+    t.pick('uncover Cub Scout');
+    expect(t.at('Ninja Dojo')).toEqual(['C: Ghost', 'C: Cub Scout']);
+  },
+);
+
 // Bear Rides You
 
 scene(
@@ -1517,19 +1551,37 @@ scene(
 );
 
 scene(
-  'Superiority, current: useless while somebody has as much power here as you',
+  'Superiority, current: a tie for the most power is enough',
   {
     card: 'Superiority',
+    rulings: [4],
     printing: 'current',
     A: { hand: ['Superiority'], deck: ['Insta-Grow', 'Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost'] },
-    B: { hand: ['Grizzled Veteran'], deck: ['Spirit', 'Spirit', 'Spirit', 'Spirit'] },
     bases: { Tortuga: ['A: Spirit', 'B: Ghost', 'B: Sleep Spores'], 'Jungle Oasis': ['A: Spirit'] },
   },
   (t) => {
     t.play('Superiority', 'Tortuga');
-    // 2 against 2 is not the most.
-    expect(t.canUse('Superiority')).toBe(false);
-    expect(t.whyNot('A', 'Superiority')).toBe('its own condition');
+    expect([t.total('A', 'Tortuga'), t.total('B', 'Tortuga')]).toEqual([2, 2]);
+    t.use('Superiority');
+    t.pick('draw');
+    expect(t.hand('A')).toEqual(['Insta-Grow']);
+  },
+);
+
+scene(
+  'Superiority, current: useless while somebody has more power here than you, or where you have none',
+  {
+    card: 'Superiority',
+    rulings: [4],
+    printing: 'current',
+    A: { hand: ['Superiority'] },
+    bases: { Tortuga: ['A: Ghost', 'B: Spirit', 'A: Superiority'], 'Jungle Oasis': ['A: Superiority'] },
+  },
+  (t) => {
+    expect([t.total('A', 'Tortuga'), t.total('B', 'Tortuga')]).toEqual([2, 3]);
+    t.offers('play Superiority', 'pass');
+    expect(t.whyNot('A', 'A: Superiority @ Tortuga')).toBe('its own condition');
+    expect(t.whyNot('A', 'A: Superiority @ Jungle Oasis')).toBe('its own condition');
   },
 );
 

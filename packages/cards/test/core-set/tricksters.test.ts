@@ -915,9 +915,10 @@ scene(
 );
 
 scene(
-  'Hideout, current: its talent swaps it with an on-base action of your hand, which is not played',
+  'Hideout, current: its talent swaps it with an on-base action of your hand, which is played as an extra action',
   {
     card: 'Hideout',
+    rulings: [3],
     printing: 'current',
     A: { hand: ['Pay the Piper', 'Temple of the Sun', 'Howl', 'Upgrade'], deck: ['Tiki', 'Toad'] },
     bases: { Tortuga: ['A: Hideout', 'B: Hansel', 'B: Tiki'], 'Jungle Oasis': ['B: Hansel'] },
@@ -931,14 +932,47 @@ scene(
     t.offers('Hansel');
     t.pick('Hansel');
     expect(t.at('Tortuga')).toEqual(['B: Tiki', 'A: Temple of the Sun']);
-    // Not played: no card was drawn for it, and the free action is still there.
-    expect(t.hand('A')).toEqual(['Hideout', 'Howl', 'Pay the Piper', 'Upgrade']);
+    // Played: a card was drawn for it; as an extra action: the free one is still there.
+    expect(t.hand('A')).toEqual(['Hideout', 'Howl', 'Pay the Piper', 'Tiki', 'Upgrade']);
     t.play('Hideout', 'Jungle Oasis');
     // A new card: its talent can be used again.
     t.use('Hideout');
     t.pick('hand');
     t.pick();
     expect(t.at('Jungle Oasis')).toEqual(['B: Hansel', 'A: Pay the Piper']);
+  },
+);
+
+scene(
+  'Hideout, current: what keeps you from playing actions on this base stops the trade',
+  {
+    card: 'Hideout',
+    rulings: [3],
+    printing: 'current',
+    A: { hand: ['Pay the Piper'], deck: ['Sleep Spores', 'Toad'] },
+    bases: { 'The Dread Gazebo': ['A: Hideout', 'B: Hansel'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.use('Hideout');
+    expect(t.at('The Dread Gazebo')).toEqual(['A: Hideout', 'B: Hansel']);
+    expect(t.hand('A')).toEqual(['Pay the Piper']);
+  },
+);
+
+scene(
+  'Hideout, current: bases that react to an action played on them react to the one that comes in',
+  {
+    card: 'Hideout',
+    rulings: [3],
+    printing: 'current',
+    A: { hand: ['Pay the Piper'], deck: ['Toad'] },
+    bases: { 'Star Portal': ['A: Hideout'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.use('Hideout');
+    t.pick('hand');
+    expect(t.at('Star Portal')).toEqual(['A: Pay the Piper']);
+    expect(t.hand('A')).toEqual(['Hideout', 'Toad']);
   },
 );
 
@@ -1065,7 +1099,7 @@ scene(
 );
 
 scene(
-  'Mark of Sleep, current: no actions for the others until your turn',
+  'Mark of Sleep, current: a ban for each of the others until your turn',
   {
     card: 'Mark of Sleep',
     rulings: [1],
@@ -1073,17 +1107,23 @@ scene(
     players: 3,
     A: { hand: ['Mark of Sleep', 'Howl'], deck: ['Toad', 'Toad'] },
     B: { hand: ['Howl', 'Tiki'], deck: ['Toad', 'Toad', 'Toad', 'Toad'] },
-    C: { hand: ['Howl', 'Captain Ahab'], deck: ['Toad', 'Toad'] },
-    bases: { Tortuga: ['B: Hansel'], 'Jungle Oasis': [] },
+    C: { hand: ['Way of Deception', 'Captain Ahab'], deck: ['Toad', 'Toad'] },
+    bases: { Tortuga: ['B: Hansel', 'C: Tiki'], 'Jungle Oasis': [] },
   },
   (t) => {
     t.play('Mark of Sleep');
+    // For B first, then for C, and A decides both.
+    expect([t.asked, t.purpose]).toEqual(['A', 'one of for']);
     t.offers('no actions', 'no moving');
     t.pick('no actions');
+    expect([t.asked, t.purpose]).toEqual(['A', 'one of for']);
+    t.pick('no moving');
     t.endTurn();
     expect(t.whyNot('B', 'Howl')).toBe('forbidden: Mark of Sleep');
     t.endTurn();
-    expect(t.whyNot('C', 'Howl')).toBe('forbidden: Mark of Sleep');
+    // C may play actions, but the minion does not move.
+    t.play('Way of Deception');
+    expect(t.at('Tortuga')).toEqual(['B: Hansel', 'C: Tiki']);
     t.endTurn();
     expect(t.canPlay('Howl')).toBe(true);
     t.endTurn();

@@ -108,3 +108,115 @@ scene(
 scene('since 2017 it is', { ...weakened, rules: ['R9.2'], edition: 'what-were-we-thinking' }, (t) => {
   expect(t.power('Ghost')).toBe(2);
 });
+
+/** The base deck has run out, and a base lies in the base discard pile. */
+const noBasesLeft = {
+  edition: 'awesome-level-9000',
+  baseDiscard: ['The Grey Opal'],
+} as const;
+
+scene(
+  'in 2013 too a card that brings a base into play renews the base deck: Maui',
+  {
+    ...noBasesLeft,
+    rules: ['R10.16'],
+    card: 'Maui',
+    A: { hand: ['Maui'] },
+    bases: { Tortuga: [] },
+  },
+  (t) => {
+    t.play('Maui');
+    t.pick('yes');
+    expect(t.bases).toEqual(['Tortuga', 'The Grey Opal']);
+    expect(t.baseDiscard).toEqual([]);
+  },
+);
+
+scene(
+  'in 2013 too a card that brings a base into play renews the base deck: Volcanic Uprising',
+  {
+    ...noBasesLeft,
+    rules: ['R10.16'],
+    card: 'Volcanic Uprising',
+    A: { hand: ['Volcanic Uprising', 'Volcanic Uprising', 'Insta-Grow'] },
+    bases: { Tortuga: ['A: Ghost'], 'Ninja Dojo': [] },
+  },
+  (t) => {
+    t.play('Volcanic Uprising');
+    t.pick('destroy a base');
+    // The destroyed base is in the base discard pile by then.
+    expect(t.bases.toSorted()).toEqual(['Ninja Dojo', 'The Grey Opal', 'Tortuga']);
+  },
+);
+
+scene(
+  'in 2013 too a card that brings a base into play renews the base deck: Idaho Smith',
+  {
+    ...noBasesLeft,
+    rules: ['R10.16'],
+    card: 'Idaho Smith',
+    A: { hand: ['Idaho Smith'] },
+    bases: { Tortuga: [] },
+  },
+  (t) => {
+    t.play('Idaho Smith');
+    t.pick('yes');
+    expect(t.at('The Grey Opal')).toEqual(['A: Idaho Smith']);
+  },
+);
+
+scene(
+  'in 2013 too a card that looks at the base deck renews it: Glory Hound',
+  {
+    ...noBasesLeft,
+    rules: ['R10.16'],
+    card: 'Glory Hound',
+    A: { hand: ['Glory Hound'] },
+    bases: { Tortuga: [] },
+    baseDeck: ['Ninja Dojo'],
+  },
+  (t) => {
+    t.play('Glory Hound');
+    t.offers('Ninja Dojo', 'The Grey Opal');
+    t.pick('Ninja Dojo');
+    expect(t.baseDeck.toSorted()).toEqual(['Ninja Dojo', 'The Grey Opal']);
+    expect(t.baseDiscard).toEqual([]);
+  },
+);
+
+scene(
+  'in 2013 too Lost City renews the base deck, though the scored base would not be replaced by itself',
+  {
+    ...noBasesLeft,
+    rules: ['R10.16'],
+    card: 'Lost City',
+    A: { hand: ['Lost City'], deck: ['Ghost', 'Ghost'] },
+    bases: { 'Jungle Oasis': ['A: King Rex', 'A: King Rex'], Tortuga: [] },
+    baseDiscard: ['The Grey Opal', 'Ninja Dojo'],
+    from: 'score bases',
+  },
+  (t) => {
+    t.pick('use Lost City');
+    t.offers('The Grey Opal', 'Ninja Dojo');
+    t.pick('Ninja Dojo');
+    expect(t.bases).toEqual(['Ninja Dojo', 'Tortuga']);
+    expect(t.baseDiscard).toEqual(['The Grey Opal', 'Jungle Oasis']);
+  },
+);
+
+scene(
+  'in 2013 School of Wizardry looks at the bases there are, and with none the base is not replaced',
+  {
+    ...noBasesLeft,
+    rules: ['R10.16'],
+    card: 'School of Wizardry',
+    rulings: [2],
+    bases: { 'School of Wizardry': ['A: King Rex', 'A: King Rex', 'A: King Rex'], Tortuga: [] },
+    baseDeck: ['Ninja Dojo'],
+    from: 'score bases',
+  },
+  (t) => {
+    expect(t.bases).toEqual(['Ninja Dojo', 'Tortuga']);
+    expect(t.baseDiscard).toEqual(['The Grey Opal', 'School of Wizardry']);
+  },
+);

@@ -839,7 +839,7 @@ scene(
     card: 'Forgotten Horrors',
     rulings: [5],
     turn: 'B',
-    A: { hand: ['You Call This Archaeology'], deck: ['Ghost', 'Spirit', 'Spectre'] },
+    A: { hand: ['You Call This Archaeology?'], deck: ['Ghost', 'Spirit', 'Spectre'] },
     B: { deck: ['Ghost', 'Ghost'] },
     bases: {
       'Jungle Oasis': ['B: General Ivan', 'B: General Ivan'],
@@ -850,7 +850,7 @@ scene(
   },
   (t) => {
     t.endTurn();
-    t.pick('use You Call This Archaeology');
+    t.pick('use You Call This Archaeology?');
     t.pick('Tortuga');
     expect(t.hand('A')).toEqual(['Ghost']);
     t.offers('Jungle Oasis', 'Tar Pits');
@@ -1358,18 +1358,18 @@ scene(
   },
 );
 
-// You Call This Archaeology
+// You Call This Archaeology?
 
 scene(
-  'You Call This Archaeology as an ordinary action',
+  'You Call This Archaeology? as an ordinary action',
   {
-    card: 'You Call This Archaeology',
+    card: 'You Call This Archaeology?',
     rulings: [4],
-    A: { hand: ['You Call This Archaeology'] },
+    A: { hand: ['You Call This Archaeology?'] },
     bases: { Tortuga: ['A: Nana', 'B: Cub Scout'], 'Tar Pits': ['A: Haunting'], 'Jungle Oasis': [] },
   },
   (t) => {
-    t.play('You Call This Archaeology');
+    t.play('You Call This Archaeology?');
     t.offers('Nana', 'Haunting');
     expect(t.range).toEqual([1, 1]);
     t.pick('Haunting');
@@ -1381,12 +1381,12 @@ scene(
 );
 
 scene(
-  'You Call This Archaeology before scoring brings a minion to the scoring base, on another player’s turn',
+  'You Call This Archaeology? before scoring brings a minion to the scoring base, on another player’s turn',
   {
-    card: 'You Call This Archaeology',
+    card: 'You Call This Archaeology?',
     rulings: [1, 2],
     turn: 'B',
-    A: { hand: ['You Call This Archaeology'] },
+    A: { hand: ['You Call This Archaeology?'] },
     B: { deck: ['Ghost', 'Ghost'] },
     bases: {
       'Tar Pits': ['B: General Ivan', 'B: General Ivan', 'B: Granny'],
@@ -1398,28 +1398,28 @@ scene(
     t.endTurn();
     expect(t.asked).toBe('A');
     expect(t.vp('B')).toBe(0);
-    t.pick('use You Call This Archaeology');
+    t.pick('use You Call This Archaeology?');
     expect(t.vp('B')).toBe(4);
     expect(t.vp('A')).toBe(3);
-    expect(t.discard('A')).toEqual(['Nana', 'You Call This Archaeology']);
+    expect(t.discard('A')).toEqual(['Nana', 'You Call This Archaeology?']);
   },
 );
 
 scene(
-  'You Call This Archaeology before scoring takes a minion away; the base scores anyway',
+  'You Call This Archaeology? before scoring takes a minion away; the base scores anyway',
   {
-    card: 'You Call This Archaeology',
+    card: 'You Call This Archaeology?',
     rulings: [1, 2],
     rules: ['R5.3'],
-    A: { hand: ['You Call This Archaeology', 'Shady Deal'], deck: ['Ghost', 'Ghost'] },
+    A: { hand: ['You Call This Archaeology?', 'Shady Deal'], deck: ['Ghost', 'Ghost'] },
     bases: { 'Tar Pits': ['A: General Ivan', 'A: General Ivan', 'A: Granny', 'B: Cub Scout'], Tortuga: [] },
     baseDeck: ['The Mothership'],
   },
   (t) => {
     t.play('Shady Deal');
-    expect(t.canPlay('You Call This Archaeology')).toBe(false);
+    expect(t.canPlay('You Call This Archaeology?')).toBe(false);
     t.endTurn();
-    t.pick('use You Call This Archaeology');
+    t.pick('use You Call This Archaeology?');
     t.pick('General Ivan');
     expect(t.at('Tortuga')).toEqual(['A: General Ivan']);
     // 10 against 3, on a base with breakpoint 16.
@@ -1430,11 +1430,11 @@ scene(
 );
 
 scene(
-  'You Call This Archaeology after scoring saves a minion; the next base is not there yet',
+  'You Call This Archaeology? after scoring saves a minion; the next base is not there yet',
   {
-    card: 'You Call This Archaeology',
+    card: 'You Call This Archaeology?',
     rulings: [3],
-    A: { hand: ['You Call This Archaeology'], deck: ['Ghost', 'Ghost'] },
+    A: { hand: ['You Call This Archaeology?'], deck: ['Ghost', 'Ghost'] },
     bases: {
       'Tar Pits': ['A: General Ivan', 'A: General Ivan', 'A: Granny'],
       Tortuga: [],
@@ -1444,16 +1444,16 @@ scene(
   },
   (t) => {
     t.endTurn();
-    t.offers('use You Call This Archaeology', 'pass');
+    t.offers('use You Call This Archaeology?', 'pass');
     t.pass();
     expect(t.vp('A')).toBe(4);
-    t.offers('use You Call This Archaeology', 'pass');
-    t.pick('use You Call This Archaeology');
+    t.offers('use You Call This Archaeology?', 'pass');
+    t.pick('use You Call This Archaeology?');
     t.pick('Granny');
     t.offers('Tortuga', 'Workshop');
     t.pick('Workshop');
     expect(t.at('Workshop')).toEqual(['A: Granny']);
     expect(t.bases).toEqual(['The Mothership', 'Tortuga', 'Workshop']);
-    expect(t.discard('A')).toEqual(['General Ivan', 'General Ivan', 'You Call This Archaeology']);
+    expect(t.discard('A')).toEqual(['General Ivan', 'General Ivan', 'You Call This Archaeology?']);
   },
 );

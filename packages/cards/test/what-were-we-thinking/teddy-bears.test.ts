@@ -179,24 +179,42 @@ scene(
 );
 
 scene(
-  'Fun Bear in the current printing: you may',
+  'Fun Bear in the current printing: you may, on any minion here',
   {
     card: 'Fun Bear',
     printing: 'current',
     turn: 'B',
     B: { hand: ['Cub Scout', 'Insta-Grow', 'Steam Man'] },
-    bases: { Tortuga: ['A: Fun Bear'], 'Jungle Oasis': [] },
+    bases: { Tortuga: ['A: Fun Bear', 'A: Spirit'], 'Jungle Oasis': ['A: Ghost'] },
   },
   (t) => {
     t.play('Cub Scout', 'Tortuga');
     expect(t.asked).toBe('A');
-    t.offers('yes', 'no');
-    t.pick('no');
-    expect(t.counters('Fun Bear')).toBe(0);
+    t.offers('Fun Bear', 'Spirit', 'Cub Scout');
+    t.pick();
+    expect(t.at('Tortuga')).toEqual(['A: Fun Bear', 'A: Spirit', 'B: Cub Scout']);
     t.play('Insta-Grow');
     t.play('Steam Man', 'Tortuga');
-    t.pick('yes');
-    expect(t.counters('Fun Bear')).toBe(1);
+    t.pick('Spirit');
+    expect(t.at('Tortuga')).toEqual(['A: Fun Bear', 'A: Spirit +1', 'B: Cub Scout', 'B: Steam Man']);
+  },
+);
+
+scene(
+  'Fun Bear in the current printing: each gives one, and the minion is chosen for each',
+  {
+    card: 'Fun Bear',
+    rulings: [3],
+    printing: 'current',
+    turn: 'B',
+    B: { hand: ['Steam Man'] },
+    bases: { Tortuga: ['A: Fun Bear', 'A: Fun Bear', 'A: Spirit'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Steam Man', 'Tortuga');
+    t.pick('Spirit');
+    t.pick('Steam Man');
+    expect(t.at('Tortuga')).toEqual(['A: Fun Bear', 'A: Fun Bear', 'A: Spirit +1', 'B: Steam Man +1']);
   },
 );
 
@@ -1132,13 +1150,13 @@ scene(
   {
     card: 'Out in the Woods',
     rulings: [1],
-    A: { hand: ['You Call This Archaeology'] },
+    A: { hand: ['You Call This Archaeology?'] },
     bases: { 'Out in the Woods': ['A: Sir Squeezes +4', 'B: Spectre +6'], 'Jungle Oasis': ['A: Ghost'] },
     baseDeck: ['The Great Library'],
   },
   (t) => {
     t.endTurn();
-    t.pick('use You Call This Archaeology');
+    t.pick('use You Call This Archaeology?');
     t.pick('Ghost');
     // 10 and Ghost's 2 against 12.
     expect([t.vp('A'), t.vp('B')]).toEqual([3, 3]);

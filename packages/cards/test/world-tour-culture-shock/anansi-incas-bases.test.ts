@@ -132,7 +132,7 @@ scene(
     rulings: [2],
     A: { hand: ['Tribute', 'Ashlar Masonry'], deck: ['Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost', 'Ghost'] },
     B: {
-      hand: ['You Call This Archaeology'],
+      hand: ['You Call This Archaeology?'],
       deck: ['Spirit', 'Spirit', 'Spirit', 'Spirit', 'Spirit', 'Spirit'],
     },
     bases: {
@@ -148,17 +148,17 @@ scene(
     t.endTurn();
     // Before Jungle Oasis scores B plays an action: B's first standard one of this turn.
     expect(t.asked).toBe('B');
-    t.pick('use You Call This Archaeology');
+    t.pick('use You Call This Archaeology?');
     t.pick('Ghost');
     t.pick('Machu Picchu');
     expect(t.asked).toBe('B');
     t.offers('A');
     t.pick('A');
-    expect(t.hand('A')).toContain('You Call This Archaeology');
+    expect(t.hand('A')).toContain('You Call This Archaeology?');
     expect(t.hand('B')).toEqual(['Spirit', 'Spirit']);
     // A has had a standard action this turn already.
     expect(t.asked).toBe('A');
-    t.pick('use You Call This Archaeology');
+    t.pick('use You Call This Archaeology?');
     t.pick('Spectre');
     t.pick('Machu Picchu');
     expect(t.asked).toBe('A');

@@ -8,7 +8,7 @@ import { crossBarrier, learnAll, removeFrom, shuffleIdentities } from './zones.t
 
 /** The base deck, and bases coming into and leaving play (R5.2, R5.8). */
 
-/** The top card of the base deck; NONE when there is none left (see the editions). */
+/** The top card of the base deck, which is made anew first if it is empty; NONE when there is none left. */
 export function takeBase(g: Game): BaseId {
   const { baseDeck } = g.state;
   renewBaseDeck(g);
@@ -18,11 +18,10 @@ export function takeBase(g: Game): BaseId {
   return base;
 }
 
-/** An empty base deck is made anew from the base discard pile, unless the edition says otherwise. */
+/** An empty base deck is made anew from the base discard pile. */
 export function renewBaseDeck(g: Game): void {
   const { baseDeck, baseDiscard } = g.state;
-  if (baseDeck.length > 0) return;
-  if (g.edition.baseDeckRunsOut === 'not replaced' || baseDiscard.length === 0) return;
+  if (baseDeck.length > 0 || baseDiscard.length === 0) return;
   baseDeck.push(...baseDiscard);
   baseDiscard.length = 0;
   shuffleBaseDeck(g);

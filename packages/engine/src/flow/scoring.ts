@@ -152,7 +152,7 @@ function clear(g: Game, frame: ScoringFrame): void {
 function replaceBase(g: Game, frame: ScoringFrame): void {
   let first = NONE;
   for (let i = 0; i < frame.count; i++) {
-    const base = frame.next[i] ?? takeBase(g);
+    const base = frame.next[i] ?? takeReplacement(g);
     if (base === NONE) break;
     enterBase(g, base, Math.min(frame.at + i, g.state.bases.length));
     if (i === 0) first = base;
@@ -163,6 +163,12 @@ function replaceBase(g: Game, frame: ScoringFrame): void {
     }
   }
   frame.waiting = [];
+}
+
+/** R10.16: the edition says whether a scored base is replaced when the base deck has run out; cards always renew it. */
+function takeReplacement(g: Game): BaseId {
+  const hasRunOut = g.state.baseDeck.length === 0;
+  return hasRunOut && g.edition.baseDeckRunsOut === 'not replaced' ? NONE : takeBase(g);
 }
 
 /** The scoring that is under way, if there is one. */

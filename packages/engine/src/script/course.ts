@@ -12,7 +12,7 @@ import type { Until } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
 import type { Players } from './bases-and-players.ts';
-import { read, type Amount } from './values.ts';
+import { read, you, type Amount } from './values.ts';
 import { causeOf, Writer, type Some } from './writer.ts';
 
 /** The course of events: what happens if, for whom, how often and until when. */
@@ -22,10 +22,14 @@ export class Course extends Writer {
     this.oneOf({ yes: [block, worthwhile], no: [() => {}] });
   }
 
-  /** "Choose one." A mode with a condition is offered only if it holds; one that is alone asks nobody. */
+  /**
+   * "Choose one." A mode with a condition is offered only if it holds; one that is alone asks nobody. `about`: the player
+   * whom the choice is about, where it is made for several.
+   */
   oneOf(
     modes: Readonly<Record<string, readonly [block: () => void, when?: Condition | undefined]>>,
-    by?: Value<Seat>,
+    by: Value<Seat> = you,
+    about?: Value<Seat>,
   ): void {
     const entries = Object.entries(modes);
     const slot = this.newSlot();
@@ -37,11 +41,14 @@ export class Course extends Writer {
         f.vars[slot] = names.map((mode) => entries.findIndex(([name]) => name === mode));
         if (names.length <= 1) return true;
         ask(g, {
-          seat: by === undefined ? f.you : by(g, f),
+          seat: by(g, f),
           kind: 'mode',
           options: names.map((mode): Option => ({ kind: 'mode', mode })),
           source: f.self,
-          prompt: { key: names.includes('yes') ? 'may' : 'one of', card: f.self },
+          prompt:
+            about === undefined
+              ? { key: names.includes('yes') ? 'may' : 'one of', card: f.self }
+              : { key: 'one of for', card: f.self, player: about(g, f) },
         });
         return false;
       },

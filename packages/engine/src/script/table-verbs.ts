@@ -7,10 +7,9 @@ import {
   transfer,
 } from '../changes/affect.ts';
 import { destroy } from '../changes/destroy.ts';
-import { enterPlay } from '../changes/enter-play.ts';
 import type { Destination } from '../changes/leave-play.ts';
 import { move } from '../changes/move.ts';
-import { learnAll, openlyToHand, quietlyToHand, take } from '../changes/zones.ts';
+import { openlyToHand, quietlyToHand, take } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
 import type { Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -109,17 +108,6 @@ export class TableVerbs extends PlayVerbs {
   place(cards: Some, to: Destination): Value<readonly number[]> {
     const list = listOf(cards);
     return this.result((g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)));
-  }
-
-  /** An action that is not in play goes onto a base under your control, without being played (R3.2). */
-  placeOnBase(action: Value<CardId>, at: Value<BaseId>): void {
-    this.do((g, f) => {
-      const card = action(g, f);
-      if (card === NONE) return;
-      learnAll(g, card);
-      enterPlay(g, card, 'action', f.you, { base: at(g, f), on: NONE });
-      g.tell?.({ key: 'transfer', card, base: at(g, f), on: NONE, source: f.self });
-    });
   }
 
   /** From play into your hand, whoever owns them. A buried card stays unseen: only who knew it, and you, know it. */

@@ -7,7 +7,6 @@ import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/p
 import { currentDuel } from '../flow/duel.ts';
 import { isClaimed } from '../flow/play.ts';
 import { currentScoring } from '../flow/scoring.ts';
-import { leadsThere } from './events.ts';
 import {
   attachedTo,
   baseAt,
@@ -134,9 +133,12 @@ export const isBeforeScoring: Condition = (g) => currentScoring(g)?.stage === 'a
 /** The base that is scoring already has a replacement (R10.8). */
 export const nextBaseIsFixed: Condition = (g) => (currentScoring(g)?.next.length ?? 0) > 0;
 /** Is there a base card to come, if need be by shuffling the base discard pile in? */
-export const basesAreLeft: Condition = (g) =>
-  g.state.baseDeck.length > 0 ||
-  (g.state.baseDiscard.length > 0 && g.edition.baseDeckRunsOut === 'reshuffled');
+export const basesAreLeft: Condition = (g) => g.state.baseDeck.length > 0 || g.state.baseDiscard.length > 0;
+/** So many bases, or those that are left where the edition does not renew the base deck for a scored base (R10.16). */
+export const basesToReplaceIt =
+  (most: number): Value<number> =>
+  (g) =>
+    g.edition.baseDeckRunsOut === 'not replaced' ? Math.min(most, g.state.baseDeck.length) : most;
 /** The top card of the base deck as it is: an empty deck has none, and is not made anew for it. */
 export const topOfBaseDeck: Value<BaseId> = (g) => g.state.baseDeck.at(-1) ?? NONE;
 /** The breakpoint that the scoring base had when it was picked. */
@@ -185,11 +187,6 @@ export const itIsStillHereAndYours: Condition = (g, s) => {
   const piece = pieceOf(g, it(g, s));
   return piece?.stamp === s.event?.stamp && piece?.base === s.here && piece.controller === s.you;
 };
-/** Has the player strictly more power there than everybody else? */
-export const leads =
-  (player: Value<Seat>, base: Value<BaseId>): Condition =>
-  (g, s) =>
-    leadsThere(g, player(g, s), base(g, s));
 /** Those of the revealed cards that have gone nowhere yet: they belong to no zone (R9.14). */
 export const setAside =
   (cards: Value<readonly CardId[]>): Value<readonly CardId[]> =>

@@ -233,6 +233,7 @@ const purposes = {
   cancel: 'choose what to cancel.',
   may: 'do you want to?',
   'one of': 'choose one.',
+  'one of for': 'choose one for {{player}}.',
   'which side': 'play it as a minion or as an action?',
   'extra minion': 'play an extra minion now?',
   'extra action': 'play an extra action now?',

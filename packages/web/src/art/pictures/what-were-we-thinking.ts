@@ -14,7 +14,7 @@ export const whatWereWeThinking: SetPictures = {
       'It Belongs in a Museum': ['greek-temple', 'jeweled-chalice'],
       'Lost City': ['ancient-ruins', 'help'],
       'X Never Marks the Spot': ['treasure-map', 'cross-mark'],
-      'You Call This Archaeology': ['trowel', 'bullets'],
+      'You Call This Archaeology?': ['trowel', 'bullets'],
     },
     bases: {
       'Ancient Temple': ['temple-door', 'vine-leaf'],
