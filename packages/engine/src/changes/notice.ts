@@ -61,7 +61,12 @@ export function spend(g: Game, { ability, you, self, stamp }: Trigger): void {
   const { effects } = g.state;
   const at = effects.findIndex((effect) => {
     const rule = g.lib.lasting[effect.rule];
-    return rule.kind === 'listener' && rule.once && rule.ability.id === ability && effect.self === self;
+    return (
+      rule.kind === 'listener' &&
+      rule.once &&
+      effect.self === self &&
+      g.lib.numberOf(rule.ability) === ability
+    );
   });
   if (at < 0) return;
   effects.splice(at, 1);

@@ -35,16 +35,15 @@ export interface Step {
 export interface Script {
   readonly steps: readonly Step[];
   readonly slots: number;
-  /** What its steps leave behind: the library numbers these, so that the state can name them. */
-  readonly lasting: readonly Numbered<RuleSpec>[];
-  readonly grants: readonly Numbered<Grant>[];
+  /** What its steps leave behind: each library numbers these, so that a state can name them (`Library.numberOf`). */
+  readonly lasting: readonly RuleSpec[];
+  readonly grants: readonly Grant[];
+  /** What the card's text said, word by word. */
+  readonly said: string;
 }
 
-/** Something of the library that the state refers to by number. */
-export interface Numbered<Spec> {
-  id: number;
-  readonly spec: Spec;
-}
+/** What a state refers to by number, besides definitions and the abilities on cards. */
+export type Numbered = Grant | RuleSpec | Triggered;
 
 export type Limit =
   | 'unlimited'
@@ -238,9 +237,9 @@ export interface LendsRule {
   readonly kind: 'lends abilities';
   readonly base: Value<BaseId>;
 }
-interface ListenerRule {
+export interface ListenerRule {
   readonly kind: 'listener';
-  readonly ability: Numbered<Triggered>;
+  readonly ability: Triggered;
   /** The effect ends when it has happened. */
   readonly once: boolean;
 }
@@ -285,6 +284,10 @@ export interface Fusion {
 /** A card of one printing, as the engine knows it. */
 export interface CardDef {
   readonly id: number;
+  /** The same in every library that has this card, also when other cards come and go: "Aliens: Collector". */
+  readonly key: string;
+  /** Of what it is and does, without its display text. */
+  readonly fingerprint: string;
   readonly kind: CardKind;
   readonly name: string;
   readonly faction: string;

@@ -1,16 +1,9 @@
 import type { Printing } from '../model/editions.ts';
-import type { BaseSpec, CardSpec, Part, SetSpec } from './card-spec.ts';
-import type {
-  Ability,
-  AbilitySpec,
-  CardDef,
-  CardKind,
-  Fusion,
-  Grant,
-  Rule,
-  RuleSpec,
-  Script,
-} from './definitions.ts';
+import type { SetSpec } from './card-spec.ts';
+import type { Ability, CardDef, Grant, Numbered, RuleSpec } from './definitions.ts';
+import { fingerprintOfAll } from './fingerprint.ts';
+import type { Keys } from './keys.ts';
+import { Press } from './press.ts';
 
 interface Faction {
   readonly name: string;
@@ -22,12 +15,21 @@ interface Faction {
   readonly deck: Readonly<Record<Printing, readonly number[]>>;
 }
 
-/** All cards there are, numbered, so that a state can name them. */
+/**
+ * All cards there are, numbered, so that a state can name them. Building one changes nothing in the sets that it is
+ * built from: several libraries can share them in one process.
+ */
 export interface Library {
+  /** Of all that is in it: names, facts and recorded steps, no display texts. */
+  readonly fingerprint: string;
   readonly defs: readonly CardDef[];
   readonly abilities: readonly Ability[];
   readonly lasting: readonly RuleSpec[];
   readonly grants: readonly Grant[];
+  /** Names of all that is numbered: those numbers change when content does, these do not. */
+  readonly keys: Keys;
+  /** The number that a state calls it by: an index into the lists above. */
+  numberOf(spec: Numbered): number;
   readonly sets: readonly SetSpec[];
   readonly factionNames: readonly string[];
   faction(name: string): Faction;
@@ -55,10 +57,17 @@ export function buildLibrary(sets: readonly SetSpec[]): Library {
     for (const base of set.bases) press.printBoth(base, base.faction, set.name, bases);
   }
   return {
+    fingerprint: fingerprintOfAll(press.defs),
     defs: press.defs,
     abilities: press.abilities,
     lasting: press.lasting,
     grants: press.grants,
+    keys: press.keys,
+    numberOf(spec) {
+      const number = press.numbers.get(spec);
+      if (number === undefined) throw new Error('The library does not have what is asked for.');
+      return number;
+    },
     sets,
     factionNames: [...factions.keys()],
     faction(name) {
@@ -74,135 +83,4 @@ export function buildLibrary(sets: readonly SetSpec[]): Library {
     ],
     reprints: (name) => sets.find((set) => set.name === name)?.reprints ?? [],
   };
-}
-
-/** Turns entries into definitions and hands out the numbers. */
-class Press {
-  readonly defs: CardDef[] = [];
-  readonly abilities: Ability[] = [];
-  readonly lasting: RuleSpec[] = [];
-  readonly grants: Grant[] = [];
-  private rules = 0;
-
-  printBoth(spec: CardSpec | BaseSpec, faction: string, set: string, into: Record<Printing, number[]>): void {
-    const original = this.print(spec, faction, set, {}, spec.parts);
-    into.original.push(original);
-    const { current } = spec;
-    if (current === null) into.current.push(original);
-    else if (!('copies' in current.facts && current.facts.copies === 0)) {
-      into.current.push(this.print(spec, faction, set, current.facts, current.parts ?? spec.parts));
-    }
-    if (this.defs[original].copies === 0) into.original.pop();
-  }
-
-  private print(
-    spec: CardSpec | BaseSpec,
-    faction: string,
-    set: string,
-    changed: Partial<CardDef>,
-    parts: readonly Part[],
-  ): number {
-    const id = this.defs.length;
-    const other = onlyPart(parts, 'as action');
-    const fusion = other === undefined ? null : { minion: id, action: id + 1 };
-    this.define(id, spec, faction, set, changed, parts, spec.kind, fusion);
-    if (other !== undefined && fusion !== null) {
-      this.define(id + 1, spec, faction, set, { ...changed, copies: 0 }, other.parts, 'action', fusion);
-    }
-    return id;
-  }
-
-  private define(
-    id: number,
-    spec: CardSpec | BaseSpec,
-    faction: string,
-    set: string,
-    changed: Partial<CardDef>,
-    parts: readonly Part[],
-    kind: CardKind,
-    fusion: Fusion | null,
-  ): void {
-    const abilities = this.abilitiesOf(parts);
-    const rules = this.rulesOf(parts);
-    const of = (kind: AbilitySpec['kind'], other?: AbilitySpec['kind']): Ability[] =>
-      abilities.filter((ability) => ability.spec.kind === kind || ability.spec.kind === other);
-    this.defs.push({
-      copies: 1,
-      power: 0,
-      play: 'standard',
-      breakpoint: 0,
-      vp: [0, 0, 0],
-      ...spec.facts,
-      name: spec.name,
-      ...changed,
-      id,
-      kind,
-      fusion,
-      faction,
-      set,
-      target: onlyPart(parts, 'target')?.test ?? null,
-      playableWhen: onlyPart(parts, 'playable')?.when ?? null,
-      specialOnly: onlyPart(parts, 'special only') !== undefined,
-      mentions: onlyPart(parts, 'mentions')?.names ?? [],
-      fromDiscard: onlyPart(parts, 'from discard')?.when ?? null,
-      onPlay: of('on play'),
-      onUncover: of('on uncover'),
-      usable: of('talent', 'on your turn'),
-      triggers: of('trigger'),
-      responses: of('response'),
-      insteads: of('instead'),
-      rules,
-      isPassive: rules.length + of('trigger', 'instead').length === 0,
-      isPlayedFreely: fusion === null && !parts.some(({ part }) => NARROWING.includes(part)),
-      isPlain:
-        of('response', 'talent').length + of('on your turn').length === 0 &&
-        !parts.some(({ part }) => part === 'from discard'),
-    });
-  }
-
-  private abilitiesOf(parts: readonly Part[]): Ability[] {
-    return parts.flatMap((part) => (part.part === 'ability' ? [this.ability(part.spec)] : []));
-  }
-
-  private ability(spec: AbilitySpec): Ability {
-    const ability = { id: this.abilities.length, spec };
-    this.abilities.push(ability);
-    this.number(spec.script);
-    return ability;
-  }
-
-  /** What the script leaves behind gets its numbers. */
-  private number(script: Script): void {
-    for (const grant of script.grants) {
-      grant.id = this.grants.length;
-      this.grants.push(grant.spec);
-    }
-    for (const rule of script.lasting) {
-      rule.id = this.lasting.length;
-      this.lasting.push(rule.spec);
-      if (rule.spec.kind === 'listener') this.listener(rule.spec);
-    }
-  }
-
-  private listener(rule: Extract<RuleSpec, { kind: 'listener' }>): void {
-    rule.ability.id = this.ability(rule.ability.spec).id;
-  }
-
-  private rulesOf(parts: readonly Part[]): Rule[] {
-    return parts.flatMap((part) => {
-      if (part.part !== 'rule') return [];
-      if (part.spec.kind === 'listener') this.listener(part.spec);
-      // Rules share the numbering of limits with abilities: negative, so that they never meet.
-      return [{ id: -2 - this.rules++, spec: part.spec }];
-    });
-  }
-}
-
-const NARROWING: readonly Part['part'][] = ['target', 'playable', 'special only'];
-
-function onlyPart<K extends Part['part']>(
-  parts: readonly Part[],
-  kind: K,
-): Extract<Part, { part: K }> | undefined {
-  return parts.find((part): part is Extract<Part, { part: K }> => part.part === kind);
 }

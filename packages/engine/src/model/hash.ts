@@ -5,7 +5,7 @@ export function hash(state: State): string {
   return hashText(JSON.stringify(state));
 }
 
-function hashText(text: string): string {
+export function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

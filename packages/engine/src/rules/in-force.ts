@@ -223,7 +223,7 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     join(found, standing(g, def, card, piece.stamp, piece.controller, piece.base));
   }
   for (const effect of state.effects) {
-    joining(g.lib.lasting[effect.rule], effect.rule, scopeOfEffect(effect), effect)(found);
+    joining(g.lib, g.lib.lasting[effect.rule], effect.rule, scopeOfEffect(effect), effect)(found);
   }
   if (!found.isTopFaceDown) for (const lending of found.lends) addLent(g, found, lending, cancelled);
   return found;
@@ -243,7 +243,7 @@ function addLent(
   const def = g.lib.defs[g.state.defs[lender]];
   if (def === undefined) return;
   found.lent = added(found.lent, { base: scope.here, def });
-  join(found, stand(def, scopeOf(scope.here, NONE, scope.here, base.stamp)));
+  join(found, stand(g.lib, def, scopeOf(scope.here, NONE, scope.here, base.stamp)));
 }
 
 function join(found: InForce, { joins }: Standing): void {

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Ability, CardDef, RuleSpec, Scope } from '../library/definitions.ts';
+import type { Library } from '../library/library.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 import type { InForce } from './in-force.ts';
@@ -31,14 +32,14 @@ export function standing(
     const { scope } = known;
     if (scope.stamp === stamp && scope.you === you && scope.here === here) return known;
   }
-  const found = stand(def, scopeOf(card, you, here, stamp));
+  const found = stand(g.lib, def, scopeOf(card, you, here, stamp));
   g.standings[card] = found;
   return found;
 }
 
-export function stand(def: CardDef, scope: Scope): Standing {
+export function stand(lib: Library, def: CardDef, scope: Scope): Standing {
   const joins: Joins[] = [];
-  for (const { spec, id } of def.rules) joins.push(joining(spec, id, scope, null));
+  for (const { spec, id } of def.rules) joins.push(joining(lib, spec, id, scope, null));
   for (const ability of def.triggers) joins.push(listening(ability, scope, null));
   for (const ability of def.insteads) joins.push(replacing(ability, scope));
   return { def, scope, joins };
@@ -64,7 +65,13 @@ function replacing({ id, spec }: Ability, scope: Scope): Joins {
   return (found) => (found.instead = added(found.instead, active));
 }
 
-export function joining(rule: RuleSpec, id: number, scope: Scope, effect: Effect | null): Joins {
+export function joining(
+  lib: Library,
+  rule: RuleSpec,
+  id: number,
+  scope: Scope,
+  effect: Effect | null,
+): Joins {
   switch (rule.kind) {
     case 'power': {
       const active = { rule, id, scope, effect };
@@ -127,7 +134,7 @@ export function joining(rule: RuleSpec, id: number, scope: Scope, effect: Effect
       return (found) => (found.ignoring = added(found.ignoring, active));
     }
     case 'listener':
-      return listening(rule.ability, scope, effect);
+      return listening({ id: lib.numberOf(rule.ability), spec: rule.ability }, scope, effect);
     case 'top base face down':
       return (found) => (found.isTopFaceDown = true);
     case 'control ends':

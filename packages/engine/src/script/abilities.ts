@@ -7,7 +7,6 @@ import type {
   EventTest,
   Limit,
   Scope,
-  Script,
   Value,
 } from '../library/definitions.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
@@ -16,27 +15,21 @@ import { clockwiseFrom } from '../rules/table.ts';
 import { currentScoring } from '../flow/scoring.ts';
 import type { Matching } from './rules.ts';
 import { triggered, type TriggerOptions } from './triggered.ts';
-import { Verbs } from './verbs.ts';
+import { record, type Verbs } from './verbs.ts';
 
 /** The kinds of abilities on cards, and when they happen. */
 
 export type Text = (c: Verbs) => unknown;
 
-function write(text: Text): Script {
-  const verbs = new Verbs();
-  text(verbs);
-  return verbs.script();
-}
-
 const ability = (spec: AbilitySpec): Part => ({ part: 'ability', spec });
 
 /** What the card does when it is played (R3.1). */
 export const onPlay = (text: Text): Part =>
-  ability({ kind: 'on play', script: write(text), limit: 'unlimited' });
+  ability({ kind: 'on play', script: record(text), limit: 'unlimited' });
 
 /** What it does when it is uncovered, in place of its on-play ability (R7.4). */
 export const onUncover = (text: Text): Part =>
-  ability({ kind: 'on uncover', script: write(text), limit: 'unlimited' });
+  ability({ kind: 'on uncover', script: record(text), limit: 'unlimited' });
 
 export interface UseOptions {
   readonly when?: Condition;
@@ -49,7 +42,7 @@ export const talent = (text: Text, { when, limit }: UseOptions = {}): Part =>
     kind: 'talent',
     from: 'play',
     when: when ?? (() => true),
-    script: write(text),
+    script: record(text),
     limit: limit ?? 'unlimited',
   });
 
@@ -62,17 +55,17 @@ export const onYourTurn = (
     kind: 'on your turn',
     from: from ?? 'play',
     when: when ?? (() => true),
-    script: write(text),
+    script: record(text),
     limit: limit ?? 'once per turn',
   });
 
 /** Whenever that happens. */
 export const whenever = (on: HappeningKind, text: Text, options: TriggerOptions = {}): Part =>
-  ability(triggered(on, write(text), options));
+  ability(triggered(on, record(text), options));
 
 /** Whenever one of several things happens, with one and the same text. */
 export function wheneverAny(on: readonly HappeningKind[], text: Text, options: TriggerOptions = {}): Part[] {
-  const script = write(text);
+  const script = record(text);
   return on.map((kind) => ability(triggered(kind, script, options)));
 }
 
@@ -147,7 +140,7 @@ function response(on: HappeningKind, mode: 'play' | 'use', options: ResponseOpti
     at: options.at ?? null,
     onto: options.onto ?? null,
     limit: options.limit ?? 'unlimited',
-    script: options.text === undefined ? write(() => {}) : write(options.text),
+    script: options.text === undefined ? record(() => {}) : record(options.text),
   });
 }
 
@@ -164,6 +157,6 @@ export function insteadOfDestroying(
     kind: 'instead',
     test: (g, s, card) => whose.matches(g, s, card),
     limit,
-    script: write((c) => c.report(text(c))),
+    script: record((c) => c.report(text(c))),
   });
 }

@@ -3,6 +3,7 @@ import type { BaseId } from '../model/ids.ts';
 import { breakpoint } from '../rules/power.ts';
 import { clockwiseFrom, hasMinionAt } from '../rules/table.ts';
 import type { InPlay } from './in-play.ts';
+import { noteWords } from './recording.ts';
 import { Selection, type Choosable } from './selection.ts';
 
 class Bases extends Selection<Bases> {
@@ -37,6 +38,7 @@ class Bases extends Selection<Bases> {
     return this.where((g, _, base) => breakpoint(g, base) >= amount);
   }
 }
+noteWords('bases', Bases);
 export const bases = new Bases((g) => g.state.bases.map(({ base }) => base), []);
 
 export class Players extends Selection<Players> {
@@ -51,6 +53,7 @@ export class Players extends Selection<Players> {
   }
 }
 /** Clockwise from the current player. */
+noteWords('players', Players);
 export const players = new Players((g) => clockwiseFrom(g, g.state.turn.player), []);
 /** Clockwise from you, without you. */
 export const otherPlayers = new Players((g, s) => clockwiseFrom(g, s.you), []).others;

@@ -150,11 +150,10 @@ export class Course extends Writer {
   /** Something goes on until then, with the values as they are now (R3.11). */
   until(until: Until, ...rules: RuleSpec[]): void {
     for (const spec of rules) {
-      const rule = { id: NONE, spec };
-      this.lasting.push(rule);
+      this.lasting.push(spec);
       this.do((g, f) => {
         if (spec.kind === 'cancel' && !canCancel(g, f, spec)) return;
-        startEffect(g, rule.id, f, until, spec.kind === 'power' ? shieldedFrom(g, f, spec) : []);
+        startEffect(g, g.lib.numberOf(spec), f, until, spec.kind === 'power' ? shieldedFrom(g, f, spec) : []);
         if (spec.kind === 'power' || spec.kind === 'cancel') noticeFitting(g, f, spec);
       });
     }

@@ -2,7 +2,7 @@ import { withSide } from '../changes/faces.ts';
 import { ask } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
 import { defOf, type Game } from '../game.ts';
-import type { Condition, Grant, Numbered, Value } from '../library/definitions.ts';
+import type { Condition, Grant, Value } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
@@ -44,14 +44,13 @@ export class ExtraPlays extends Naming {
     return first(this.playNow(this.register(grantOf('action', options)), 1, options.mandatory));
   }
 
-  private register(spec: Grant): Numbered<Grant> {
-    const grant = { id: NONE, spec };
+  private register(grant: Grant): Grant {
     this.grants.push(grant);
     return grant;
   }
 
-  private extra(spec: Grant, count: Amount): void {
-    const grant = this.register(spec);
+  private extra(grant: Grant, count: Amount): void {
+    this.register(grant);
     this.if(
       isInOwnPlayCards,
       () => {
@@ -64,7 +63,7 @@ export class ExtraPlays extends Naming {
   }
 
   /** Plays up to that many at once, one after another; after one is declined nobody is asked again. */
-  private playNow(grant: Numbered<Grant>, count: Amount, mandatory = false): Value<readonly number[]> {
+  private playNow(grant: Grant, count: Amount, mandatory = false): Value<readonly number[]> {
     const played = this.newList();
     const latest = this.newSlot();
     this.keep(latest, () => [NONE]);
@@ -74,16 +73,16 @@ export class ExtraPlays extends Naming {
         this.steps.push({
           run: (g, f) => {
             f.vars[latest] = [];
-            const cards = playableCards(g, f, grant.spec, f.vars[played]);
+            const cards = playableCards(g, f, grant, f.vars[played]);
             if (mandatory && cards.length === 1) {
-              playPicked(g, f, grant.spec, cards[0], f.vars[played], latest);
+              playPicked(g, f, grant, cards[0], f.vars[played], latest);
               return true;
             }
-            if (cards.length > 0) askWhich(g, f, grant.spec, cards, mandatory);
+            if (cards.length > 0) askWhich(g, f, grant, cards, mandatory);
             return cards.length === 0;
           },
           answer: (g, f, [picked]) => {
-            if (picked?.kind === 'card') playPicked(g, f, grant.spec, picked.card, f.vars[played], latest);
+            if (picked?.kind === 'card') playPicked(g, f, grant, picked.card, f.vars[played], latest);
           },
         });
         this.add(played, inSlot(latest));
@@ -112,25 +111,19 @@ const isInOwnPlayCards: Condition = (g, s) => {
   return !stack.some((frame) => frame.kind === 'play' && frame.special !== NONE);
 };
 
-function keep(
-  g: Game,
-  f: AbilityFrame,
-  { id, spec }: Numbered<Grant>,
-  count: number,
-  played: readonly CardId[],
-): void {
+function keep(g: Game, f: AbilityFrame, grant: Grant, count: number, played: readonly CardId[]): void {
   const left = count - played.length;
   if (left <= 0) return;
   g.state.turn.extras.push({
-    grant: spec.test === null ? NONE : id,
-    kind: spec.kind,
+    grant: grant.test === null ? NONE : g.lib.numberOf(grant),
+    kind: grant.kind,
     source: f.self,
     here: f.here,
     vars: f.vars.map((value) => value.slice()),
     left,
     played: played.slice(),
   });
-  g.tell?.({ key: 'extra', player: f.you, count: left, source: f.self, name: spec.kind });
+  g.tell?.({ key: 'extra', player: f.you, count: left, source: f.self, name: grant.kind });
 }
 
 function askWhich(

@@ -4,6 +4,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { hasName } from '../rules/names.ts';
 import { breakpoint, power } from '../rules/power.ts';
 import { attachedTo, baseAt, cardsAt, pieceOf } from '../rules/table.ts';
+import { noteWords } from './recording.ts';
 import { isItself, Selection, type Source } from './selection.ts';
 import { read, type Amount } from './values.ts';
 
@@ -144,6 +145,11 @@ class TableCards extends InPlay<TableCards> {
     return this.where((g, _, card) => pieceOf(g, card)?.as !== 'buried');
   }
 }
+
+noteWords('minions', Minions);
+noteWords('actions', Actions);
+noteWords('buried', Buried);
+noteWords('cardsInPlay', TableCards);
 
 const inPlayAs =
   (as: 'minion' | 'action' | 'buried'): CardTest =>

@@ -4,6 +4,7 @@ import type { CardTest, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
 import { candidates, canBePlayed, isInDiscard } from '../rules/playing.ts';
+import { noteWords } from './recording.ts';
 import { isItself, Selection, type Source } from './selection.ts';
 import { read, you, type Amount } from './values.ts';
 
@@ -94,6 +95,8 @@ export class OutOfPlay extends Selection<OutOfPlay> {
     return this.where((_, s, card) => card !== s.self);
   }
 }
+
+noteWords('outOfPlay', OutOfPlay);
 
 export function handOf(player: Value<Seat>): OutOfPlay {
   return new OutOfPlay((g, s) => g.state.players[player(g, s)].hand, [], 'hand', player);

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { CardTest, Scope, Value } from '../library/definitions.ts';
+import type { Narrowing } from './recording.ts';
 
 export type Source = (g: Game, s: Scope) => readonly number[];
 
@@ -19,6 +20,8 @@ const isPicked =
 export abstract class Selection<Self> {
   protected readonly source: Source;
   protected readonly tests: readonly CardTest[];
+  /** How it reads (see recording.ts). */
+  narrowing: Narrowing | null = null;
 
   constructor(source: Source, tests: readonly CardTest[]) {
     this.source = source;

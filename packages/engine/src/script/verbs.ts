@@ -1,12 +1,13 @@
 import { gainVp } from '../changes/vp.ts';
 import { defOf, type Game } from '../game.ts';
-import type { Condition, Scope, Value } from '../library/definitions.ts';
+import type { Condition, Scope, Script, Value } from '../library/definitions.ts';
 import type { HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { Until } from '../model/state.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
 import { stampOf } from '../rules/table.ts';
 import { BaseVerbs } from './base-verbs.ts';
+import { Recording } from './recording.ts';
 import { triggered, type TriggerOptions } from './triggered.ts';
 import { read, you, type Amount } from './values.ts';
 
@@ -52,9 +53,7 @@ export class Verbs extends BaseVerbs {
     text: (c: Verbs) => void,
     options: TriggerOptions & { readonly once?: boolean } = {},
   ): void {
-    const inner = new Verbs(this.slots);
-    text(inner);
-    const ability = { id: NONE, spec: triggered(on, inner.script(), options) };
+    const ability = triggered(on, record(text, this.slots), options);
     this.until(until, { kind: 'listener', ability, once: options.once ?? false });
   }
 
@@ -62,6 +61,14 @@ export class Verbs extends BaseVerbs {
   report(done: Value<readonly number[]>): void {
     this.keep(0, done);
   }
+}
+
+/** Runs a card's text, once, and keeps the steps. */
+export function record(text: (c: Verbs) => unknown, slots?: number): Script {
+  const verbs = new Verbs(slots);
+  const recording = new Recording();
+  text(recording.of(verbs));
+  return verbs.script(recording.text);
 }
 
 /** Stands for all the triggered abilities of a card together. */

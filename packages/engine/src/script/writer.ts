@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { Cause, Grant, Numbered, RuleSpec, Script, Step, Value } from '../library/definitions.ts';
+import type { Cause, Grant, RuleSpec, Script, Step, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
 import type { Choosable } from './selection.ts';
@@ -27,8 +27,8 @@ export function causeOf(f: AbilityFrame): Cause {
  */
 export class Writer {
   protected readonly steps: Step[] = [];
-  protected readonly lasting: Numbered<RuleSpec>[] = [];
-  protected readonly grants: Numbered<Grant>[] = [];
+  protected readonly lasting: RuleSpec[] = [];
+  protected readonly grants: Grant[] = [];
   protected slots: number;
 
   /** A script inside a lasting effect goes on counting where the script around it had got to. */
@@ -36,8 +36,8 @@ export class Writer {
     this.slots = slots;
   }
 
-  script(): Script {
-    return { steps: this.steps, slots: this.slots, lasting: this.lasting, grants: this.grants };
+  script(said: string): Script {
+    return { steps: this.steps, slots: this.slots, lasting: this.lasting, grants: this.grants, said };
   }
 
   protected newSlot(): number {
