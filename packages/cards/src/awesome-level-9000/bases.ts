@@ -104,7 +104,7 @@ export const awesomeLevel9000Bases = [
       vp: [4, 2, 1],
       text: 'After this base scores, the winner may search their deck for a minion and play it on the base that replaces this one.',
     },
-    whenReplaced((c) => c.may(() => c.searchAndPlay(yourDeck.minions.playable(there), { at: there })), {
+    whenReplaced((c) => c.may(() => c.searchAndPlay(yourDeck.minions, there)), {
       players: winners,
     }),
     current({

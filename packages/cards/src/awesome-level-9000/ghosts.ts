@@ -169,7 +169,7 @@ export const ghosts = faction(
       },
       onPlay((c) => {
         const thrown = c.discard(c.chooseAny(yourHand, 'discard'));
-        c.play(c.mayChoose(yourDiscardPile.minions.powerBelow(size(thrown)).playable(), 'play'));
+        c.mayPlay(yourDiscardPile.minions.powerBelow(size(thrown)));
       }),
     ),
   ],

@@ -35,7 +35,7 @@ export const killerPlants = faction(
         power: 5,
         text: 'Talent: Search your deck for a minion of power 2 or less and play it here as an extra minion.',
       },
-      talent((c) => c.searchAndPlay(yourDeck.minions.powerAtMost(2).playable(here), { at: here })),
+      talent((c) => c.searchAndPlay(yourDeck.minions.powerAtMost(2), here)),
     ),
 
     minion(
@@ -68,7 +68,7 @@ export const killerPlants = faction(
       },
       atStartOfYourTurn((c) => {
         c.destroy(thisCard);
-        c.may(() => c.searchAndPlay(yourDeck.minions.powerAtMost(3).playable(here), { at: here }));
+        c.may(() => c.searchAndPlay(yourDeck.minions.powerAtMost(3), here));
       }),
     ),
 

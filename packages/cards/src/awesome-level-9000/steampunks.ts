@@ -49,7 +49,7 @@ export const steampunks = faction(
         power: 4,
         text: 'Play an on-base action from your discard pile as an extra action.',
       },
-      onPlay((c) => c.play(c.mayChoose(yourDiscardPile.onBaseActions.playable(), 'play'))),
+      onPlay((c) => c.mayPlay(yourDiscardPile.onBaseActions)),
     ),
 
     minion(
@@ -86,7 +86,7 @@ export const steampunks = faction(
       onPlay((c) => {
         const venue = c.choose(actions.yours, 'return');
         c.return(venue);
-        c.play(c.mayChoose(yourHand.amongThese(venue).playable(), 'play'));
+        c.mayPlay(yourHand.amongThese(venue).actions);
       }),
     ),
 

@@ -70,7 +70,7 @@ export const robots = faction(
       },
       onPlay((c) => {
         const found = c.reveal(1);
-        c.play(c.mayChoose(among(found).minions.playable(), 'play'));
+        c.mayPlay(among(found).minions);
         c.putBack(found, 'top');
       }),
     ),

@@ -4,7 +4,6 @@ import {
   current,
   extraEachTurn,
   faction,
-  first,
   minion,
   minions,
   ongoing,
@@ -53,7 +52,7 @@ export const wizards = faction('Wizards', 'Draw cards and string many actions to
         () =>
           c.oneOf({
             'put into hand': [() => c.toHand(found)],
-            play: c.playing(first(found)),
+            play: c.playing(among(found).actions),
             top: [() => c.putBack(found, 'top')],
           }),
         () => c.putBack(found, 'top'),
@@ -70,7 +69,7 @@ export const wizards = faction('Wizards', 'Draw cards and string many actions to
     },
     onPlay((c) => {
       const { cards, putBackExcept } = c.revealTopOfEach(otherPlayers);
-      putBackExcept(c.play(c.mayChoose(among(cards).actions.playable(), 'play')));
+      putBackExcept(c.mayPlay(among(cards).actions));
     }),
   ),
 

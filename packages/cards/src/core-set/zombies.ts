@@ -135,7 +135,7 @@ export const zombies = faction(
     action(
       'They Keep Coming',
       { copies: 2, play: 'standard', text: 'Play an extra minion from your discard pile.' },
-      onPlay((c) => c.play(c.mayChoose(yourDiscardPile.minions.playable(), 'play'))),
+      onPlay((c) => c.mayPlay(yourDiscardPile.minions)),
     ),
 
     action(

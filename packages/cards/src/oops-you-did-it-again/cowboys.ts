@@ -144,7 +144,7 @@ export const cowboys = faction(
         const panned = c.lookAt(3);
         const nugget = c.choose(among(panned), 'take');
         c.toHand(nugget);
-        c.play(c.mayChoose(yourHand.amongThese(nugget).playable(), 'play'));
+        c.mayPlay(yourHand.amongThese(nugget));
         c.putBack(c.order(among(panned).except(nugget), 'place'), 'top');
       }),
     ),

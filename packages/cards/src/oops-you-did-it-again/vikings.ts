@@ -153,7 +153,7 @@ export const vikings = faction(
       onPlay((c) => {
         const victim = c.choose(otherPlayers, 'player');
         const found = among(c.reveal(3, victim));
-        const played = c.play(c.mayChoose(found.where(isActionOrPowerAtMost(4)).playable(), 'play'));
+        const played = c.mayPlay(found.where(isActionOrPowerAtMost(4)));
         const rest = found.except(played);
         c.putBack(c.order(rest, 'place'), 'top', victim);
       }),

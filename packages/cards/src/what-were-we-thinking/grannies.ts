@@ -4,7 +4,6 @@ import {
   among,
   current,
   faction,
-  first,
   minion,
   minions,
   notAffected,
@@ -34,8 +33,8 @@ export const grannies = faction(
       },
       talent((c) => {
         const found = c.reveal(2, you, 'bottom');
-        c.toHand(among(found).minions);
-        c.discard(among(found).actions);
+        const drawn = c.toHand(among(found).minions);
+        c.discard(among(found).except(drawn));
       }),
     ),
 
@@ -63,7 +62,7 @@ export const grannies = faction(
           () =>
             c.oneOf({
               draw: [() => c.toHand(found)],
-              play: c.playing(first(found)),
+              play: c.playing(among(found).actions),
             }),
           () => c.putBack(found, 'bottom'),
         );
@@ -183,7 +182,7 @@ export const grannies = faction(
       },
       onPlay((c) => {
         const drawn = c.toHand(c.reveal(1, you, 'bottom'));
-        c.play(c.mayChoose(yourHand.amongThese(drawn).minions.playable(), 'play'));
+        c.mayPlay(yourHand.amongThese(drawn).minions);
       }),
     ),
 

@@ -76,7 +76,7 @@ export const rockStars = faction(
         text: 'You may play another Groupie from your hand here as an extra minion.',
       },
       mentions('Groupie'),
-      onPlay((c) => c.play(c.mayChoose(yourHand.named('Groupie').playable(here), 'play'), { at: here })),
+      onPlay((c) => c.mayPlay(yourHand.named('Groupie'), { at: here })),
     ),
 
     action(

@@ -37,7 +37,7 @@ const thenHandItOver = (text: Text) =>
 /** A standard action out of your deck is played and handed over, wherever it would go otherwise. */
 function findPlayAndHandOver(c: Verbs, afterwards: (found: Value<number>) => void = () => {}): void {
   c.to(c.search(yourDeck.standardActions.notForbidden, true), (found) => {
-    c.play(found, { claimed: true, regardless: true });
+    c.play(found, { as: 'action', claimed: true, regardless: true });
     afterwards(found);
     c.handOverPlayed(found, c.choose(otherPlayers, 'player'));
   });
@@ -131,7 +131,7 @@ export const anansiTales = faction(
       onPlay((c) => {
         const teller = c.choose(otherPlayers, 'player');
         c.lookAtHand(teller);
-        c.play(c.mayChoose(handOf(teller).ownedByYou.playable(), 'play'));
+        c.mayPlay(handOf(teller).ownedByYou);
       }),
     ),
 

@@ -154,7 +154,7 @@ export const ancientIncas = faction(
         play: 'standard',
         text: 'Play an on-base action from your discard pile as an extra action.',
       },
-      onPlay((c) => c.play(c.mayChoose(yourDiscardPile.onBaseActions.playable(), 'play'))),
+      onPlay((c) => c.mayPlay(yourDiscardPile.onBaseActions)),
     ),
 
     action(

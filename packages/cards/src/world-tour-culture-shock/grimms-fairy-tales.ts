@@ -56,11 +56,9 @@ export const grimmsFairyTales = faction(
       onPlay((c) =>
         c.if(not(theGirl.exist), () => c.destroy(c.mayChoose(minions.here.powerAtMost(4), 'destroy'))),
       ),
-      whenever(
-        'destroyed',
-        (c) => c.play(c.mayChoose(yourDiscardPile.minions.others.playable(here), 'play'), { at: here }),
-        { when: happenedToThis },
-      ),
+      whenever('destroyed', (c) => c.mayPlay(yourDiscardPile.minions.others, { at: here }), {
+        when: happenedToThis,
+      }),
     ),
 
     minion(
@@ -113,9 +111,7 @@ export const grimmsFairyTales = faction(
         'played',
         (c) =>
           c.may(() =>
-            c.to(c.place(thisCard, 'deck shuffled'), () =>
-              c.play(c.mayChoose(yourDiscardPile.minions.playable(here), 'play'), { at: here }),
-            ),
+            c.to(c.place(thisCard, 'deck shuffled'), () => c.mayPlay(yourDiscardPile.minions, { at: here })),
           ),
         { when: (g, s, e) => youPlayedMinionAtThisBase(g, s, e) && e.card !== s.self },
       ),
@@ -248,7 +244,7 @@ export const grimmsFairyTales = faction(
             () => {
               const wolf = c.choose(theWolf, 'destroy');
               const den = c.note(baseOf(wolf));
-              c.to(c.destroy(wolf), () => c.searchAndPlay(yourDeck.minions.playable(den), { at: den }));
+              c.to(c.destroy(wolf), () => c.searchAndPlay(yourDeck.minions, den));
             },
             theWolf.exist,
           ],

@@ -59,12 +59,7 @@ function fly(c: Verbs): void {
   const elsewhere = bases.otherThan(scoringBase);
   c.if(
     equal(baseOf(thisCard), scoringBase),
-    () =>
-      c.may(() =>
-        c.to(c.return(thisCard), () =>
-          c.play(c.mayChoose(yourHand.itself.playableAt(elsewhere.list), 'play'), { at: elsewhere }),
-        ),
-      ),
+    () => c.may(() => c.to(c.return(thisCard), () => c.mayPlay(yourHand.itself, { at: elsewhere }))),
     () => c.may(() => c.move(thisCard, scoringBase)),
   );
 }

@@ -7,6 +7,7 @@ import type { CardId } from '../model/ids.ts';
  * played as an action its action side is, and everything reads that.
  */
 export type Side = 'minion' | 'action';
+export const SIDES: readonly Side[] = ['minion', 'action'];
 
 /** Out of play a fusion card is both. */
 export function isOfKind({ kind, fusion }: CardDef, side: Side): boolean {
@@ -26,4 +27,10 @@ export function withSide<T>(g: Game, card: CardId, side: Side, read: () => T): T
   const result = read();
   g.state.defs[card] = before;
   return result;
+}
+
+/** Is it true of the card as what it is asked for; null: as one or the other? */
+export function isTrueAs(g: Game, card: CardId, side: Side | null, test: () => boolean): boolean {
+  if (side !== null || defOf(g, card).fusion === null) return withSide(g, card, side ?? 'minion', test);
+  return SIDES.some((either) => withSide(g, card, either, test));
 }

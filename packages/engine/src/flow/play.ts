@@ -1,7 +1,7 @@
 import { happening, isHeard, nextBatch, notice, noticedByTop } from '../changes/notice.ts';
 import { noticeAffected } from '../changes/affected.ts';
 import { enterPlay } from '../changes/enter-play.ts';
-import { showSide, type Side } from '../changes/faces.ts';
+import { showSide, SIDES, withSide, type Side } from '../changes/faces.ts';
 import { removePiece } from '../changes/leave-play.ts';
 import { discard } from '../changes/discard.ts';
 import { isShielded } from '../changes/shield.ts';
@@ -29,6 +29,7 @@ import { pushAbility } from './ability.ts';
 import { ask } from './ask.ts';
 import { deliver, finish } from './stack.ts';
 
+/** `as`: what the play asks for; without it, a card that is both is played as its player likes (R10.23). */
 type Begin = Pick<PlayFrame, 'card' | 'player' | 'from' | 'using'> & { readonly as?: Side } & Partial<
     Pick<PlayFrame, 'bases' | 'special' | 'event' | 'orDiscard' | 'into' | 'claimed' | 'withoutEffect'>
   >;
@@ -56,7 +57,7 @@ export function startPlay(g: Game, begin: Begin): void {
     grantedBy: NONE,
     batch: nextBatch(g),
     into: begin.into ?? NONE,
-    stage: 'where',
+    stage: begin.as === undefined && defOf(g, begin.card).fusion !== null ? 'side' : 'where',
     base: NONE,
     on: NONE,
     stamp: NONE,
@@ -67,6 +68,9 @@ export function startPlay(g: Game, begin: Begin): void {
 
 export function stepPlay(g: Game, frame: PlayFrame): void {
   switch (frame.stage) {
+    case 'side':
+      chooseSide(g, frame);
+      break;
     case 'where':
       choosePlace(g, frame);
       break;
@@ -88,9 +92,37 @@ function attemptOf(g: Game, frame: PlayFrame): Attempt {
   return { card, player, bases, grant: null, extra: true, special, event, fromDiscard: false };
 }
 
-function choosePlace(g: Game, frame: PlayFrame): void {
+/** A card that is both: its player says as what, where both are possible (R10.23). */
+function chooseSide(g: Game, frame: PlayFrame): void {
+  const { card, player } = frame;
+  const sides = SIDES.filter((side) => withSide(g, card, side, () => placesOf(g, frame).length > 0));
+  if (sides.length < 2) {
+    showAndGoOn(g, frame, sides[0] ?? 'minion');
+    return;
+  }
+  ask(g, {
+    seat: player,
+    kind: 'mode',
+    options: sides.map((side) => ({ kind: 'mode', mode: MODES[side] })),
+    source: card,
+    prompt: { key: 'which side', card },
+  });
+}
+
+const MODES: Readonly<Record<Side, string>> = { minion: 'as a minion', action: 'as an action' };
+
+function showAndGoOn(g: Game, frame: PlayFrame, side: Side): void {
+  showSide(g, frame.card, side);
+  frame.stage = 'where';
+}
+
+function placesOf(g: Game, frame: PlayFrame): readonly Place[] {
   const attempt = attemptOf(g, frame);
-  const places = frame.withoutEffect ? placesRegardless(g, attempt) : placesFor(g, attempt);
+  return frame.withoutEffect ? placesRegardless(g, attempt) : placesFor(g, attempt);
+}
+
+function choosePlace(g: Game, frame: PlayFrame): void {
+  const places = placesOf(g, frame);
   if (places.length === 0) cannotBePlayed(g, frame);
   else if (places.length === 1) enter(g, frame, places[0]);
   else {
@@ -110,7 +142,8 @@ function choosePlace(g: Game, frame: PlayFrame): void {
 }
 
 export function answerPlay(g: Game, frame: PlayFrame, option: Option): void {
-  if (option.kind === 'base') enter(g, frame, { base: option.base, on: NONE });
+  if (option.kind === 'mode') showAndGoOn(g, frame, option.mode === MODES.action ? 'action' : 'minion');
+  else if (option.kind === 'base') enter(g, frame, { base: option.base, on: NONE });
   else if (option.kind === 'card') {
     enter(g, frame, { base: g.state.pieces[option.card]?.base ?? NONE, on: option.card });
   }

@@ -77,7 +77,7 @@ export interface PlayFrame extends Noting {
   readonly batch: number;
   /** Slot of the frame below that is told whether the card was played. */
   readonly into: number;
-  stage: 'where' | 'resolve' | 'resolved';
+  stage: 'side' | 'where' | 'resolve' | 'resolved';
   base: BaseId;
   on: CardId;
   stamp: number;

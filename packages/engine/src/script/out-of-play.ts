@@ -1,4 +1,4 @@
-import { isOfKind } from '../changes/faces.ts';
+import { isOfKind, isTrueAs, type Side } from '../changes/faces.ts';
 import { defOf } from '../game.ts';
 import type { CardTest, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -8,11 +8,11 @@ import { noteWords } from './recording.ts';
 import { isItself, Selection, type Source } from './selection.ts';
 import { read, you, type Amount } from './values.ts';
 
-/** A card that you could play now if you had it at hand, at that base if one is named. */
+/** A card that you could play now if you had it at hand, at that base if one is named; null: as either (R10.23). */
 export const youCouldPlay =
-  (at?: Value<BaseId>): CardTest =>
-  (g, s, card) =>
-    canBePlayed(g, {
+  (at?: Value<BaseId>, as: Side | null = null): CardTest =>
+  (g, s, card) => {
+    const attempt = {
       card,
       player: s.you,
       bases: at === undefined ? null : [at(g, s)],
@@ -21,7 +21,9 @@ export const youCouldPlay =
       special: NONE,
       event: null,
       fromDiscard: false,
-    });
+    };
+    return isTrueAs(g, card, as, () => canBePlayed(g, attempt));
+  };
 
 type PileKind = 'hand' | 'deck' | 'discard' | 'several' | 'revealed';
 
@@ -29,20 +31,34 @@ type PileKind = 'hand' | 'deck' | 'discard' | 'several' | 'revealed';
 export class OutOfPlay extends Selection<OutOfPlay> {
   readonly zone: PileKind;
   readonly whose: Value<Seat>;
+  /** As what they are asked for, and so played (R10.23); null: as cards. */
+  readonly side: Side | null;
 
-  constructor(source: Source, tests: readonly CardTest[], zone: PileKind, whose: Value<Seat>) {
+  constructor(
+    source: Source,
+    tests: readonly CardTest[],
+    zone: PileKind,
+    whose: Value<Seat>,
+    side: Side | null = null,
+  ) {
     super(source, tests);
     this.zone = zone;
     this.whose = whose;
+    this.side = side;
   }
   protected narrowed(tests: readonly CardTest[]): OutOfPlay {
-    return new OutOfPlay(this.source, tests, this.zone, this.whose);
+    return new OutOfPlay(this.source, tests, this.zone, this.whose, this.side);
+  }
+  /** Out of play, a card that is both is among the minions and among the actions (R10.23). */
+  private ofKind(side: Side): OutOfPlay {
+    const test: CardTest = (g, _, card) => isOfKind(defOf(g, card), side);
+    return new OutOfPlay(this.source, [...this.tests, test], this.zone, this.whose, side);
   }
   get minions(): OutOfPlay {
-    return this.where((g, _, card) => isOfKind(defOf(g, card), 'minion'));
+    return this.ofKind('minion');
   }
   get actions(): OutOfPlay {
-    return this.where((g, _, card) => isOfKind(defOf(g, card), 'action'));
+    return this.ofKind('action');
   }
   get standardActions(): OutOfPlay {
     return this.actions.where((g, _, card) => defOf(g, card).play === 'standard');
@@ -71,17 +87,24 @@ export class OutOfPlay extends Selection<OutOfPlay> {
   }
   /** Those that you could play now, at that base if one is named. */
   playable(at?: Value<BaseId>): OutOfPlay {
-    return this.where(youCouldPlay(at));
+    return this.where(youCouldPlay(at, this.side));
   }
   /** Those that you could play now at one of these bases. */
   playableAt(goals: Value<readonly BaseId[]>): OutOfPlay {
-    return this.where((g, s, card) => goals(g, s).some((base) => youCouldPlay(() => base)(g, s, card)));
+    return this.where((g, s, card) =>
+      goals(g, s).some((base) => youCouldPlay(() => base, this.side)(g, s, card)),
+    );
   }
   /** Those that no card in play keeps you from playing, whether now is the time for them or not. */
   get notForbidden(): OutOfPlay {
     return this.where((g, s, card) => {
       const play = { card, player: s.you, base: NONE, on: NONE, extra: true, mayGoTo: () => false };
-      return !inForce(g).cannotPlay.some(({ rule, scope }) => rule.test(g, scope, play));
+      return isTrueAs(
+        g,
+        card,
+        this.side,
+        () => !inForce(g).cannotPlay.some(({ rule, scope }) => rule.test(g, scope, play)),
+      );
     });
   }
   get ownedByYou(): OutOfPlay {

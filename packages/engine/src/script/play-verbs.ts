@@ -1,10 +1,9 @@
 import { bury } from '../changes/bury.ts';
 import type { Side } from '../changes/faces.ts';
-import { ask } from '../flow/ask.ts';
 import { startDuel } from '../flow/duel.ts';
 import { isClaimed, startPlay } from '../flow/play.ts';
 import { uncover } from '../flow/uncover.ts';
-import { defOf, type Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { Scope, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Zone } from '../model/happening.ts';
@@ -28,6 +27,8 @@ export interface PlayOptions {
   readonly claimed?: boolean;
   /** It is played even if its time is not now; then it does nothing. */
   readonly regardless?: boolean;
+  /** As what, where the text asks for a minion or an action; a "card" is played as its player likes (R10.23). */
+  readonly as?: Side;
 }
 
 export interface DuelResult {
@@ -40,23 +41,21 @@ export class PlayVerbs extends ExtraPlays {
   /** Play this very card now (R3.5), from wherever it lies. The card played, or nothing. */
   play(card: Value<CardId>, options: PlayOptions = {}): Value<number> {
     const slot = this.newSlot();
-    this.steps.push({
-      run: (g, f) => {
-        const id = card(g, f);
-        f.vars[slot] = [];
-        if (id === NONE) return true;
-        // A fusion card that is bound to a base is played as a minion; otherwise its player says as what.
-        const isOpen = defOf(g, id).fusion !== null && options.at === undefined;
-        if (isOpen) askWhichSide(g, f, id);
-        else playThis(g, f, id, options, slot, undefined);
-        return !isOpen;
-      },
-      answer: (g, f, [picked]) => {
-        const side = picked.kind === 'mode' && picked.mode === 'as an action' ? 'action' : 'minion';
-        playThis(g, f, card(g, f), options, slot, side);
-      },
+    this.do((g, f) => {
+      const id = card(g, f);
+      f.vars[slot] = [];
+      if (id !== NONE) playThis(g, f, id, options, slot);
     });
     return first(inSlot(slot));
+  }
+
+  /** You may play one of these now, as what they are asked for. The card played, or nothing. */
+  mayPlay(from: OutOfPlay, { at, as }: Pick<PlayOptions, 'at' | 'as'> = {}): Value<number> {
+    const playable = at === undefined ? from.playable() : from.playableAt(listOf(at));
+    return this.play(this.mayChoose(playable, 'play'), {
+      ...(at === undefined ? {} : { at }),
+      ...asWhat(as ?? from.side),
+    });
   }
 
   /** Plays these cards of your hand, one after another in the order you like. What cannot be played stays there. */
@@ -81,10 +80,9 @@ export class PlayVerbs extends ExtraPlays {
   mayPlayOneAtEach(at: Some, from: OutOfPlay): void {
     const left = this.newSlot();
     const goals = inSlot(left);
-    const playable = from.playableAt(goals);
     this.keep(left, at);
-    this.while(playable.exist, () => {
-      const played = this.play(this.mayChoose(playable, 'play'), { at: goals });
+    this.while(from.playableAt(goals).exist, () => {
+      const played = this.mayPlay(from, { at: goals });
       const goal = playedAt(played);
       this.do((g, f) => {
         f.vars[left] = played(g, f) === NONE ? [] : f.vars[left].filter((base) => base !== goal(g, f));
@@ -125,27 +123,12 @@ export class PlayVerbs extends ExtraPlays {
   }
 }
 
-function askWhichSide(g: Game, f: AbilityFrame, card: CardId): void {
-  ask(g, {
-    seat: f.you,
-    kind: 'mode',
-    options: [
-      { kind: 'mode', mode: 'as a minion' },
-      { kind: 'mode', mode: 'as an action' },
-    ],
-    source: f.self,
-    prompt: { key: 'which side', card },
-  });
+/** The side for `PlayOptions`, if there is one. */
+export function asWhat(side: Side | null): Pick<PlayOptions, 'as'> {
+  return side === null ? {} : { as: side };
 }
 
-function playThis(
-  g: Game,
-  f: AbilityFrame,
-  card: CardId,
-  options: PlayOptions,
-  into: number,
-  as: Side | undefined,
-): void {
+function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, into: number): void {
   startPlay(g, {
     card,
     player: options.by === undefined ? f.you : options.by(g, f),
@@ -155,7 +138,7 @@ function playThis(
     orDiscard: options.orDiscard ?? false,
     claimed: options.claimed ?? false,
     ...(options.regardless ? timing(g, f, card) : {}),
-    ...(as === undefined ? {} : { as }),
+    ...asWhat(options.as ?? null),
     into,
   });
 }

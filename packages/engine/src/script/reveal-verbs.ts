@@ -108,7 +108,8 @@ export class RevealVerbs extends PileVerbs {
    */
   playMinionOffTheTop(at: Value<BaseId>): OffTheTop {
     const revealed = this.revealUntil(1, yourDeck.minions);
-    const played = this.play(this.note(first(among(revealed).minions.list)), { at, orDiscard: true });
+    const found = this.note(first(among(revealed).minions.list));
+    const played = this.play(found, { at, as: 'minion', orDiscard: true });
     return { played, unused: setAside(revealed) };
   }
 

@@ -200,9 +200,11 @@ export const cannotPlayHere = (test: PlayTest): RuleSpec =>
 export const othersCannotPlayHere = (test: PlayTest): RuleSpec =>
   cannotPlayHere((g, s, play) => play.player !== s.you && test(g, s, play));
 
-/** You cannot play cards of that name, from wherever and in whichever way (see `kindOf`). */
+/** You cannot play cards of that name, from wherever, in whichever way and as whatever (R10.23; see `kindOf`). */
 export const youCannotPlay = (kind: Value<number>): RuleSpec =>
-  cannotPlay((g, s, { card, player }) => player === s.you && g.state.defs[card] === kind(g, s));
+  cannotPlay(
+    (g, s, { card, player }) => player === s.you && defOf(g, card).name === g.lib.defs[kind(g, s)]?.name,
+  );
 
 /** Is it a minion that would be played? */
 export const playsMinion: PlayTest = (g, _, { card, on }) => on === NONE && defOf(g, card).kind === 'minion';

@@ -1,10 +1,10 @@
 import { learnAll, shuffleDeck, toLimbo } from '../changes/zones.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
-import type { PlayOptions } from './play-verbs.ts';
+import { asWhat } from './play-verbs.ts';
 import { RevealVerbs } from './reveal-verbs.ts';
-import { youCouldPlay, yourDeck, yourDiscardPile, yourHand, type OutOfPlay } from './out-of-play.ts';
-import { first, inSlot } from './writer.ts';
+import { among, yourDeck, yourDiscardPile, yourHand, type OutOfPlay } from './out-of-play.ts';
+import { first, inSlot, listOf } from './writer.ts';
 
 /** Searching decks, discard piles and hands for one card (R9.12). */
 export class SearchVerbs extends RevealVerbs {
@@ -27,10 +27,10 @@ export class SearchVerbs extends RevealVerbs {
     return found;
   }
 
-  /** Search for a card and play it, which may be declined (R3.3). */
-  searchAndPlay(from: OutOfPlay, options: PlayOptions = {}): Value<number> {
-    const found = this.search(from, true);
-    const played = this.play(found, options);
+  /** Search for a card that can be played there, and play it; which may be declined (R3.3). */
+  searchAndPlay(from: OutOfPlay, at: Value<BaseId>): Value<number> {
+    const found = this.search(from.playable(at), true);
+    const played = this.play(found, { at, ...asWhat(from.side) });
     this.if(
       (g, s) => g.state.limbo.includes(found(g, s)) && played(g, s) === NONE,
       () => this.shuffleBack(found, from.whose),
@@ -84,16 +84,17 @@ export class SearchVerbs extends RevealVerbs {
     this.to(found, () =>
       this.oneOf({
         'put into hand': [() => this.toHand(found)],
-        play: this.playing(found, at),
+        play: this.playing(among(listOf(found)), at),
       }),
     );
   }
 
-  /** For `oneOf`: to play that card at once, there if a base is named. Offered only if it can be played. */
-  playing(card: Value<CardId>, at?: Value<BaseId>): readonly [block: () => void, when: Condition] {
+  /** For `oneOf`: to play the one card there is at once, there if a base is named. Offered only if it can be played. */
+  playing(from: OutOfPlay, at?: Value<BaseId>): readonly [block: () => void, when: Condition] {
+    const playable = from.playable(at);
     return [
-      () => this.play(card, at === undefined ? {} : { at }),
-      (g, s) => youCouldPlay(at)(g, s, card(g, s)),
+      () => this.play(first(from.list), { ...(at === undefined ? {} : { at }), ...asWhat(from.side) }),
+      playable.exist,
     ];
   }
 }
