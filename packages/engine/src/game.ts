@@ -8,6 +8,7 @@ import type { InForce } from './rules/in-force.ts';
 import type { Standing } from './rules/standing.ts';
 import type { Traits } from './rules/traits.ts';
 import type { Sink } from './outside/log.ts';
+import type { Past } from './outside/past.ts';
 
 /** A state together with what it is read with: the cards' definitions, and what was derived from the state. */
 export interface Game {
@@ -18,6 +19,10 @@ export interface Game {
   tell: Sink | null;
   /** Abilities that go before the next step of what is being resolved. Empty whenever a decision is pending. */
   readonly immediate: Trigger[];
+  /** Taken since the last answer (see flow/bounds.ts). */
+  steps: number;
+  /** From what the state can be made anew (see outside/past.ts); null until an answer is carried out. */
+  past: Past | null;
   /** What cards take part; null until it is asked for. */
   traits: Traits | null;
   /** What cards in play bring into force, by card; shared by all games that are played with these rules. */
@@ -33,6 +38,8 @@ export function openGame(lib: Library, state: State, standings: Game['standings'
     edition: editionRules[state.config.edition],
     tell: null,
     immediate: [],
+    steps: 0,
+    past: null,
     traits: null,
     standings,
     inForce: null,

@@ -4,7 +4,7 @@ export type { ArrangedCard, ArrangedPlayer, Arrangement, HeldCard } from './outs
 export { History } from './outside/history.ts';
 export { parseRecord, replay, type GameRecord } from './outside/record.ts';
 export { HIDDEN, type View, type Viewer } from './outside/view.ts';
-export { SmashUpError } from './outside/errors.ts';
+export { CardError, SmashUpError, type Failure } from './outside/errors.ts';
 export type { GameOptions } from './outside/new-game.ts';
 export type { LogEvent, LogKey, Sink } from './outside/log.ts';
 export type { Obstacle } from './rules/playing.ts';

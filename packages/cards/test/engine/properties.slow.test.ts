@@ -1,9 +1,9 @@
-import { NONE, seedRandom, type State } from '@smashup/engine';
+import { NONE, seedRandom } from '@smashup/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { smashUp } from '../../src/index.ts';
 import { withHiddenPermuted } from '../kit/hidden.ts';
-import { playAtRandom, randomConfig, randomPicks } from '../kit/random-play.ts';
+import { playAtRandom, randomConfig, randomPicks, stateAt } from '../kit/random-play.ts';
 
 // The same cases every time, so that a build fails for a reason; FUZZ_SEED=… looks at others.
 fc.configureGlobal({ seed: Number(process.env['FUZZ_SEED'] ?? 1) });
@@ -16,17 +16,6 @@ const somewhere = fc
     depth: fc.nat(300),
   })
   .map(({ seed, players, depth }) => ({ seed, state: stateAt(seed, players, depth) }));
-
-function stateAt(seed: number, players: number, depth: number): State {
-  const state = smashUp.newGame(randomConfig(players, { extraBaseSets: ['Core Set'] }), seed);
-  const random = seedRandom(seed);
-  for (let i = 0; i < depth && state.pending !== null; i++) {
-    const before = smashUp.clone(state);
-    smashUp.apply(state, { decision: state.pending.id, picks: randomPicks(state.pending, random) });
-    if (state.pending === null) return before;
-  }
-  return state;
-}
 
 test('every offered option can be picked', () => {
   fc.assert(

@@ -68,3 +68,15 @@ export function randomConfig(players: number, options: Partial<Omit<Config, 'pla
     ...options,
   });
 }
+
+/** The state of a random game after so many decisions, or before its last one. */
+export function stateAt(seed: number, players: number, depth: number): State {
+  const state = smashUp.newGame(randomConfig(players, { extraBaseSets: ['Core Set'] }), seed);
+  const random = seedRandom(seed);
+  for (let i = 0; i < depth && state.pending !== null; i++) {
+    const before = smashUp.clone(state);
+    smashUp.apply(state, { decision: state.pending.id, picks: randomPicks(state.pending, random) });
+    if (state.pending === null) return before;
+  }
+  return state;
+}

@@ -24,9 +24,11 @@ export function withSide<T>(g: Game, card: CardId, side: Side, read: () => T): T
   if (defOf(g, card).fusion === null) return read();
   const before = g.state.defs[card];
   showSide(g, card, side);
-  const result = read();
-  g.state.defs[card] = before;
-  return result;
+  try {
+    return read();
+  } finally {
+    g.state.defs[card] = before;
+  }
 }
 
 /** Is it true of the card as what it is asked for; null: as one or the other? */

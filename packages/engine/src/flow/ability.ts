@@ -4,6 +4,7 @@ import type { Option } from '../model/decision.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
 import { isBase } from '../rules/table.ts';
+import { countStep } from './bounds.ts';
 import { deliver, finish } from './stack.ts';
 
 /** What an ability needs to be followed. */
@@ -41,6 +42,7 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
   const { stack } = g.state;
   const depth = stack.length;
   while (frame.pc < steps.length) {
+    countStep(g);
     if (steps[frame.pc++].run(g, frame) === false) {
       // A decision is pending: the step takes the answer, so stay on it.
       frame.pc--;

@@ -6,6 +6,7 @@ import type { Frame } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
 import { answerAbility, pushAbility, stepAbility } from './ability.ts';
 import { answerAftermath, stepAftermath } from './aftermath.ts';
+import { checkDepth, countStep } from './bounds.ts';
 import { answerDuel, stepDuel } from './duel.ts';
 import { answerPlay, stepPlay } from './play.ts';
 import { answerScoring, stepScoring } from './scoring.ts';
@@ -17,7 +18,10 @@ import { answerTurn, stepTurn } from './turn.ts';
 /** Goes on until somebody has to decide something, or the game is over. */
 export function run(g: Game): void {
   const { stack } = g.state;
+  g.steps = 0;
   while (g.state.pending === null && stack.length > 0) {
+    countStep(g);
+    checkDepth(stack.length);
     if (g.immediate.length > 0) startImmediate(g);
     else step(g, stack[stack.length - 1]);
   }

@@ -1,37 +1,89 @@
 import { run, takeAnswer } from '../flow/run.ts';
 import type { Game } from '../game.ts';
-import type { Answer, Decision } from '../model/decision.ts';
-import { SmashUpError } from './errors.ts';
+import type { Decision } from '../model/decision.ts';
+import { NONE, type CardId } from '../model/ids.ts';
+import { clone } from '../model/clone.ts';
+import type { State } from '../model/state.ts';
+import { CardError } from './errors.ts';
+import type { Sink } from './log.ts';
+import { addToPast, answersOf, pastOf, settlePast, type Past } from './past.ts';
+import { readPicks } from './read-answer.ts';
 
-/** Checks an answer against the pending decision; throws without having touched anything. */
-function checkAnswer(pending: Decision | null, answer: Answer): Decision {
-  if (pending === null) throw new SmashUpError('The game is over: there is nothing to answer.');
-  const { decision, picks } = answer;
-  if (decision !== pending.id) {
-    throw new SmashUpError(`Decision ${pending.id} is pending; the answer is for decision ${decision}.`);
+/**
+ * Carries out an answer and goes on to the next decision. All or nothing: if the answer does not fit, or if anything
+ * goes wrong while it is carried out, the state is as it was, and the error says why.
+ */
+export function applyAnswer(g: Game, answer: unknown, sink: Sink | null): void {
+  const { pending } = g.state;
+  const picks = readPicks(pending, answer);
+  if (pending === null) return;
+  const past = pastOf(g.state, g.past);
+  settlePast(past, g.state);
+  const hearing = sink === null ? null : new Hearing(sink);
+  g.tell = hearing?.hear ?? null;
+  try {
+    carryOut(g, pending, picks);
+  } catch (error) {
+    const card = nameOf(g, resolving(g.state));
+    restore(g, past);
+    // What a listener throws is the host's own affair.
+    if (hearing?.failed) throw error;
+    throw new CardError({ card, decision: pending, picks }, error);
   }
-  const { min, max, options } = pending;
-  if (picks.length < min || picks.length > max) {
-    const wanted = min === max ? `${min}` : `${min} to ${max}`;
-    throw new SmashUpError(`Decision ${pending.id} takes ${wanted} picks, not ${picks.length}.`);
-  }
-  for (const pick of picks) {
-    if (!Number.isInteger(pick) || pick < 0 || pick >= options.length) {
-      throw new SmashUpError(
-        `Decision ${pending.id} has options 0 to ${options.length - 1}; there is no ${pick}.`,
-      );
-    }
-  }
-  if (picks.length > 1 && new Set(picks).size !== picks.length) {
-    throw new SmashUpError(`Decision ${pending.id}: each option can be picked only once.`);
-  }
-  return pending;
+  g.past = addToPast(past, g.state, picks);
 }
 
-/** Carries out an answer and goes on to the next decision. */
-export function applyAnswer(g: Game, answer: Answer): void {
-  const decision = checkAnswer(g.state.pending, answer);
+function carryOut(g: Game, decision: Decision, picks: readonly number[]): void {
   g.state.pending = null;
-  takeAnswer(g, decision, answer.picks);
+  takeAnswer(g, decision, picks);
   run(g);
+}
+
+/** Hands events on, and remembers whether it was the listener who failed. */
+class Hearing {
+  failed = false;
+  private readonly sink: Sink;
+
+  constructor(sink: Sink) {
+    this.sink = sink;
+  }
+
+  readonly hear: Sink = (event) => {
+    this.failed = true;
+    this.sink(event);
+    this.failed = false;
+  };
+}
+
+/** Makes the state anew from its past, in the object that the host holds. */
+function restore(g: Game, past: Past): void {
+  const { state } = past.origin;
+  if (state === null) return;
+  Object.assign(g.state, clone(state));
+  forget(g);
+  for (const picks of answersOf(past)) {
+    const { pending } = g.state;
+    if (pending !== null) carryOut(g, pending, picks);
+  }
+  g.past = past;
+}
+
+/** What was derived from a state that is no more. */
+function forget(g: Game): void {
+  g.tell = null;
+  g.immediate.length = 0;
+  g.traits = null;
+  g.inForce = null;
+}
+
+/** The card whose play or ability is on top of the stack, or NONE. */
+function resolving({ stack }: State): CardId {
+  const top = stack.at(-1);
+  if (top?.kind === 'ability') return top.self;
+  return top?.kind === 'play' ? top.card : NONE;
+}
+
+/** Something is broken already, so nothing here may rely on anything. */
+function nameOf({ lib, state }: Game, card: CardId): string {
+  return lib.defs[state.defs[card]]?.name ?? '';
 }

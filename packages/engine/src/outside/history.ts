@@ -1,6 +1,6 @@
 import type { Config } from '../model/config.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
-import { SmashUpError } from './errors.ts';
+import { CardError, SmashUpError } from './errors.ts';
 import type { Sink } from './log.ts';
 import { replay, type GameRecord } from './record.ts';
 import type { Rules } from './rules.ts';
@@ -45,7 +45,12 @@ export class History {
     const { pending } = this.current;
     if (pending === null) throw new SmashUpError('The game is over: there is nothing to answer.');
     const before = this.rules.clone(this.current);
-    this.rules.apply(this.current, { decision: pending.id, picks }, sink);
+    try {
+      this.rules.apply(this.current, { decision: pending.id, picks }, sink);
+    } catch (error) {
+      if (!(error instanceof CardError)) throw error;
+      throw error.recordedAs({ ...this.record, answers: [...this.answers, error.failure.picks] });
+    }
     this.answers.push([...picks]);
     this.past.push(before);
     const { state } = this;

@@ -1,6 +1,5 @@
 import { openGame, type Game } from '../game.ts';
 import type { Library } from '../library/library.ts';
-import { clone } from '../model/clone.ts';
 import type { Config } from '../model/config.ts';
 import type { Answer } from '../model/decision.ts';
 import { hash } from '../model/hash.ts';
@@ -22,6 +21,7 @@ import { places } from '../rules/places.ts';
 import { applyAnswer } from './apply.ts';
 import { arrange, type Arrangement } from './arrange.ts';
 import { determinize } from './determinize.ts';
+import { Hand } from './hand.ts';
 import { violations } from './invariants.ts';
 import type { Sink } from './log.ts';
 import { makeConfig, newGame, type GameOptions } from './new-game.ts';
@@ -38,7 +38,10 @@ export interface Rules {
   newGame(config: Config, seed: number, sink?: Sink): State;
   /** A table laid out by hand, for tests, puzzles and tutorials. */
   arrange(config: Config, seed: number, table: Arrangement): State;
-  /** Carries out an answer in place. Throws a SmashUpError and changes nothing if it is not legal. */
+  /**
+   * Carries out an answer in place, or changes nothing and throws: a SmashUpError if the answer is not legal, a
+   * CardError if something goes wrong inside, and whatever the sink throws.
+   */
   apply(state: State, answer: Answer, sink?: Sink): void;
   /** What a seat may know. Everything below can be read on a view, too. */
   view(state: State, viewer: Viewer): View;
@@ -66,27 +69,20 @@ export interface Rules {
 }
 
 export function createRules(library: Library): Rules {
-  // What is derived from a state is kept beside it, never in it, and only for the state in hand: a weak map of all
-  // states costs a searching bot more in garbage collection than deriving it anew.
-  let latest: Game | null = null;
   const standings: Game['standings'] = [];
-  const open = (state: State): Game => {
-    if (latest?.state !== state) latest = openGame(library, state, standings);
-    return latest;
-  };
+  const hand = new Hand((state) => openGame(library, state, standings));
+  const open = (state: State): Game => hand.open(state);
   return {
     library,
     config: (options) => makeConfig(library, options),
     newGame: (config, seed, sink) => newGame(library, config, seed, sink),
     arrange: (config, seed, table) => arrange(library, config, seed, table),
     apply(state, answer, sink) {
-      const game = open(state);
-      game.tell = sink ?? null;
-      applyAnswer(game, answer);
+      applyAnswer(open(state), answer, sink ?? null);
     },
     view,
     determinize: (seen, random) => determinize(library, seen, random),
-    clone,
+    clone: (state) => hand.copy(state),
     hash,
     power: (state, card) => power(open(state), card),
     powerParts: (state, card) => powerParts(open(state), card),

@@ -1,0 +1,41 @@
+import type { Game } from '../game.ts';
+import { clone } from '../model/clone.ts';
+import type { State } from '../model/state.ts';
+import { pastOf } from './past.ts';
+
+/** As many as a searching bot goes back and forth between. */
+const MOST = 12;
+
+/**
+ * The games in hand. What is derived from a state is kept beside it, never in it, and only for the states that were in
+ * use last: a weak map of all states costs a searching bot more in garbage collection than deriving it anew.
+ */
+export class Hand {
+  private readonly create: (state: State) => Game;
+  /** The latest first. */
+  private readonly games: Game[] = [];
+
+  constructor(create: (state: State) => Game) {
+    this.create = create;
+  }
+
+  open(state: State): Game {
+    const { games } = this;
+    let at = 0;
+    while (at < games.length && games[at].state !== state) at++;
+    const game = at < games.length ? games[at] : this.create(state);
+    // To the front; if there is no room for one more, the last one is dropped.
+    for (let i = Math.min(at, MOST - 1); i > 0; i--) games[i] = games[i - 1];
+    games[0] = game;
+    return game;
+  }
+
+  /** A copy has the same past, so that it need not begin one of its own. */
+  copy(state: State): State {
+    const game = this.open(state);
+    game.past = pastOf(state, game.past);
+    const copy = clone(state);
+    this.open(copy).past = game.past;
+    return copy;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Decision } from '../model/decision.ts';
+import { SmashUpError } from './errors.ts';
+
+/**
+ * The picks of an answer that fits the decision, as a list of our own. Answers come from outside and may be anything at
+ * all: whatever does not fit is a SmashUpError. Each part is read once, so that nothing can change between the check
+ * and the use.
+ */
+export function readPicks(pending: Decision | null, answer: unknown): number[] {
+  if (pending === null) throw new SmashUpError('The game is over: there is nothing to answer.');
+  try {
+    return picksOf(pending, answer);
+  } catch (error) {
+    if (error instanceof SmashUpError) throw error;
+    // A getter, or a proxy, that throws.
+    throw new SmashUpError(`The answer to decision ${pending.id} cannot be read.`);
+  }
+}
+
+function picksOf({ id, min, max, options }: Decision, answer: unknown): number[] {
+  if (!isAnswer(answer))
+    throw new SmashUpError(`An answer names its decision and its picks: ${id} is pending.`);
+  const { decision, picks } = answer;
+  if (decision !== id) {
+    throw new SmashUpError(`Decision ${id} is pending; the answer is for decision ${inWords(decision)}.`);
+  }
+  if (!Array.isArray(picks))
+    throw new SmashUpError(`Decision ${id} takes a list of picks, not ${inWords(picks)}.`);
+  const count: unknown = picks.length;
+  if (typeof count !== 'number' || !(count >= min && count <= max)) {
+    const wanted = min === max ? `${min}` : `${min} to ${max}`;
+    throw new SmashUpError(`Decision ${id} takes ${wanted} picks, not ${inWords(count)}.`);
+  }
+  const read: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const pick: unknown = picks[i];
+    if (!isIndex(pick) || pick >= options.length) {
+      throw new SmashUpError(
+        `Decision ${id} has options 0 to ${options.length - 1}; there is no ${inWords(pick)}.`,
+      );
+    }
+    if (read.includes(pick)) throw new SmashUpError(`Decision ${id}: each option can be picked only once.`);
+    read.push(pick);
+  }
+  return read;
+}
+
+function isAnswer(data: unknown): data is { readonly decision: unknown; readonly picks: unknown } {
+  return typeof data === 'object' && data !== null && 'decision' in data && 'picks' in data;
+}
+
+function isIndex(data: unknown): data is number {
+  return Number.isInteger(data) && typeof data === 'number' && data >= 0 && !Object.is(data, -0);
+}
+
+function inWords(data: unknown): string {
+  if (typeof data === 'number' || typeof data === 'boolean' || data === null)
+    return Object.is(data, -0) ? '-0' : `${data}`;
+  return typeof data === 'string' ? `"${data.slice(0, 40)}"` : typeof data;
+}
