@@ -31,6 +31,7 @@ export {
   yourHand,
 } from './script/out-of-play.ts';
 export * from './script/values.ts';
+export type { PurposeOf } from './script/choices.ts';
 export type { Verbs } from './script/verbs.ts';
 export { first } from './script/writer.ts';
 export type {

@@ -45,6 +45,18 @@ function detailsOfPiece({ card, as, base, on, controller }: Piece, teller: Telle
   ];
 }
 
+/** What lies on a card in play, counters and actions: for cards that are alike otherwise. */
+export function marksOf(card: CardId, teller: Teller): Phrase {
+  const { pieces, table } = teller.state;
+  const counters = pieces[card]?.counters ?? 0;
+  const attached = table.filter((other) => pieces[other]?.on === card);
+  const marks = [
+    ...(counters === 0 ? [] : [teller.say('details', 'counters', {}, { count: counters })]),
+    ...(attached.length === 0 ? [] : [teller.say('details', 'carrying', { cards: teller.cards(attached) })]),
+  ];
+  return teller.language.row(marks);
+}
+
 function ofPlayer(key: 'of' | 'hand' | 'deck' | 'discard', seat: Seat, teller: Teller): Phrase {
   return teller.say('details', key, { player: teller.player(seat) }, { context: teller.person(seat) });
 }

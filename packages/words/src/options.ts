@@ -1,11 +1,18 @@
 import { library, smashUp } from '@smashup/cards';
-import { NONE, type CardId, type Decision, type Option } from '@smashup/engine';
-import { detailsOf, withDetails } from './details.ts';
-import { text, type Phrase } from './phrase.ts';
+import { NONE, type CardDef, type CardId, type Decision, type Option } from '@smashup/engine';
+import { detailsOf, marksOf, withDetails } from './details.ts';
+import { plain, text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
-/** What an option stands for, in a few words. */
+/** What an option stands for, in a few words; where another one has the same name, with what tells them apart. */
 export function nameOption(option: Option, decision: Decision, teller: Teller): Phrase {
+  const name = shortName(option, decision, teller);
+  const others = namesakes(option, decision, teller);
+  const isClear = others.every((other) => !isSame(name, shortName(other, decision, teller)));
+  return isClear ? name : describeOption(option, decision, teller);
+}
+
+function shortName(option: Option, decision: Decision, teller: Teller): Phrase {
   switch (option.kind) {
     case 'card':
       return teller.card(option.card);
@@ -30,9 +37,51 @@ export function nameOption(option: Option, decision: Decision, teller: Teller): 
   }
 }
 
-/** The same with what tells the option from others of the same name. */
+/**
+ * The same with what tells the option from others of the same name: where it is and whose, then what is on it, and of
+ * cards that have nothing to tell them apart which one of them it is. Two options never read the same.
+ */
 export function describeOption(option: Option, decision: Decision, teller: Teller): Phrase {
-  return withDetails(nameOption(option, decision, teller), detailsOfOption(option, teller), teller);
+  const name = shortName(option, decision, teller);
+  const brief = detailsOfOption(option, teller);
+  const alike = namesakes(option, decision, teller).filter(
+    (other) =>
+      isSame(name, shortName(other, decision, teller)) && isSame(brief, detailsOfOption(other, teller)),
+  );
+  if (alike.length === 0) return withDetails(name, brief, teller);
+  const marks = marksOfOption(option, teller);
+  const twins = alike.filter((other) => isSame(marks, marksOfOption(other, teller)));
+  const all = decision.options.filter((other) => other === option || twins.includes(other));
+  const number =
+    twins.length === 0
+      ? []
+      : teller.say('details', 'copy', { number: all.indexOf(option) + 1, all: all.length });
+  const details = [brief, marks, number].filter((phrase) => phrase.length > 0);
+  return withDetails(name, teller.language.row(details), teller);
+}
+
+/** The other options of the same kind whose card has the same name: only they could read the same. */
+function namesakes(option: Option, { options }: Decision, teller: Teller): Option[] {
+  const nameOf = (one: Option): string => {
+    const card = cardOf(one);
+    return card === NONE ? '' : (teller.def(card)?.name ?? '');
+  };
+  return options.filter(
+    (other) => other !== option && other.kind === option.kind && nameOf(other) === nameOf(option),
+  );
+}
+
+function isSame(one: Phrase, other: Phrase): boolean {
+  return plain(one) === plain(other);
+}
+
+function cardOf(option: Option): CardId {
+  if (option.kind === 'base') return option.base;
+  return 'card' in option ? option.card : NONE;
+}
+
+function marksOfOption(option: Option, teller: Teller): Phrase {
+  return marksOf(cardOf(option), teller);
 }
 
 function detailsOfOption(option: Option, teller: Teller): Phrase {
@@ -92,12 +141,25 @@ function namePass({ kind, prompt }: Decision, teller: Teller): Phrase {
   return teller.say('options', teller.language.has('options', key) ? key : 'pass');
 }
 
-function detailsOfUse(
-  { card, about }: { readonly card: CardId; readonly about: CardId },
-  teller: Teller,
-): Phrase {
-  const details = detailsOf(card, teller);
-  if (about === NONE || about === card) return details;
-  const cause = teller.say('details', 'about', { card: teller.card(about) });
-  return teller.language.row([details, cause].filter((phrase) => phrase.length > 0));
+function detailsOfUse({ card, ability, about }: Extract<Option, { kind: 'use' }>, teller: Teller): Phrase {
+  const lender = lenderOf(card, ability, teller);
+  const details = [
+    ...(lender === null ? [] : [teller.say('details', 'lent', { card: text(lender) })]),
+    detailsOf(card, teller),
+    ...(about === NONE || about === card
+      ? []
+      : [teller.say('details', 'about', { card: teller.card(about) })]),
+  ];
+  return teller.language.row(details.filter((phrase) => phrase.length > 0));
+}
+
+/** A base can have the abilities of another one: its name, if this is such an ability. */
+function lenderOf(base: CardId, ability: number, teller: Teller): string | null {
+  const own = teller.def(base);
+  if (own === null || own.kind !== 'base' || has(own, ability)) return null;
+  return library.defs.find((def) => def.kind === 'base' && has(def, ability))?.name ?? null;
+}
+
+function has({ triggers, usable }: CardDef, ability: number): boolean {
+  return [...triggers, ...usable].some(({ id }) => id === ability);
 }

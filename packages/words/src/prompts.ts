@@ -43,11 +43,11 @@ function tellQuestion(
 /** A card asks, and says which. */
 function tellPurpose(decision: Decision, teller: Teller): Phrase {
   const { prompt, source } = decision;
-  const { key, card = source, player = NONE } = prompt;
+  const { key, card = source, player = NONE, about = NONE } = prompt;
   const purpose = teller.say(
     'purposes',
-    key === 'give' && player !== NONE ? 'give to' : key,
-    { player: teller.player(player) },
+    key === 'give' && player !== NONE ? 'give to' : about === NONE ? key : `${key} about`,
+    { player: teller.player(player), about: teller.card(about) },
     { context: objectOf(decision) },
   );
   return teller.sentence('purposes', 'asks', { card: teller.card(card), purpose });

@@ -1,3 +1,4 @@
+import { library } from '@smashup/cards';
 import { NONE, type Decision, type Option } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { createWords, plain, type Phrase } from '../src/index.ts';
@@ -57,7 +58,7 @@ test('a card asks by name, for what has to be chosen', () => {
     'Spirit: choose what to give to Ben.',
   );
   expect(told({ source, kind: 'order', prompt: { key: 'to the top' } })[0]).toBe(
-    'Spirit: choose the order on top of the deck.',
+    'Spirit: choose the order on top of the deck: the first pick lies deepest, the last one on top.',
   );
 });
 
@@ -143,6 +144,40 @@ test('options are named for a button and described for a list', () => {
   expect(named({ kind: 'faction', faction: 'Ghosts' })[1]).toMatch(/^Ghosts \(.+\)$/u);
   expect(named({ kind: 'mode', mode: 'new hand' })[0]).toBe('Show it and draw five new cards');
   expect(named({ kind: 'mode', mode: 'a word of a new card' })[0]).toBe('a word of a new card');
+});
+
+test('options of the same name are told apart, on a button too', () => {
+  const both = (one: Option, other: Option): [string, string][] =>
+    [one, other].map((option) => named(option, { kind: 'next', options: [one, other] }));
+  const ghosts = both({ kind: 'card', card: card('Ghost') }, { kind: 'card', card: card('Ghost', 1) });
+  expect(ghosts).toEqual([
+    [
+      'Ghost (minion, power 2, in your deck, 1 of 2 alike)',
+      'Ghost (minion, power 2, in your deck, 1 of 2 alike)',
+    ],
+    [
+      'Ghost (minion, power 2, in your deck, 2 of 2 alike)',
+      'Ghost (minion, power 2, in your deck, 2 of 2 alike)',
+    ],
+  ]);
+  // Where the details do, nobody counts.
+  expect(both({ kind: 'card', card: card('Ghost') }, { kind: 'card', card: card('Ghost', 2) })[1]).toEqual([
+    'Ghost (minion, power 2, in Ben’s deck)',
+    'Ghost (minion, power 2, in Ben’s deck)',
+  ]);
+});
+
+test('an ability that a base has from another one says so', () => {
+  const lent = library.defs.find(({ name }) => name === 'The Greenhouse')?.triggers[0]?.id ?? NONE;
+  const option: Option = { kind: 'use', card: card('Tar Pits'), ability: lent, about: NONE };
+  expect(named(option, { kind: 'next' })[1]).toBe('Tar Pits (the ability of The Greenhouse, 0 of 16)');
+});
+
+test('the question for an opponent names the minion that duels', () => {
+  const corral = card('The Mothership');
+  expect(told({ source: corral, prompt: { key: 'duel', card: corral, about: card('Zapbot') } })[0]).toBe(
+    'The Mothership: choose whom Zapbot duels.',
+  );
 });
 
 test('passing says what it means', () => {

@@ -71,6 +71,7 @@ function namesCardOf({ card, cards = [] }: LogEvent, phrase: Phrase): boolean {
 test.for(SEEDS)('in game %i every decision can be told to everybody, and gives nothing away', (seed) => {
   const broken = new Set<string>();
   const leaks = new Set<string>();
+  const repeated = new Set<string>();
   playRandomly(seed, {
     hear() {},
     ask(decision, state) {
@@ -78,6 +79,9 @@ test.for(SEEDS)('in game %i every decision can be told to everybody, and gives n
         const seen = viewer.state.pending ?? decision;
         const prompt = words.tellPrompt(seen, viewer);
         const choices = tellOptions(seen, viewer);
+        const names = seen.options.map((option) => plain(words.nameOption(option, seen, viewer)));
+        const lines = seen.options.map((option) => plain(words.describeOption(option, seen, viewer)));
+        for (const text of [...twiceIn(names), ...twiceIn(lines)]) repeated.add(text);
         if (isBrokenSentence(prompt)) broken.add(plain(prompt));
         for (const phrase of choices) if (isBroken(phrase)) broken.add(plain(phrase));
         for (const phrase of [prompt, ...choices])
@@ -87,7 +91,13 @@ test.for(SEEDS)('in game %i every decision can be told to everybody, and gives n
   });
   expect([...broken]).toEqual([]);
   expect([...leaks]).toEqual([]);
+  // Two options never read the same.
+  expect([...repeated]).toEqual([]);
 });
+
+function twiceIn(texts: readonly string[]): string[] {
+  return texts.filter((text, at) => texts.indexOf(text) !== at);
+}
 
 function tellOptions(decision: Decision, listener: Listener): Phrase[] {
   return decision.options.flatMap((option) => [

@@ -23,7 +23,7 @@ import {
   you,
   yourHand,
 } from '@smashup/engine';
-import { mayDuelToTheDeath } from './duels.ts';
+import { against, mayDuelToTheDeath } from './duels.ts';
 
 export const oopsBases = [
   base(
@@ -105,7 +105,7 @@ export const oopsBases = [
       'played',
       (c) =>
         c.if(both(both(itIsStillHereAndYours, not(duelIsOn)), c.notUsedUp), () =>
-          c.to(c.mayChoose(minions.here.ofOthers, 'duel'), (foe) => {
+          c.to(c.mayChoose(minions.here.ofOthers, against(it)), (foe) => {
             c.useUp();
             c.forEach(c.duel(it, foe).winners, (winner) => c.draw(2, controller(winner)));
           }),

@@ -30,6 +30,7 @@ import {
   type CardTest,
   type Value,
 } from '@smashup/engine';
+import { against } from './duels.ts';
 
 const aloneHere = not(minions.here.yours.others.exist);
 
@@ -138,7 +139,9 @@ export const samurai = faction(
       onPlay((c) =>
         c.if(noDuelYet, () => {
           const champion = c.choose(minions.here.yours.where(othersAreThere), 'duel');
-          c.to(champion, () => c.destroy(c.duel(champion, c.choose(minions.here.ofOthers, 'duel')).losers));
+          c.to(champion, () =>
+            c.destroy(c.duel(champion, c.choose(minions.here.ofOthers, against(champion))).losers),
+          );
         }),
       ),
     ),
@@ -181,7 +184,7 @@ export const samurai = faction(
         c.to(field, () => {
           const rival = c.choose(aheadOfYou(field), 'player');
           const champion = c.choose(minions.yours.at(field), 'duel');
-          const duel = c.duel(champion, c.choose(minions.of(rival).at(field), 'duel'));
+          const duel = c.duel(champion, c.choose(minions.of(rival).at(field), against(champion)));
           c.forEach(duel.winners, (winner) => c.gainVp(1, controller(winner)));
         });
       }),

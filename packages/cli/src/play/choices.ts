@@ -17,17 +17,25 @@ export interface Choice {
 /** The options of a decision, those that are shown in the hand first. */
 export function listChoices(decision: Decision, speaker: Speaker): Choice[] {
   const { hand = [] } = speaker.state.players[decision.seat] ?? {};
-  const choices = decision.options.map((option, index) => ({
-    label: labelOf(option, decision, speaker),
-    option: index,
+  const distinct = withoutCopies(decision, speaker);
+  const choices = distinct.options.map((option) => ({
+    label: labelOf(option, distinct, speaker),
+    option: decision.options.indexOf(option),
     inHand: meantInHand(option, hand, speaker),
   }));
-  const distinct =
-    decision.max === 1 ? choices.filter((choice) => !isCopy(choice, choices, decision, speaker)) : choices;
-  const shown = distinct.filter(({ inHand }) => inHand !== NONE);
+  const shown = choices.filter(({ inHand }) => inHand !== NONE);
   const places = inOrderShown(hand, speaker);
   shown.sort((one, other) => places.indexOf(one.inHand) - places.indexOf(other.inHand));
-  return [...shown, ...distinct.filter(({ inHand }) => inHand === NONE)];
+  return [...shown, ...choices.filter(({ inHand }) => inHand === NONE)];
+}
+
+/** Where one is wanted, copies of a card in the same hand or pile are offered once. */
+function withoutCopies(decision: Decision, speaker: Speaker): Decision {
+  if (decision.max !== 1) return decision;
+  const options = decision.options.filter(
+    (option, at, all) => !all.slice(0, at).some((earlier) => isCopy(option, earlier, speaker)),
+  );
+  return { ...decision, options };
 }
 
 function labelOf(option: Option, decision: Decision, speaker: Speaker): string {
@@ -51,18 +59,23 @@ function isPlainPlay({ card, grant, as }: Extract<Option, { kind: 'play' }>, spe
   return grant === NONE && speaker.def(card)?.kind === as;
 }
 
-/** Where one is wanted, copies of a card in the same hand or pile are offered once. */
-function isCopy(
-  { label, option }: Choice,
-  choices: readonly Choice[],
-  { options }: Decision,
-  { state }: Speaker,
-): boolean {
-  const offered = options[option];
-  if (offered?.kind !== 'card' && offered?.kind !== 'play') return false;
-  // In play two cards that read alike can still differ, so both are offered.
-  const inPlay = (state.pieces[offered.card] ?? null) !== null;
-  return !inPlay && choices.findIndex((other) => other.label === label) < option;
+/** Do the two options do the same with two copies of a card that lie in the same hand or pile? */
+function isCopy(one: Option, other: Option, speaker: Speaker): boolean {
+  if (one.kind === 'card' && other.kind === 'card') return areCopies(one.card, other.card, speaker);
+  if (one.kind !== 'play' || other.kind !== 'play') return false;
+  return one.grant === other.grant && one.as === other.as && areCopies(one.card, other.card, speaker);
+}
+
+function areCopies(one: CardId, other: CardId, speaker: Speaker): boolean {
+  const { players, owners } = speaker.state;
+  return (
+    speaker.def(one) === speaker.def(other) &&
+    owners[one] === owners[other] &&
+    // In play two cards that read alike can still differ, so both are offered.
+    players
+      .flatMap(({ hand, deck, discard }) => [hand, deck, discard])
+      .some((pile) => pile.includes(one) && pile.includes(other))
+  );
 }
 
 /** What Enter stands for: passing, or no pick at all; null if something has to be picked. */
@@ -99,7 +112,7 @@ export function numbersFor(
   return picks.map((pick) => {
     const itself = choices.findIndex(({ option }) => option === pick);
     if (itself >= 0) return itself + 1;
-    const label = labelOf(at(decision.options, pick), decision, speaker);
-    return choices.findIndex((choice) => choice.label === label) + 1;
+    const picked = at(decision.options, pick);
+    return choices.findIndex(({ option }) => isCopy(picked, at(decision.options, option), speaker)) + 1;
   });
 }

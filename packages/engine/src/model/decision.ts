@@ -54,6 +54,8 @@ export type DecisionKind =
 export interface Prompt {
   readonly key: string;
   readonly card?: CardId;
+  /** The card that it is done with, where the choice is about what it is done to. */
+  readonly about?: CardId;
   readonly base?: BaseId;
   readonly player?: Seat;
   readonly count?: number;

@@ -61,7 +61,7 @@ function whyNotPlay(g: Game, seat: Seat, card: CardId, target: CardId): Obstacle
   for (const way of ways) {
     const found = withSide(g, card, way.kind, () => whyNotWith(g, way, card, seat, target));
     if (found === null) return null;
-    obstacle = found;
+    obstacle = nearer(obstacle, found);
   }
   return obstacle;
 }
@@ -75,9 +75,27 @@ function whyNotWith(g: Game, way: Way, card: CardId, seat: Seat, target: CardId)
   for (const place of places) {
     const found = obstacleAt(g, attempt, place);
     if (found === null) return null;
-    obstacle = found;
+    obstacle = nearer(obstacle, found);
   }
   return obstacle;
+}
+
+/** How near a play came: to a place that it was not for, to one where only another card stood in its way. */
+const NEARNESS: readonly Obstacle['key'][] = [
+  'no place for it',
+  'not a place for it',
+  'not allowed here',
+  'its own condition',
+  'only as a special',
+  'forbidden',
+];
+
+/**
+ * Of several ways and places the one that came nearest is what the player meant: an extra play for another base does
+ * not explain why the free one cannot be used. Of two that came as near, the first.
+ */
+function nearer(one: Obstacle, other: Obstacle): Obstacle {
+  return NEARNESS.indexOf(other.key) > NEARNESS.indexOf(one.key) ? other : one;
 }
 
 function isAt({ base, on }: Place, target: CardId): boolean {

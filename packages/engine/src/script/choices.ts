@@ -2,8 +2,9 @@ import { crossBarrier } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
 import type { Scope, Step, Value } from '../library/definitions.ts';
-import type { Option } from '../model/decision.ts';
-import { NONE, type Seat } from '../model/ids.ts';
+import type { Option, Prompt } from '../model/decision.ts';
+import type { AbilityFrame } from '../model/frames.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { randomBelow } from '../model/random.ts';
 import { isBase } from '../rules/table.ts';
 import { Course } from './course.ts';
@@ -43,15 +44,21 @@ export type Purpose =
   | 'transfer'
   | 'cancel';
 
+/** A purpose, and the card that it is done with, where the question has to name it. */
+export interface PurposeOf {
+  readonly purpose: Purpose;
+  readonly about: Value<CardId>;
+}
+
 /** Choosing among cards, bases and players, and putting them into an order. */
 export class Choices extends Course {
   /** Pick one. Mandatory if there is one (R3.3); with just one there is nothing to ask. */
-  choose(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<number> {
+  choose(from: Choosable, purpose: Purpose | PurposeOf, by?: Value<Seat>): Value<number> {
     return first(this.pick(from, purpose, 1, 1, by));
   }
 
   /** Pick one or none. */
-  mayChoose(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<number> {
+  mayChoose(from: Choosable, purpose: Purpose | PurposeOf, by?: Value<Seat>): Value<number> {
     return first(this.pick(from, purpose, 0, 1, by));
   }
 
@@ -76,7 +83,7 @@ export class Choices extends Course {
 
   private pick(
     from: Choosable,
-    purpose: Purpose,
+    purpose: Purpose | PurposeOf,
     least: Amount,
     most: Amount,
     by: Value<Seat> | undefined,
@@ -98,7 +105,7 @@ export class Choices extends Course {
         min,
         max,
         source: f.self,
-        prompt: { key: purpose, card: f.self },
+        prompt: promptOf(g, f, purpose),
       });
       return false;
     });
@@ -160,6 +167,11 @@ export class Choices extends Course {
     });
     return inSlot(slot);
   }
+}
+
+function promptOf(g: Game, f: AbilityFrame, purpose: Purpose | PurposeOf): Prompt {
+  if (typeof purpose === 'string') return { key: purpose, card: f.self };
+  return { key: purpose.purpose, card: f.self, about: purpose.about(g, f) };
 }
 
 /** A deck shows no order to whoever searches it, and identical cards only once where one is wanted. */

@@ -194,10 +194,12 @@ const purposes = {
   place_order: 'choose the order in which they are placed.',
   'to the top': 'choose what goes on top of the deck.',
   'to the top_base': 'choose the base that goes on top of the base deck.',
-  'to the top_order': 'choose the order on top of the deck.',
+  'to the top_order':
+    'choose the order on top of the deck: the first pick lies deepest, the last one on top.',
   'to the bottom': 'choose what goes under the deck.',
   'to the bottom_base': 'choose the base that goes under the base deck.',
-  'to the bottom_order': 'choose the order under the deck.',
+  'to the bottom_order':
+    'choose the order under the deck: the first pick lies highest, the last one at the very bottom.',
   discard: 'choose what to discard.',
   discard_player: 'choose who discards.',
   play: 'choose what to play.',
@@ -224,6 +226,7 @@ const purposes = {
   uncover_base: 'choose the base to uncover at.',
   uncover_order: 'choose in which order they are uncovered.',
   duel: 'choose who duels.',
+  'duel about': 'choose whom {{about}} duels.',
   give: 'choose what to give away.',
   give_player: 'choose who gets it.',
   'give to': 'choose what to give to {{player}}.',
@@ -265,7 +268,7 @@ const waiting = {
 
 /** How many options have to be picked. */
 const hows = {
-  order: 'Pick all of them in the order you want, the first first.',
+  order: 'Pick all of them in the order you want.',
   exactly_one: 'Pick one.',
   exactly_other: 'Pick {{count}}.',
   optional_one: 'Pick one, or none.',
@@ -341,6 +344,11 @@ const details = {
   discard: 'in {{player}}’s discard pile',
   discard_you: 'in <you>your</you> discard pile',
   about: 'because of {{card}}',
+  lent: 'the ability of {{card}}',
+  counters_one: 'with {{count}} counter',
+  counters_other: 'with {{count}} counters',
+  carrying: 'with {{cards}}',
+  copy: '{{number}} of {{all}} alike',
   filled: '{{total}} of {{breakpoint}}',
 };
 
