@@ -5,6 +5,8 @@ import {
   cannotPlayHere,
   current,
   extraEachTurn,
+  isFirstActionHere,
+  isFirstOfOthersDestroyedHere,
   isMinionHere,
   isPrintedPowerAtMost,
   leadsThere,
@@ -62,8 +64,7 @@ export const awesomeLevel9000Bases = [
         text: 'The first time each turn that a player destroys another player’s minion here, they gain 1 VP.',
       },
       whenever('destroyed', (c) => c.gainVp(1), {
-        when: (g, s, e) => isMinionHere(g, s, e) && e.controller !== e.player,
-        limit: 'once per turn',
+        when: isFirstOfOthersDestroyedHere,
       }),
     ),
   ),
@@ -137,7 +138,7 @@ export const awesomeLevel9000Bases = [
       {
         text: 'After a player plays their first action on this base in a turn, that player may play an extra action.',
       },
-      whenever('played', (c) => c.extraAction(), { when: playedActionHere, limit: 'once per turn' }),
+      whenever('played', (c) => c.extraAction(), { when: isFirstActionHere }),
     ),
   ),
 ];

@@ -13,6 +13,7 @@ import {
   handsAreSmallerElsewhere,
   here,
   insteadOfDestroying,
+  isFirstInDangerHere,
   isMinionHere,
   it,
   minionCount,
@@ -87,7 +88,11 @@ export const coreSetBases = [
       {
         text: 'The first time each turn that a minion would be destroyed here, place it on the bottom of its owner’s deck instead.',
       },
-      insteadOfDestroying(minions.here, (c) => c.place(it, 'deck bottom'), 'once per turn'),
+      insteadOfDestroying(
+        minions.here.where(isFirstInDangerHere),
+        (c) => c.place(it, 'deck bottom'),
+        'once per turn',
+      ),
     ),
   ),
 

@@ -8,6 +8,8 @@ import {
   duelIsOn,
   here,
   isActionOrPowerAtMost,
+  isFirstMinionHere,
+  isFirstToDiscardHere,
   isMinionHere,
   it,
   itIsStillHereAndYours,
@@ -86,9 +88,8 @@ export const oopsBases = [
       text: 'The first time each turn that a player’s minion here goes to the discard pile, that player draws a card.',
     },
     whenever('to discard', (c) => c.draw(1), {
-      when: isMinionHere,
+      when: isFirstToDiscardHere,
       players: (_g, _s, e) => [e.controller],
-      limit: 'once per turn',
       alike: true,
     }),
   ),
@@ -130,7 +131,7 @@ export const oopsBases = [
           c.toHand(c.mayChoose(among(found).where(isActionOrPowerAtMost(3)), 'take'), you);
           c.putBack(found, 'top', victim);
         }),
-      { when: playedMinionHere, limit: 'once per turn' },
+      { when: isFirstMinionHere },
     ),
   ),
 

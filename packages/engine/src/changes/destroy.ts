@@ -11,6 +11,7 @@ import { ask } from '../flow/ask.ts';
 import { pushAbility } from '../flow/ability.ts';
 import { deliver, finish } from '../flow/stack.ts';
 import { noticeAffected } from './affected.ts';
+import { noteFallen } from './fallen.ts';
 import { happening } from './notice.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
 import { isShielded } from './shield.ts';
@@ -23,6 +24,7 @@ import { isShielded } from './shield.ts';
 export function destroy(g: Game, cards: readonly CardId[], cause: Cause, into: number): void {
   const targets = cards.filter((card) => canBeDestroyed(g, card, cause));
   if (!targets.some((card) => replacements(g, card, cause, []).length > 0)) {
+    for (const card of targets) noteFallen(g, 'in danger', card, cause.by);
     commit(g, targets, cause);
     deliver(g, into, targets);
     return;
@@ -92,6 +94,7 @@ export function stepDestroy(g: Game, frame: DestroyFrame): void {
     deliver(g, frame.into, doomed);
     return;
   }
+  if (frame.used.length === 0) noteFallen(g, 'in danger', card, frame.by);
   const offered = pieceOf(g, card) === null ? [] : replacements(g, card, causeOf(frame), frame.used);
   frame.offered = offered;
   if (offered.length === 0) settle(frame, card);

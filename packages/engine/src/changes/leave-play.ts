@@ -6,6 +6,7 @@ import { power } from '../rules/power.ts';
 import { inForce } from '../rules/in-force.ts';
 import { pieceOf } from '../rules/table.ts';
 import { endEffectsOf } from './effects.ts';
+import { noteFallen } from './fallen.ts';
 import { happening, isHeard, nextBatch, notice, triggersFor } from './notice.ts';
 import { changePiece } from './pieces.ts';
 import { removeFrom, openlyToDeck, openlyToHand, shuffleDeck, toDiscard } from './zones.ts';
@@ -33,6 +34,7 @@ export function leavePlay(
   const leaving = cards.filter(({ card }) => pieceOf(g, card) !== null && !staysWithoutHost(g, card, cards));
   if (leaving.length === 0) return;
   const attached = attachments(g, leaving);
+  noteLeaving(g, leaving, kinds, cause);
   const heard = kinds.filter((kind) => isHeard(g, kind));
   if (heard.length > 0) announce(g, leaving, [...attached, base], heard, cause, kinds.includes('destroyed'));
   for (const { card, to } of leaving) removePiece(g, card, to);
@@ -41,6 +43,19 @@ export function leavePlay(
     else removePiece(g, card, 'discard');
   }
   shuffleWhatCameIn(g, leaving);
+}
+
+function noteLeaving(
+  g: Game,
+  leaving: readonly Leaving[],
+  kinds: readonly HappeningKind[],
+  { by }: Cause,
+): void {
+  const destroyed = kinds.includes('destroyed');
+  for (const { card, to } of leaving) {
+    if (destroyed) noteFallen(g, 'destroyed', card, by);
+    if (to === 'discard' && kinds.includes('to discard')) noteFallen(g, 'to discard', card, by);
+  }
 }
 
 /** Its minion leaves too: an action with an ability for that case does not leave by itself. */

@@ -80,6 +80,7 @@ function begin(g: Game, frame: TurnFrame): void {
   turn.extras = [];
   turn.played = [];
   turn.moved = [];
+  turn.fallen = [];
   turn.uses = [];
   frame.done = [];
   frame.uncovered = false;

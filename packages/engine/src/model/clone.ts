@@ -56,6 +56,7 @@ function cloneTurn(turn: State['turn']): State['turn'] {
     extras: turn.extras.map(cloneExtra),
     played: turn.played.slice(),
     moved: turn.moved.slice(),
+    fallen: turn.fallen.slice(),
     uses: turn.uses.slice(),
   };
 }

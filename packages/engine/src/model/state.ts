@@ -74,6 +74,8 @@ interface Turn {
   played: PlayedCard[];
   /** The minions that were moved this turn, by whom, and whose they were. */
   moved: MovedMinion[];
+  /** What befell minions this turn. */
+  fallen: FallenMinion[];
   /** "Once per turn" abilities that are used up. */
   uses: Use[];
 }
@@ -103,6 +105,16 @@ interface MovedMinion {
   readonly cause: CardId;
   readonly controller: Seat;
   readonly to: BaseId;
+}
+
+/** One minion can be in danger, be destroyed and go to the discard pile: each is told by itself. */
+export interface FallenMinion {
+  /** In danger: it was about to be destroyed, and was, or something else happened instead. */
+  readonly how: 'in danger' | 'destroyed' | 'to discard';
+  readonly stamp: number;
+  readonly base: BaseId;
+  readonly controller: Seat;
+  readonly by: Seat;
 }
 
 /** When a lasting effect ends (R3.11). */

@@ -164,6 +164,7 @@ export function emptyState(config: Config, seed: number): State {
       extras: [],
       played: [],
       moved: [],
+      fallen: [],
       uses: [],
     },
     stack: [],

@@ -4,7 +4,7 @@ import { defOf, type Game } from '../game.ts';
 import type { CardTest, Condition, EventTest, Scope, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
-import type { PlayedCard } from '../model/state.ts';
+import type { FallenMinion, PlayedCard } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { ignores, inForce } from '../rules/in-force.ts';
 import { powerParts, total } from '../rules/power.ts';
@@ -17,6 +17,7 @@ import {
   isBase,
   ownerOf,
   pieceOf,
+  stampOf,
 } from '../rules/table.ts';
 
 /** Tests that card texts share: what happened, and what is where. */
@@ -160,11 +161,9 @@ export const youPlayedMinionElsewhere: Condition = (g, s) =>
 /** You have played no minion in the Play Cards phase of this turn. */
 export const youPlayedNoMinion: Condition = (g, s) =>
   minionsPlayedByYou(g, s).every(({ phase }) => phase !== 'play');
-/** It is the first minion that you have played this turn; a card that was played again since is a new one (R10.11). */
-export const isYourFirstMinion: EventTest = (g, s, e) => {
-  const [first, ...later] = minionsPlayedByYou(g, s);
-  return e.player === s.you && first?.card === e.card && !later.some(({ card }) => card === e.card);
-};
+/** It is the first minion that you have played this turn. */
+export const isYourFirstMinion: EventTest = (g, s, e) =>
+  e.player === s.you && isFirstOf(minionsPlayedByYou(g, s), e.card);
 /** For an on-play ability: this is the first minion that you have played this turn. */
 export const thisIsYourFirstMinion: Condition = (g, s) => isFirstOf(minionsPlayedByYou(g, s), s.self);
 /** One of your minions is in the duel, whoever started it. */
@@ -205,13 +204,21 @@ export const cardOfThisTurnMovedYoursHere: EventTest = (g, s, e) =>
   g.state.turn.played.some(({ card, player }) => card === e.cause && player === s.you) &&
   !g.state.stack.some((frame) => frame.kind === 'play' && frame.card === e.cause);
 
-/** It is the first action that you have played on this base this turn; one that is played again is a further one (R10.11). */
-export const isYourFirstActionHere: EventTest = (g, s, e) => {
+/** It is the first minion that its player has played here this turn. */
+export const isFirstMinionHere: EventTest = (g, s, e) => {
   const played = g.state.turn.played.filter(
-    ({ player, as, base, on }) => player === s.you && as === 'action' && base === s.here && on === NONE,
+    ({ player, as, base }) => player === e.player && as === 'minion' && base === s.here,
   );
-  return youPlayedActionHere(g, s, e) && isFirstOf(played, e.card);
+  return playedMinionHere(g, s, e) && isFirstOf(played, e.card);
 };
+/** It is the first action that its player has played on this base this turn. */
+export const isFirstActionHere: EventTest = (g, s, e) => {
+  const played = g.state.turn.played.filter(
+    ({ player, as, base, on }) => player === e.player && as === 'action' && base === s.here && on === NONE,
+  );
+  return playedActionHere(g, s, e) && isFirstOf(played, e.card);
+};
+export const isYourFirstActionHere: EventTest = (g, s, e) => e.player === s.you && isFirstActionHere(g, s, e);
 /** It is the first standard action that its player has played this turn. */
 export const isFirstStandardAction: EventTest = (g, _, e) => {
   const played = g.state.turn.played.filter(
@@ -219,9 +226,27 @@ export const isFirstStandardAction: EventTest = (g, _, e) => {
   );
   return isFirstOf(played, e.card);
 };
+/** A card that is played again is a further one (R10.11). */
 function isFirstOf([first, ...later]: readonly PlayedCard[], played: CardId): boolean {
   return first?.card === played && !later.some(({ card }) => card === played);
 }
+
+const fallenHere = (g: Game, s: Scope, how: FallenMinion['how']): FallenMinion[] =>
+  g.state.turn.fallen.filter((fallen) => fallen.how === how && fallen.base === s.here);
+/** It is the first of its controller's minions here that goes to a discard pile this turn. */
+export const isFirstToDiscardHere: EventTest = (g, s, e) =>
+  isMinionHere(g, s, e) &&
+  fallenHere(g, s, 'to discard').find(({ controller }) => controller === e.controller)?.stamp === e.stamp;
+/** It is the first minion of another player that this player has destroyed here this turn. */
+export const isFirstOfOthersDestroyedHere: EventTest = (g, s, e) =>
+  isMinionHere(g, s, e) &&
+  fallenHere(g, s, 'destroyed').find(({ by, controller }) => by === e.player && controller !== by)?.stamp ===
+    e.stamp;
+/** No other minion here was about to be destroyed this turn, nor this one before. */
+export const isFirstInDangerHere: CardTest = (g, s, card) => {
+  const [first, second] = fallenHere(g, s, 'in danger');
+  return second === undefined && (first === undefined || first.stamp === stampOf(g, card));
+};
 
 /** A standard action that is about to go to the discard pile: it has not gone elsewhere, and will not. */
 export const goesToDiscardPile: EventTest = (g, _, e) =>
