@@ -1031,6 +1031,31 @@ scene(
   },
 );
 
+scene(
+  'Bear Necessities, current: a base that left play and came back is a new one, without the ban',
+  {
+    card: 'Bear Necessities',
+    rules: ['R10.11'],
+    printing: 'current',
+    A: { hand: ['Terraforming'], deck: ['Ghost', 'Ghost'] },
+    B: { hand: ['Terraforming', 'War Raptor', 'Steam Man'], deck: ['Spectre', 'Spectre'] },
+    bases: { Tortuga: ['B: Cub Scout', 'A: Bear Necessities'], Workshop: [] },
+    baseDeck: ['Ninja Dojo'],
+  },
+  (t) => {
+    t.use('Bear Necessities');
+    t.play('Terraforming');
+    t.pick('Tortuga');
+    expect(t.bases).toEqual(['Ninja Dojo', 'Workshop']);
+    t.endTurn();
+    t.play('Terraforming');
+    t.pick('Ninja Dojo');
+    expect(t.at('Tortuga')).toEqual(['B: Cub Scout', 'A: Bear Necessities']);
+    t.play('War Raptor', 'Workshop');
+    expect(t.canPlay('Steam Man')).toBe(true);
+  },
+);
+
 // Bear Rides You
 
 scene(

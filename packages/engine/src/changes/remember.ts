@@ -4,9 +4,10 @@ import type { Happening } from '../model/happening.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 
 /**
- * Cards get new numbers when they are shuffled or hidden (zones.ts). Effects that go on, abilities that wait and what
- * was played or moved this turn may still speak of such a card: they keep a memory of it instead, a number of its own
- * that has the card's name and owner but lies in no zone, so that nothing can be done to it and nothing is given away.
+ * Cards, bases among them, get new numbers when they are shuffled or hidden (zones.ts). Effects that go on, abilities
+ * that wait and what happened this turn may still speak of such a card: they keep a memory of it instead, a number of
+ * its own that has the card's name and owner but lies in no zone, so that nothing can be done to it and nothing is given
+ * away. A base that comes back into play is another one (R10.11).
  */
 export function remember(g: Game, cards: readonly CardId[]): void {
   const memories = new Map<CardId, CardId>();
@@ -21,20 +22,31 @@ export function remember(g: Game, cards: readonly CardId[]): void {
   const { effects, turn, stack } = g.state;
   effects.forEach((effect, at) => {
     const self = remembered(effect.self);
-    if (self !== effect.self) effects[at] = { ...effect, self };
+    const here = remembered(effect.here);
+    if (self !== effect.self || here !== effect.here) effects[at] = { ...effect, self, here };
   });
   turn.extras.forEach((extra, at) => {
     const source = remembered(extra.source);
-    if (source === extra.source && !extra.played.some((card) => cards.includes(card))) return;
-    turn.extras[at] = { ...extra, source, played: extra.played.map(remembered) };
+    const here = remembered(extra.here);
+    const isPlayedSame = !extra.played.some((card) => cards.includes(card));
+    if (source === extra.source && here === extra.here && isPlayedSame) return;
+    turn.extras[at] = { ...extra, source, here, played: extra.played.map(remembered) };
   });
   turn.played.forEach((played, at) => {
     const card = remembered(played.card);
-    if (card !== played.card) turn.played[at] = { ...played, card };
+    const on = remembered(played.on);
+    const base = remembered(played.base);
+    if (card === played.card && on === played.on && base === played.base) return;
+    turn.played[at] = { ...played, card, on, base };
   });
   turn.moved.forEach((moved, at) => {
     const cause = remembered(moved.cause);
-    if (cause !== moved.cause) turn.moved[at] = { ...moved, cause };
+    const to = remembered(moved.to);
+    if (cause !== moved.cause || to !== moved.to) turn.moved[at] = { ...moved, cause, to };
+  });
+  turn.fallen.forEach((fallen, at) => {
+    const base = remembered(fallen.base);
+    if (base !== fallen.base) turn.fallen[at] = { ...fallen, base };
   });
   for (const frame of stack) rememberIn(frame, remembered);
   if (memories.size > 0) touch(g);
@@ -58,12 +70,14 @@ function rememberIn(frame: Frame, remembered: Remembered): void {
   switch (frame.kind) {
     case 'ability':
       frame.self = remembered(frame.self);
+      frame.here = remembered(frame.here);
       if (frame.event !== null) frame.event = inEvent(frame.event, remembered);
       break;
     case 'aftermath':
       for (const group of frame.groups) inAftermath(group, remembered);
       break;
     case 'scoring':
+      frame.base = remembered(frame.base);
       inTriggers(frame.waiting, remembered);
       break;
     case 'turn':
@@ -77,6 +91,7 @@ function rememberIn(frame: Frame, remembered: Remembered): void {
       // A card can be shuffled away before it has resolved: it was played all the same.
       frame.card = remembered(frame.card);
       frame.on = remembered(frame.on);
+      frame.base = remembered(frame.base);
       frame.grantedBy = remembered(frame.grantedBy);
       if (frame.event !== null) frame.event = inEvent(frame.event, remembered);
       break;
@@ -100,13 +115,26 @@ function inAftermath(group: Aftermath | null, remembered: Remembered): void {
 function inTriggers(triggers: Trigger[], remembered: Remembered): void {
   triggers.forEach((trigger, at) => {
     const self = remembered(trigger.self);
+    const here = remembered(trigger.here);
     const event = inEvent(trigger.event, remembered);
-    if (self !== trigger.self || event !== trigger.event) triggers[at] = { ...trigger, self, event };
+    if (self === trigger.self && here === trigger.here && event === trigger.event) return;
+    triggers[at] = { ...trigger, self, here, event };
   });
 }
 
 function inEvent(event: Happening, remembered: Remembered): Happening {
   const card = remembered(event.card);
   const cause = remembered(event.cause);
-  return card === event.card && cause === event.cause ? event : { ...event, card, cause };
+  const on = remembered(event.on);
+  const using = remembered(event.using);
+  const base = remembered(event.base);
+  const from = remembered(event.from);
+  const isAsBefore =
+    card === event.card &&
+    cause === event.cause &&
+    on === event.on &&
+    using === event.using &&
+    base === event.base &&
+    from === event.from;
+  return isAsBefore ? event : { ...event, card, cause, on, using, base, from };
 }

@@ -95,7 +95,7 @@ export interface AbilityFrame extends Noting {
   readonly controller: Seat;
   /** Who acts now: the controller, unless the card makes somebody else act. */
   you: Seat;
-  readonly here: BaseId;
+  here: BaseId;
   event: Happening | null;
   /** Cards that a shield has saved from this ability. */
   readonly shielded: CardId[];
