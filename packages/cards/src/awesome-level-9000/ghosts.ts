@@ -2,7 +2,6 @@ import {
   action,
   atLeast,
   both,
-  controlEndsWithIt,
   current,
   faction,
   handAtMost,
@@ -24,6 +23,7 @@ import {
   size,
   thisCard,
   you,
+  youControl,
   yourDiscardPile,
   yourHand,
 } from '@smashup/engine';
@@ -132,7 +132,7 @@ export const ghosts = faction(
       },
       playableWhen(asLastCard),
       onPlay((c) => c.giveControl(itsMinion, you)),
-      ongoing(controlEndsWithIt),
+      ongoing(youControl(minions.host)),
       current(
         {
           text: 'Play on a minion. If you have cards left in hand, destroy this action. Otherwise you control that minion; it returns to its owner’s control when this leaves play.',
@@ -144,7 +144,7 @@ export const ghosts = faction(
             () => c.giveControl(itsMinion, you),
           ),
         ),
-        ongoing(controlEndsWithIt),
+        ongoing(youControl(minions.host)),
       ),
     ),
 

@@ -33,6 +33,7 @@ import {
   thisCard,
   whenever,
   you,
+  youControl,
   youMovedYoursHere,
   youPlayedMinionAtThisBase,
   yourDeck,
@@ -190,9 +191,10 @@ export const russianFairyTales = faction(
       onPlay((c) => {
         const taker = c.mayChoose(otherPlayers, 'give');
         c.to(taker, () =>
-          c.to(c.giveControl(thisCard, taker), () =>
-            c.place(c.choose(minions.here.others.of(taker), 'shuffle in'), 'deck shuffled'),
-          ),
+          c.to(c.giveControl(thisCard, taker), () => {
+            c.as(taker, () => c.until('it leaves play', youControl(minions.itself)));
+            c.place(c.choose(minions.here.others.of(taker), 'shuffle in'), 'deck shuffled');
+          }),
         );
       }),
     ),

@@ -2,6 +2,7 @@ import { touch, type Game } from '../game.ts';
 import type { CardId } from '../model/ids.ts';
 import type { Effect, Until } from '../model/state.ts';
 import type { Scope } from '../library/definitions.ts';
+import { minionsClaimedBy, settleControl } from './control.ts';
 
 /** Lasting effects: how they begin, and when they expire (R3.11). */
 
@@ -46,7 +47,9 @@ export function endEffectsOf(g: Game, card: CardId): void {
 function expire(g: Game, isOver: (effect: Effect) => boolean): void {
   const { effects } = g.state;
   if (!effects.some(isOver)) return;
+  const released = minionsClaimedBy(g, effects.filter(isOver));
   const kept = effects.filter((effect) => !isOver(effect));
   effects.splice(0, effects.length, ...kept);
   touch(g);
+  for (const minion of released) settleControl(g, minion);
 }

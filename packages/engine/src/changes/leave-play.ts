@@ -5,6 +5,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { power } from '../rules/power.ts';
 import { inForce } from '../rules/in-force.ts';
 import { pieceOf } from '../rules/table.ts';
+import { heldBy, settleControl } from './control.ts';
 import { endEffectsOf } from './effects.ts';
 import { noteFallen } from './fallen.ts';
 import { happening, isHeard, nextBatch, notice, triggersFor } from './notice.ts';
@@ -126,19 +127,13 @@ function loseHost(g: Game, card: CardId, cause: Cause): void {
 }
 
 export function removePiece(g: Game, card: CardId, to: Destination): void {
-  endControl(g, card);
+  const held = heldBy(g, card);
   endEffectsOf(g, card);
   g.state.pieces[card] = null;
   removeFrom(g.state.table, card);
   touchCard(g, card);
   putAway(g, card, to);
-}
-
-/** Some actions give control of their minion for as long as they are on it. */
-function endControl(g: Game, action: CardId): void {
-  const host = pieceOf(g, pieceOf(g, action)?.on ?? NONE);
-  if (host === null || !defOf(g, action).rules.some(({ spec }) => spec.kind === 'control ends')) return;
-  changePiece(g, host, { controller: g.state.owners[host.card] });
+  if (held !== NONE) settleControl(g, held);
 }
 
 /** Puts a card that is nowhere into a zone of its owner. */

@@ -1,8 +1,10 @@
+import { claimedMinions, settleControl } from '../changes/control.ts';
 import { leavePlay } from '../changes/leave-play.ts';
 import { changeBase } from '../changes/pieces.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
+import { forbidden } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
 import { startingBreakpoints } from '../rules/power.ts';
@@ -17,6 +19,7 @@ export function settle(g: Game): boolean {
   const { extra, protection, attached, startingBreakpoint } = inForce(g);
   if (extra.length > 0) giveKeptExtras(g);
   if (protection.length > 0 && attached.length > 0 && shedActions(g)) return true;
+  if (claimedMinions(g).some((minion) => settleControl(g, minion))) return true;
   return startingBreakpoint.length > 1 && askWhatPrevails(g);
 }
 
@@ -66,7 +69,10 @@ export function prevail(g: Game, base: BaseId, option: Option): void {
   else if (option.kind === 'base') changeBase(g, base, { prevailing: option.base });
 }
 
-/** Another player's action on a minion is destroyed when the minion becomes protected from it (R9.2). */
+/**
+ * Another player's action on a minion is destroyed when the minion becomes protected from it (R9.2), unless that player's
+ * actions are out of reach of the protecting card: then it stays, without effect on the minion (R10.15).
+ */
 function shedActions(g: Game): boolean {
   const { protection, attached } = inForce(g);
   for (const { rule, scope } of protection) {
@@ -92,5 +98,8 @@ function isShed(g: Game, action: CardId, rule: Protecting['rule'], scope: Protec
   if (piece === null || piece.on === NONE) return false;
   const { controller, on } = piece;
   if (rule.isFromOthers && controller === scope.you) return false;
-  return rule.test(g, scope, on) && rule.from(g, scope, { card: action, controller, by: controller });
+  if (!rule.test(g, scope, on)) return false;
+  if (!rule.from(g, scope, { card: action, controller, by: controller })) return false;
+  const protector = { card: scope.self, controller: scope.you, by: scope.you };
+  return forbidden(g, 'destroy', action, protector) === null;
 }

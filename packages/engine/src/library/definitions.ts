@@ -155,7 +155,7 @@ export type RuleSpec =
   | LendsRule
   | ListenerRule
   | DestinationRule
-  | ControlEndsRule
+  | ControlRule
   | FaceDownRule
   | IgnoresBaseRule;
 
@@ -259,9 +259,10 @@ export interface IgnoresBaseRule {
 interface FaceDownRule {
   readonly kind: 'top base face down';
 }
-/** When this action leaves play, its minion goes back under its owner's control. */
-interface ControlEndsRule {
-  readonly kind: 'control ends';
+/** Gives control of minions to its player, as long as no effect that began later does (R10.14). */
+interface ControlRule {
+  readonly kind: 'control';
+  readonly test: CardTest;
 }
 
 export interface Ability {

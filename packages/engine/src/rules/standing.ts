@@ -137,7 +137,8 @@ export function joining(
       return listening({ id: lib.numberOf(rule.ability), spec: rule.ability }, scope, effect);
     case 'top base face down':
       return (found) => (found.isTopFaceDown = true);
-    case 'control ends':
+    // Looked for where control changes: changes/control.ts.
+    case 'control':
       return NOTHING;
   }
 }

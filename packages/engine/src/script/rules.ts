@@ -324,5 +324,5 @@ export const lendsAbilitiesOf = (base: Value<BaseId>): RuleSpec => ({ kind: 'len
 /** The top card of the base deck lies face down, and lends nothing. */
 export const topBaseFaceDown: RuleSpec = { kind: 'top base face down' };
 
-/** When this action leaves play, its minion goes back under its owner's control. */
-export const controlEndsWithIt: RuleSpec = { kind: 'control ends' };
+/** You control these minions, as long as no effect that began later gives control of them (R10.14). */
+export const youControl = (whose: Matching): RuleSpec => ({ kind: 'control', test: whose.matches });

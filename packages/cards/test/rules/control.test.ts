@@ -1,0 +1,126 @@
+import { expect } from 'vitest';
+import { scene } from '../kit/scene.ts';
+
+/** R10.14: several effects give control of one minion. Bear Necessities destroys the actions that do. */
+
+scene(
+  'the effect that began last gives control; when it ends, the one before it holds again, then the owner',
+  {
+    card: 'Make Contact',
+    rulings: [2],
+    rules: ['R10.14'],
+    A: { hand: ['Bear Necessities', 'Bear Necessities'] },
+    B: { hand: ['Make Contact'] },
+    turn: 'B',
+    bases: { Tortuga: ['A(B): Ghost [A: Make Contact]', 'A: Archmage'], Workshop: [] },
+  },
+  (t) => {
+    t.play('Make Contact', 'Ghost');
+    expect(t.at('Tortuga')[0]).toBe('B: Ghost [A: Make Contact, B: Make Contact]');
+    t.endTurn();
+    t.play('Bear Necessities');
+    t.pick('B: Make Contact');
+    expect(t.at('Tortuga')[0]).toBe('A(B): Ghost [A: Make Contact]');
+    t.play('Bear Necessities');
+    expect(t.at('Tortuga')[0]).toBe('B: Ghost');
+  },
+);
+
+scene(
+  'when the earlier of two effects ends, the later one still holds',
+  {
+    card: 'Make Contact',
+    rules: ['R10.14'],
+    players: 3,
+    B: { hand: ['Bear Necessities'] },
+    C: { hand: ['Make Contact'] },
+    turn: 'C',
+    bases: { Tortuga: ['A(B): Ghost [A: Make Contact]'], Workshop: [] },
+  },
+  (t) => {
+    t.play('Make Contact', 'Ghost');
+    expect(t.at('Tortuga')).toEqual(['C(B): Ghost [A: Make Contact, C: Make Contact]']);
+    t.endTurn();
+    t.endTurn();
+    t.play('Bear Necessities');
+    t.pick('A: Make Contact');
+    expect(t.at('Tortuga')).toEqual(['C(B): Ghost [C: Make Contact]']);
+  },
+);
+
+scene(
+  'two effects of one player: the minion stays with that player when one of them ends',
+  {
+    card: 'Make Contact',
+    rules: ['R10.14'],
+    A: { hand: ['Make Contact'] },
+    B: { hand: ['Bear Necessities'], deck: ['Howl'] },
+    bases: { Tortuga: ['A(B): Ghost [A: Make Contact]'], Workshop: [] },
+  },
+  (t) => {
+    t.play('Make Contact', 'Ghost');
+    t.endTurn();
+    t.play('Bear Necessities');
+    t.pick('Make Contact');
+    expect(t.at('Tortuga')).toEqual(['A(B): Ghost [A: Make Contact]']);
+  },
+);
+
+scene(
+  'a minion that was given away for good goes back to whom it was given',
+  {
+    card: 'Toad',
+    rules: ['R10.14'],
+    A: { hand: ['Toad', 'Make Contact'], deck: ['Howl', 'Howl'] },
+    B: { hand: ['Bear Necessities'], deck: ['Howl', 'Howl'] },
+    bases: { Tortuga: ['A: Archmage'], Workshop: [] },
+  },
+  (t) => {
+    t.play('Toad', 'Tortuga');
+    t.pick('B');
+    expect(t.controller('Toad')).toBe('B');
+    t.play('Make Contact', 'Toad');
+    expect(t.controller('Toad')).toBe('A');
+    t.endTurn();
+    t.play('Bear Necessities');
+    expect(t.at('Tortuga')).toContain('B(A): Toad');
+  },
+);
+
+scene(
+  'an action that gave no control ends none: a minion that was played by another player than its owner stays with that player',
+  {
+    card: 'Make Contact',
+    rules: ['R10.14'],
+    printing: 'current',
+    A: { hand: ['Make Contact', 'Howl'] },
+    bases: { Tortuga: ['B(A): Steam Man'], Workshop: [] },
+  },
+  (t) => {
+    // With cards left in hand it is destroyed at once, and gives or ends control of nothing.
+    t.play('Make Contact', 'Steam Man');
+    expect(t.at('Tortuga')).toEqual(['B(A): Steam Man']);
+  },
+);
+
+/** R10.15: B's minions at Tortuga become protected from other players' actions. */
+scene(
+  'an action that would fall off stays, without effect, if its player’s actions are out of reach',
+  {
+    card: 'Steam Queen',
+    rules: ['R10.15'],
+    B: { hand: ['Wildlife Preserve'] },
+    turn: 'B',
+    bases: { Tortuga: ['B: Spirit [A: Choking Vines, A: Poison]'], Workshop: ['A: Steam Queen'] },
+  },
+  (t) => {
+    expect(t.power('Spirit')).toBe(0);
+    t.play('Wildlife Preserve', 'Tortuga');
+    expect(t.at('Tortuga')).toEqual(['B: Spirit [A: Choking Vines, A: Poison]', 'B: Wildlife Preserve']);
+    expect(t.power('Spirit')).toBe(3);
+    // Choking Vines destroys its minion when A's turn starts.
+    t.endTurn();
+    expect(t.turn).toBe('A');
+    expect(t.at('Tortuga')).toEqual(['B: Spirit [A: Choking Vines, A: Poison]', 'B: Wildlife Preserve']);
+  },
+);

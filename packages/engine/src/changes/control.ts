@@ -1,0 +1,90 @@
+import { defOf, touch, type Game } from '../game.ts';
+import type { RuleSpec, Scope } from '../library/definitions.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import type { Effect } from '../model/state.ts';
+import { forbidden } from '../rules/forbidden.ts';
+import { inForce } from '../rules/in-force.ts';
+import { scopeOf, scopeOfEffect } from '../rules/scope.ts';
+import { pieceOf } from '../rules/table.ts';
+import { changePiece } from './pieces.ts';
+
+/** Something that gives control of a minion. */
+interface Claim {
+  readonly source: CardId;
+  readonly seat: Seat;
+  /** The clock when it began. */
+  readonly since: number;
+}
+
+/**
+ * R10.14: of the effects that give control of a minion, the one that began last, of those in force, holds. Without any
+ * the minion is its owner's.
+ */
+export function settleControl(g: Game, minion: CardId): boolean {
+  const piece = pieceOf(g, minion);
+  if (piece === null) return false;
+  let latest: Claim | null = null;
+  for (const claim of claimsOn(g, minion)) {
+    if (isInForce(g, claim, minion) && (latest === null || claim.since > latest.since)) latest = claim;
+  }
+  const controller = latest?.seat ?? g.state.owners[minion];
+  if (controller === piece.controller) return false;
+  changePiece(g, piece, { controller });
+  g.tell?.({ key: 'control', card: minion, player: controller, source: latest?.source ?? minion });
+  touch(g);
+  return true;
+}
+
+/** The minions that something gives control of, whether or not it is in force. */
+export function claimedMinions(g: Game): CardId[] {
+  const actions = inForce(g).attached.filter((action) => givesControl(g, action));
+  const hosts = actions.map((action) => pieceOf(g, action)?.on ?? NONE);
+  return [...hosts, ...minionsClaimedBy(g, g.state.effects)];
+}
+
+/** The minions that these effects give control of. */
+export function minionsClaimedBy(g: Game, effects: readonly Effect[]): CardId[] {
+  const claiming = effects.filter((effect) => g.lib.lasting[effect.rule].kind === 'control');
+  if (claiming.length === 0) return [];
+  return g.state.table.filter((card) => claiming.some((effect) => isAbout(g, effect, card)));
+}
+
+/** The minion that is under somebody's control because this action is on it, or NONE. */
+export function heldBy(g: Game, action: CardId): CardId {
+  const piece = pieceOf(g, action);
+  if (piece === null || piece.on === NONE || !givesControl(g, action)) return NONE;
+  return pieceOf(g, piece.on)?.controller === piece.controller ? piece.on : NONE;
+}
+
+function givesControl(g: Game, action: CardId): boolean {
+  return defOf(g, action).rules.some(({ spec }) => spec.kind === 'control');
+}
+
+function claimsOn(g: Game, minion: CardId): Claim[] {
+  const claims: Claim[] = [];
+  for (const action of inForce(g).attached) {
+    const piece = pieceOf(g, action);
+    if (piece === null || !givesControl(g, action) || inForce(g).cancelled.has(action)) continue;
+    const scope = scopeOf(action, piece.controller, piece.base, piece.stamp);
+    if (defOf(g, action).rules.some(({ spec }) => fits(g, spec, scope, minion)))
+      claims.push({ source: action, seat: piece.controller, since: piece.stamp });
+  }
+  for (const effect of g.state.effects) {
+    if (isAbout(g, effect, minion))
+      claims.push({ source: effect.self, seat: effect.you, since: effect.since });
+  }
+  return claims;
+}
+
+function isAbout(g: Game, effect: Effect, minion: CardId): boolean {
+  return fits(g, g.lib.lasting[effect.rule], scopeOfEffect(effect), minion);
+}
+
+function fits(g: Game, rule: RuleSpec, scope: Scope, minion: CardId): boolean {
+  return rule.kind === 'control' && rule.test(g, scope, minion);
+}
+
+/** No protection that has begun since keeps it from the minion. */
+function isInForce(g: Game, { source, seat }: Claim, minion: CardId): boolean {
+  return forbidden(g, 'control', minion, { card: source, controller: seat, by: seat }) === null;
+}
