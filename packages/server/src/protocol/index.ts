@@ -1,0 +1,27 @@
+export { applyPatch, diff, type Json, type Patch } from './patch.ts';
+export { readPart, readWhole, type Known, type Read, type ReadBeat } from './reader.ts';
+export { PROBLEMS, reply, type Me, type Problem, type Reply } from './replies.ts';
+export {
+  carried,
+  EMOTES,
+  hello,
+  request,
+  updatesQuery,
+  type Ask,
+  type Emote,
+  type Request,
+  type Since,
+} from './requests.ts';
+export { onlineSetUp, personName, type OnlineSeatSetUp, type OnlineSetUp } from './set-up.ts';
+export {
+  tell,
+  type ChatLine,
+  type GamePart,
+  type LobbyEntry,
+  type Part,
+  type ProposalView,
+  type RoomView,
+  type SeatView,
+  type Tell,
+  type Whole,
+} from './told.ts';

@@ -1,0 +1,111 @@
+/** Plain data. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * How one value becomes another:
+ * `0`: as it was · `[value]`: something else · `{f: {key: patch}, d: [keys]}`: an object, field by field ·
+ * `{l: [item, …]}`: a list, in which a number stands for the item that had that place before, `[value]` for a new one and
+ * `{a, p}` for the item that had place `a`, patched.
+ */
+export type Patch =
+  | 0
+  | readonly [Json]
+  | { readonly f: Readonly<Record<string, Patch>>; readonly d?: readonly string[] }
+  | { readonly l: readonly (number | readonly [Json] | { readonly a: number; readonly p: Patch })[] };
+
+type Item = number | readonly [Json] | { readonly a: number; readonly p: Patch };
+type Fields = Readonly<Record<string, Json>>;
+
+export function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+export function isFields(value: Json): value is Fields {
+  return typeof value === 'object' && value !== null && !isList(value);
+}
+
+export function diff(before: Json, after: Json): Patch {
+  if (before === after) return 0;
+  if (isList(before) && isList(after)) return diffLists(before, after);
+  if (isFields(before) && isFields(after)) return diffFields(before, after);
+  return [after];
+}
+
+function diffFields(before: Fields, after: Fields): Patch {
+  const changed: Record<string, Patch> = {};
+  let count = 0;
+  for (const [key, value] of Object.entries(after)) {
+    const old = before[key];
+    const patch: Patch = old === undefined ? [value] : diff(old, value);
+    if (patch === 0) continue;
+    changed[key] = patch;
+    count++;
+  }
+  const gone = Object.keys(before).filter((key) => !(key in after));
+  if (gone.length > 0) return { f: changed, d: gone };
+  return count === 0 ? 0 : { f: changed };
+}
+
+/** What tells items of a list apart: cards and seats keep their numbers. */
+function nameOf(item: Json): Json {
+  if (!isFields(item)) return item;
+  return item['card'] ?? item['seat'] ?? null;
+}
+
+function diffLists(before: readonly Json[], after: readonly Json[]): Patch {
+  const places = new Map<Json, number>();
+  before.forEach((item, at) => {
+    const name = nameOf(item);
+    if (name !== null && !places.has(name)) places.set(name, at);
+  });
+  let isSame = before.length === after.length;
+  const items = after.map((item, at): Item => {
+    const place = placeOf(item, at, before, places);
+    const old = before[place];
+    if (old === undefined) {
+      isSame = false;
+      return [item];
+    }
+    const patch = diff(old, item);
+    if (patch !== 0 || place !== at) isSame = false;
+    if (patch === 0) return place;
+    return isWhole(patch) ? patch : { a: place, p: patch };
+  });
+  return isSame ? 0 : { l: items };
+}
+
+/** The place that an item had before: its own if it can be, so that what has not changed is seen to be the same. */
+function placeOf(item: Json, at: number, before: readonly Json[], places: ReadonlyMap<Json, number>): number {
+  const name = nameOf(item);
+  const here = before[at];
+  if (here !== undefined && nameOf(here) === name) return at;
+  return places.get(name) ?? at;
+}
+
+function isWhole(patch: Patch): patch is readonly [Json] {
+  return Array.isArray(patch);
+}
+
+/** Throws when the patch is not for this value: then the whole has to be asked for. */
+export function applyPatch(before: Json, patch: Patch): Json {
+  if (patch === 0) return before;
+  if (isWhole(patch)) return patch[0];
+  if ('l' in patch) {
+    if (!isList(before)) throw new Error('The patch is for a list.');
+    return patch.l.map((item) => {
+      if (typeof item === 'number') return itemAt(before, item);
+      return 'a' in item ? applyPatch(itemAt(before, item.a), item.p) : item[0];
+    });
+  }
+  if (!isFields(before)) throw new Error('The patch is for an object.');
+  const after: Record<string, Json> = { ...before };
+  for (const key of patch.d ?? []) delete after[key];
+  for (const [key, part] of Object.entries(patch.f)) after[key] = applyPatch(before[key] ?? null, part);
+  return after;
+}
+
+function itemAt(list: readonly Json[], at: number): Json {
+  const item = list[at];
+  if (item === undefined) throw new Error('The patch is for a longer list.');
+  return item;
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { chatLine, lobbyEntry, part, whole } from './told.ts';
+import type { Json } from './patch.ts';
+
+const json: z.ZodType<Json> = z.json();
+
+export const PROBLEMS = [
+  /** Nobody is known by this cookie: say hello first. */
+  'who are you',
+  /** Not understood: not a request, or not of this version. */
+  'bad request',
+  /** Too often, too many. */
+  'slow down',
+  /** There is no such thing, or not for you. */
+  'not there',
+  /** Somebody was quicker, or it has changed meanwhile: look again. */
+  'too late',
+  /** Not now, or not you. */
+  'not allowed',
+  /** The server cannot, for now. */
+  'trouble',
+] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+/** Oneself, and where one sits. */
+const me = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  hears: z.boolean(),
+  blocked: z.array(z.string()),
+  muted: z.array(z.string()),
+  tables: z.array(
+    z.strictObject({
+      id: z.string(),
+      status: z.enum(['open', 'playing']),
+      seats: z.array(z.string()),
+      myTurn: z.boolean().nullable(),
+    }),
+  ),
+});
+export type Me = z.infer<typeof me>;
+
+/** What comes back for a request. A refusal has a sentence for people, and at a table the whole of it. */
+export const reply = z.discriminatedUnion('ok', [
+  z.strictObject({
+    ok: z.literal(true),
+    me: me.optional(),
+    /** `open`, `find`, `quick`, `rematch`: where to go. */
+    table: z.strictObject({ id: z.string(), invitation: z.string().nullable() }).optional(),
+    /** `carry`: the token of the link. */
+    carry: z.strictObject({ token: z.string(), until: z.int() }).optional(),
+    export: json.optional(),
+    lobby: z.array(lobbyEntry).optional(),
+    /** `visit`: the whole, or what was missed. */
+    whole: whole.optional(),
+    parts: z.array(part).optional(),
+    chat: z.array(chatLine).optional(),
+    /** `hint`, `inspect`, `why not`: as the referee says it. */
+    said: json.optional(),
+  }),
+  z.strictObject({
+    ok: z.literal(false),
+    problem: z.enum(PROBLEMS),
+    message: z.string(),
+    whole: whole.optional(),
+  }),
+]);
+export type Reply = z.infer<typeof reply>;

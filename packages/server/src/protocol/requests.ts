@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { onlineSetUp, personName } from './set-up.ts';
+
+/** Ids are random letters and digits: whatever else comes is none. */
+const id = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+const index = z.int().min(0).max(0xffff);
+const seat = z.int().min(0).max(3);
+const decision = z.int().min(0);
+
+/** Where somebody's stream stands: what was told last. */
+export const since = z.strictObject({ epoch: z.string().max(24), n: z.int().min(0) });
+export type Since = z.infer<typeof since>;
+
+export const EMOTES = [
+  'hello',
+  'well played',
+  'thanks',
+  'oops',
+  'wow',
+  'thinking',
+  'hurry',
+  'good game',
+] as const;
+export type Emote = (typeof EMOTES)[number];
+
+const ASKINGS = ['when possible', 'not this round', 'only at scoring'] as const;
+
+/** Everything that a person can ask of the server, over a socket or as `POST /api/ask`. */
+export const request = z.discriminatedUnion('ask', [
+  // Oneself
+  z.strictObject({ ask: z.literal('me') }),
+  z.strictObject({ ask: z.literal('rename'), name: personName }),
+  z.strictObject({ ask: z.literal('hear'), on: z.boolean() }),
+  z.strictObject({ ask: z.literal('carry') }),
+  z.strictObject({ ask: z.literal('export') }),
+  z.strictObject({
+    ask: z.literal('relate'),
+    person: id,
+    relation: z.enum(['block', 'mute']),
+    on: z.boolean(),
+  }),
+
+  // Tables
+  z.strictObject({ ask: z.literal('lobby'), on: z.boolean() }),
+  z.strictObject({ ask: z.literal('open'), setUp: onlineSetUp }),
+  z.strictObject({ ask: z.literal('find'), code: z.string().min(4).max(12) }),
+  /** Come to a table, and be told from then on; `invitation` as in the link. */
+  z.strictObject({
+    ask: z.literal('visit'),
+    table: id,
+    invitation: id.optional(),
+    since: since.optional(),
+  }),
+  z.strictObject({ ask: z.literal('go'), table: id }),
+  z.strictObject({ ask: z.literal('sit'), table: id, seat, invitation: id.optional() }),
+  z.strictObject({ ask: z.literal('stand'), table: id }),
+  z.strictObject({ ask: z.literal('ready'), table: id, version: z.int(), ready: z.boolean() }),
+  z.strictObject({ ask: z.literal('change'), table: id, version: z.int(), setUp: onlineSetUp }),
+  /** The owner asks somebody to leave a seat. */
+  z.strictObject({ ask: z.literal('remove'), table: id, seat }),
+  z.strictObject({ ask: z.literal('close'), table: id }),
+  z.strictObject({ ask: z.literal('quick'), players: z.int().min(2).max(4), bots: z.boolean() }),
+  z.strictObject({ ask: z.literal('rematch'), table: id }),
+
+  // Playing
+  z.strictObject({
+    ask: z.literal('answer'),
+    table: id,
+    /** The id that came with the decision. */
+    decision,
+    picks: z.array(index).max(200),
+  }),
+  /** Takes one's last decision back, or proposes it. */
+  z.strictObject({ ask: z.literal('undo'), table: id }),
+  /** Somebody is away: let a bot play, or end the game. */
+  z.strictObject({ ask: z.literal('propose'), table: id, what: z.enum(['bot', 'end']), seat }),
+  z.strictObject({
+    ask: z.literal('vote'),
+    table: id,
+    proposal: z.int().min(0),
+    agree: z.boolean(),
+    /** No undo by agreement in this game any more. */
+    forGood: z.boolean().optional(),
+  }),
+  /** Leave the game for the others to go on without; coming back is always possible. */
+  z.strictObject({ ask: z.literal('leave'), table: id }),
+  z.strictObject({ ask: z.literal('return'), table: id }),
+  z.strictObject({ ask: z.literal('asking'), table: id, asking: z.enum(ASKINGS) }),
+  z.strictObject({ ask: z.literal('hint'), table: id, decision }),
+  z.strictObject({ ask: z.literal('inspect'), table: id, card: index }),
+  z.strictObject({ ask: z.literal('why not'), table: id, card: index, target: index }),
+  /** The page became visible or hidden, or had input. `page` is the page's own id. */
+  z.strictObject({ ask: z.literal('here'), table: id, page: id, visible: z.boolean() }),
+
+  // Talking
+  z.strictObject({
+    ask: z.literal('say'),
+    table: id,
+    text: z
+      .string()
+      .trim()
+      .min(1)
+      .max(300)
+      .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u),
+  }),
+  z.strictObject({ ask: z.literal('emote'), table: id, emote: z.enum(EMOTES) }),
+  /** Players hear watchers only if they want to. */
+  z.strictObject({ ask: z.literal('hear watchers'), table: id, on: z.boolean() }),
+]);
+export type Request = z.infer<typeof request>;
+export type Ask = Request['ask'];
+
+/** What only HTTP can do, because it sets the cookie: `POST /api/hello`. */
+export const hello = z.strictObject({ name: personName });
+/** `POST /api/carried`: the token of a link from another device. */
+export const carried = z.strictObject({ token: id });
+/** `GET /api/tables/ID/updates`. */
+export const updatesQuery = z.strictObject({
+  epoch: z.string().max(24).optional(),
+  n: z.coerce.number().int().min(0).optional(),
+  invitation: id.optional(),
+  /** How long to wait for something new, in seconds. */
+  wait: z.coerce.number().min(0).max(25).optional(),
+});

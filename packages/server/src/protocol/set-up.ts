@@ -1,0 +1,49 @@
+import { EDITIONS, FACTION_CHOICES, PRINTINGS } from '@smashup/engine';
+import { LEVELS } from '@smashup/bots';
+import { z } from 'zod';
+
+/** A name that people read: no control characters, no empty one, nothing that turns the line around. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(24)
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+
+const faction = z.string().min(1).max(60);
+
+/** What sits on a seat when the table is opened. */
+const seatSetUp = z.strictObject({
+  sitter: z.discriminatedUnion('kind', [
+    /** Whoever opens the table. */
+    z.strictObject({ kind: z.literal('me') }),
+    z.strictObject({ kind: z.literal('bot'), level: z.enum(LEVELS) }),
+    /** Whoever comes from the lobby or with the link. */
+    z.strictObject({ kind: z.literal('open') }),
+    /** Whoever comes with the link or the code. */
+    z.strictObject({ kind: z.literal('invited') }),
+  ]),
+  /** Two factions, or null: chosen in the way that the table says. */
+  factions: z.tuple([faction, faction]).nullable(),
+});
+export type OnlineSeatSetUp = z.infer<typeof seatSetUp>;
+
+/** Everything one can say about a table that is played online. */
+export const onlineSetUp = z.strictObject({
+  seats: z.array(seatSetUp).min(2).max(4),
+  choice: z.enum(FACTION_CHOICES),
+  duplicates: z.boolean(),
+  edition: z.enum(EDITIONS),
+  printing: z.enum(PRINTINGS),
+  /** Factions on offer; null: all. */
+  pool: z.array(faction).max(200).nullable(),
+  /** It stands in the lobby, and anybody may watch. */
+  isPublic: z.boolean(),
+  /** May one ask a strong bot what it would do? */
+  hints: z.boolean(),
+  /** Somebody has left, and the grace is over: the others decide, or it was decided here. */
+  leaving: z.enum(['vote', 'wait', 'bot', 'end']),
+  /** Where somebody else has decided since: may one propose to go back? */
+  undo: z.enum(['ask', 'never']),
+});
+export type OnlineSetUp = z.infer<typeof onlineSetUp>;

@@ -1,0 +1,149 @@
+import { LEVELS } from '@smashup/bots';
+import { z } from 'zod';
+import type { Json, Patch } from './patch.ts';
+import { EMOTES, since } from './requests.ts';
+import { onlineSetUp } from './set-up.ts';
+
+/** Plain data of the referee's, checked by its types and not again here. */
+const json: z.ZodType<Json> = z.json();
+const patch = z.custom<Patch>((value) => value === 0 || (typeof value === 'object' && value !== null));
+
+const seatNumber = z.int().min(0).max(3);
+
+/** A seat, for everybody at the table. */
+const seatView = z.strictObject({
+  seat: seatNumber,
+  kind: z.enum(['open', 'invited', 'person', 'bot']),
+  name: z.string(),
+  /** To block or mute somebody; null: nobody, or a bot. */
+  person: z.string().nullable(),
+  ready: z.boolean(),
+  level: z.enum(LEVELS).nullable(),
+  factions: z.tuple([z.string(), z.string()]).nullable(),
+  /** No visible page, or no input for two minutes. */
+  away: z.boolean(),
+  /** The person has left, and a bot plays in their place. */
+  standIn: z.boolean(),
+  /** The person has said that they leave. */
+  left: z.boolean(),
+});
+export type SeatView = z.infer<typeof seatView>;
+
+/** Something that all present have to agree to. */
+const proposalView = z.strictObject({
+  id: z.int(),
+  what: z.enum(['undo', 'bot', 'end']),
+  /** Who proposes it. */
+  by: seatNumber,
+  /** Whose decision is returned to, or who is away. */
+  about: seatNumber,
+  /** For an undo: which decision it returns to, in words for the reader. */
+  decision: json.nullable(),
+  agreed: z.array(seatNumber),
+});
+export type ProposalView = z.infer<typeof proposalView>;
+
+/** A table, apart from the game: the same for everybody who sits on the same seat, or watches. */
+const roomView = z.strictObject({
+  id: z.string(),
+  status: z.enum(['open', 'playing', 'over', 'expired']),
+  /** Goes up with every change of the set-up; `ready` names it. */
+  version: z.int(),
+  setUp: onlineSetUp,
+  seats: z.array(seatView),
+  /** One's own seat; null: one watches, or stands before an open table. */
+  mine: seatNumber.nullable(),
+  /** Who may change the set-up; null: nobody. */
+  owner: seatNumber.nullable(),
+  /** For those who sit there: what brings others in. */
+  invitation: z.string().nullable(),
+  code: z.string().nullable(),
+  quick: z.boolean(),
+  watchers: z.int(),
+  proposal: proposalView.nullable(),
+  /** Who has been away for so long that the others may propose something. */
+  missing: seatNumber.nullable(),
+  /** The table of the next game. */
+  rematch: z.string().nullable(),
+  /** How it ended: played to the end, or agreed. */
+  ending: z.enum(['played', 'agreed']).nullable(),
+});
+export type RoomView = z.infer<typeof roomView>;
+
+export const chatLine = z.strictObject({
+  number: z.int(),
+  room: z.enum(['players', 'watchers']),
+  person: z.string(),
+  name: z.string(),
+  seat: seatNumber.nullable(),
+  at: z.int(),
+  said: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('text'), text: z.string() }),
+    z.strictObject({ kind: z.literal('emote'), emote: z.enum(EMOTES) }),
+  ]),
+});
+export type ChatLine = z.infer<typeof chatLine>;
+
+/**
+ * What changes in a game, against what was told before. The referee's `Update` without beats and log is the *standing*;
+ * each beat brings its view as a patch of the view before it.
+ */
+const gamePart = z.strictObject({
+  beats: z.array(z.strictObject({ lines: json, view: patch })),
+  /** Of the standing, whose view is that of the last beat by now. */
+  standing: patch,
+  /** Replaces the whole story, as after an undo. */
+  log: json.nullable(),
+});
+export type GamePart = z.infer<typeof gamePart>;
+
+/** Everything at a table, for somebody who comes or has missed something. */
+export const whole = z.strictObject({
+  tell: z.literal('whole'),
+  table: z.string(),
+  at: since,
+  room: roomView,
+  game: z.strictObject({ standing: json, log: json }).nullable(),
+  chat: z.array(chatLine),
+});
+export type Whole = z.infer<typeof whole>;
+
+/** What came next; `at.n` is one more than before, or the whole has to be asked for. */
+export const part = z.strictObject({
+  tell: z.literal('part'),
+  table: z.string(),
+  at: since,
+  room: roomView.nullable(),
+  game: gamePart.nullable(),
+});
+export type Part = z.infer<typeof part>;
+
+/** A table in the lobby. */
+export const lobbyEntry = z.strictObject({
+  id: z.string(),
+  status: z.enum(['open', 'playing']),
+  seats: z.array(z.strictObject({ kind: z.enum(['open', 'invited', 'person', 'bot']), name: z.string() })),
+  choice: z.string(),
+  edition: z.string(),
+  printing: z.string(),
+  quick: z.boolean(),
+  since: z.int(),
+});
+export type LobbyEntry = z.infer<typeof lobbyEntry>;
+
+/** Everything that the server says by itself, over a socket as the event `tell`. */
+export const tell = z.discriminatedUnion('tell', [
+  whole,
+  part,
+  z.strictObject({ tell: z.literal('chat'), table: z.string(), line: chatLine }),
+  z.strictObject({ tell: z.literal('lobby'), changed: z.array(lobbyEntry), gone: z.array(z.string()) }),
+  /** Something that a person should know wherever they are. */
+  z.strictObject({
+    tell: z.literal('notice'),
+    table: z.string(),
+    notice: z.enum(['expired', 'removed', 'dealt', 'rematch']),
+  }),
+  /** The server is about to stop: come back in a moment. */
+  z.strictObject({ tell: z.literal('closing') }),
+]);
+export type Tell = z.infer<typeof tell>;

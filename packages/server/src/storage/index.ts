@@ -1,0 +1,27 @@
+import type { Database } from './database.ts';
+import { logStore, type LogStore } from './log.ts';
+import { peopleStore, type PeopleStore } from './people.ts';
+import { tablesStore, type TablesStore } from './tables.ts';
+
+export { openLibsql } from './libsql.ts';
+export { openPostgres } from './postgres.ts';
+export type { Database } from './database.ts';
+export type { StoredTable } from './tables.ts';
+export type { SeatRow } from './schema.ts';
+
+/** Everything that is kept. */
+export interface Storage {
+  readonly people: PeopleStore;
+  readonly tables: TablesStore;
+  readonly log: LogStore;
+  close(): Promise<void>;
+}
+
+export function storageIn(database: Database): Storage {
+  return {
+    people: peopleStore(database),
+    tables: tablesStore(database),
+    log: logStore(database),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,126 @@
+import { parentPort, type MessagePort } from 'node:worker_threads';
+import Libsql from 'libsql';
+import type { Unit } from './database.ts';
+
+/** The first message to a thread. */
+export interface LibsqlThread {
+  readonly file: string;
+  /** Units that come within so many milliseconds share a commit. */
+  readonly collectMillis: number;
+}
+
+export type LibsqlRequest =
+  | { readonly id: number; readonly read: { readonly sql: string; readonly parameters: readonly unknown[] } }
+  | { readonly id: number; readonly write: Unit };
+
+/** The thread cannot know what its rows are; whoever asked does, and any row will do as a `never`. */
+export type LibsqlReply<Row = never> =
+  | { readonly id: number; readonly rows: Row[] }
+  | { readonly id: number; readonly done: boolean }
+  | { readonly id: number; readonly error: string };
+
+interface Waiting {
+  readonly id: number;
+  readonly unit: Unit;
+}
+
+/** One connection in a thread of its own: its calls block, and a commit waits for the disk. */
+class Connection {
+  private readonly database: Libsql.Database;
+  private readonly collectMillis: number;
+  private readonly answer: (reply: LibsqlReply<unknown>) => void;
+  private readonly prepared = new Map<string, Libsql.Statement>();
+  private waiting: Waiting[] = [];
+
+  constructor({ file, collectMillis }: LibsqlThread, answer: (reply: LibsqlReply<unknown>) => void) {
+    this.database = new Libsql(file);
+    this.collectMillis = collectMillis;
+    this.answer = answer;
+    // Another process may be at the file, too.
+    this.database.exec('pragma busy_timeout = 10000');
+    this.database.exec('pragma journal_mode = wal');
+    this.database.exec('pragma synchronous = full');
+  }
+
+  take(request: LibsqlRequest): void {
+    if ('read' in request) this.read(request.id, request.read);
+    else {
+      if (this.waiting.length === 0) setTimeout(() => this.commit(), this.collectMillis);
+      this.waiting.push({ id: request.id, unit: request.write });
+    }
+  }
+
+  private read(id: number, { sql, parameters }: { sql: string; parameters: readonly unknown[] }): void {
+    try {
+      this.answer({ id, rows: this.prepare(sql).all(...parameters) });
+    } catch (error) {
+      this.answer({ id, error: String(error) });
+    }
+  }
+
+  /** The statements are a few dozen, and nobody outside can bring in another. */
+  private prepare(sql: string): Libsql.Statement {
+    const known = this.prepared.get(sql);
+    if (known !== undefined) return known;
+    const statement = this.database.prepare(sql);
+    this.prepared.set(sql, statement);
+    return statement;
+  }
+
+  /** Everything that waits, in one transaction. */
+  private commit(): void {
+    const units = this.waiting;
+    this.waiting = [];
+    try {
+      this.database.exec('begin immediate');
+      const replies = units.map(({ id, unit }) => this.carryOut(id, unit));
+      this.database.exec('commit');
+      for (const reply of replies) this.answer(reply);
+    } catch (error) {
+      if (this.database.inTransaction) this.database.exec('rollback');
+      for (const { id } of units) this.answer({ id, error: String(error) });
+    }
+  }
+
+  /** One unit must not spoil the others. */
+  private carryOut(id: number, unit: Unit): LibsqlReply<unknown> {
+    this.database.exec('savepoint unit');
+    try {
+      const done = unit.every(({ sql, parameters, changes }) => {
+        const changed = this.prepare(sql).run(...parameters).changes;
+        return changes === null || changed === changes;
+      });
+      if (!done) this.database.exec('rollback to unit');
+      this.database.exec('release unit');
+      return { id, done };
+    } catch (error) {
+      this.database.exec('rollback to unit');
+      this.database.exec('release unit');
+      return isKeyTaken(error) ? { id, done: false } : { id, error: String(error) };
+    }
+  }
+
+  close(): void {
+    if (this.waiting.length > 0) this.commit();
+    this.database.close();
+  }
+}
+
+function isKeyTaken(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || error.code === 'SQLITE_CONSTRAINT_UNIQUE';
+}
+
+function serve(port: MessagePort, thread: LibsqlThread): void {
+  const connection = new Connection(thread, (reply) => port.postMessage(reply));
+  port.on('message', (request: LibsqlRequest | 'close') => {
+    if (request !== 'close') connection.take(request);
+    else {
+      connection.close();
+      port.close();
+    }
+  });
+}
+
+const port = parentPort;
+port?.once('message', (thread: LibsqlThread) => serve(port, thread));

@@ -1,0 +1,123 @@
+import { Worker } from 'node:worker_threads';
+import {
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+} from 'kysely';
+import type { Database } from './database.ts';
+import type { LibsqlReply, LibsqlRequest, LibsqlThread } from './libsql-worker.ts';
+import { migrate } from './migrations.ts';
+import { readingDriver } from './reading-driver.ts';
+import type { Schema } from './schema.ts';
+
+/** Long enough for a busy server to fill a commit, short enough not to be noticed. */
+const COLLECT_MILLIS = 3;
+
+interface LibsqlOptions {
+  readonly file: string;
+  /** libsql-worker.ts in a form that Node loads: a bundle, or a loader of TypeScript. */
+  readonly worker: URL;
+  readonly now: () => number;
+}
+
+/** The embedded database: one file. One thread writes and one reads, so that a long read never delays a commit. */
+export async function openLibsql({ file, worker, now }: LibsqlOptions): Promise<Database> {
+  const writer = new Thread(worker, { file, collectMillis: COLLECT_MILLIS });
+  const reader = new Thread(worker, { file, collectMillis: 0 });
+  const query = new Kysely<Schema>({ dialect: dialectOver(reader) });
+  const database: Database = {
+    query,
+    write: (unit) => writer.write(unit),
+    close: async () => {
+      await Promise.all([writer.close(), reader.close()]);
+    },
+  };
+  try {
+    await migrate(database, 'blob', now());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+function dialectOver(reader: Thread): Dialect {
+  const connection: DatabaseConnection = {
+    executeQuery: async (query) => ({ rows: await reader.read(query) }),
+    streamQuery: () => {
+      throw new Error('Nothing is read as a stream.');
+    },
+  };
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => readingDriver(connection),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+interface Asker {
+  readonly resolve: (reply: LibsqlReply) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The near end of a thread. */
+class Thread {
+  private readonly worker: Worker;
+  private readonly asked = new Map<number, Asker>();
+  private count = 0;
+  private broken: Error | null = null;
+
+  constructor(module: URL, thread: LibsqlThread) {
+    this.worker = new Worker(module);
+    this.worker.postMessage(thread, []);
+    this.worker.on('message', (reply: LibsqlReply) => this.take(reply));
+    this.worker.on('error', (error: unknown) => this.breakOff(error));
+    this.worker.on('exit', () => this.breakOff(new Error('The database is closed.')));
+  }
+
+  async read<Row>(query: CompiledQuery): Promise<Row[]> {
+    const { sql, parameters } = query;
+    const reply = await this.ask((id) => ({ id, read: { sql, parameters } }));
+    return 'rows' in reply ? reply.rows : [];
+  }
+
+  async write(unit: Parameters<Database['write']>[0]): Promise<boolean> {
+    const reply = await this.ask((id) => ({ id, write: unit }));
+    return 'done' in reply && reply.done;
+  }
+
+  private ask(request: (id: number) => LibsqlRequest): Promise<LibsqlReply> {
+    if (this.broken !== null) return Promise.reject(this.broken);
+    const id = this.count++;
+    return new Promise((resolve, reject) => {
+      this.asked.set(id, { resolve, reject });
+      this.worker.postMessage(request(id), []);
+    });
+  }
+
+  private take(reply: LibsqlReply): void {
+    const asker = this.asked.get(reply.id);
+    this.asked.delete(reply.id);
+    if ('error' in reply) asker?.reject(new Error(reply.error));
+    else asker?.resolve(reply);
+  }
+
+  private breakOff(cause: unknown): void {
+    this.broken ??= cause instanceof Error ? cause : new Error(String(cause));
+    for (const { reject } of this.asked.values()) reject(this.broken);
+    this.asked.clear();
+  }
+
+  /** What was asked before is still done. */
+  async close(): Promise<void> {
+    if (this.broken !== null) return;
+    const gone = new Promise((resolve) => this.worker.once('exit', resolve));
+    this.worker.postMessage('close', []);
+    await gone;
+  }
+}

@@ -1,0 +1,145 @@
+import { step, type Database } from './database.ts';
+import type { ChatRow, DeviceRow, PersonRow, RelationRow, SeatRow } from './schema.ts';
+
+/** Everything that is kept about a person. */
+export interface Everything {
+  readonly person: PersonRow;
+  readonly devices: readonly Omit<DeviceRow, 'secret_hash'>[];
+  readonly relations: readonly RelationRow[];
+  readonly seats: readonly SeatRow[];
+  readonly chat: readonly ChatRow[];
+}
+
+/** What is left of the name of somebody who wanted to be forgotten. */
+const FORGOTTEN = 'Somebody';
+
+export type PeopleStore = ReturnType<typeof peopleStore>;
+
+export function peopleStore({ query, write }: Database) {
+  return {
+    add: (person: PersonRow, device: DeviceRow) =>
+      write([
+        step(query.insertInto('people').values(person), 1),
+        step(query.insertInto('devices').values(device), 1),
+      ]),
+
+    byId: (id: string) => query.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    byDevice: (secretHash: string) =>
+      query
+        .selectFrom('devices')
+        .innerJoin('people', 'people.id', 'devices.person')
+        .selectAll('people')
+        .where('secret_hash', '=', secretHash)
+        .executeTakeFirst(),
+
+    seen: (secretHash: string, at: number) =>
+      write([
+        step(query.updateTable('devices').set({ seen_at: at }).where('secret_hash', '=', secretHash)),
+        step(
+          query
+            .updateTable('people')
+            .set({ seen_at: at })
+            .where('id', '=', (find) =>
+              find.selectFrom('devices').select('person').where('secret_hash', '=', secretHash),
+            ),
+        ),
+      ]),
+
+    rename: (id: string, name: string) =>
+      write([step(query.updateTable('people').set({ name }).where('id', '=', id), 1)]),
+
+    hear: (id: string, hears: 0 | 1) =>
+      write([step(query.updateTable('people').set({ hears }).where('id', '=', id), 1)]),
+
+    offerCarry: (tokenHash: string, person: string, until: number) =>
+      write([step(query.insertInto('carries').values({ token_hash: tokenHash, person, until }), 1)]),
+
+    /** Whose it is; null: it does not hold (any more), or somebody was quicker. */
+    async useCarry(tokenHash: string, secretHash: string, at: number): Promise<string | null> {
+      const carry = await query
+        .selectFrom('carries')
+        .selectAll()
+        .where('token_hash', '=', tokenHash)
+        .where('until', '>', at)
+        .executeTakeFirst();
+      if (carry === undefined) return null;
+      const { person } = carry;
+      const done = await write([
+        step(query.deleteFrom('carries').where('token_hash', '=', tokenHash), 1),
+        step(
+          query.insertInto('devices').values({ secret_hash: secretHash, person, made_at: at, seen_at: at }),
+          1,
+        ),
+      ]);
+      return done ? person : null;
+    },
+
+    dropCarries: (before: number) => write([step(query.deleteFrom('carries').where('until', '<', before))]),
+
+    relate: (relation: RelationRow) =>
+      write([
+        step(
+          query
+            .insertInto('relations')
+            .values(relation)
+            .onConflict((key) => key.doNothing()),
+        ),
+      ]),
+
+    unrelate: ({ person, other, kind }: RelationRow) =>
+      write([
+        step(
+          query
+            .deleteFrom('relations')
+            .where('person', '=', person)
+            .where('other', '=', other)
+            .where('kind', '=', kind),
+        ),
+      ]),
+
+    /** What this person thinks of others, and who has blocked this person. */
+    relationsOf: (person: string) =>
+      query
+        .selectFrom('relations')
+        .selectAll()
+        .where((where) =>
+          where.or([
+            where('person', '=', person),
+            where.and([where('other', '=', person), where('kind', '=', 'block')]),
+          ]),
+        )
+        .execute(),
+
+    async everything(id: string): Promise<Everything | null> {
+      const [person, devices, relations, seats, chat] = await Promise.all([
+        query.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+        query
+          .selectFrom('devices')
+          .select(['person', 'made_at', 'seen_at'])
+          .where('person', '=', id)
+          .execute(),
+        query.selectFrom('relations').selectAll().where('person', '=', id).execute(),
+        query.selectFrom('seats').selectAll().where('person', '=', id).execute(),
+        query.selectFrom('chat').selectAll().where('person', '=', id).execute(),
+      ]);
+      return person === undefined ? null : { person, devices, relations, seats, chat };
+    },
+
+    /** Seats stay, without the person and the name. */
+    forget: (id: string) =>
+      write([
+        step(query.deleteFrom('people').where('id', '=', id), 1),
+        step(query.deleteFrom('devices').where('person', '=', id)),
+        step(query.deleteFrom('carries').where('person', '=', id)),
+        step(
+          query
+            .deleteFrom('relations')
+            .where((where) => where.or([where('person', '=', id), where('other', '=', id)])),
+        ),
+        step(query.deleteFrom('chat').where('person', '=', id)),
+        step(query.updateTable('seats').set({ person: null, name: FORGOTTEN }).where('person', '=', id)),
+        step(query.updateTable('tables').set({ owner: null }).where('owner', '=', id)),
+      ]),
+  };
+}

@@ -1,0 +1,125 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, Unit } from './database.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+const COLLECT_MILLIS = 3;
+const READERS = 4;
+const KEY_TAKEN = '23505';
+
+interface PostgresOptions {
+  readonly url: string;
+  readonly now: () => number;
+}
+
+/** PostgreSQL: one connection writes in groups, a few read. */
+export async function openPostgres({ url, now }: PostgresOptions): Promise<Database> {
+  // 64-bit numbers come as numbers: times and counts stay far below 2^53.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const readers = new pg.Pool({ connectionString: url, max: READERS });
+  const writers = new pg.Pool({ connectionString: url, max: 1 });
+  // A connection that breaks while nobody uses it is replaced at the next question.
+  for (const pool of [readers, writers]) pool.on('error', () => {});
+  const writer = new GroupWriter(writers);
+  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readers }) });
+  const database: Database = {
+    query,
+    write: (unit) => writer.write(unit),
+    close: async () => {
+      await writer.settled();
+      await Promise.all([readers.end(), writers.end()]);
+    },
+  };
+  try {
+    await migrate(database, 'bytea', now());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+interface Waiting {
+  readonly unit: Unit;
+  readonly resolve: (done: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** What comes while a commit is under way goes into the next one. */
+class GroupWriter {
+  private readonly pool: pg.Pool;
+  private waiting: Waiting[] = [];
+  private working: Promise<void> | null = null;
+
+  constructor(pool: pg.Pool) {
+    this.pool = pool;
+  }
+
+  write(unit: Unit): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ unit, resolve, reject });
+      this.working ??= this.work();
+    });
+  }
+
+  async settled(): Promise<void> {
+    await this.working;
+  }
+
+  private async work(): Promise<void> {
+    while (this.waiting.length > 0) {
+      await new Promise((resolve) => setTimeout(resolve, COLLECT_MILLIS));
+      const group = this.waiting;
+      this.waiting = [];
+      await this.commitOrOneByOne(group);
+    }
+    this.working = null;
+  }
+
+  /** One unit with an error must not spoil the others: then each gets a transaction of its own. */
+  private async commitOrOneByOne(group: readonly Waiting[]): Promise<void> {
+    try {
+      await this.commit(group);
+    } catch (error) {
+      if (group.length > 1) for (const waiting of group) await this.commitOrOneByOne([waiting]);
+      else if (isKeyTaken(error)) group[0]?.resolve(false);
+      else group[0]?.reject(error);
+    }
+  }
+
+  private async commit(group: readonly Waiting[]): Promise<void> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin; set local synchronous_commit = on');
+      const results: boolean[] = [];
+      for (const { unit } of group) results.push(await carryOut(client, unit));
+      await client.query('commit');
+      group.forEach(({ resolve }, at) => resolve(results[at] ?? false));
+    } catch (error) {
+      await client.query('rollback').catch((cause: unknown) => {
+        broken = cause instanceof Error ? cause : new Error(String(cause));
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}
+
+async function carryOut(client: pg.PoolClient, unit: Unit): Promise<boolean> {
+  await client.query('savepoint unit');
+  for (const { sql, parameters, changes } of unit) {
+    const { rowCount } = await client.query({ text: sql, values: [...parameters] });
+    if (changes === null || rowCount === changes) continue;
+    await client.query('rollback to unit; release unit');
+    return false;
+  }
+  await client.query('release unit');
+  return true;
+}
+
+function isKeyTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === KEY_TAKEN;
+}

@@ -1,0 +1,114 @@
+import type { ColumnType } from 'kysely';
+
+/** Milliseconds since 1970. */
+type Time = number;
+/** No booleans: the two engines would give them back differently. */
+type Flag = 0 | 1;
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  /** Chat and emotes of others are shown. */
+  readonly hears: Flag;
+  readonly made_at: Time;
+  readonly seen_at: Time;
+}
+
+/** A browser that opens a person. */
+export interface DeviceRow {
+  readonly secret_hash: string;
+  readonly person: string;
+  readonly made_at: Time;
+  readonly seen_at: Time;
+}
+
+/** A token that makes one more device, once. */
+interface CarryRow {
+  readonly token_hash: string;
+  readonly person: string;
+  readonly until: Time;
+}
+
+export interface RelationRow {
+  readonly person: string;
+  readonly other: string;
+  readonly kind: 'block' | 'mute';
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly status: 'open' | 'playing' | 'over' | 'expired';
+  /** Null once nobody owns it any more. */
+  readonly owner: string | null;
+  readonly is_public: Flag;
+  /** How many seats a quick match is for; 0: it is none. */
+  readonly quick: number;
+  /** Bots take the empty seats of the quick match after a while. */
+  readonly fills: Flag;
+  /** Counts changes of the set-up, so that nobody is ready for another one than they saw. */
+  readonly version: number;
+  readonly set_up: string;
+  /** To be read out; null once the table is no longer open. */
+  readonly code: string | null;
+  readonly invitation: string;
+  /** Never leaves the server before the end. */
+  readonly seed: string;
+  /** The key of the tickets. */
+  readonly secret: string;
+  readonly rematch: string | null;
+  readonly made_at: Time;
+  readonly touched_at: Time;
+}
+
+export interface SeatRow {
+  readonly game: string;
+  readonly seat: number;
+  readonly kind: 'open' | 'invited' | 'person' | 'bot';
+  readonly person: string | null;
+  /** The name as it was when the seat was taken: a game keeps its names. */
+  readonly name: string;
+  readonly ready: Flag;
+  readonly sat_at: Time;
+}
+
+export interface LogRow {
+  readonly game: string;
+  readonly number: number;
+  readonly at: Time;
+  readonly entry: string;
+}
+
+export interface ChatRow {
+  readonly game: string;
+  readonly number: number;
+  readonly room: 'players' | 'watchers';
+  readonly person: string;
+  readonly kind: 'text' | 'emote';
+  readonly text: string;
+  readonly at: Time;
+}
+
+interface RecordRow {
+  readonly game: string;
+  readonly ended_at: Time;
+  /** Brotli. The engines give bytes back in different wrappings. */
+  readonly packed: ColumnType<Uint8Array | ArrayBuffer, Uint8Array, never>;
+}
+
+interface MigrationRow {
+  readonly name: string;
+  readonly at: Time;
+}
+
+export interface Schema {
+  readonly people: PersonRow;
+  readonly devices: DeviceRow;
+  readonly carries: CarryRow;
+  readonly relations: RelationRow;
+  readonly tables: TableRow;
+  readonly seats: SeatRow;
+  readonly log: LogRow;
+  readonly chat: ChatRow;
+  readonly records: RecordRow;
+  readonly migrations: MigrationRow;
+}

@@ -1,0 +1,337 @@
+import type { ExpressionBuilder } from 'kysely';
+import { step, type Database, type Step } from './database.ts';
+import type { Schema, SeatRow, TableRow } from './schema.ts';
+
+/** A table with its seats, in order. */
+export interface StoredTable extends TableRow {
+  readonly seats: readonly SeatRow[];
+}
+
+/** Who wants to sit where. */
+interface Sitting {
+  readonly game: string;
+  readonly seat: number;
+  readonly person: string;
+  readonly name: string;
+  readonly ready: 0 | 1;
+  readonly at: number;
+  /** Empty seats that this person may take. */
+  readonly kinds: readonly ('open' | 'invited')[];
+}
+
+export type TablesStore = ReturnType<typeof tablesStore>;
+
+export function tablesStore({ query, write }: Database) {
+  const isOpen = (where: ExpressionBuilder<Schema, 'seats'>, game: string) =>
+    where.exists(where.selectFrom('tables').select('id').where('id', '=', game).where('status', '=', 'open'));
+
+  /** A block works both ways. */
+  const isBlocked = (where: ExpressionBuilder<Schema, 'seats'>, game: string, person: string) =>
+    where.exists(
+      where
+        .selectFrom('relations')
+        .innerJoin('seats as sitting', (join) => join.on('sitting.game', '=', game))
+        .select('relations.kind')
+        .where('relations.kind', '=', 'block')
+        .where((either) =>
+          either.or([
+            either.and([
+              either('relations.person', '=', person),
+              either('relations.other', '=', either.ref('sitting.person')),
+            ]),
+            either.and([
+              either('relations.other', '=', person),
+              either('relations.person', '=', either.ref('sitting.person')),
+            ]),
+          ]),
+        ),
+    );
+
+  const touch = (game: string, at: number): Step =>
+    step(query.updateTable('tables').set({ touched_at: at }).where('id', '=', game), 1);
+
+  const withSeats = async (tables: readonly TableRow[]): Promise<StoredTable[]> => {
+    if (tables.length === 0) return [];
+    const seats = await query
+      .selectFrom('seats')
+      .selectAll()
+      .where(
+        'game',
+        'in',
+        tables.map(({ id }) => id),
+      )
+      .orderBy('seat')
+      .execute();
+    const byGame = new Map<string, SeatRow[]>(tables.map(({ id }) => [id, []]));
+    for (const seat of seats) byGame.get(seat.game)?.push(seat);
+    return tables.map((table) => ({ ...table, seats: byGame.get(table.id) ?? [] }));
+  };
+
+  const first = async (row: TableRow | undefined): Promise<StoredTable | null> => {
+    const [table] = row === undefined ? [] : await withSeats([row]);
+    return table ?? null;
+  };
+
+  return {
+    open: ({ seats, ...table }: StoredTable) =>
+      write([
+        step(query.insertInto('tables').values(table), 1),
+        step(query.insertInto('seats').values([...seats]), seats.length),
+      ]),
+
+    byId: async (id: string) =>
+      first(await query.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()),
+
+    byCode: async (code: string) =>
+      first(await query.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst()),
+
+    byInvitation: async (invitation: string) =>
+      first(
+        await query.selectFrom('tables').selectAll().where('invitation', '=', invitation).executeTakeFirst(),
+      ),
+
+    /** Every public table that is open or running, the newest first. */
+    lobby: async (limit: number) =>
+      withSeats(
+        await query
+          .selectFrom('tables')
+          .selectAll()
+          .where('status', 'in', ['open', 'playing'])
+          .where('is_public', '=', 1)
+          .orderBy('touched_at', 'desc')
+          .limit(limit)
+          .execute(),
+      ),
+
+    running: async (limit: number) =>
+      withSeats(
+        await query
+          .selectFrom('tables')
+          .selectAll()
+          .where('status', '=', 'playing')
+          .orderBy('touched_at', 'desc')
+          .limit(limit)
+          .execute(),
+      ),
+
+    /** Where this person sits, as far as it is not over. */
+    aliveOf: async (person: string) =>
+      withSeats(
+        await query
+          .selectFrom('tables')
+          .selectAll()
+          .where('status', 'in', ['open', 'playing'])
+          .where('id', 'in', (find) => find.selectFrom('seats').select('game').where('person', '=', person))
+          .orderBy('touched_at', 'desc')
+          .execute(),
+      ),
+
+    /** Quick matches of that size that still wait for somebody, the oldest first. */
+    quick: async (players: number) =>
+      withSeats(
+        await query
+          .selectFrom('tables')
+          .selectAll()
+          .where('status', '=', 'open')
+          .where('quick', '=', players)
+          .orderBy('made_at')
+          .execute(),
+      ),
+
+    /** Open tables that nobody has touched since. */
+    stale: async (before: number) =>
+      withSeats(
+        await query
+          .selectFrom('tables')
+          .selectAll()
+          .where('status', '=', 'open')
+          .where('touched_at', '<', before)
+          .execute(),
+      ),
+
+    touch: (game: string, at: number) => write([touch(game, at)]),
+
+    sit: ({ game, seat, person, name, ready, at, kinds }: Sitting) =>
+      write([
+        step(
+          query
+            .updateTable('seats')
+            .set({ kind: 'person', person, name, ready, sat_at: at })
+            .where('game', '=', game)
+            .where('seat', '=', seat)
+            .where('person', 'is', null)
+            .where('kind', 'in', [...kinds])
+            .where((where) => isOpen(where, game))
+            .where((where) => where.not(isBlocked(where, game, person))),
+          1,
+        ),
+        touch(game, at),
+      ]),
+
+    stand: (game: string, seat: number, person: string, kind: 'open' | 'invited', at: number) =>
+      write([
+        step(
+          query
+            .updateTable('seats')
+            .set({ kind, person: null, name: '', ready: 0, sat_at: at })
+            .where('game', '=', game)
+            .where('seat', '=', seat)
+            .where('person', '=', person)
+            .where((where) => isOpen(where, game)),
+          1,
+        ),
+        touch(game, at),
+      ]),
+
+    /** Only for the set-up that the person saw. */
+    ready: (game: string, person: string, ready: 0 | 1, version: number, at: number) =>
+      write([
+        step(
+          query
+            .updateTable('seats')
+            .set({ ready })
+            .where('game', '=', game)
+            .where('person', '=', person)
+            .where((where) =>
+              where.exists(
+                where
+                  .selectFrom('tables')
+                  .select('id')
+                  .where('id', '=', game)
+                  .where('status', '=', 'open')
+                  .where('version', '=', version),
+              ),
+            ),
+          1,
+        ),
+        touch(game, at),
+      ]),
+
+    /**
+     * Another set-up: nobody is ready for it yet. `seats` are the empty ones and the bots; where somebody sits stays
+     * as it is, and when somebody sat down meanwhile, nothing is changed.
+     */
+    change: (
+      game: string,
+      version: number,
+      setUp: Pick<TableRow, 'set_up' | 'is_public'>,
+      seats: readonly Pick<SeatRow, 'seat' | 'kind' | 'name'>[],
+      at: number,
+    ) =>
+      write([
+        step(
+          query
+            .updateTable('tables')
+            .set({ ...setUp, version: version + 1, touched_at: at })
+            .where('id', '=', game)
+            .where('status', '=', 'open')
+            .where('version', '=', version),
+          1,
+        ),
+        step(query.updateTable('seats').set({ ready: 0 }).where('game', '=', game)),
+        ...seats.map(({ seat, kind, name }) =>
+          step(
+            query
+              .updateTable('seats')
+              .set({ kind, name })
+              .where('game', '=', game)
+              .where('seat', '=', seat)
+              .where('person', 'is', null),
+            1,
+          ),
+        ),
+      ]),
+
+    /** Empty seats of a quick match get bots, unless somebody has come since. */
+    fill: (game: string, bots: readonly Pick<SeatRow, 'seat' | 'name'>[], at: number) =>
+      write([
+        ...bots.map(({ seat, name }) =>
+          step(
+            query
+              .updateTable('seats')
+              .set({ kind: 'bot', name })
+              .where('game', '=', game)
+              .where('seat', '=', seat)
+              .where('kind', '=', 'open')
+              .where((where) => isOpen(where, game)),
+            1,
+          ),
+        ),
+        touch(game, at),
+      ]),
+
+    passOn: (game: string, from: string, to: string) =>
+      write([
+        step(
+          query
+            .updateTable('tables')
+            .set({ owner: to })
+            .where('id', '=', game)
+            .where('owner', '=', from)
+            .where('status', '=', 'open'),
+          1,
+        ),
+      ]),
+
+    /** Everybody is there and ready: it happens once. `first` are the first rows of the log. */
+    deal: (game: string, first: readonly string[], at: number) =>
+      write([
+        step(
+          query
+            .updateTable('tables')
+            .set({ status: 'playing', code: null, touched_at: at })
+            .where('id', '=', game)
+            .where('status', '=', 'open')
+            .where((where) =>
+              where.not(
+                where.exists(
+                  where
+                    .selectFrom('seats')
+                    .select('seat')
+                    .where('game', '=', game)
+                    .where((empty) =>
+                      empty.or([
+                        empty('kind', 'in', ['open', 'invited']),
+                        empty.and([empty('kind', '=', 'person'), empty('ready', '=', 0)]),
+                      ]),
+                    ),
+                ),
+              ),
+            ),
+          1,
+        ),
+        ...first.map((entry, number) => step(query.insertInto('log').values({ game, number, at, entry }), 1)),
+      ]),
+
+    /** It will not be played. */
+    expire: (game: string, at: number) =>
+      write([
+        step(
+          query
+            .updateTable('tables')
+            .set({ status: 'expired', code: null, touched_at: at })
+            .where('id', '=', game)
+            .where('status', '=', 'open'),
+          1,
+        ),
+      ]),
+
+    /** The next table of the same people; whoever asks first names it. */
+    rematch: (game: string, next: StoredTable) => {
+      const { seats, ...table } = next;
+      return write([
+        step(
+          query
+            .updateTable('tables')
+            .set({ rematch: table.id })
+            .where('id', '=', game)
+            .where('status', '=', 'over')
+            .where('rematch', 'is', null),
+          1,
+        ),
+        step(query.insertInto('tables').values(table), 1),
+        step(query.insertInto('seats').values([...seats]), seats.length),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import { temporaryFile } from '../kit/database.ts';
+import { storageSuite } from './suite.ts';
+
+const { open, remove } = temporaryFile();
+storageSuite('libsql', open, remove);

@@ -1,0 +1,410 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  storageIn,
+  type Database,
+  type SeatRow,
+  type Storage,
+  type StoredTable,
+} from '../../src/storage/index.ts';
+
+const person = (id: string) => ({ id, name: `Name of ${id}`, hears: 1, made_at: 10, seen_at: 10 }) as const;
+const device = (secretHash: string, owner: string) => ({
+  secret_hash: secretHash,
+  person: owner,
+  made_at: 10,
+  seen_at: 10,
+});
+
+function seatRow(game: string, seat: number, row: Partial<SeatRow> = {}): SeatRow {
+  return { game, seat, kind: 'open', person: null, name: '', ready: 0, sat_at: 10, ...row };
+}
+
+function tableRow(
+  id: string,
+  seats: readonly Partial<SeatRow>[],
+  row: Partial<StoredTable> = {},
+): StoredTable {
+  return {
+    id,
+    status: 'open',
+    owner: null,
+    is_public: 1,
+    quick: 0,
+    fills: 0,
+    version: 1,
+    set_up: '{}',
+    code: `code-${id}`,
+    invitation: `invitation-${id}`,
+    seed: 'seed',
+    secret: 'secret',
+    rematch: null,
+    made_at: 10,
+    touched_at: 10,
+    seats: seats.map((seat, at) => seatRow(id, at, seat)),
+    ...row,
+  };
+}
+
+/** Every function of the storage, on whatever engine is given. */
+export function storageSuite(engine: string, open: () => Promise<Database>, stop: () => void): void {
+  describe(`storage on ${engine}`, () => {
+    let database: Database;
+    let storage: Storage;
+
+    beforeAll(async () => {
+      database = await open();
+      storage = storageIn(database);
+    }, 120_000);
+
+    afterAll(async () => {
+      await storage.close();
+      stop();
+    });
+
+    const someone = async (): Promise<string> => {
+      const id = randomUUID();
+      await storage.people.add(person(id), device(`hash-${id}`, id));
+      return id;
+    };
+    const someTable = async (
+      seats: readonly Partial<SeatRow>[],
+      row: Partial<StoredTable> = {},
+    ): Promise<string> => {
+      const id = randomUUID();
+      expect(await storage.tables.open(tableRow(id, seats, row))).toBe(true);
+      return id;
+    };
+    const sitting = (game: string, seat: number, who: string) =>
+      ({ game, seat, person: who, name: 'Name', ready: 0, at: 20, kinds: ['open'] }) as const;
+
+    it('is migrated once, also when it is opened again while it is open', async () => {
+      const again = await open();
+      expect(await again.query.selectFrom('migrations').select('name').execute()).toHaveLength(1);
+      await again.close();
+    });
+
+    describe('units', () => {
+      it('leave nothing behind when a step changes another number of rows than it has to', async () => {
+        const game = await someTable([{}, {}]);
+        const entry = { game, number: 0, at: 1, entry: 'first' };
+        expect(await storage.log.append(entry)).toBe(true);
+        // The record goes in before the rows are counted, and must go out again with them.
+        await storage.log.append({ ...entry, number: 1 });
+        expect(await storage.log.finish(game, new Uint8Array([1]), 1, 30)).toBe(false);
+        expect(await storage.log.record(game)).toBeNull();
+        expect(await storage.log.read(game)).toHaveLength(2);
+      });
+
+      it('do not spoil each other in one commit', async () => {
+        const game = await someTable([{}]);
+        const results = await Promise.all(
+          Array.from({ length: 40 }, (_, at) =>
+            storage.log.append({ game, number: at % 20, at, entry: String(at) }),
+          ),
+        );
+        expect(results.filter(Boolean)).toHaveLength(20);
+        const rows = await storage.log.read(game);
+        expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => at));
+      });
+
+      it('report what is wrong with a statement, and go on', async () => {
+        const nonsense = { sql: 'insert into nowhere values (1)', parameters: [], changes: null };
+        const game = await someTable([{}]);
+        const [wrong, right] = await Promise.allSettled([
+          database.write([nonsense]),
+          storage.log.append({ game, number: 0, at: 1, entry: 'x' }),
+        ]);
+        expect(wrong.status).toBe('rejected');
+        expect(right).toEqual({ status: 'fulfilled', value: true });
+      });
+    });
+
+    describe('people', () => {
+      it('are found by the hash of a device and by nothing else', async () => {
+        const id = await someone();
+        expect(await storage.people.byDevice(`hash-${id}`)).toEqual(person(id));
+        expect(await storage.people.byId(id)).toEqual(person(id));
+        expect(await storage.people.byDevice(id)).toBeUndefined();
+        await storage.people.seen(`hash-${id}`, 99);
+        expect(await storage.people.byId(id)).toMatchObject({ seen_at: 99 });
+      });
+
+      it('change their names and what they hear', async () => {
+        const id = await someone();
+        await storage.people.rename(id, 'Ann');
+        await storage.people.hear(id, 0);
+        expect(await storage.people.byId(id)).toMatchObject({ name: 'Ann', hears: 0 });
+        expect(await storage.people.rename('nobody', 'Ann')).toBe(false);
+      });
+
+      it('carry their identity to one other device with one token', async () => {
+        const id = await someone();
+        await storage.people.offerCarry(`token-${id}`, id, 100);
+        expect(await storage.people.useCarry(`token-${id}`, 'late', 100)).toBeNull();
+        const taken = await Promise.all(
+          ['a', 'b', 'c'].map((name) => storage.people.useCarry(`token-${id}`, `${name}-${id}`, 50)),
+        );
+        expect(taken.filter((who) => who === id)).toHaveLength(1);
+        expect(taken.filter((who) => who === null)).toHaveLength(2);
+        const everything = await storage.people.everything(id);
+        expect(everything?.devices).toHaveLength(2);
+      });
+
+      it('forget tokens that nobody used in time, and no others', async () => {
+        const id = await someone();
+        await storage.people.offerCarry(`old-${id}`, id, 100);
+        await storage.people.offerCarry(`new-${id}`, id, 300);
+        await storage.people.dropCarries(200);
+        expect(await storage.people.useCarry(`old-${id}`, `x-${id}`, 50)).toBeNull();
+        expect(await storage.people.useCarry(`new-${id}`, `x-${id}`, 50)).toBe(id);
+      });
+
+      it('block and mute others; the blocked one is affected, the muted one is not', async () => {
+        const [ann, bob] = [await someone(), await someone()];
+        const block = { person: ann, other: bob, kind: 'block' } as const;
+        const mute = { person: ann, other: bob, kind: 'mute' } as const;
+        for (const relation of [block, mute, block]) await storage.people.relate(relation);
+        expect(await storage.people.relationsOf(ann)).toHaveLength(2);
+        expect(await storage.people.relationsOf(bob)).toEqual([block]);
+        await storage.people.unrelate(block);
+        expect(await storage.people.relationsOf(ann)).toEqual([mute]);
+      });
+
+      it('are forgotten with everything but the seats of their games', async () => {
+        const [ann, bob] = [await someone(), await someone()];
+        const game = await someTable([{ kind: 'person', person: ann, name: 'Ann' }, {}], { owner: ann });
+        await storage.people.relate({ person: ann, other: bob, kind: 'mute' });
+        await storage.people.relate({ person: bob, other: ann, kind: 'block' });
+        await storage.log.say({
+          game,
+          number: 0,
+          room: 'players',
+          person: ann,
+          kind: 'text',
+          text: 'Hello',
+          at: 1,
+        });
+        expect(await storage.people.everything(ann)).toMatchObject({
+          person: { id: ann },
+          devices: [{ person: ann }],
+          relations: [{ other: bob }],
+          seats: [{ game }],
+          chat: [{ text: 'Hello' }],
+        });
+        expect(await storage.people.forget(ann)).toBe(true);
+        expect(await storage.people.everything(ann)).toBeNull();
+        expect(await storage.people.byDevice(`hash-${ann}`)).toBeUndefined();
+        expect(await storage.people.relationsOf(bob)).toEqual([]);
+        expect(await storage.log.chat(game, 10)).toEqual([]);
+        const table = await storage.tables.byId(game);
+        expect(table).toMatchObject({ owner: null, seats: [{ person: null, name: 'Somebody' }, {}] });
+        expect(await storage.people.forget(ann)).toBe(false);
+      });
+    });
+
+    describe('tables', () => {
+      it('are found by id, code and invitation', async () => {
+        const id = await someTable([{}, { kind: 'bot', name: 'Bot' }]);
+        const table = await storage.tables.byId(id);
+        expect(table).toEqual(tableRow(id, [{}, { kind: 'bot', name: 'Bot' }]));
+        expect(await storage.tables.byCode(`code-${id}`)).toEqual(table);
+        expect(await storage.tables.byInvitation(`invitation-${id}`)).toEqual(table);
+        expect(await storage.tables.byCode('nothing')).toBeNull();
+      });
+
+      it('refuse a code that is in use, with seats and all', async () => {
+        const id = await someTable([{}]);
+        const other = randomUUID();
+        expect(await storage.tables.open(tableRow(other, [{}], { code: `code-${id}` }))).toBe(false);
+        expect(await storage.tables.byId(other)).toBeNull();
+      });
+
+      it('stand in the lobby while they are public and not over', async () => {
+        const shown = await someTable([{}], { touched_at: 1e12 });
+        const hidden = await someTable([{}], { is_public: 0, touched_at: 1e12 });
+        const over = await someTable([{}], { status: 'over', touched_at: 1e12 });
+        const lobby = (await storage.tables.lobby(100)).map(({ id }) => id);
+        expect(lobby).toContain(shown);
+        expect(lobby).not.toContain(hidden);
+        expect(lobby).not.toContain(over);
+        expect(await storage.tables.lobby(1)).toHaveLength(1);
+      });
+
+      it('give the last seat to one of many', async () => {
+        const people = await Promise.all(Array.from({ length: 12 }, someone));
+        const game = await someTable([{ kind: 'bot' }, {}]);
+        const got = await Promise.all(people.map((who) => storage.tables.sit(sitting(game, 1, who))));
+        expect(got.filter(Boolean)).toHaveLength(1);
+        const winner = people[got.indexOf(true)];
+        expect(await storage.tables.byId(game)).toMatchObject({ seats: [{}, { person: winner }] });
+      });
+
+      it('give nobody two seats', async () => {
+        const who = await someone();
+        const game = await someTable([{}, {}]);
+        const got = await Promise.all([0, 1].map((seat) => storage.tables.sit(sitting(game, seat, who))));
+        expect(got.filter(Boolean)).toHaveLength(1);
+      });
+
+      it('give a seat for the invited to nobody else, and no seat once they are dealt', async () => {
+        const who = await someone();
+        const game = await someTable([{ kind: 'invited' }]);
+        expect(await storage.tables.sit(sitting(game, 0, who))).toBe(false);
+        const invited = { ...sitting(game, 0, who), kinds: ['open', 'invited'] } as const;
+        expect(await storage.tables.sit(invited)).toBe(true);
+        const dealt = await someTable([{}], { status: 'playing' });
+        expect(await storage.tables.sit(sitting(dealt, 0, who))).toBe(false);
+      });
+
+      it('keep apart who has blocked whom, in both directions', async () => {
+        const [ann, bob] = [await someone(), await someone()];
+        await storage.people.relate({ person: ann, other: bob, kind: 'block' });
+        const game = await someTable([{}, {}]);
+        expect(await storage.tables.sit(sitting(game, 0, ann))).toBe(true);
+        expect(await storage.tables.sit(sitting(game, 1, bob))).toBe(false);
+        const other = await someTable([{}, {}]);
+        expect(await storage.tables.sit(sitting(other, 0, bob))).toBe(true);
+        expect(await storage.tables.sit(sitting(other, 1, ann))).toBe(false);
+        expect(await storage.tables.sit(sitting(other, 1, await someone()))).toBe(true);
+      });
+
+      it('get a seat back from the person who has it only', async () => {
+        const [ann, bob] = [await someone(), await someone()];
+        const game = await someTable([{}]);
+        await storage.tables.sit(sitting(game, 0, ann));
+        expect(await storage.tables.stand(game, 0, bob, 'open', 30)).toBe(false);
+        expect(await storage.tables.stand(game, 0, ann, 'invited', 30)).toBe(true);
+        expect(await storage.tables.byId(game)).toMatchObject({
+          touched_at: 30,
+          seats: [{ kind: 'invited', person: null, ready: 0 }],
+        });
+      });
+
+      it('are dealt once, and only when everybody is ready for this very set-up', async () => {
+        const [ann, bob] = [await someone(), await someone()];
+        const game = await someTable([{}, {}, { kind: 'bot' }]);
+        await storage.tables.sit(sitting(game, 0, ann));
+        await storage.tables.sit(sitting(game, 1, bob));
+        expect(await storage.tables.ready(game, ann, 1, 1, 30)).toBe(true);
+        expect(await storage.tables.ready(game, bob, 1, 2, 30)).toBe(false);
+        expect(await storage.tables.deal(game, ['a'], 40)).toBe(false);
+        expect(await storage.log.read(game)).toEqual([]);
+        const setUp = { set_up: '{"new":1}', is_public: 0 } as const;
+        const bots = [{ seat: 2, kind: 'bot', name: 'Other' }] as const;
+        expect(await storage.tables.change(game, 1, setUp, bots, 35)).toBe(true);
+        expect(await storage.tables.change(game, 1, setUp, bots, 35)).toBe(false);
+        expect(await storage.tables.byId(game)).toMatchObject({
+          version: 2,
+          set_up: '{"new":1}',
+          seats: [{ ready: 0 }, { ready: 0 }, { name: 'Other' }],
+        });
+        await storage.tables.ready(game, ann, 1, 2, 30);
+        await storage.tables.ready(game, bob, 1, 2, 30);
+        const dealt = await Promise.all([1, 2, 3].map(() => storage.tables.deal(game, ['a', 'b'], 40)));
+        expect(dealt.filter(Boolean)).toHaveLength(1);
+        expect(await storage.tables.byId(game)).toMatchObject({ status: 'playing', code: null });
+        expect((await storage.log.read(game)).map(({ entry }) => entry)).toEqual(['a', 'b']);
+      });
+
+      it('do not change a seat under the person who has just taken it', async () => {
+        const game = await someTable([{}]);
+        await storage.tables.sit(sitting(game, 0, await someone()));
+        const bot = [{ seat: 0, kind: 'bot', name: 'Bot' }] as const;
+        expect(await storage.tables.change(game, 1, { set_up: '{}', is_public: 1 }, bot, 30)).toBe(false);
+        expect(await storage.tables.byId(game)).toMatchObject({ version: 1, seats: [{ kind: 'person' }] });
+      });
+
+      it('of a quick match are listed by size, the oldest first, and filled with bots', async () => {
+        const young = await someTable([{}, {}], { quick: 2, made_at: 20 });
+        const old = await someTable([{}, {}], { quick: 2, made_at: 15 });
+        await someTable([{}, {}, {}], { quick: 3 });
+        expect((await storage.tables.quick(2)).map(({ id }) => id)).toEqual([old, young]);
+        await storage.tables.sit(sitting(old, 0, await someone()));
+        expect(await storage.tables.fill(old, [{ seat: 0, name: 'Bot' }], 30)).toBe(false);
+        expect(await storage.tables.fill(old, [{ seat: 1, name: 'Bot' }], 30)).toBe(true);
+        expect(await storage.tables.byId(old)).toMatchObject({ seats: [{}, { kind: 'bot', name: 'Bot' }] });
+      });
+
+      it('expire when nobody has touched them, unless they are played', async () => {
+        const stale = await someTable([{}], { touched_at: 3 });
+        const playing = await someTable([{}], { touched_at: 3, status: 'playing' });
+        const touched = await someTable([{}], { touched_at: 3 });
+        await storage.tables.touch(touched, 50);
+        expect((await storage.tables.stale(5)).map(({ id }) => id)).toEqual([stale]);
+        expect(await storage.tables.expire(stale, 60)).toBe(true);
+        expect(await storage.tables.expire(playing, 60)).toBe(false);
+        expect(await storage.tables.byId(stale)).toMatchObject({ status: 'expired', code: null });
+      });
+
+      it('are passed on by their owner', async () => {
+        const game = await someTable([{}], { owner: 'ann' });
+        expect(await storage.tables.passOn(game, 'bob', 'carl')).toBe(false);
+        expect(await storage.tables.passOn(game, 'ann', 'bob')).toBe(true);
+        expect(await storage.tables.byId(game)).toMatchObject({ owner: 'bob' });
+      });
+
+      it('of a person are found while they are not over', async () => {
+        const who = await someone();
+        const seat = { kind: 'person', person: who } as const;
+        const playing = await someTable([seat], { status: 'playing' });
+        await someTable([seat], { status: 'over' });
+        expect((await storage.tables.aliveOf(who)).map(({ id }) => id)).toEqual([playing]);
+        expect((await storage.tables.running(1000)).map(({ id }) => id)).toContain(playing);
+      });
+
+      it('have one rematch, whoever asks', async () => {
+        const game = await someTable([{}], { status: 'over' });
+        const ids = [randomUUID(), randomUUID()];
+        const asked = await Promise.all(ids.map((id) => storage.tables.rematch(game, tableRow(id, [{}]))));
+        expect(asked.filter(Boolean)).toHaveLength(1);
+        const next = ids[asked.indexOf(true)];
+        expect(await storage.tables.byId(game)).toMatchObject({ rematch: next });
+        expect(await storage.tables.byId(ids[asked.indexOf(false)])).toBeNull();
+      });
+    });
+
+    describe('the log', () => {
+      it('takes each number once and gives them in order', async () => {
+        const game = await someTable([{}]);
+        for (const number of [0, 1, 2])
+          expect(await storage.log.append({ game, number, at: 5, entry: `e${number}` })).toBe(true);
+        expect(await storage.log.append({ game, number: 1, at: 6, entry: 'other' })).toBe(false);
+        expect(await storage.log.read(game, 1)).toEqual([
+          { number: 1, at: 5, entry: 'e1' },
+          { number: 2, at: 5, entry: 'e2' },
+        ]);
+      });
+
+      it('becomes a record once, and no other game loses a row', async () => {
+        const game = await someTable([{}], { status: 'playing' });
+        const other = await someTable([{}], { status: 'playing' });
+        for (const id of [game, other]) await storage.log.append({ game: id, number: 0, at: 5, entry: 'e' });
+        const packed = new Uint8Array([1, 2, 255]);
+        expect(await storage.log.finish(game, packed, 1, 70)).toBe(true);
+        expect(await storage.log.finish(game, packed, 0, 70)).toBe(false);
+        const record = await storage.log.record(game);
+        expect(record?.endedAt).toBe(70);
+        expect([...(record?.packed ?? [])]).toEqual([1, 2, 255]);
+        expect(await storage.log.read(game)).toEqual([]);
+        expect(await storage.log.read(other)).toHaveLength(1);
+        expect(await storage.tables.byId(game)).toMatchObject({ status: 'over' });
+      });
+
+      it('has beside it what was said, the last lines in order', async () => {
+        const game = await someTable([{}]);
+        for (const number of [0, 1, 2])
+          await storage.log.say({
+            game,
+            number,
+            room: 'players',
+            person: 'ann',
+            kind: 'text',
+            text: `line ${number}`,
+            at: 5,
+          });
+        expect((await storage.log.chat(game, 2)).map(({ text }) => text)).toEqual(['line 1', 'line 2']);
+      });
+    });
+  });
+}

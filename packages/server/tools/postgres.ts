@@ -1,0 +1,85 @@
+// PostgreSQL for tests and measurements: Debian's packages, on loopback, in a folder of its own, never as root.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PACKAGES = '/usr/lib/postgresql';
+const USER = 'postgres';
+
+export interface Postgres {
+  readonly url: string;
+  /** Ends it, and removes everything that it wrote. */
+  stop(): void;
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const programs = findPrograms() ?? installPrograms();
+  const folder = mkdtempSync(join(tmpdir(), 'smashup-postgres-'));
+  const owner = isRoot() ? userIds() : null;
+  if (owner !== null) chownSync(folder, owner.uid, owner.gid);
+  const run = (program: string, ...args: string[]): void => {
+    execFileSync(join(programs, program), args, { stdio: 'ignore', cwd: folder, ...owner });
+  };
+  const data = join(folder, 'data');
+  const port = await freePort();
+  try {
+    run('initdb', '-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-sync');
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+    run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start');
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPrograms(): string | null {
+  if (!existsSync(PACKAGES)) return null;
+  const [newest] = readdirSync(PACKAGES)
+    .map((version) => join(PACKAGES, version, 'bin'))
+    .filter((bin) => existsSync(join(bin, 'initdb')))
+    .sort()
+    .reverse();
+  return newest ?? null;
+}
+
+function installPrograms(): string {
+  // Without the cluster that the package would start by itself.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update'], { stdio: 'ignore', env });
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore', env });
+  const programs = findPrograms();
+  if (programs === null) throw new Error('PostgreSQL could not be installed: apt-get install postgresql');
+  return programs;
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function userIds(): { uid: number; gid: number } {
+  const id = (flag: string): number => Number(execFileSync('id', [flag, USER], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('There is no free port.'));
+        else resolve(address.port);
+      });
+    });
+  });
+}
