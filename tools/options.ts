@@ -16,7 +16,7 @@ import {
 import { createWords, plain } from '@smashup/words';
 import { idleOptions } from './options/idle.ts';
 
-const words = createWords();
+const words = createWords(smashUp);
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },

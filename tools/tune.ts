@@ -75,7 +75,7 @@ function play(
     const { pending, turn } = state;
     if (pending.kind === 'play' && turn.number !== seen) {
       seen = turn.number;
-      look?.(readState(state, 0));
+      look?.(readState(smashUp, state, 0));
     }
     const bot = pick(pending.seat, random);
     const { answer } = bot(smashUp.view(state, pending.seat), pending, BUDGET, { random, now: () => 0 });
@@ -85,7 +85,7 @@ function play(
 }
 
 function collect(games: number, seed: number): Example[] {
-  const bots = createBots(WEIGHTS);
+  const bots = createBots(smashUp);
   const examples: Example[] = [];
   for (let game = 0; game < games; game++) {
     const players = game % 5 === 3 ? 3 : game % 5 === 4 ? 4 : 2;
@@ -139,7 +139,7 @@ function scaled(weights: Weights, key: string, factor: number): Record<string, n
 
 /** Wins of the new weights against the old ones, every table played from both seats. */
 function match(weights: Weights, games: number, seed: number): number {
-  const bots = [createBots(weights)[level], createBots(WEIGHTS)[level]];
+  const bots = [createBots(smashUp, weights)[level], createBots(smashUp)[level]];
   let wins = 0;
   for (let game = 0; game < games; game++) {
     const at = seed + (game >> 1);

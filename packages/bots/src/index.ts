@@ -10,7 +10,7 @@ export {
   type Thought,
 } from './bot.ts';
 export { thinkAtRandom } from './levels/random.ts';
-export { createBots, think } from './think.ts';
+export { createBots } from './levels/create-bots.ts';
 export { appraise } from './evaluation/appraise.ts';
 export { chanceToWin } from './evaluation/race.ts';
 export { readState, type Reading } from './evaluation/reading.ts';

@@ -1,6 +1,6 @@
-import { seedRandom, type Decision, type View } from '@smashup/engine';
+import { seedRandom, type Decision, type Rules, type View } from '@smashup/engine';
 import type { Budget, Level, Progress, Thought } from './bot.ts';
-import { think } from './think.ts';
+import { createBots } from './levels/create-bots.ts';
 
 /** Computer players that think elsewhere: in a thread of Node or a worker of a browser. Whoever asks goes on meanwhile. */
 export interface Thinker {
@@ -36,13 +36,14 @@ const MILLIS_BETWEEN_REPORTS = 50;
 
 /** The thinking side: all chance comes from the seed, so the same question gets the same answer everywhere. */
 export function answer(
+  rules: Rules,
   { level, view, decision, budget, seed }: Question,
   report: ((progress: Progress) => void) | null,
   isStopped: () => boolean,
 ): Thought {
   const now = (): number => performance.now();
   let reported = now();
-  return think(level, view, decision, budget, {
+  return createBots(rules)[level](view, decision, budget, {
     random: seedRandom(seed),
     now,
     goOn(progress) {

@@ -1,7 +1,8 @@
+import { smashUp } from '@smashup/cards';
 import { seedRandom } from '@smashup/engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createThinker } from '../src/browser/index.ts';
-import { think, type Progress } from '../src/index.ts';
+import { createBots, type Progress } from '../src/index.ts';
 import { createThinkers } from '../src/node/index.ts';
 import type { Thinker } from '../src/thinker.ts';
 import { workerOpener } from './kit/browser-worker.ts';
@@ -27,7 +28,12 @@ describe.for(HOSTS)('%s', ([, open]) => {
 
   test('gives the answer that thinking here gives', async () => {
     const { view, decision } = firstDecision(3);
-    const here = think('hard', view, decision, { iterations: 20 }, { random: seedRandom(7), now: () => 0 });
+    const here = createBots(smashUp).hard(
+      view,
+      decision,
+      { iterations: 20 },
+      { random: seedRandom(7), now: () => 0 },
+    );
     const there = await thinker.think('hard', view, decision, { iterations: 20 }, 7);
     expect(there).toEqual(here);
   });

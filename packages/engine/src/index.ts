@@ -23,7 +23,16 @@ export {
 } from './model/state.ts';
 export type { Happening, HappeningKind } from './model/happening.ts';
 export type { Purpose } from './script/choices.ts';
-export { randomBelow, seedRandom, shuffleInPlace, type RandomState } from './model/random.ts';
+export {
+  isSeed,
+  numberFrom,
+  randomBelow,
+  readSeed,
+  seedRandom,
+  shuffleInPlace,
+  type RandomState,
+  type Seed,
+} from './model/random.ts';
 export { buildLibrary, type Library } from './library/library.ts';
 export type { CardDef, CardKind, PlayKind } from './library/definitions.ts';
 

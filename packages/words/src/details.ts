@@ -1,4 +1,3 @@
-import { smashUp } from '@smashup/cards';
 import { NONE, type CardId, type Piece, type Seat } from '@smashup/engine';
 import { kindOf } from './kinds.ts';
 import { text, type Phrase } from './phrase.ts';
@@ -25,18 +24,18 @@ export function detailsOf(card: CardId, teller: Teller): Phrase {
 
 /** How much of its breakpoint a base in play has. */
 function detailsOfBase(base: CardId, teller: Teller): Phrase {
-  const { state } = teller;
+  const { rules, state } = teller;
   if (!state.bases.some((inPlay) => inPlay.base === base)) return [];
   return teller.say('details', 'filled', {
-    total: smashUp.totalOfAll(state, base),
-    breakpoint: smashUp.breakpoint(state, base),
+    total: rules.totalOfAll(state, base),
+    breakpoint: rules.breakpoint(state, base),
   });
 }
 
 function detailsOfPiece({ card, as, base, on, controller }: Piece, teller: Teller): Phrase[] {
   return [
     ...(as === 'minion'
-      ? [teller.say('details', 'power', { power: smashUp.power(teller.state, card) })]
+      ? [teller.say('details', 'power', { power: teller.rules.power(teller.state, card) })]
       : []),
     ...(as === 'buried' ? [teller.say('details', 'buried')] : []),
     ofPlayer('of', controller, teller),

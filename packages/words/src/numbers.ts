@@ -1,4 +1,3 @@
-import { smashUp } from '@smashup/cards';
 import { NONE, type BaseId, type CardId, type PowerPart, type Seat } from '@smashup/engine';
 import type { Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
@@ -6,20 +5,20 @@ import type { Teller } from './teller.ts';
 /** Where the numbers on the table come from: "3 = 2 of its own + 1 Full Sail". */
 
 export function tellPower(card: CardId, teller: Teller): Phrase {
-  const { state } = teller;
-  return equation(smashUp.power(state, card), smashUp.powerParts(state, card), card, teller);
+  const { rules, state } = teller;
+  return equation(rules.power(state, card), rules.powerParts(state, card), card, teller);
 }
 
 export function tellBreakpoint(base: BaseId, teller: Teller): Phrase {
-  const { state } = teller;
-  return equation(smashUp.breakpoint(state, base), smashUp.breakpointParts(state, base), base, teller);
+  const { rules, state } = teller;
+  return equation(rules.breakpoint(state, base), rules.breakpointParts(state, base), base, teller);
 }
 
 /** A player's total at a base; null for a player who has nothing there. */
 export function tellTotal(base: BaseId, seat: Seat, teller: Teller): Phrase | null {
-  const { state } = teller;
-  const parts = smashUp.totalParts(state, base, seat);
-  return parts.length === 0 ? null : equation(smashUp.total(state, base, seat), parts, NONE, teller);
+  const { rules, state } = teller;
+  const parts = rules.totalParts(state, base, seat);
+  return parts.length === 0 ? null : equation(rules.total(state, base, seat), parts, NONE, teller);
 }
 
 /** What gives each part of the number of `self`. */

@@ -1,4 +1,3 @@
-import { library, smashUp } from '@smashup/cards';
 import { NONE, type CardDef, type CardId, type Decision, type Option } from '@smashup/engine';
 import { detailsOf, marksOf, withDetails } from './details.ts';
 import { plain, text, type Phrase } from './phrase.ts';
@@ -95,7 +94,7 @@ function detailsOfOption(option: Option, teller: Teller): Phrase {
     case 'use':
       return detailsOfUse(option, teller);
     case 'faction':
-      return text(library.faction(option.faction).summary);
+      return text(teller.rules.library.faction(option.faction).summary);
     case 'player':
     case 'mode':
     case 'name':
@@ -110,7 +109,7 @@ function nameMode(mode: string, teller: Teller): Phrase {
 }
 
 function namePlay({ card, as, grant }: Extract<Option, { kind: 'play' }>, teller: Teller): Phrase {
-  const source = smashUp.grantSource(teller.state, grant);
+  const source = teller.rules.grantSource(teller.state, grant);
   // A fusion card says as what it is played.
   const side = (teller.def(card)?.fusion ?? null) === null ? '' : ` as ${as}`;
   return teller.say('options', `play${side}${source === NONE ? '' : ' granted'}`, {
@@ -127,12 +126,12 @@ function nameUse(
   const named = teller.card(card);
   // What happens anyway is only put into an order.
   if (kind === 'next') return named;
-  return teller.say('options', isPlayed(ability) ? 'play' : 'use', { card: named });
+  return teller.say('options', isPlayed(ability, teller) ? 'play' : 'use', { card: named });
 }
 
 /** Is the card itself played by this ability, or only used? */
-function isPlayed(ability: number): boolean {
-  const spec = library.abilities[ability]?.spec;
+function isPlayed(ability: number, { rules }: Teller): boolean {
+  const spec = rules.library.abilities[ability]?.spec;
   return spec?.kind === 'response' && spec.mode === 'play';
 }
 
@@ -157,7 +156,7 @@ function detailsOfUse({ card, ability, about }: Extract<Option, { kind: 'use' }>
 function lenderOf(base: CardId, ability: number, teller: Teller): string | null {
   const own = teller.def(base);
   if (own === null || own.kind !== 'base' || has(own, ability)) return null;
-  return library.defs.find((def) => def.kind === 'base' && has(def, ability))?.name ?? null;
+  return teller.rules.library.defs.find((def) => def.kind === 'base' && has(def, ability))?.name ?? null;
 }
 
 function has({ triggers, usable }: CardDef, ability: number): boolean {

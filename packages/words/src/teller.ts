@@ -1,5 +1,4 @@
-import { library } from '@smashup/cards';
-import { HIDDEN, NONE, type CardDef, type CardId, type Seat, type State } from '@smashup/engine';
+import { HIDDEN, NONE, type CardDef, type CardId, type Rules, type Seat, type State } from '@smashup/engine';
 import type { Form, Language } from './language.ts';
 import type { Listener } from './listener.ts';
 import type { Section } from './locales/locale.ts';
@@ -8,10 +7,12 @@ import type { Values } from './template.ts';
 
 /** Speaks one language to one listener, and calls what is on the table by name. */
 export class Teller {
+  readonly rules: Rules;
   readonly language: Language;
   readonly listener: Listener;
 
-  constructor(language: Language, listener: Listener) {
+  constructor(rules: Rules, language: Language, listener: Listener) {
+    this.rules = rules;
     this.language = language;
     this.listener = listener;
   }
@@ -59,7 +60,7 @@ export class Teller {
 
   def(card: CardId): CardDef | null {
     const def = this.state.defs[card] ?? HIDDEN;
-    return library.defs[def] ?? null;
+    return this.rules.library.defs[def] ?? null;
   }
 
   card(card: CardId): Phrase {

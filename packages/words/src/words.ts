@@ -8,6 +8,7 @@ import type {
   Option,
   Phase,
   PowerPart,
+  Rules,
   Seat,
   State,
 } from '@smashup/engine';
@@ -72,9 +73,9 @@ export interface Words {
   explainTerm(term: TermKey): string;
 }
 
-export function createWords(locale: LocaleName = 'en'): Words {
+export function createWords(rules: Rules, locale: LocaleName = 'en'): Words {
   const language = new Language(locale);
-  const to = (listener: Listener): Teller => new Teller(language, listener);
+  const to = (listener: Listener): Teller => new Teller(rules, language, listener);
   return {
     tellEvent: (event, listener) => tellEvent(event, to(listener)),
     tellPrompt: (decision, listener) => tellPrompt(decision, to(listener)),

@@ -1,10 +1,10 @@
-import { library } from '@smashup/cards';
+import { library, smashUp } from '@smashup/cards';
 import { NONE, type Decision, type Option } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { createWords, plain, type Phrase } from '../src/index.ts';
 import { lay } from './kit/table.ts';
 
-const words = createWords();
+const words = createWords(smashUp);
 const { state, card, to } = lay();
 
 const ANN = 0;

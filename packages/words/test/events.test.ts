@@ -1,9 +1,10 @@
+import { smashUp } from '@smashup/cards';
 import { HIDDEN, NONE, type LogEvent, type LogKey } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { createWords, isAside, plain } from '../src/index.ts';
 import { lay } from './kit/table.ts';
 
-const words = createWords();
+const words = createWords(smashUp);
 const table = lay();
 const { card, to } = table;
 

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** All numbers of players, ways to choose factions, and printings. */
 const SEEDS = [1, 2, 3, 4];
 const MANY_SEEDS = Array.from({ length: 8 }, (_, i) => i + 1);
-const words = createWords();
+const words = createWords(smashUp);
 
 /** What nobody should ever read: gaps, marks of templates, programmers' words, two stops, two spaces. */
 const BROKEN = /undefined|null|NaN|\[object|\{\{|\}\}|<\/?you>|[.!?]\.$| {2}| \.|^$|^ /u;

@@ -6,7 +6,7 @@ import { createWords, plain } from '../src/index.ts';
 import { TERMS } from '../src/locales/locale.ts';
 import { lay } from './kit/table.ts';
 
-const words = createWords();
+const words = createWords(smashUp);
 const { state, card, to } = lay();
 const ANN = 0;
 const BEN = 1;

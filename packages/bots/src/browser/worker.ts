@@ -1,3 +1,4 @@
+import type { Rules } from '@smashup/engine';
 import { expose, type Endpoint } from 'comlink';
 import type { Progress, Thought } from '../bot.ts';
 import { answer, type Question } from '../thinker.ts';
@@ -8,10 +9,10 @@ export interface ThinkingService {
 }
 
 /** Called by a module that is loaded as a worker: from then on it thinks for `createThinker` on the other side. */
-export function serveThinker(page?: Endpoint): void {
+export function serveThinker(rules: Rules, page?: Endpoint): void {
   const service: ThinkingService = {
     // Nothing can reach a worker while it searches, so nobody stops it from inside: the page ends it as a whole.
-    answer: (question, report) => answer(question, report, () => false),
+    answer: (question, report) => answer(rules, question, report, () => false),
   };
   expose(service, page);
 }

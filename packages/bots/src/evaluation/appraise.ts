@@ -1,4 +1,4 @@
-import type { BaseId, Seat, State } from '@smashup/engine';
+import type { BaseId, Rules, Seat, State } from '@smashup/engine';
 import { expectedVp } from './bases.ts';
 import { deckWorth } from './deck.ts';
 import { handWorth } from './hand.ts';
@@ -43,6 +43,6 @@ export function appraise(reading: Reading, w: Weights): Appraisal {
   };
 }
 
-export function appraiseState(state: State, ending: number, w: Weights): Appraisal {
-  return appraise(readState(state, ending), w);
+export function appraiseState(rules: Rules, state: State, ending: number, w: Weights): Appraisal {
+  return appraise(readState(rules, state, ending), w);
 }

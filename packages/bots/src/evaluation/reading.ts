@@ -1,5 +1,12 @@
-import { library, smashUp } from '@smashup/cards';
-import { HIDDEN, type BaseId, type CardId, type Seat, type State } from '@smashup/engine';
+import {
+  HIDDEN,
+  type BaseId,
+  type CardDef,
+  type CardId,
+  type Rules,
+  type Seat,
+  type State,
+} from '@smashup/engine';
 import { strengthOf } from './faction-strength.ts';
 
 /** What the evaluation looks at, in numbers: everything that has to be asked of the rules is asked here. */
@@ -36,19 +43,19 @@ export interface BaseReading {
 }
 
 /** `ending`: the number of the turn in which nothing more will be played, as far as the reading goes. */
-export function readState(state: State, ending: number): Reading {
+export function readState(rules: Rules, state: State, ending: number): Reading {
   const { turn, players } = state;
   const isEnding = turn.number === ending;
   return {
-    seats: players.map((_, seat) => readSeat(state, seat)),
-    bases: state.bases.map(({ base }) => readBase(state, base)),
+    seats: players.map((_, seat) => readSeat(rules, state, seat)),
+    bases: state.bases.map(({ base }) => readBase(rules, state, base)),
     toMove: isEnding ? (turn.player + 1) % players.length : turn.player,
     winner: state.winner,
   };
 }
 
 /** Free and extra plays that the player whose turn it is has left, and cards for them. */
-export function playsLeft({ turn, players, defs }: State): number {
+export function playsLeft({ library }: Rules, { turn, players, defs }: State): number {
   const hand = players[turn.player]?.hand ?? [];
   const minions = hand.filter((card) => library.defs[defs[card] ?? HIDDEN]?.kind === 'minion').length;
   let minionPlays = turn.minions;
@@ -60,13 +67,13 @@ export function playsLeft({ turn, players, defs }: State): number {
   return Math.min(minionPlays, minions) + Math.min(actionPlays, hand.length - minions);
 }
 
-function readSeat(state: State, seat: Seat): SeatReading {
+function readSeat(rules: Rules, state: State, seat: Seat): SeatReading {
   const minions: number[] = [];
   let actions = 0;
   let specials = 0;
   const { hand, vp, factions } = state.players[seat] ?? { hand: [], vp: 0, factions: [] };
   for (const card of hand) {
-    const def = defOf(state, card);
+    const def = defOf(rules, state, card);
     if (def === undefined) continue;
     if (def.kind === 'minion') minions.push(def.power);
     else actions++;
@@ -79,22 +86,22 @@ function readSeat(state: State, seat: Seat): SeatReading {
     const piece = state.pieces[card];
     if (piece?.controller !== seat) continue;
     if (piece.as === 'buried') buried++;
-    else if (goesOn(state, card)) inPlay++;
+    else if (goesOn(rules, state, card)) inPlay++;
   }
   return { vp, minions, actions, specials, buried, inPlay, strength: strengthOf(factions) };
 }
 
-function defOf(state: State, card: CardId): (typeof library.defs)[number] | undefined {
+function defOf({ library }: Rules, state: State, card: CardId): CardDef | undefined {
   return library.defs[state.defs[card] ?? HIDDEN];
 }
 
-function goesOn(state: State, card: CardId): boolean {
-  const def = defOf(state, card);
+function goesOn(rules: Rules, state: State, card: CardId): boolean {
+  const def = defOf(rules, state, card);
   return def !== undefined && (!def.isPassive || def.usable.length > 0);
 }
 
-function readBase(state: State, base: BaseId): BaseReading {
-  const totals = smashUp.totals(state, base);
+function readBase(rules: Rules, state: State, base: BaseId): BaseReading {
+  const totals = rules.totals(state, base);
   const present = totals.map((power) => power > 0);
   for (const card of state.table) {
     const piece = state.pieces[card];
@@ -102,8 +109,8 @@ function readBase(state: State, base: BaseId): BaseReading {
   }
   return {
     base,
-    breakpoint: smashUp.breakpoint(state, base),
-    vp: defOf(state, base)?.vp ?? [],
+    breakpoint: rules.breakpoint(state, base),
+    vp: defOf(rules, state, base)?.vp ?? [],
     totals,
     present,
   };

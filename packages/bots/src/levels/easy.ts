@@ -1,4 +1,4 @@
-import { randomBelow, type RandomState } from '@smashup/engine';
+import { randomBelow, type RandomState, type Rules } from '@smashup/engine';
 import type { Bot } from '../bot.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { allow } from '../search/allowance.ts';
@@ -16,11 +16,11 @@ const MISJUDGED = 1.2;
 const SELF_CENTRED = 0.5;
 
 /** Short-sighted: looks at the next step only, does not think of what others are up to, and makes mistakes. */
-export function easy(weights: Weights): Bot {
+export function easy(rules: Rules, weights: Weights): Bot {
   return (view, decision, { millis }, mind) => {
     const opening = openingThought(decision, weights);
     if (opening !== null) return opening;
-    const matter = { view, decision, weights, mind, allowance: allow({ millis }, mind) };
+    const matter = { rules, view, decision, weights, mind, allowance: allow({ millis }, mind) };
     const compared = compare(matter, prospectsFor(matter, WIDTH), nextStep);
     return conclude(matter, asSeen(compared, mind.random));
   };

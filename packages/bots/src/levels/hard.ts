@@ -1,3 +1,4 @@
+import type { Rules } from '@smashup/engine';
 import type { Bot } from '../bot.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { allow } from '../search/allowance.ts';
@@ -17,11 +18,11 @@ const HOPE = 0.12;
  * Monte Carlo over worlds: the answers that look best at first sight are made into plans for the whole turn, and the
  * best plans are played on round the table, in as many worlds as the budget allows or as it takes to tell them apart.
  */
-export function hard(weights: Weights): Bot {
+export function hard(rules: Rules, weights: Weights): Bot {
   return (view, decision, budget, mind) => {
     const opening = openingThought(decision, weights);
     if (opening !== null) return opening;
-    const matter = { view, decision, weights, mind, allowance: allow(budget, mind) };
+    const matter = { rules, view, decision, weights, mind, allowance: allow(budget, mind) };
     const seen = compare(matter, prospectsFor(matter, WIDTH), nextStep);
     const plans = planTurns(matter, finalists(decision, seen, CLOSER));
     return conclude(matter, compare(matter, finalists(decision, plans, CLOSEST, HOPE), roundTheTable));

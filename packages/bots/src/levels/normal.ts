@@ -1,3 +1,4 @@
+import type { Rules } from '@smashup/engine';
 import type { Bot } from '../bot.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import { allow } from '../search/allowance.ts';
@@ -10,11 +11,11 @@ const WIDTH = 24;
 const CLOSER = 8;
 
 /** Greedy over whole turns: the answers that look best at first sight are played out to the end of the turn. */
-export function normal(weights: Weights): Bot {
+export function normal(rules: Rules, weights: Weights): Bot {
   return (view, decision, { millis }, mind) => {
     const opening = openingThought(decision, weights);
     if (opening !== null) return opening;
-    const matter = { view, decision, weights, mind, allowance: allow({ millis }, mind) };
+    const matter = { rules, view, decision, weights, mind, allowance: allow({ millis }, mind) };
     const seen = compare(matter, prospectsFor(matter, WIDTH), nextStep);
     return conclude(matter, compare(matter, finalists(decision, seen, CLOSER), wholeTurn));
   };

@@ -1,3 +1,4 @@
+import { smashUp } from '@smashup/cards';
 import type { MessagePort } from 'node:worker_threads';
 import type { Thought } from '../bot.ts';
 import { answer, type Question } from '../thinker.ts';
@@ -14,7 +15,7 @@ export interface ThinkingTask {
 export function think({ question, stop, progress }: ThinkingTask): Thought {
   const report = progress === null ? null : progress.postMessage.bind(progress);
   try {
-    return answer(question, report, () => Atomics.load(stop, 0) !== 0);
+    return answer(smashUp, question, report, () => Atomics.load(stop, 0) !== 0);
   } finally {
     progress?.close();
   }

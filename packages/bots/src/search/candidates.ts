@@ -5,20 +5,27 @@ import {
   type Decision,
   type Option,
   type RandomState,
+  type Rules,
   type State,
 } from '@smashup/engine';
 import { inclination } from './inclination.ts';
 
 /** Answers that are worth trying, at most `width`, the most appealing first. */
-export function candidates(state: State, decision: Decision, width: number, random: RandomState): number[][] {
+export function candidates(
+  rules: Rules,
+  state: State,
+  decision: Decision,
+  width: number,
+  random: RandomState,
+): number[][] {
   const { min, max, kind } = decision;
   if (kind === 'order') return orders(decision, width, random);
-  if (max > 1) return subsets(state, decision, width, random);
+  if (max > 1) return subsets(rules, state, decision, width, random);
   const singles = distinct(state, decision);
   if (singles.length + (min === 0 ? 1 : 0) <= width) {
     return [...singles.map((pick) => [pick]), ...(min === 0 ? [[]] : [])];
   }
-  const ranked = byAppeal(state, decision, singles, random).map(({ pick }) => [pick]);
+  const ranked = byAppeal(rules, state, decision, singles, random).map(({ pick }) => [pick]);
   return min === 0 && width > 1 ? [...ranked.slice(0, width - 1), []] : ranked.slice(0, width);
 }
 
@@ -50,12 +57,21 @@ interface Appeal {
 }
 
 /** The most appealing first; chance decides between equals. */
-function byAppeal(state: State, decision: Decision, picks: readonly number[], random: RandomState): Appeal[] {
+function byAppeal(
+  rules: Rules,
+  state: State,
+  decision: Decision,
+  picks: readonly number[],
+  random: RandomState,
+): Appeal[] {
   const ranked: Appeal[] = [];
   for (const pick of picks) {
     const option = decision.options[pick];
     if (option === undefined) continue;
-    ranked.push({ pick, appeal: inclination(state, decision, option) + randomBelow(random, 100) / 200 });
+    ranked.push({
+      pick,
+      appeal: inclination(rules, state, decision, option) + randomBelow(random, 100) / 200,
+    });
   }
   return ranked.sort((a, b) => b.appeal - a.appeal);
 }
@@ -74,9 +90,16 @@ function factorial(n: number): number {
 }
 
 /** What appeals, then the least and the most that can be picked, then others at random. */
-function subsets(state: State, decision: Decision, width: number, random: RandomState): number[][] {
+function subsets(
+  rules: Rules,
+  state: State,
+  decision: Decision,
+  width: number,
+  random: RandomState,
+): number[][] {
   const { options, min, max } = decision;
   const ranked = byAppeal(
+    rules,
     state,
     decision,
     options.map((_, pick) => pick),

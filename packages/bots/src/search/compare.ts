@@ -1,5 +1,4 @@
-import { smashUp } from '@smashup/cards';
-import { randomBelow, seedRandom, type Answer, type Decision, type View } from '@smashup/engine';
+import { randomBelow, seedRandom, type Answer, type Decision, type Rules, type View } from '@smashup/engine';
 import type { Mind, Thought } from '../bot.ts';
 import { appraiseState } from '../evaluation/appraise.ts';
 import type { Weights } from '../evaluation/weights.ts';
@@ -19,6 +18,7 @@ import { shortlist } from './shortlist.ts';
 
 /** What is thought about, and with what. */
 export interface Matter {
+  readonly rules: Rules;
   readonly view: View;
   readonly decision: Decision;
   readonly weights: Weights;
@@ -38,18 +38,19 @@ export interface Manner {
 
 /** The answers to think about, in a world that is not theirs alone. */
 export function prospectsFor(matter: Matter, width: number): Prospect[] {
-  const { view, decision, mind } = matter;
-  const world = smashUp.determinize(view, mind.random);
+  const { rules, view, decision, mind } = matter;
+  const world = rules.determinize(view, mind.random);
   return shortlist(imagination(matter, mind.random), world, decision, width).map((picks) =>
     newProspect(picks),
   );
 }
 
 function imagination(
-  { weights, view, decision, allowance }: Matter,
+  { rules, weights, view, decision, allowance }: Matter,
   random: Imagination['random'],
 ): Imagination {
   return {
+    rules,
     weights,
     random,
     seat: decision.seat,
@@ -60,7 +61,7 @@ function imagination(
 
 /** Tries the answers in imagined worlds, all in the same ones, and drops those that fall behind. The best comes first. */
 export function compare(matter: Matter, prospects: readonly Prospect[], manner: Manner): Prospect[] {
-  const { view, decision, weights, allowance } = matter;
+  const { rules, view, decision, weights, allowance } = matter;
   let open = prospects.slice();
   const dropped: Prospect[] = [];
   for (let seen = 1; open.length > 1 && seen <= manner.worlds && !allowance.isOver; seen++) {
@@ -68,7 +69,7 @@ export function compare(matter: Matter, prospects: readonly Prospect[], manner: 
     // A world in which not all were tried favours some: it only counts where nothing else is known.
     if (outlooks.length < open.length && open.every((prospect) => worthOf(prospect) >= 0)) break;
     outlooks.forEach((outlook, at) => {
-      const appraisals = outlook.ends.map((end) => appraiseState(end, view.turn.number, weights));
+      const appraisals = outlook.ends.map((end) => appraiseState(rules, end, view.turn.number, weights));
       const prospect = open[at];
       if (prospect !== undefined) addTry(prospect, outlook, appraisals, decision.seat, weights);
     });
@@ -80,13 +81,17 @@ export function compare(matter: Matter, prospects: readonly Prospect[], manner: 
 
 /** One try of each in the same world; fewer if the allowance is used up. */
 function lookAt(matter: Matter, open: readonly Prospect[], manner: Manner): Outlook[] {
-  const { view, decision, mind, allowance } = matter;
-  const world = { state: smashUp.determinize(view, mind.random), line: null };
+  const { rules, view, decision, mind, allowance } = matter;
+  const world = { state: rules.determinize(view, mind.random), line: null };
   const luck = randomBelow(mind.random, 2 ** 31);
   const outlooks: Outlook[] = [];
   for (const { picks, plan } of open) {
     // The same luck for all, so that the answers make the difference.
-    const outlook = manner.imagine(imagination(matter, seedRandom(luck)), afterAnswer(world, picks), plan);
+    const outlook = manner.imagine(
+      imagination(matter, seedRandom(luck)),
+      afterAnswer(rules, world, picks),
+      plan,
+    );
     if (allowance.isLate()) break;
     outlooks.push(outlook);
     if (manner.counts && !allowance.goesOn(() => lineOf(decision, open))) break;

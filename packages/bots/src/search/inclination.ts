@@ -1,4 +1,3 @@
-import { library } from '@smashup/cards';
 import {
   HIDDEN,
   type CardId,
@@ -6,6 +5,7 @@ import {
   type Option,
   type Piece,
   type Purpose,
+  type Rules,
   type State,
 } from '@smashup/engine';
 
@@ -42,11 +42,16 @@ const PARTING: ReadonlySet<string> = new Set<Purpose | 'hand limit'>([
  * How much an option appeals at first sight, from what the choice is for and whose the cards are: it says what to try
  * first where not everything can be tried. Above zero: rather than nothing.
  */
-export function inclination(state: State, { seat, prompt, kind }: Decision, option: Option): number {
+export function inclination(
+  rules: Rules,
+  state: State,
+  { seat, prompt, kind }: Decision,
+  option: Option,
+): number {
   switch (option.kind) {
     case 'card': {
       const piece = state.pieces[option.card] ?? null;
-      const power = printedPower(state, option.card);
+      const power = printedPower(rules, state, option.card);
       if (piece === null) return PARTING.has(prompt.key) ? -power : 1 + power;
       return towardsPiece(prompt.key, piece, piece.controller === seat, power + piece.counters);
     }
@@ -59,7 +64,7 @@ export function inclination(state: State, { seat, prompt, kind }: Decision, opti
     case 'play':
     case 'use':
     case 'uncover':
-      return 1 + printedPower(state, option.card) / 2;
+      return 1 + printedPower(rules, state, option.card) / 2;
     case 'base':
     case 'faction':
     case 'name':
@@ -74,6 +79,6 @@ function towardsPiece(purpose: string, { as }: Piece, isOwn: boolean, power: num
   return 1;
 }
 
-function printedPower({ defs }: State, card: CardId): number {
+function printedPower({ library }: Rules, { defs }: State, card: CardId): number {
   return library.defs[defs[card] ?? HIDDEN]?.power ?? 0;
 }

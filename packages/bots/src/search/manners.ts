@@ -1,4 +1,3 @@
-import { smashUp } from '@smashup/cards';
 import type { State } from '@smashup/engine';
 import type { Manner } from './compare.ts';
 import type { Outlook, Prospect } from './prospect.ts';
@@ -56,7 +55,10 @@ export const roundTheTable: Manner = {
       if (state.turn.player === mind.seat) break;
       state = nextTurn(mind, state);
     }
-    return { line, ends: state.pending === null ? [state] : [smashUp.clone(state), nextTurn(mind, state)] };
+    return {
+      line,
+      ends: state.pending === null ? [state] : [mind.rules.clone(state), nextTurn(mind, state)],
+    };
   },
 };
 

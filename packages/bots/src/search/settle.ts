@@ -1,5 +1,4 @@
-import { smashUp } from '@smashup/cards';
-import { NONE, type RandomState, type Seat, type State } from '@smashup/engine';
+import { NONE, type RandomState, type Rules, type Seat, type State } from '@smashup/engine';
 import { appraiseState } from '../evaluation/appraise.ts';
 import { leadOf } from '../evaluation/race.ts';
 import type { Weights } from '../evaluation/weights.ts';
@@ -11,6 +10,7 @@ const MOST_STEPS = 200;
 
 /** What a bot imagines with. */
 export interface Imagination {
+  readonly rules: Rules;
   readonly weights: Weights;
   readonly random: RandomState;
   /** Who imagines. */
@@ -28,22 +28,22 @@ export interface Course {
 }
 
 /** How far a seat is ahead, in VP, if nothing more is played this turn. */
-export function judge({ weights, turn }: Imagination, { state }: Course, seat: Seat): number {
-  return leadOf(appraiseState(state, turn, weights), seat, weights);
+export function judge({ rules, weights, turn }: Imagination, { state }: Course, seat: Seat): number {
+  return leadOf(appraiseState(rules, state, turn, weights), seat, weights);
 }
 
-export function answer(course: Course, picks: readonly number[]): void {
+export function answer(rules: Rules, course: Course, picks: readonly number[]): void {
   const { state, line } = course;
   const { pending } = state;
   if (pending === null) return;
-  smashUp.apply(state, { decision: pending.id, picks });
+  rules.apply(state, { decision: pending.id, picks });
   course.line = { decision: pending, picks, before: line };
 }
 
 /** A copy in which the pending decision has been answered. */
-export function afterAnswer({ state, line }: Course, picks: readonly number[]): Course {
-  const copy = { state: smashUp.clone(state), line };
-  answer(copy, picks);
+export function afterAnswer(rules: Rules, { state, line }: Course, picks: readonly number[]): Course {
+  const copy = { state: rules.clone(state), line };
+  answer(rules, copy, picks);
   return copy;
 }
 
@@ -57,13 +57,13 @@ export function settle(mind: Imagination, course: Course, effort: number, until:
     const { pending } = course.state;
     if (pending === null || pending.kind === 'play' || pending.seat === until) return course;
     if (steps > MOST_STEPS || mind.isLate()) return course;
-    const tries = candidates(course.state, pending, Math.max(1, Math.floor(effort)), mind.random);
+    const tries = candidates(mind.rules, course.state, pending, Math.max(1, Math.floor(effort)), mind.random);
     const [only, second] = tries;
     if (only === undefined) return course;
     if (second !== undefined) {
       return bestOf(mind, course, tries, pending.seat, effort / tries.length, until);
     }
-    answer(course, only);
+    answer(mind.rules, course, only);
   }
 }
 
@@ -79,8 +79,8 @@ function bestOf(
   let most = -Infinity;
   for (const picks of tries) {
     const isLast = picks === tries.at(-1);
-    if (isLast) answer(course, picks);
-    const end = settle(mind, isLast ? course : afterAnswer(course, picks), effort, until);
+    if (isLast) answer(mind.rules, course, picks);
+    const end = settle(mind, isLast ? course : afterAnswer(mind.rules, course, picks), effort, until);
     const worth = judge(mind, end, seat);
     if (worth > most) {
       most = worth;

@@ -8,10 +8,10 @@ const SAMPLE = 4;
 
 /** The answers that a bot thinks about: all single picks that differ, or sets that were built up pick by pick. */
 export function shortlist(mind: Imagination, world: State, decision: Decision, width: number): number[][] {
-  if (decision.max <= 1) return candidates(world, decision, width, mind.random);
+  if (decision.max <= 1) return candidates(mind.rules, world, decision, width, mind.random);
   const worth = (picks: readonly number[]): number =>
-    judge(mind, settle(mind, afterAnswer({ state: world, line: null }, picks), 1), decision.seat);
-  const sample = candidates(world, decision, SAMPLE, mind.random);
+    judge(mind, settle(mind, afterAnswer(mind.rules, { state: world, line: null }, picks), 1), decision.seat);
+  const sample = candidates(mind.rules, world, decision, SAMPLE, mind.random);
   const [appealing = []] = sample;
   return withoutRepeats([...builtUp(decision, appealing, width * TRIES_PER_ANSWER, worth), ...sample]).slice(
     0,

@@ -20,7 +20,7 @@ function isFree({ turn }: Imagination, { state }: Course): boolean {
 export function endTurn(mind: Imagination, course: Course, effort: number): Course {
   let now = course;
   while (isFree(mind, now) && now.state.pending !== null) {
-    answer(now, [now.state.pending.options.length - 1]);
+    answer(mind.rules, now, [now.state.pending.options.length - 1]);
     now = settle(mind, now, effort);
   }
   return now;
@@ -37,7 +37,7 @@ export function followPlan(mind: Imagination, course: Course, plan: readonly Lin
     const { pending } = now.state;
     const picks = pending === null ? null : picksAgain(step, pending);
     if (picks === null) return playTurn(mind, settle(mind, now, care.effort), care);
-    answer(now, picks);
+    answer(mind.rules, now, picks);
   }
   return settle(mind, now, care.effort);
 }
@@ -77,10 +77,10 @@ function bestPlay(mind: Imagination, course: Course, care: Care, dull: Set<CardI
   const { pending } = course.state;
   if (pending === null) return null;
   const plays: Play[] = [];
-  for (const picks of candidates(course.state, pending, care.width, mind.random)) {
+  for (const picks of candidates(mind.rules, course.state, pending, care.width, mind.random)) {
     const card = cardOf(pending, picks);
     if (card === NONE || dull.has(card)) continue;
-    const end = settle(mind, afterAnswer(course, picks), care.effort);
+    const end = settle(mind, afterAnswer(mind.rules, course, picks), care.effort);
     plays.push({ card, end, worth: judge(mind, end, pending.seat) + hopes(mind, end) });
   }
   plays.sort((a, b) => b.worth - a.worth);
@@ -96,5 +96,5 @@ function cardOf({ options }: Decision, [pick = 0]: readonly number[]): CardId {
 
 /** What the plays that are left may still bring. */
 function hopes(mind: Imagination, course: Course): number {
-  return isFree(mind, course) ? mind.weights.play * playsLeft(course.state) : 0;
+  return isFree(mind, course) ? mind.weights.play * playsLeft(mind.rules, course.state) : 0;
 }

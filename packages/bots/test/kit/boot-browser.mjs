@@ -3,7 +3,8 @@ import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
 register();
+const { smashUp } = await import('@smashup/cards');
 const { serveThinker } = await import('../../src/browser/worker.ts');
 /** @type {import('comlink').Endpoint} */
 const page = workerData;
-serveThinker(page);
+serveThinker(smashUp, page);

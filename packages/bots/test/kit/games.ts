@@ -1,13 +1,13 @@
 import { smashUp } from '@smashup/cards';
 import { randomBelow, seedRandom, type Seat, type State } from '@smashup/engine';
-import { createBots, WEIGHTS, type Bot, type Budget, type Level, type Thought } from '../../src/index.ts';
+import { createBots, type Bot, type Budget, type Level, type Thought } from '../../src/index.ts';
 
 /** Enough for every level to think a little. */
 const LITTLE: Budget = { iterations: 4 };
 /** No game between bots is longer than this. */
 const LONGEST_GAME = 6000;
 
-export const bots = createBots(WEIGHTS);
+export const bots = createBots(smashUp);
 
 /** What the bot of a level thinks about the pending decision. */
 export function thoughtOf(level: Level, state: State, seed = 1, budget: Budget = LITTLE): Thought {

@@ -11,7 +11,6 @@ export interface RulesOptions {
   readonly sets?: readonly string[];
   readonly edition: Edition;
   readonly printing: Printing;
-  readonly seed?: number;
 }
 
 /** What both `simulate` and `play` have to be told about a game. */
@@ -44,6 +43,5 @@ export function addRulesOptions(command: Command): Command {
       oneOf('edition', EDITIONS),
       DEFAULT_EDITION,
     )
-    .option('--printing <name>', `cards: ${PRINTINGS.join(', ')}`, oneOf('printing', PRINTINGS), 'original')
-    .option('--seed <number>', 'the same seed gives the same game', wholeNumber('--seed', 0));
+    .option('--printing <name>', `cards: ${PRINTINGS.join(', ')}`, oneOf('printing', PRINTINGS), 'original');
 }

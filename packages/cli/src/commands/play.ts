@@ -1,13 +1,20 @@
 import { createThinkers } from '@smashup/bots/node';
 import { library, smashUp } from '@smashup/cards';
-import { FACTION_CHOICES, seedRandom, SmashUpError, type Config, type FactionChoice } from '@smashup/engine';
+import {
+  FACTION_CHOICES,
+  seedRandom,
+  SmashUpError,
+  type Config,
+  type FactionChoice,
+  type Seed,
+} from '@smashup/engine';
 import type { Command } from 'commander';
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { inFile, readRecord } from '../files.ts';
 import { at, range } from '../lists.ts';
 import { ofLevel, type Contestant } from '../options/bots.ts';
 import { checkTeams, type Team } from '../options/teams.ts';
-import { oneOf } from '../options/values.ts';
+import { oneOf, seedOption } from '../options/values.ts';
 import { TerminalGame } from '../play/game.ts';
 import { seatPeopleAndBots, type Sitter } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
@@ -17,6 +24,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { addGameOptions, type GameOptions } from './game-options.ts';
 
 interface Options extends GameOptions {
+  readonly seed?: Seed;
   readonly hotSeat?: true;
   readonly names?: readonly string[];
   readonly choice: FactionChoice;
@@ -24,8 +32,6 @@ interface Options extends GameOptions {
   readonly resume?: string;
 }
 
-/** Short enough to be typed again. */
-const SEEDS = 1_000_000;
 const DEFAULT_BOT = ofLevel('normal');
 
 export function addPlay(program: Command, terminal: Terminal, worker: URL): void {
@@ -38,6 +44,7 @@ export function addPlay(program: Command, terminal: Terminal, worker: URL): void
       oneOf('way of choosing factions', FACTION_CHOICES),
       'random',
     )
+    .option('--seed <seed>', 'a number or 32 hex digits; the same seed gives the same game', seedOption)
     .option('--save <file>', 'keep the record of the game in this file')
     .option('--resume <file>', 'go on with a game that was saved')
     .action(async (options: Options) => {
@@ -56,7 +63,7 @@ function parseNames(text: string): string[] {
 }
 
 function newSession(options: Options): Session {
-  const seed = options.seed ?? randomInt(SEEDS);
+  const seed = options.seed ?? randomBytes(16).toString('hex');
   const sitters = readSitters(options, countPlayers(options));
   return new Session(sitters, readConfig(options, sitters, seed), seed);
 }
@@ -91,7 +98,7 @@ function readSitters({ hotSeat, bots, names }: Options, players: number): Sitter
   return seatPeopleAndBots(players - seats, seated, names ?? []);
 }
 
-function readConfig(options: Options, sitters: readonly Sitter[], seed: number): Config {
+function readConfig(options: Options, sitters: readonly Sitter[], seed: Seed): Config {
   const { edition, printing, choice } = options;
   const players = sitters.length;
   const pool = options.sets ?? library.factionNames;
@@ -125,7 +132,7 @@ function fillTeams(
   pool: readonly string[],
   players: number,
   duplicates: boolean,
-  seed: number,
+  seed: Seed,
 ): Team[] {
   const taken = given.flat();
   const left = duplicates ? pool : pool.filter((name) => !taken.includes(name));

@@ -8,6 +8,7 @@ import type { Hall } from '../simulate/play-all.ts';
 export interface SeriesOptions {
   readonly threads?: number;
   readonly json?: true;
+  readonly seed?: number;
 }
 
 /** Where a series starts if nobody says otherwise: the same games every time. */
@@ -22,6 +23,7 @@ export function addSeriesOptions(command: Command): Command {
       'play so many games at once (as many as there are cores)',
       wholeNumber('--threads', 1, MOST_THREADS),
     )
+    .option('--seed <number>', 'the same seed gives the same games', wholeNumber('--seed', 0))
     .option('--json', 'report as JSON');
 }
 

@@ -1,4 +1,4 @@
-import { SmashUpError } from '@smashup/engine';
+import { readSeed, SmashUpError, type Seed } from '@smashup/engine';
 
 /** Reading the values of options. Whatever is wrong is said in one line, with what would be right. */
 
@@ -14,6 +14,15 @@ export function wholeNumber(option: string, least: number, most = LARGEST): (tex
     }
     return number;
   };
+}
+
+/** Reads the seed of a game. */
+export function seedOption(text: string): Seed {
+  const seed = readSeed(text);
+  if (seed === null) {
+    throw new SmashUpError(`--seed must be a whole number or 32 hex digits, not "${text}".`);
+  }
+  return seed;
 }
 
 /** A reader of one of several words. */

@@ -42,8 +42,7 @@ export class TerminalGame {
   }
 
   async play(): Promise<void> {
-    const { record } = this.session;
-    this.terminal.print(...welcome(this.openSpeaker(), record.seed));
+    this.terminal.print(...welcome(this.openSpeaker()));
     try {
       await this.playOn();
     } catch (error) {

@@ -8,6 +8,8 @@ import {
   type GameRecord,
   type LogEvent,
   type State,
+  numberFrom,
+  type Seed,
 } from '@smashup/engine';
 import { botSeed } from '../bot-seed.ts';
 import type { Contestant } from '../options/bots.ts';
@@ -26,7 +28,7 @@ export class Session {
   readonly sitters: readonly Sitter[];
   private readonly history: History;
 
-  constructor(sitters: readonly Sitter[], config: Config, seed: number) {
+  constructor(sitters: readonly Sitter[], config: Config, seed: Seed) {
     this.sitters = sitters;
     this.story = new Story([NONE, ...sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))]);
     // While a game is being made there is no state yet in which the cards could be looked up.
@@ -70,7 +72,7 @@ export class Session {
   /** The chance of a bot that thinks about what is pending. */
   get chance(): number {
     const { seed, answers } = this.record;
-    return botSeed(seed, answers.length);
+    return botSeed(numberFrom(seed), answers.length);
   }
 
   /** Lets the bots decide until a person has to; null when the game is over. */

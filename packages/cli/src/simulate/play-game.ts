@@ -1,4 +1,4 @@
-import { think, thinkAtRandom, type Budget, type Mind, type Thought } from '@smashup/bots';
+import { createBots, thinkAtRandom, type Budget, type Mind, type Thought } from '@smashup/bots';
 import { smashUp } from '@smashup/cards';
 import {
   NONE,
@@ -106,10 +106,12 @@ class Run {
   }
 }
 
+const BOTS = createBots(smashUp);
+
 /** A view is made for whoever looks at it: most games are played at random, and it would be a good part of their cost. */
 function thinkAs(bot: Contestant, state: State, decision: Decision, mind: Mind): Thought {
   if (bot.level === 'random') return thinkAtRandom(decision, mind);
-  return think(bot.level, smashUp.view(state, decision.seat), decision, budgetOf(bot, USUAL_BUDGET), mind);
+  return BOTS[bot.level](smashUp.view(state, decision.seat), decision, budgetOf(bot, USUAL_BUDGET), mind);
 }
 
 function now(): number {

@@ -7,12 +7,12 @@ import { words } from './words.ts';
 
 /** What the program itself says around a game. */
 
-export function welcome(speaker: Speaker, seed: number): string[] {
+export function welcome(speaker: Speaker): string[] {
   const names = speaker.state.players.map((_, seat) => speaker.player(seat));
   return [
     '',
     `${colours.bold('Smash Up')}: ${names.join(' against ')}`,
-    colours.dim(`Crush bases, collect 15 VP. Answer with numbers; h explains the rest. Seed ${seed}.`),
+    colours.dim('Crush bases, collect 15 VP. Answer with numbers; h explains the rest.'),
   ];
 }
 

@@ -1,4 +1,5 @@
+import { smashUp } from '@smashup/cards';
 import { createWords } from '@smashup/words';
 
 /** What games say at the terminal. */
-export const words = createWords();
+export const words = createWords(smashUp);

@@ -1,9 +1,52 @@
 /**
- * sfc32, seeded by splitmix32. Four 32-bit words, so that the generator is part of the state as plain data.
+ * sfc32. Four 32-bit words, so that the generator is part of the state as plain data.
  */
 export type RandomState = [number, number, number, number];
 
-export function seedRandom(seed: number): RandomState {
+/**
+ * What all chance of a game comes from: 32 hex digits, which nobody can find out by trying, or a whole number that
+ * somebody typed to have the same shuffles again.
+ */
+export type Seed = number | string;
+
+const HEX_SEED = /^[\da-f]{32}$/u;
+
+export function isSeed(data: unknown): data is Seed {
+  return typeof data === 'string' ? HEX_SEED.test(data) : Number.isSafeInteger(data);
+}
+
+/** A seed as somebody writes it; null if it is none. */
+export function readSeed(text: string): Seed | null {
+  const written = text.trim().toLowerCase();
+  const seed = /^\d{1,16}$/u.test(written) ? Number(written) : written;
+  return isSeed(seed) ? seed : null;
+}
+
+/** For what wants a plain number, such as a bot's own chance. */
+export function numberFrom(seed: Seed): number {
+  return typeof seed === 'number' ? seed : seedRandom(seed)[0];
+}
+
+const WORD = 0x1_0000_0000;
+
+/** Every bit of the seed counts: no two seeds of a kind start the generator in the same way. */
+export function seedRandom(seed: Seed): RandomState {
+  if (typeof seed === 'string') {
+    const words = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0);
+    return stirred([words[0], words[1], words[2], words[3]]);
+  }
+  const high = Math.floor(seed / WORD);
+  return high === 0 ? seedByNumber(seed) : stirred([seed | 0, high, 0, 1]);
+}
+
+/** The steps of the generator can be taken back, so that what starts differently stays different. */
+function stirred(random: RandomState): RandomState {
+  for (let step = 0; step < 20; step++) nextWord(random);
+  return random;
+}
+
+/** splitmix32 */
+function seedByNumber(seed: number): RandomState {
   let word = seed | 0;
   const next = (): number => {
     word = (word + 0x9e3779b9) | 0;
@@ -26,7 +69,7 @@ function nextWord(random: RandomState): number {
 
 /** A whole number from 0 up to but not including `bound`. */
 export function randomBelow(random: RandomState, bound: number): number {
-  return Math.floor((nextWord(random) / 0x1_0000_0000) * bound);
+  return Math.floor((nextWord(random) / WORD) * bound);
 }
 
 /** Fisher–Yates, in place. */

@@ -8,6 +8,7 @@ import { openGame, type Game } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import type { Config } from '../model/config.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import type { Seed } from '../model/random.ts';
 import type { State } from '../model/state.ts';
 import { SmashUpError } from './errors.ts';
 import { emptyState } from './new-game.ts';
@@ -51,7 +52,7 @@ export interface Arrangement {
 type TurnPoint = 'start of turn' | 'play cards' | 'score bases';
 
 /** The state that the arrangement describes, up to its first decision. Cards are named as in the game's printing. */
-export function arrange(lib: Library, config: Config, seed: number, table: Arrangement): State {
+export function arrange(lib: Library, config: Config, seed: Seed, table: Arrangement): State {
   const state = emptyState(config, seed);
   const g = openGame(lib, state);
   const names = new Map<string, number>();

@@ -1,4 +1,5 @@
 import type { Config } from '../model/config.ts';
+import type { Seed } from '../model/random.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
 import { CardError, SmashUpError } from './errors.ts';
 import type { Sink } from './log.ts';
@@ -12,13 +13,13 @@ import type { Rules } from './rules.ts';
 export class History {
   private readonly rules: Rules;
   private readonly config: Config;
-  private readonly seed: number;
+  private readonly seed: Seed;
   private answers: number[][] = [];
   /** The states before each answer that can still be taken back. */
   private past: State[] = [];
   private current: State;
 
-  constructor(rules: Rules, config: Config, seed: number, sink?: Sink) {
+  constructor(rules: Rules, config: Config, seed: Seed, sink?: Sink) {
     this.rules = rules;
     this.config = config;
     this.seed = seed;

@@ -5,7 +5,7 @@ import type { Library } from '../library/library.ts';
 import { FACTION_CHOICES, type Config, type PlayerConfig } from '../model/config.ts';
 import { DEFAULT_EDITION, EDITIONS, PRINTINGS } from '../model/editions.ts';
 import { NONE } from '../model/ids.ts';
-import { seedRandom } from '../model/random.ts';
+import { isSeed, seedRandom, type Seed } from '../model/random.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
 import { SmashUpError } from './errors.ts';
 import type { Sink } from './log.ts';
@@ -117,7 +117,7 @@ function checkPool(lib: Library, config: Config): void {
 }
 
 /** A new game, up to its first decision. */
-export function newGame(lib: Library, config: Config, seed: number, sink: Sink | null = null): State {
+export function newGame(lib: Library, config: Config, seed: Seed, sink: Sink | null = null): State {
   if (!isChecked(lib, config)) checkConfig(lib, config);
   const state = emptyState(config, seed);
   const g = openGame(lib, state);
@@ -128,8 +128,10 @@ export function newGame(lib: Library, config: Config, seed: number, sink: Sink |
 }
 
 /** Nothing on the table yet. */
-export function emptyState(config: Config, seed: number): State {
-  if (!Number.isSafeInteger(seed)) throw new SmashUpError(`The seed must be a whole number, not ${seed}.`);
+export function emptyState(config: Config, seed: Seed): State {
+  if (!isSeed(seed)) {
+    throw new SmashUpError(`The seed must be a whole number or 32 hex digits, not ${String(seed)}.`);
+  }
   return {
     version: STATE_VERSION,
     config,

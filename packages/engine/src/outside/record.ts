@@ -1,4 +1,5 @@
 import type { Config } from '../model/config.ts';
+import { isSeed, type Seed } from '../model/random.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
 import { SmashUpError } from './errors.ts';
 import type { Sink } from './log.ts';
@@ -8,7 +9,7 @@ import type { Rules } from './rules.ts';
 export interface GameRecord {
   readonly version: number;
   readonly config: Config;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly answers: readonly (readonly number[])[];
 }
 
@@ -39,8 +40,7 @@ export function parseRecord(rules: Rules, text: string): GameRecord {
       `The record has version ${String(version)}; this program reads version ${STATE_VERSION}.`,
     );
   }
-  if (!Number.isSafeInteger(seed) || typeof seed !== 'number')
-    throw new SmashUpError('The record has no seed.');
+  if (!isSeed(seed)) throw new SmashUpError('The record has no seed.');
   if (!isAnswers(answers)) throw new SmashUpError('The answers of the record are not lists of numbers.');
   return { version, config: readConfig(rules, config), seed, answers };
 }

@@ -4,7 +4,7 @@ import type { Config } from '../model/config.ts';
 import type { Answer } from '../model/decision.ts';
 import { hash } from '../model/hash.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
-import type { RandomState } from '../model/random.ts';
+import type { RandomState, Seed } from '../model/random.ts';
 import type { State } from '../model/state.ts';
 import {
   breakpoint,
@@ -35,9 +35,9 @@ export interface Rules {
   readonly library: Library;
   /** Fills in the defaults; throws a SmashUpError for what cannot be played. */
   config(options: GameOptions): Config;
-  newGame(config: Config, seed: number, sink?: Sink): State;
+  newGame(config: Config, seed: Seed, sink?: Sink): State;
   /** A table laid out by hand, for tests, puzzles and tutorials. */
-  arrange(config: Config, seed: number, table: Arrangement): State;
+  arrange(config: Config, seed: Seed, table: Arrangement): State;
   /**
    * Carries out an answer in place, or changes nothing and throws: a SmashUpError if the answer is not legal, a
    * CardError if something goes wrong inside, and whatever the sink throws.

@@ -1,4 +1,4 @@
-import type { Edition, FactionChoice, Printing } from '@smashup/engine';
+import type { Edition, FactionChoice, Printing, Seed } from '@smashup/engine';
 import type { Level } from '@smashup/bots';
 
 /** Who sits there. */
@@ -24,7 +24,8 @@ export interface GameSetUp {
   readonly printing: Printing;
   /** Factions on offer; null: all. */
   readonly pool: readonly string[] | null;
-  readonly seed: number | null;
+  /** Null: whatever chance gives. */
+  readonly seed: Seed | null;
 }
 
 /** A game in the list of saved games. */

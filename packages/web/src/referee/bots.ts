@@ -1,6 +1,6 @@
 import type { Budget, Level, Thought } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/browser';
-import type { Decision } from '@smashup/engine';
+import { numberFrom, type Decision } from '@smashup/engine';
 import type { Thinking } from '../protocol/update.ts';
 import type { Match } from './match.ts';
 
@@ -68,5 +68,5 @@ export class Bots {
 
 /** The same game gives the same chance at the same decision. */
 function chanceFor({ record: { seed, answers } }: Match): number {
-  return (seed ^ BOT_CHANCE) + answers.length;
+  return (numberFrom(seed) ^ BOT_CHANCE) + answers.length;
 }

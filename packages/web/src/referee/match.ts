@@ -6,6 +6,7 @@ import {
   type GameRecord,
   type LogEvent,
   type Seat,
+  type Seed,
   type State,
   type View,
 } from '@smashup/engine';
@@ -33,7 +34,7 @@ export class Match {
   /** For each answer that could be taken back, who gave it. */
   private answeredBy: AnsweredBy[] = [];
 
-  constructor(id: string, seats: readonly SeatSetUp[], config: Config, seed: number) {
+  constructor(id: string, seats: readonly SeatSetUp[], config: Config, seed: Seed) {
     this.id = id;
     this.seats = seats;
     this.story = new Story(listenersAmong(seats));

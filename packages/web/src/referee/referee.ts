@@ -1,7 +1,7 @@
 import { smashUp } from '@smashup/cards';
 import type { Level } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/browser';
-import { NONE, SmashUpError, type CardId, type Decision, type Seat } from '@smashup/engine';
+import { NONE, SmashUpError, type CardId, type Decision, type Seat, type Seed } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import type { Catalogue } from '../protocol/catalogue.ts';
 import type { Asking, Hint, Inspection, Listener, OpenGame, RefereeApi } from '../protocol/referee-api.ts';
@@ -26,7 +26,7 @@ export interface Surroundings {
   /** Milliseconds since 1970. */
   now(): number;
   /** A seed for a game for which nobody chose one. */
-  seed(): number;
+  seed(): Seed;
   /** A name for a game that no other has. */
   newId(): string;
 }
@@ -316,7 +316,8 @@ export class Referee implements RefereeApi {
 
 type Decider = { readonly pass: readonly number[] } | { readonly decision: Decision; readonly level: Level };
 
-function describe({ id, seats, record: { config, seed } }: Match): OpenGame {
+/** The seed stays here: whoever knows it knows every deck. */
+function describe({ id, seats, record: { config } }: Match): OpenGame {
   const { choice, duplicates, edition, printing, pool } = config;
-  return { id, seats, choice, duplicates, edition, printing, pool, seed };
+  return { id, seats, choice, duplicates, edition, printing, pool, seed: null };
 }

@@ -1,5 +1,6 @@
 import { createThinker } from '@smashup/bots/browser';
 import { serveThinker } from '@smashup/bots/browser/worker';
+import { smashUp } from '@smashup/cards';
 import { expose } from 'comlink';
 import { createBrowserStore } from './browser-store.ts';
 import { Referee } from './referee.ts';
@@ -18,16 +19,22 @@ function randomNumber(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
+/** 128 bits that nobody can guess. */
+function randomSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 function serveReferee(): void {
   const referee = new Referee({
     store: createBrowserStore(),
     thinker: createThinker(openThinker),
     now: () => Date.now(),
-    seed: randomNumber,
+    seed: randomSeed,
     newId: () => `${Date.now().toString(36)}-${randomNumber().toString(36)}`,
   });
   expose(referee);
 }
 
-if (self.name === THINKER) serveThinker();
+if (self.name === THINKER) serveThinker(smashUp);
 else serveReferee();

@@ -13,7 +13,9 @@ test('a set-up says what is wrong with it, and is remembered', async ({ page }) 
   await page.getByLabel('Seed').fill('ten');
   await page.getByRole('button', { name: 'Begin' }).press('Enter');
   await expect(page).toHaveURL(/\/new$/);
-  await expect(page.getByText('The seed must be a number of up to nine digits, not “ten”.')).toBeVisible();
+  await expect(
+    page.getByText('The seed must be a number of up to nine digits or 32 hex digits, not “ten”.'),
+  ).toBeVisible();
   await page.getByLabel('Seed').fill('');
   await second.getByRole('radio', { name: 'Green' }).check({ force: true });
   await page.reload();

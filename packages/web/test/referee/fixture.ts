@@ -1,5 +1,6 @@
-import { think, type Level } from '@smashup/bots';
+import { createBots, type Level } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/browser';
+import { smashUp } from '@smashup/cards';
 import { randomPicks } from '@smashup/cards/kit/random-play.ts';
 import { seedRandom, type RandomState } from '@smashup/engine';
 import { COLOURS, type GameSetUp, type SeatSetUp } from '../../src/protocol/set-up.ts';
@@ -66,7 +67,12 @@ function atOnce(): Thinker {
   return {
     think: (_level, view, decision, _budget, seed) =>
       Promise.resolve(
-        think('random', view, decision, { iterations: 1 }, { random: seedRandom(seed), now: () => 0 }),
+        createBots(smashUp).random(
+          view,
+          decision,
+          { iterations: 1 },
+          { random: seedRandom(seed), now: () => 0 },
+        ),
       ),
     close: () => Promise.resolve(),
   };

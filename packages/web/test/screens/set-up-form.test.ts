@@ -73,7 +73,7 @@ describe('what is wrong with a set-up', () => {
     ]);
   });
 
-  test.each(['abc', '-1', '1.5', '1234567890'])('the seed %s', (seed) => {
+  test.each(['abc', '-1', '1.5', '1234567890', 'abcdef0123456789'])('the seed %s', (seed) => {
     expect(problemsOf({ ...DEFAULT_FORM, seed }, FACTIONS)).toEqual([{ kind: 'seed', seed }]);
   });
 });
@@ -101,6 +101,9 @@ describe('the game that begins', () => {
 
   test('has a seed when one is given', () => {
     expect(toSetUp({ ...DEFAULT_FORM, seed: ' 42 ' }, FACTIONS).seed).toBe(42);
+    const whole = '0123456789ABCDEF0123456789abcdef';
+    expect(toSetUp({ ...DEFAULT_FORM, seed: whole }, FACTIONS).seed).toBe(whole.toLowerCase());
+    expect(problemsOf({ ...DEFAULT_FORM, seed: whole }, FACTIONS)).toEqual([]);
     expect(toSetUp(DEFAULT_FORM, FACTIONS).seed).toBeNull();
   });
 

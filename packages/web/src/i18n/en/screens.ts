@@ -139,7 +139,7 @@ export const screens = {
       factionTwice: '{{name}} and {{other}} both have {{faction}}. Change one, or allow duplicates.',
       notOnOffer: '{{faction}} ({{name}}) is of a set that is not on offer.',
       tooFew: '{{needed}} factions are needed, and {{offered}} are on offer. Allow more sets.',
-      seed: 'The seed must be a number of up to nine digits, not “{{seed}}”.',
+      seed: 'The seed must be a number of up to nine digits or 32 hex digits, not “{{seed}}”.',
     },
   },
   saved: {

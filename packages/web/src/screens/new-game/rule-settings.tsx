@@ -53,7 +53,6 @@ export function RuleSettings({ form }: { readonly form: SetUpForm }) {
           <input
             id={id}
             className="field"
-            inputMode="numeric"
             autoComplete="off"
             value={form.seed}
             aria-describedby={`${id}about`}

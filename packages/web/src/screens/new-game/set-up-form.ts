@@ -1,5 +1,6 @@
 import type { Edition, FactionChoice, Printing } from '@smashup/engine';
 import type { Colour, GameSetUp, SeatSetUp, Sitter } from '../../protocol/set-up.ts';
+import { typedSeed } from './seed.ts';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
@@ -104,6 +105,6 @@ export function toSetUp(form: SetUpForm, factions: readonly { name: string; set:
     edition: form.edition,
     printing: form.printing,
     pool: poolOf(form, factions),
-    seed: form.seed.trim() === '' ? null : Number(form.seed),
+    seed: typedSeed(form.seed),
   };
 }

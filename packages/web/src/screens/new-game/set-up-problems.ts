@@ -1,3 +1,4 @@
+import { typedSeed } from './seed.ts';
 import { factionsOnOffer, seatsOf, type SetUpForm } from './set-up-form.ts';
 
 export const LONGEST_NAME = 20;
@@ -30,7 +31,9 @@ export function problemsOf(form: SetUpForm, factions: readonly Faction[]): reado
       ...(form.choice === 'free' ? factionProblems(form, seat, factions) : []),
     ]),
     ...poolProblems(form, factions),
-    ...(/^\s*\d{0,9}\s*$/.test(form.seed) ? [] : [{ kind: 'seed' as const, seed: form.seed }]),
+    ...(form.seed.trim() === '' || typedSeed(form.seed) !== null
+      ? []
+      : [{ kind: 'seed' as const, seed: form.seed }]),
   ];
 }
 
