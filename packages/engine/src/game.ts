@@ -7,7 +7,7 @@ import type { State } from './model/state.ts';
 import type { InForce } from './rules/in-force.ts';
 import type { Standing } from './rules/standing.ts';
 import type { Traits } from './rules/traits.ts';
-import type { Sink } from './outside/log.ts';
+import type { Teller } from './outside/log.ts';
 import type { Past } from './outside/past.ts';
 
 /** A state together with what it is read with: the cards' definitions, and what was derived from the state. */
@@ -16,7 +16,7 @@ export interface Game {
   readonly state: State;
   readonly edition: EditionRules;
   /** Tells the story to whoever listens. `g.tell?.(…)` describes an event only then: other games pay nothing. */
-  tell: Sink | null;
+  tell: Teller | null;
   /** Abilities that go before the next step of what is being resolved. Empty whenever a decision is pending. */
   readonly immediate: Trigger[];
   /** Taken since the last answer (see flow/bounds.ts). */

@@ -1,12 +1,12 @@
 /** For hosts: running games. */
 export { createRules, type Rules } from './outside/rules.ts';
 export type { ArrangedCard, ArrangedPlayer, Arrangement, HeldCard } from './outside/arrange.ts';
-export { History } from './outside/history.ts';
+export { History, type RecordedAnswer } from './outside/history.ts';
 export { parseRecord, replay, type GameRecord } from './outside/record.ts';
 export { HIDDEN, type View, type Viewer } from './outside/view.ts';
 export { CardError, SmashUpError, type Failure } from './outside/errors.ts';
 export type { GameOptions } from './outside/new-game.ts';
-export type { LogEvent, LogKey, Sink } from './outside/log.ts';
+export type { LogEvent, LogKey, Sink, Tale, Timing } from './outside/log.ts';
 export type { Obstacle } from './rules/playing.ts';
 export type { Part as PowerPart } from './rules/power.ts';
 export { NONE, type BaseId, type CardId, type Seat } from './model/ids.ts';

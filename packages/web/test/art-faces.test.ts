@@ -1,3 +1,5 @@
+import { smashUp } from '@smashup/cards';
+import { createReferee, type Face } from '@smashup/referee';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -5,10 +7,8 @@ import { BaseFace } from '../src/art/base-face.tsx';
 import { CardFace } from '../src/art/card-face.tsx';
 import { loadedOnce } from '../src/art/loaded-once.ts';
 import { startTranslation } from '../src/i18n/index.ts';
-import type { Face } from '../src/protocol/catalogue.ts';
-import { makeCatalogue } from '../src/referee/present/catalogue.ts';
 
-const { faces } = makeCatalogue();
+const { faces } = createReferee(smashUp).catalogue();
 
 describe('faces', () => {
   beforeAll(startTranslation);

@@ -1,8 +1,9 @@
+import { smashUp } from '@smashup/cards';
+import { createReferee } from '@smashup/referee';
 import { describe, expect, it } from 'vitest';
-import { makeCatalogue } from '../src/referee/present/catalogue.ts';
 import { searchFaces } from '../src/screens/library/search.ts';
 
-const catalogue = makeCatalogue();
+const catalogue = createReferee(smashUp).catalogue();
 
 function found(words: string, printing: 'original' | 'current' = 'original'): string[] {
   return searchFaces(catalogue, printing, words).map(({ name }) => name);

@@ -1,6 +1,5 @@
+import type { DecisionView, OptionView, TableView } from '@smashup/referee/protocol';
 import { describe, expect, it } from 'vitest';
-import type { DecisionView, OptionView } from '../src/protocol/decision-view.ts';
-import type { TableView } from '../src/protocol/table-view.ts';
 import { sortChoices } from '../src/table/choosing/choices.ts';
 import { markAll } from '../src/table/choosing/marks.ts';
 import { isEnough, isPassing, mayPickNothing, toggle } from '../src/table/choosing/picks.ts';

@@ -1,8 +1,7 @@
+import type { BaseView, Beat, StoryLine, TableView } from '@smashup/referee/protocol';
 import { describe, expect, it } from 'vitest';
 import { durationOf } from '../src/flow/pace.ts';
 import { followScoring, type ScoringStory } from '../src/flow/scoring-story.ts';
-import type { BaseView, TableView } from '../src/protocol/table-view.ts';
-import type { Beat, StoryLine } from '../src/protocol/update.ts';
 import { present } from '../src/table/bases/standings.ts';
 import { keepSame } from '../src/table/keep-same.ts';
 

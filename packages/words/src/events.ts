@@ -1,11 +1,11 @@
-import { NONE, type CardId, type LogEvent, type Seat } from '@smashup/engine';
+import { NONE, type CardId, type Seat, type Tale } from '@smashup/engine';
 
 import { text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 import type { Values } from './template.ts';
 
 /** The story of a game in sentences. */
-export function tellEvent(event: LogEvent, teller: Teller): Phrase {
+export function tellEvent(event: Tale, teller: Teller): Phrase {
   const other = otherOf(event, teller);
   const cards = cardsOf(event);
   const key = keyOf(event, other, teller);
@@ -16,39 +16,39 @@ export function tellEvent(event: LogEvent, teller: Teller): Phrase {
 }
 
 /** Goes without saying much: told in passing. */
-export function isAside({ key }: LogEvent): boolean {
+export function isAside({ key }: Tale): boolean {
   return key === 'shuffle' || key === 'reshuffle' || key === 'base leaves';
 }
 
-function cardsOf({ card, cards }: LogEvent): readonly CardId[] {
+function cardsOf({ card, cards }: Tale): readonly CardId[] {
   return cards ?? (card === undefined ? [] : [card]);
 }
 
 /** May the listener know which cards it is about? */
-function isOpen({ seenBy }: LogEvent, { listener: { you, seesAll } }: Teller): boolean {
+function isOpen({ seenBy }: Tale, { listener: { you, seesAll } }: Teller): boolean {
   return seesAll || seenBy === undefined || seenBy.includes(you);
 }
 
 /** The player that something is done to, or NONE. */
-function otherOf(event: LogEvent, teller: Teller): Seat {
+function otherOf(event: Tale, teller: Teller): Seat {
   const { player = NONE, other = NONE } = event;
   const found = event.key === 'to hand' ? holderOf(event, teller) : other;
   return found === player ? NONE : found;
 }
 
 /** Whose hand the cards are in now; if they are still on their way, their owner's. */
-function holderOf(event: LogEvent, { state: { players, owners } }: Teller): Seat {
+function holderOf(event: Tale, { state: { players, owners } }: Teller): Seat {
   const [card = NONE] = cardsOf(event);
   const found = players.findIndex(({ hand }) => hand.includes(card));
   return found === NONE ? (owners[card] ?? NONE) : found;
 }
 
-function personOf({ player = NONE }: LogEvent, other: Seat, teller: Teller): 'you' | 'yours' | undefined {
+function personOf({ player = NONE }: Tale, other: Seat, teller: Teller): 'you' | 'yours' | undefined {
   return teller.isYou(other) ? 'yours' : teller.person(player);
 }
 
 /** The sentence for what the event speaks of. */
-function keyOf(event: LogEvent, other: Seat, teller: Teller): string {
+function keyOf(event: Tale, other: Seat, teller: Teller): string {
   const { key, on = NONE, base = NONE, count = 1, name = 'minion' } = event;
   switch (key) {
     case 'play':
@@ -82,7 +82,7 @@ function duelResult(cards: readonly CardId[]): string {
 }
 
 /** Everything that a sentence may speak of; most speak of little. */
-function valuesOf(event: LogEvent, other: Seat, teller: Teller): Values {
+function valuesOf(event: Tale, other: Seat, teller: Teller): Values {
   const { player = NONE, card = NONE, base = NONE, from = NONE, on = NONE, source = card } = event;
   const cards = cardsOf(event);
   const [winner = NONE] = cards;
@@ -104,14 +104,14 @@ function valuesOf(event: LogEvent, other: Seat, teller: Teller): Values {
 }
 
 /** Which card did it, if that is worth saying. */
-function by(event: LogEvent, teller: Teller): Phrase {
+function by(event: Tale, teller: Teller): Phrase {
   const { source = NONE } = event;
   const cards = cardsOf(event);
   const isItself = cards.length === 1 && cards[0] === source;
   return source === NONE || isItself ? text('') : teller.say('events', 'by', { source: teller.card(source) });
 }
 
-function factions({ factions: chosen = [] }: LogEvent, teller: Teller): Phrase {
+function factions({ factions: chosen = [] }: Tale, teller: Teller): Phrase {
   const clauses = chosen.map((names, seat) =>
     teller.say(
       'events',

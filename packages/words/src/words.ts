@@ -3,7 +3,6 @@ import type {
   BaseId,
   CardId,
   Decision,
-  LogEvent,
   Obstacle,
   Option,
   Phase,
@@ -11,6 +10,7 @@ import type {
   Rules,
   Seat,
   State,
+  Tale,
 } from '@smashup/engine';
 import { describeCard } from './details.ts';
 import { tellEvent } from './events.ts';
@@ -29,7 +29,7 @@ import { tellReason, tellThought } from './thoughts.ts';
 /** Everything that a game says, in one language. */
 export interface Words {
   /** What has happened. To be told at once: shuffling gives cards new numbers. */
-  tellEvent(event: LogEvent, listener: Listener): Phrase;
+  tellEvent(event: Tale, listener: Listener): Phrase;
   /** What is asked; to everybody but the one who is asked: who decides what. */
   tellPrompt(decision: Decision, listener: Listener): Phrase;
   /** How many options to pick. */

@@ -1,5 +1,5 @@
 import { smashUp } from '@smashup/cards';
-import { HIDDEN, NONE, type LogEvent, type LogKey } from '@smashup/engine';
+import { HIDDEN, NONE, type LogKey, type Tale } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { createWords, isAside, plain } from '../src/index.ts';
 import { lay } from './kit/table.ts';
@@ -18,7 +18,7 @@ const spores = card('Sleep Spores');
 const mothership = card('The Mothership');
 const pits = card('Tar Pits');
 
-type Told = readonly [event: Omit<LogEvent, 'key'>, toBen: string, toAnn?: string];
+type Told = readonly [event: Omit<Tale, 'key'>, toBen: string, toAnn?: string];
 
 /** Every line of the log as Ben and as Ann hear it; once if they hear the same. */
 const SENTENCES: Readonly<Record<LogKey, readonly Told[]>> = {
@@ -239,7 +239,7 @@ const SENTENCES: Readonly<Record<LogKey, readonly Told[]>> = {
   win: [[{ player: ANN, count: 15 }, 'Ann wins with 15 VP!', 'You win with 15 VP!']],
 };
 
-function eventsOf(all: typeof SENTENCES): { event: LogEvent; toBen: string; toAnn: string }[] {
+function eventsOf(all: typeof SENTENCES): { event: Tale; toBen: string; toAnn: string }[] {
   const keys: readonly LogKey[] = Object.keys(all).filter((key): key is LogKey => key in all);
   return keys.flatMap((key) =>
     all[key].map(([event, toBen, toAnn = toBen]) => ({ event: { key, ...event }, toBen, toAnn })),
@@ -252,7 +252,7 @@ test.for(eventsOf(SENTENCES))('$event.key: $toAnn', ({ event, toBen, toAnn }) =>
 });
 
 test('the pieces of a sentence point at what they speak of', () => {
-  const event: LogEvent = { key: 'play', player: ANN, card: ghost, base: pits, on: NONE };
+  const event: Tale = { key: 'play', player: ANN, card: ghost, base: pits, on: NONE };
   const { defs } = table.state;
   expect(words.tellEvent(event, to(ANN))).toEqual([
     { kind: 'player', text: 'You', seat: ANN },
@@ -266,7 +266,7 @@ test('the pieces of a sentence point at what they speak of', () => {
 });
 
 test('a card that the listener may not know is pointed at without being named, unless all is told', () => {
-  const event: LogEvent = { key: 'draw', player: ANN, cards: [ghost], seenBy: [ANN] };
+  const event: Tale = { key: 'draw', player: ANN, cards: [ghost], seenBy: [ANN] };
   expect(words.tellEvent(event, to(BEN))).toContainEqual({
     kind: 'card',
     text: 'a card',

@@ -65,7 +65,7 @@ function parseNames(text: string): string[] {
 function newSession(options: Options): Session {
   const seed = options.seed ?? randomBytes(16).toString('hex');
   const sitters = readSitters(options, countPlayers(options));
-  return new Session(sitters, readConfig(options, sitters, seed), seed);
+  return Session.begin(sitters, readConfig(options, sitters, seed), seed);
 }
 
 function resumed(options: Options, file: string): Session {

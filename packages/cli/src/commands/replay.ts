@@ -1,11 +1,11 @@
 import { smashUp } from '@smashup/cards';
-import { NONE, type GameRecord, type State } from '@smashup/engine';
+import { NONE, replay, type GameRecord, type State } from '@smashup/engine';
 import type { Command } from 'commander';
 import { colours } from '../terminal/colours.ts';
 import { inFile, readRecord } from '../files.ts';
 import { wholeNumber } from '../options/values.ts';
 import { drawStory } from '../play/screen.ts';
-import { Retelling } from '../replay/retell.ts';
+import { chaptersOf } from '../replay/retell.ts';
 import { drawTable } from '../table/table.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { MESSAGES, tellResult } from '../words/game-messages.ts';
@@ -28,7 +28,7 @@ export function addReplay(program: Command, terminal: Terminal): void {
     .action(async (file: string, options: Options) => {
       const record = readRecord(file);
       try {
-        if (options.json === true) terminal.print(JSON.stringify(result(new Retelling(record).finish())));
+        if (options.json === true) terminal.print(JSON.stringify(result(replay(smashUp, record))));
         else await retell(record, options, terminal);
       } catch (error) {
         throw inFile(file, error);
@@ -47,15 +47,15 @@ function result(state: State): object {
 }
 
 async function retell(record: GameRecord, { from, step }: Options, terminal: Terminal): Promise<void> {
-  const retelling = new Retelling(record);
-  for (const { turn, lines } of retelling.tell()) {
+  let end: State | null = null;
+  for (const { turn, lines, state } of chaptersOf(record)) {
+    end = state;
     if (turn < from) continue;
     terminal.print(...drawStory(lines, terminal.width));
-    if (step === true && terminal.interactive && !(await paused(retelling.state, terminal))) return;
+    if (step === true && terminal.interactive && !(await paused(state, terminal))) return;
   }
-  const speaker = new Speaker(retelling.state, NONE);
-  if (retelling.state.winner === NONE) terminal.print('', colours.dim(MESSAGES.unfinished));
-  else terminal.print(...tellResult(speaker));
+  if (end === null || end.winner === NONE) terminal.print('', colours.dim(MESSAGES.unfinished));
+  else terminal.print(...tellResult(new Speaker(end, NONE)));
 }
 
 /** Shows the table and waits; false when there is nothing to wait for any more. */

@@ -1,7 +1,7 @@
 import type { Budget, Thought } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/node';
-import { smashUp } from '@smashup/cards';
-import type { Decision } from '@smashup/engine';
+import type { Seat } from '@smashup/engine';
+import type { Question } from '@smashup/referee';
 import { budgetOf, type Contestant } from '../options/bots.ts';
 import { colours } from '../terminal/colours.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -26,21 +26,24 @@ export class Advisor {
   }
 
   /** What a bot answers in its own seat. */
-  ask(bot: Contestant, decision: Decision): Promise<Thought> {
-    return this.wait(this.session.sitters[decision.seat]?.name ?? '', () =>
-      this.think(bot.level, decision, budgetOf(bot, USUAL_BUDGET)),
+  ask(bot: Contestant, question: Question): Promise<Thought> {
+    return this.wait(this.session.sitters[question.decision.seat]?.name ?? '', () =>
+      this.think(bot.level, question, budgetOf(bot, USUAL_BUDGET)),
     );
   }
 
   /** What a strong player would do in somebody's place, from what that seat sees. */
-  advise(decision: Decision): Promise<Thought> {
-    return this.wait('', () => this.think('hard', decision, USUAL_BUDGET));
+  advise(seat: Seat): Promise<Thought> {
+    return this.wait('', () => this.think('hard', this.session.match.questionFor(seat), USUAL_BUDGET));
   }
 
-  private think(level: Contestant['level'], decision: Decision, budget: Budget): Promise<Thought> {
-    const view = smashUp.view(this.session.state, decision.seat);
+  private think(
+    level: Contestant['level'],
+    { view, decision, chance }: Question,
+    budget: Budget,
+  ): Promise<Thought> {
     const signal = this.terminal.interrupted;
-    return this.thinker.think(level, view, decision, budget, this.session.chance, { signal });
+    return this.thinker.think(level, view, decision, budget, chance, { signal });
   }
 
   private async wait(name: string, think: () => Promise<Thought>): Promise<Thought> {

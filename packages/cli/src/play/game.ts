@@ -1,5 +1,4 @@
 import type { Thinker } from '@smashup/bots/node';
-import { smashUp } from '@smashup/cards';
 import { NONE, type Decision, type Seat } from '@smashup/engine';
 import { colours } from '../terminal/colours.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -38,7 +37,7 @@ export class TerminalGame {
     this.session = session;
     this.advisor = new Advisor(terminal, session, thinker);
     this.autosave = autosave;
-    this.people = session.sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.people = session.people;
   }
 
   async play(): Promise<void> {
@@ -54,7 +53,7 @@ export class TerminalGame {
 
   private async playOn(): Promise<void> {
     for (;;) {
-      const decision = await this.session.nextForPeople((bot, pending) => this.advisor.ask(bot, pending));
+      const decision = await this.session.nextForPeople((bot, question) => this.advisor.ask(bot, question));
       if (decision === null) return this.finish();
       if ((await this.decide(decision)) === 'quit') return;
       this.keepRecord();
@@ -64,7 +63,8 @@ export class TerminalGame {
   private finish(): void {
     this.keepRecord();
     const speaker = this.openSpeaker();
-    this.terminal.print(...drawStory(this.session.story.news(speaker.you), this.terminal.width));
+    const news = this.session.story.news(speaker.you === NONE ? null : speaker.you);
+    this.terminal.print(...drawStory(news, this.terminal.width));
     this.terminal.print(...tellResult(speaker));
   }
 
@@ -75,13 +75,13 @@ export class TerminalGame {
   /** For what everybody at the keyboard may hear; a single person is "you". */
   private openSpeaker(): Speaker {
     const [first = NONE, ...others] = this.people;
-    return new Speaker(smashUp.view(this.session.state, 'spectator'), others.length === 0 ? first : NONE);
+    return new Speaker(this.session.match.view(null), others.length === 0 ? first : NONE);
   }
 
   private async decide(decision: Decision): Promise<Step> {
     const { seat } = decision;
     if (!(await this.handOver(seat))) return this.leave();
-    const speaker = new Speaker(smashUp.view(this.session.state, seat), seat);
+    const speaker = new Speaker(this.session.match.view(seat), seat);
     const choices = listChoices(decision, speaker);
     this.show(decision, choices, speaker);
     for (;;) {
@@ -105,7 +105,7 @@ export class TerminalGame {
     const { terminal, session } = this;
     const news = session.story.news(decision.seat).filter(({ aside }) => !aside);
     // At the end of a game of several people everybody is told what came after this.
-    session.story.news(NONE);
+    session.story.news(null);
     terminal.print(...drawStory(news, terminal.width));
     terminal.print('', ...drawDecision(decision, choices, speaker, terminal));
   }
@@ -118,11 +118,11 @@ export class TerminalGame {
   ): Promise<Step> {
     switch (input.kind) {
       case 'numbers':
-        return this.give(picksFor(input.numbers, choices, decision));
+        return this.give(decision, picksFor(input.numbers, choices, decision));
       case 'nothing':
-        return this.give(defaultPicks(decision) ?? MESSAGES.notUnderstood);
+        return this.give(decision, defaultPicks(decision) ?? MESSAGES.notUnderstood);
       case 'undo':
-        return this.undo();
+        return this.undo(decision);
       case 'quit':
         return this.quit();
       case 'ask':
@@ -151,22 +151,21 @@ export class TerminalGame {
     return 'ask again';
   }
 
-  private give(picks: readonly number[] | string): Step {
+  private give(decision: Decision, picks: readonly number[] | string): Step {
     if (typeof picks === 'string') return this.say([picks]);
-    this.session.answer(picks);
+    this.session.answer(decision, picks);
     return 'go on';
   }
 
-  private undo(): Step {
-    if (!this.session.canUndo) return this.say([MESSAGES.cannotUndo]);
-    this.session.undo();
+  private undo(decision: Decision): Step {
+    if (!this.session.undo(decision)) return this.say([MESSAGES.cannotUndo]);
     this.say([MESSAGES.undone]);
     return 'go on';
   }
 
   /** The numbers to type, and the move in words with its reasons. */
   private async hint(decision: Decision, choices: readonly Choice[], speaker: Speaker): Promise<Step> {
-    const thought = await this.advisor.advise(decision);
+    const thought = await this.advisor.advise(decision.seat);
     const numbers = numbersFor(thought.answer.picks, choices, decision, speaker);
     return this.say([MESSAGES.hint(numbers, paint(words.tellThought(thought, decision, speaker)))]);
   }

@@ -1,4 +1,5 @@
 import { NONE, type Decision } from '@smashup/engine';
+import type { StoryLine } from '@smashup/referee';
 import { colours } from '../terminal/colours.ts';
 import type { Numbering } from '../table/hand.ts';
 import { drawTableAndHand } from '../table/table.ts';
@@ -9,11 +10,11 @@ import { paint } from '../words/paint.ts';
 import type { Speaker } from '../words/speaker.ts';
 import { words } from '../words/words.ts';
 import type { Choice } from './choices.ts';
-import type { StoryLine } from './story.ts';
 
 /** What has happened, line by line; a new turn stands out. */
 export function drawStory(lines: readonly StoryLine[], width: number): string[] {
-  return lines.flatMap(({ key, text, aside }) => {
+  return lines.flatMap(({ key, text: phrase, aside }) => {
+    const text = paint(phrase);
     if (key === 'turn') return ['', ` ${colours.bold(text)}`];
     return drawSentence(text, width).map((line) => (aside ? colours.dim(line) : line));
   });

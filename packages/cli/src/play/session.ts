@@ -1,88 +1,75 @@
 import type { Thought } from '@smashup/bots';
 import { smashUp } from '@smashup/cards';
-import {
-  History,
-  NONE,
-  type Config,
-  type Decision,
-  type GameRecord,
-  type LogEvent,
-  type State,
-  numberFrom,
-  type Seed,
-} from '@smashup/engine';
-import { botSeed } from '../bot-seed.ts';
+import type { Config, Decision, GameRecord, Seat, Seed } from '@smashup/engine';
+import { COLOURS, createReferee, type Match, type Question, type SeatSetUp } from '@smashup/referee';
 import type { Contestant } from '../options/bots.ts';
 import type { Sitter } from './seats.ts';
 import { Story } from './story.ts';
 
 /** Gives what a bot thinks about its decision. */
-type AskBot = (bot: Contestant, decision: Decision) => Promise<Thought>;
+type AskBot = (bot: Contestant, question: Question) => Promise<Thought>;
 
-/** What happens while a game is made can never be taken back. */
-const BEFORE_ANSWERS = -1;
+const referee = createReferee(smashUp);
 
-/** A game at a table of people and bots, with its story. */
+/** A match at one keyboard. */
 export class Session {
+  readonly match: Match;
   readonly story: Story;
   readonly sitters: readonly Sitter[];
-  private readonly history: History;
 
-  constructor(sitters: readonly Sitter[], config: Config, seed: Seed) {
+  private constructor(match: Match, sitters: readonly Sitter[]) {
+    this.match = match;
     this.sitters = sitters;
-    this.story = new Story([NONE, ...sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))]);
-    // While a game is being made there is no state yet in which the cards could be looked up.
-    const opening: LogEvent[] = [];
-    this.history = new History(smashUp, config, seed, (event) => opening.push(event));
-    for (const event of opening) this.story.hear(event, this.state, BEFORE_ANSWERS);
+    this.story = new Story(match, [null, ...this.people]);
+  }
+
+  static begin(sitters: readonly Sitter[], config: Config, seed: Seed): Session {
+    return new Session(referee.begin(seatsOf(sitters), config, seed), sitters);
   }
 
   /** Takes up a recorded game where it ended. */
-  static resume(sitters: readonly Sitter[], { config, seed, answers }: GameRecord): Session {
-    const session = new Session(sitters, config, seed);
-    for (const picks of answers) session.answer(picks);
-    return session;
+  static resume(sitters: readonly Sitter[], record: GameRecord): Session {
+    return new Session(referee.resume(seatsOf(sitters), record), sitters);
   }
 
-  get state(): State {
-    return this.history.state;
+  get people(): readonly Seat[] {
+    return this.sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   }
 
   get record(): GameRecord {
-    return this.history.record;
+    return this.match.record;
   }
 
-  answer(picks: readonly number[]): void {
-    this.history.answer(picks, (event) => this.hear(event));
+  answer({ seat, id }: Decision, picks: readonly number[]): void {
+    this.match.prepare(seat, id, picks).commit();
   }
 
-  private hear(event: LogEvent): void {
-    this.story.hear(event, this.state, this.record.answers.length);
-  }
-
-  get canUndo(): boolean {
-    return this.history.canUndo;
-  }
-
-  undo(): void {
-    this.history.undo();
-    this.story.rewind(this.record.answers.length);
-  }
-
-  /** The chance of a bot that thinks about what is pending. */
-  get chance(): number {
-    const { seed, answers } = this.record;
-    return botSeed(numberFrom(seed), answers.length);
+  /** Takes back the last answer of the person who has to decide; false: it cannot be. */
+  undo({ seat }: Decision): boolean {
+    if (this.match.undoTarget(seat)?.isFree !== true) return false;
+    this.match.prepareUndo(seat).commit();
+    return true;
   }
 
   /** Lets the bots decide until a person has to; null when the game is over. */
   async nextForPeople(ask: AskBot): Promise<Decision | null> {
-    for (let { pending } = this.state; pending !== null; { pending } = this.state) {
-      const bot = this.sitters[pending.seat]?.bot ?? null;
-      if (bot === null) return pending;
-      const { answer } = await ask(bot, pending);
-      this.answer(answer.picks);
+    for (;;) {
+      const { next } = this.match;
+      if (next.kind === 'over') return null;
+      const { decision } = next.kind === 'bot' ? next.question : this.match.questionFor(next.seat);
+      const bot = this.sitters[decision.seat]?.bot ?? null;
+      if (next.kind !== 'bot' || bot === null) return decision;
+      const { answer } = await ask(bot, next.question);
+      this.match.prepare(decision.seat, decision.id, answer.picks, 'bot').commit();
     }
-    return null;
   }
+}
+
+function seatsOf(sitters: readonly Sitter[]): SeatSetUp[] {
+  return sitters.map(({ name, bot }, seat) => ({
+    name,
+    colour: COLOURS[seat] ?? COLOURS[0],
+    sitter: bot === null ? { kind: 'person' } : { kind: 'bot', level: bot.level },
+    factions: null,
+  }));
 }

@@ -1,57 +1,41 @@
-import type { LogEvent, LogKey, Seat, State } from '@smashup/engine';
-import { isAside } from '@smashup/words';
-import { paint } from '../words/paint.ts';
-import { words } from '../words/words.ts';
+import type { Seat } from '@smashup/engine';
+import type { Match, StoryLine, Told, Update } from '@smashup/referee';
 
-/** A line of the story, as each listener may hear it. */
-interface Entry {
-  /** How many answers had been given before it. */
-  readonly after: number;
-  readonly key: LogKey;
-  readonly aside: boolean;
-  readonly told: ReadonlyMap<Seat, string>;
+/** Who listens at the keyboard: a seat, or null for everybody together. */
+type Hearer = Seat | null;
+
+interface Heard {
+  lines: readonly StoryLine[];
+  /** How many lines have been shown. */
+  shown: number;
 }
 
-export interface StoryLine {
-  readonly text: string;
-  readonly key: LogKey;
-  readonly aside: boolean;
-}
-
-/**
- * What has happened in a game. It is put into words at once: shuffling gives cards new numbers, so an event cannot be
- * told later.
- */
+/** What the people at one keyboard have been told, and how much of it they have been shown. */
 export class Story {
-  /** NONE: somebody who only watches. */
-  private readonly listeners: readonly Seat[];
-  private readonly heard = new Map<Seat, number>();
-  private entries: Entry[] = [];
+  private readonly heard = new Map<Hearer, Heard>();
 
-  constructor(listeners: readonly Seat[]) {
-    this.listeners = listeners;
+  constructor(match: Match, hearers: readonly Hearer[]) {
+    for (const seat of hearers) {
+      this.heard.set(seat, { lines: [], shown: 0 });
+      match.attend({ seat, language: 'en' }, (told) => this.hear(seat, told));
+    }
   }
 
-  hear(event: LogEvent, state: State, after: number): void {
-    const tell = (you: Seat): string => paint(words.tellEvent(event, { state, you, seesAll: false }));
-    const told = new Map(this.listeners.map((seat) => [seat, tell(seat)]));
-    this.entries.push({ after, key: event.key, aside: isAside(event), told });
+  private hear(hearer: Hearer, { content: { log, beats } }: Told<Update>): void {
+    const before = this.heard.get(hearer) ?? { lines: [], shown: 0 };
+    const lines = log ?? [...before.lines, ...beats.flatMap((beat) => beat.lines)];
+    // What was taken back has not been shown.
+    this.heard.set(hearer, { lines, shown: Math.min(before.shown, lines.length) });
   }
 
-  /** What the listener has not been told yet. */
-  news(seat: Seat): StoryLine[] {
-    const heard = this.heard.get(seat) ?? 0;
-    this.heard.set(seat, this.entries.length);
-    return this.lines(seat).slice(heard);
+  /** What the listener has not been shown yet. */
+  news(hearer: Hearer): readonly StoryLine[] {
+    const { lines, shown } = this.heard.get(hearer) ?? { lines: [], shown: 0 };
+    this.heard.set(hearer, { lines, shown: lines.length });
+    return lines.slice(shown);
   }
 
-  lines(seat: Seat): StoryLine[] {
-    return this.entries.map(({ key, aside, told }) => ({ key, aside, text: told.get(seat) ?? '' }));
-  }
-
-  /** Forgets what followed the answers that were taken back. */
-  rewind(answers: number): void {
-    this.entries = this.entries.filter(({ after }) => after < answers);
-    for (const [seat, heard] of this.heard) this.heard.set(seat, Math.min(heard, this.entries.length));
+  lines(hearer: Hearer): readonly StoryLine[] {
+    return this.heard.get(hearer)?.lines ?? [];
   }
 }

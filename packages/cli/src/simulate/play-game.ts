@@ -9,7 +9,7 @@ import {
   type Sink,
   type State,
 } from '@smashup/engine';
-import { botSeed } from '../bot-seed.ts';
+import { chanceAt } from '@smashup/referee';
 import { at } from '../lists.ts';
 import { budgetOf, type Contestant } from '../options/bots.ts';
 import type { GameCheck } from './check/game-check.ts';
@@ -98,7 +98,7 @@ class Run {
 
   private askBot(state: State, decision: Decision): readonly number[] {
     const { seat } = decision;
-    const mind = { random: seedRandom(botSeed(this.fixture.seed, this.answers.length)), now };
+    const mind = { random: seedRandom(chanceAt(this.fixture.seed, this.answers.length)), now };
     const started = now();
     const { answer } = thinkAs(at(this.fixture.bots, seat), state, decision, mind);
     at(this.thinking, seat).push(now() - started);

@@ -5,7 +5,7 @@ import { NONE, type CardId } from '../model/ids.ts';
 import { clone } from '../model/clone.ts';
 import type { State } from '../model/state.ts';
 import { CardError } from './errors.ts';
-import type { Sink } from './log.ts';
+import { tellerTo, type Sink } from './log.ts';
 import { addToPast, answersOf, pastOf, settlePast, type Past } from './past.ts';
 import { readPicks } from './read-answer.ts';
 
@@ -20,7 +20,7 @@ export function applyAnswer(g: Game, answer: unknown, sink: Sink | null): void {
   const past = pastOf(g.state, g.past);
   settlePast(past, g.state);
   const hearing = sink === null ? null : new Hearing(sink);
-  g.tell = hearing?.hear ?? null;
+  g.tell = hearing === null ? null : tellerTo(hearing.hear);
   try {
     carryOut(g, pending, picks);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { BaseId, CardId, Seat } from '../model/ids.ts';
  * One line of the story of a game, for logs and animations: a translatable key with what it speaks of.
  * `seenBy` names the seats that may see which cards it was; everybody if it is missing.
  */
-export interface LogEvent {
+export interface Tale {
   readonly key: LogKey;
   readonly player?: Seat;
   readonly other?: Seat;
@@ -19,6 +19,19 @@ export interface LogEvent {
   readonly factions?: readonly string[];
   readonly name?: string;
 }
+
+/** A line of the story with when it is told, so that whoever draws it knows which table shows it. */
+export interface LogEvent extends Tale {
+  readonly told: Timing;
+}
+
+/** When a line is told, seen from the change that it tells of. */
+export type Timing =
+  /** Before, since the cards get other places or numbers by it. */
+  | 'before'
+  | 'after'
+  /** It changes nothing itself: it says why something is about to change. */
+  | 'announcing';
 
 export type LogKey =
   | 'factions'
@@ -66,3 +79,56 @@ export type LogKey =
   | 'win';
 
 export type Sink = (event: LogEvent) => void;
+
+export type Teller = (tale: Tale) => void;
+
+/** Lets the rules tell a sink what happens. */
+export function tellerTo(sink: Sink): Teller {
+  return (tale) => sink({ ...tale, told: TIMINGS[tale.key] });
+}
+
+const TIMINGS: Readonly<Record<LogKey, Timing>> = {
+  factions: 'after',
+  mulligan: 'before',
+  'first player': 'after',
+  turn: 'announcing',
+  play: 'announcing',
+  use: 'announcing',
+  trigger: 'announcing',
+  destroy: 'before',
+  prevented: 'after',
+  move: 'after',
+  return: 'before',
+  'place on top': 'before',
+  'place on bottom': 'before',
+  'shuffle in': 'before',
+  'to hand': 'before',
+  'hand over': 'after',
+  discard: 'before',
+  draw: 'after',
+  reshuffle: 'after',
+  shuffle: 'after',
+  reveal: 'after',
+  look: 'after',
+  counters: 'after',
+  'remove counters': 'after',
+  control: 'after',
+  attach: 'after',
+  transfer: 'after',
+  bury: 'after',
+  uncover: 'before',
+  vp: 'after',
+  'lose vp': 'after',
+  lasting: 'after',
+  extra: 'after',
+  name: 'announcing',
+  scoring: 'announcing',
+  place: 'announcing',
+  clear: 'before',
+  'base leaves': 'after',
+  'base enters': 'after',
+  duel: 'announcing',
+  'duel result': 'announcing',
+  box: 'before',
+  win: 'after',
+};

@@ -8,7 +8,7 @@ import { NONE } from '../model/ids.ts';
 import { isSeed, seedRandom, type Seed } from '../model/random.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
 import { SmashUpError } from './errors.ts';
-import type { Sink } from './log.ts';
+import { tellerTo, type Sink } from './log.ts';
 
 const MIN_PLAYERS = 2;
 const MAX_PLAYERS = 4;
@@ -121,7 +121,7 @@ export function newGame(lib: Library, config: Config, seed: Seed, sink: Sink | n
   if (!isChecked(lib, config)) checkConfig(lib, config);
   const state = emptyState(config, seed);
   const g = openGame(lib, state);
-  g.tell = sink;
+  g.tell = sink === null ? null : tellerTo(sink);
   startSetUp(g);
   run(g);
   return state;

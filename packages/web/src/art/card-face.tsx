@@ -1,6 +1,6 @@
+import type { Face } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Face } from '../protocol/catalogue.ts';
 import { Burst } from './burst.tsx';
 import styles from './card-face.module.css';
 import { FaceName } from './face-name.tsx';

@@ -1,4 +1,4 @@
-import type { Face } from '../protocol/catalogue.ts';
+import type { Face } from '@smashup/referee/protocol';
 import styles from './face-name.module.css';
 import { longestWord, nameLength } from './faces.ts';
 

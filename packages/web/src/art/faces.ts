@@ -1,4 +1,4 @@
-import type { Face } from '../protocol/catalogue.ts';
+import type { Face } from '@smashup/referee/protocol';
 
 /** How large a card is drawn: to be read, in a hand, or on the table among many. */
 export type Size = 'full' | 'medium' | 'compact';

@@ -1,4 +1,4 @@
-import type { Face } from '../protocol/catalogue.ts';
+import type { Face } from '@smashup/referee/protocol';
 import styles from './illustration.module.css';
 import { Outline } from './outline.tsx';
 import type { Picture, Turn } from './picture.ts';

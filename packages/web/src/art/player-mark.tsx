@@ -1,4 +1,4 @@
-import type { Colour } from '../protocol/set-up.ts';
+import type { Colour } from '@smashup/referee/protocol';
 import styles from './player-mark.module.css';
 
 /** Each colour has a shape of its own, so that players are told apart without colour vision. */

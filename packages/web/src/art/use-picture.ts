@@ -1,4 +1,4 @@
-import type { Face } from '../protocol/catalogue.ts';
+import type { Face } from '@smashup/referee/protocol';
 import { ADDRESSES } from './drawn.ts';
 import { loadedOnce, useLoaded } from './loaded-once.ts';
 import type { Picture, Pictures } from './picture.ts';

@@ -1,5 +1,5 @@
+import type { Colour } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import type { Colour } from '../protocol/set-up.ts';
 import styles from './course-chart.module.css';
 
 interface Props {

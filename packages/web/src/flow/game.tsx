@@ -1,6 +1,6 @@
+import type { Asking } from '@smashup/referee/protocol';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Asking } from '../protocol/referee-api.ts';
 import { useCatalogue } from '../session/catalogue.ts';
 import { answer, askHint, inspect, setAsking, undo, useSession, whyNot } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';

@@ -1,9 +1,8 @@
 import type { Seat } from '@smashup/engine';
+import type { PlayerView, SeatSetUp } from '@smashup/referee/protocol';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../art/player-mark.tsx';
-import type { SeatSetUp } from '../protocol/set-up.ts';
-import type { PlayerView } from '../protocol/table-view.ts';
 import { handedOver } from '../session/session.ts';
 import styles from './hand-over.module.css';
 

@@ -1,6 +1,6 @@
+import type { Beat, SeatSetUp, Update } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import type { SeatSetUp } from '../protocol/set-up.ts';
-import type { Beat, Thinking, Update } from '../protocol/update.ts';
+import type { Thinking } from '../protocol/referee-api.ts';
 import { Glyph } from '../table/cards/glyph.tsx';
 import { Say } from '../table/telling/say.tsx';
 import styles from './idle.module.css';

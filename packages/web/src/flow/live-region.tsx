@@ -1,4 +1,4 @@
-import type { StoryLine } from '../protocol/update.ts';
+import type { StoryLine } from '@smashup/referee/protocol';
 import { plainText } from '../table/telling/plain-text.ts';
 
 /** So many lines of the story stay to be read again. */

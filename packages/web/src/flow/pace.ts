@@ -1,5 +1,5 @@
 import type { LogKey } from '@smashup/engine';
-import type { Beat } from '../protocol/update.ts';
+import type { Beat } from '@smashup/referee/protocol';
 import type { Speed } from '../settings/settings.ts';
 
 /** Milliseconds at normal speed that one needs to see what happened. */

@@ -1,9 +1,9 @@
+import type { TableView } from '@smashup/referee/protocol';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { PlayerMark } from '../art/player-mark.tsx';
 import type { OpenGame } from '../protocol/referee-api.ts';
-import type { TableView } from '../protocol/table-view.ts';
 import { beginGame } from '../session/session.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { CourseChart } from './course-chart.tsx';

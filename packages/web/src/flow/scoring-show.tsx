@@ -1,8 +1,6 @@
+import type { Catalogue, SeatSetUp, StandingView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../art/player-mark.tsx';
-import type { Catalogue } from '../protocol/catalogue.ts';
-import type { SeatSetUp } from '../protocol/set-up.ts';
-import type { StandingView } from '../protocol/table-view.ts';
 import { Glyph } from '../table/cards/glyph.tsx';
 import { plainText } from '../table/telling/plain-text.ts';
 import styles from './scoring-show.module.css';

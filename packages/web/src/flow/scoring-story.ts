@@ -1,6 +1,5 @@
 import type { BaseId, Seat } from '@smashup/engine';
-import type { BaseView } from '../protocol/table-view.ts';
-import type { Beat, StoryLine } from '../protocol/update.ts';
+import type { BaseView, Beat, StoryLine } from '@smashup/referee/protocol';
 
 /** The scoring of a base, as far as it has been shown. */
 export interface ScoringStory {

@@ -1,5 +1,5 @@
+import type { Beat } from '@smashup/referee/protocol';
 import { useEffect } from 'react';
-import type { Beat } from '../protocol/update.ts';
 import { finishBeat, useSession } from '../session/session.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { useSettings, type Speed } from '../settings/settings.ts';

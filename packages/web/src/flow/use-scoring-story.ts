@@ -1,5 +1,5 @@
+import type { Beat } from '@smashup/referee/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Beat } from '../protocol/update.ts';
 import { useSession } from '../session/session.ts';
 import { followScoring, type ScoringStory } from './scoring-story.ts';
 

@@ -1,5 +1,5 @@
+import type { Beat } from '@smashup/referee/protocol';
 import { useEffect } from 'react';
-import type { Beat } from '../protocol/update.ts';
 import { useSettings } from '../settings/settings.ts';
 import { playSound } from '../sound/play-sound.ts';
 

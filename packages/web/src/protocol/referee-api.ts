@@ -1,54 +1,48 @@
 import type { CardId, Seat } from '@smashup/engine';
+import type {
+  Asking,
+  Catalogue,
+  GameSetUp,
+  Hint,
+  Inspection,
+  SeatSetUp,
+  Update,
+} from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
-import type { Catalogue } from './catalogue.ts';
-import type { GameSetUp, SavedGame } from './set-up.ts';
-import type { Thinking, Update } from './update.ts';
 
-/** When a person is asked in the windows in which cards can answer what happens (R4). */
-export type Asking =
-  /** Whenever there is something to play. */
-  | 'when possible'
-  /** Not again before the person's own next turn. */
-  | 'not this round'
-  /** Only when a base scores. */
-  | 'only at scoring';
-
-/** A line of the breakdown of a number: where a part of it comes from. */
-export interface PartView {
-  readonly amount: number;
-  readonly source: Phrase;
+/** What is told at one screen. */
+export interface ScreenUpdate extends Update {
+  /** Another person has to come to the screen before the view is shown: hot-seat. */
+  readonly handOver: boolean;
 }
 
-/** What one learns by looking closely at a card. */
-export interface Inspection {
-  readonly face: number;
-  /** Power of a minion or breakpoint of a base in play, part by part; empty elsewhere. */
-  readonly parts: readonly PartView[];
-  readonly value: number | null;
-  /** For a base: each player's total, part by part. */
-  readonly totals: readonly {
-    readonly seat: Seat;
-    readonly value: number;
-    readonly parts: readonly PartView[];
-  }[];
-  /** Why it cannot be played or used now; null: it can, or the question makes no sense. */
-  readonly whyNot: Phrase | null;
-  /** Words of the game that its text uses, each with its explanation. */
-  readonly terms: readonly { readonly term: string; readonly meaning: string }[];
-}
-
-export interface Hint {
-  /** Indices of options. */
-  readonly picks: readonly number[];
-  readonly why: Phrase;
+/** A thinking bot, while it thinks. */
+export interface Thinking {
+  readonly seat: Seat;
+  readonly iterations: number;
 }
 
 export interface Listener {
   /** Bots wait until what it returns is fulfilled, so that the table can play the beats in peace. */
-  update(update: Update): void | Promise<void>;
+  update(update: ScreenUpdate): void | Promise<void>;
   thinking(thinking: Thinking | null): void;
   /** Something went wrong that a person should know. */
   trouble(message: string): void;
+}
+
+/** A game in the list of saved games. */
+export interface SavedGame {
+  readonly id: string;
+  readonly seats: readonly SeatSetUp[];
+  /** The factions of each seat, as far as they are chosen. */
+  readonly factions: readonly (readonly string[])[];
+  readonly vp: readonly number[];
+  readonly turn: number;
+  readonly winner: number | null;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** Why it cannot be resumed, in a sentence; null: nothing is known to be wrong with it. */
+  readonly problem: string | null;
 }
 
 /** An opened game, with how it was set up: enough for a rematch. */

@@ -1,5 +1,5 @@
+import type { Catalogue } from '@smashup/referee/protocol';
 import { use } from 'react';
-import type { Catalogue } from '../protocol/catalogue.ts';
 import { referee } from './referee.ts';
 
 let asked: Promise<Catalogue> | null = null;

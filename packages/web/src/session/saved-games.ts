@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { SavedGame } from '../protocol/set-up.ts';
+import type { SavedGame } from '../protocol/referee-api.ts';
 import { referee } from './referee.ts';
 import { leaveGame, useSession } from './session.ts';
 

@@ -1,10 +1,9 @@
+import type { Asking, Beat, GameSetUp, Hint, Inspection, StoryLine } from '@smashup/referee/protocol';
 import { proxy } from 'comlink';
 import type { CardId, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import { create } from 'zustand';
-import type { Asking, Hint, Inspection, Listener, OpenGame } from '../protocol/referee-api.ts';
-import type { GameSetUp } from '../protocol/set-up.ts';
-import type { Beat, StoryLine, Thinking, Update } from '../protocol/update.ts';
+import type { Listener, OpenGame, ScreenUpdate, Thinking } from '../protocol/referee-api.ts';
 import { useSettings } from '../settings/settings.ts';
 import { referee } from './referee.ts';
 
@@ -12,7 +11,7 @@ import { referee } from './referee.ts';
 export interface Session {
   readonly game: OpenGame | null;
   /** The latest: what the table looks like when all beats have been shown. */
-  readonly update: Update | null;
+  readonly update: ScreenUpdate | null;
   /** What happened and has not been shown yet, the oldest first. */
   readonly beats: readonly Beat[];
   /** The story as far as it has been shown. */
@@ -31,7 +30,7 @@ const { getState, setState } = useSession;
 /** The decision whose answer is on its way, or null: a second click on it means nothing. */
 let answered: number | null = null;
 
-function receive(update: Update): void {
+function receive(update: ScreenUpdate): void {
   answered = null;
   if (update.log !== null) {
     setState({ update, beats: [], log: update.log });

@@ -1,6 +1,6 @@
+import type { Asking } from '@smashup/referee/protocol';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Asking } from '../protocol/referee-api.ts';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'none'] as const;
 /** How quickly what happens is shown; `none` shows only where it ends. */

@@ -1,7 +1,6 @@
 import type { CardId, Seat } from '@smashup/engine';
+import type { Catalogue, Colour, Face } from '@smashup/referee/protocol';
 import { createContext, use } from 'react';
-import type { Catalogue, Face } from '../protocol/catalogue.ts';
-import type { Colour } from '../protocol/set-up.ts';
 
 /** What does not change during a game. */
 export interface Scene {

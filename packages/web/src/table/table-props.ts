@@ -1,12 +1,16 @@
 import type { CardId, Printing, Seat } from '@smashup/engine';
+import type {
+  Asking,
+  Catalogue,
+  DecisionView,
+  Hint,
+  Inspection,
+  SeatSetUp,
+  StoryLine,
+  TableView,
+} from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import type { ReactNode } from 'react';
-import type { Catalogue } from '../protocol/catalogue.ts';
-import type { DecisionView } from '../protocol/decision-view.ts';
-import type { Asking, Hint, Inspection } from '../protocol/referee-api.ts';
-import type { SeatSetUp } from '../protocol/set-up.ts';
-import type { TableView } from '../protocol/table-view.ts';
-import type { StoryLine } from '../protocol/update.ts';
 
 /** What the table is given: what it draws, and whom it tells what was done. */
 export interface TableProps {

@@ -1,7 +1,7 @@
 import type { CardId } from '@smashup/engine';
+import type { DecisionView } from '@smashup/referee/protocol';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DecisionView } from '../protocol/decision-view.ts';
 import { Bases } from './bases/bases.tsx';
 import { FactionTray } from './cards/faction-tray.tsx';
 import { Hand } from './cards/hand.tsx';

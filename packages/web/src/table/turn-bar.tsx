@@ -1,8 +1,8 @@
+import type { TurnView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Phase } from '@smashup/engine';
 import { PlayerMark } from '../art/player-mark.tsx';
-import type { TurnView } from '../protocol/table-view.ts';
 import { Glyph } from './cards/glyph.tsx';
 import { useColour, useScene } from './table-context.ts';
 import styles from './turn-bar.module.css';

@@ -1,4 +1,4 @@
-import { NONE, type BaseId, type LogEvent, type State } from '@smashup/engine';
+import { NONE, type BaseId, type State, type Tale } from '@smashup/engine';
 import { at } from '../../lists.ts';
 import { Violation } from './violation.ts';
 
@@ -9,7 +9,7 @@ export class Course {
   /** The base that is scoring, from the moment it was picked until it is cleared. */
   private scoring: BaseId = NONE;
 
-  hear(event: LogEvent, state: State | null): void {
+  hear(event: Tale, state: State | null): void {
     switch (event.key) {
       case 'scoring':
         this.scoring = event.base ?? NONE;

@@ -1,5 +1,5 @@
 import { smashUp } from '@smashup/cards';
-import type { Answer, LogEvent, State } from '@smashup/engine';
+import type { Answer, State, Tale } from '@smashup/engine';
 import { Course } from './course.ts';
 import { checkGuess } from './guess.ts';
 import { expectPlain } from './plain-data.ts';
@@ -17,7 +17,7 @@ export class GameCheck {
   private readonly course = new Course();
   private decisions = 0;
 
-  hear(event: LogEvent, state: State | null): void {
+  hear(event: Tale, state: State | null): void {
     this.course.hear(event, state);
   }
 

@@ -64,6 +64,7 @@ export const LIBRARIES: readonly Credit[] = [
   { name: 'react-dom', author: 'Meta Platforms, Inc.', licence: 'MIT' },
   { name: 'react-i18next', author: 'Jan Mühlemann', licence: 'MIT' },
   { name: 'wouter', author: 'Alexey Taktarov', licence: 'Unlicense' },
+  { name: 'zod', author: 'Colin McDonnell', licence: 'MIT' },
   { name: 'zustand', author: 'Paul Henschel', licence: 'MIT' },
   { name: 'zzfx', author: 'Frank Force', licence: 'MIT' },
 ];

@@ -1,7 +1,7 @@
+import type { Face } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
-import type { Face } from '../../protocol/catalogue.ts';
 import styles from './face-list.module.css';
 import { FactionLink } from './faction-link.tsx';
 

@@ -1,5 +1,5 @@
+import type { Catalogue, FactionEntry } from '@smashup/referee/protocol';
 import { FactionBadge } from '../../art/faction-badge.tsx';
-import type { Catalogue, FactionEntry } from '../../protocol/catalogue.ts';
 import styles from './faction-grid.module.css';
 import { FactionLink } from './faction-link.tsx';
 

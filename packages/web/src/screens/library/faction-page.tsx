@@ -1,7 +1,7 @@
+import type { Catalogue, Face, FactionEntry } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearch } from 'wouter';
 import { FactionBadge } from '../../art/faction-badge.tsx';
-import type { Catalogue, Face, FactionEntry } from '../../protocol/catalogue.ts';
 import { useCatalogue } from '../../session/catalogue.ts';
 import { Screen } from '../screen.tsx';
 import { FaceList } from './face-list.tsx';

@@ -1,7 +1,7 @@
 import type { Printing } from '@smashup/engine';
+import type { Catalogue } from '@smashup/referee/protocol';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Catalogue } from '../../protocol/catalogue.ts';
 import { FaceList } from './face-list.tsx';
 import { searchFaces } from './search.ts';
 

@@ -1,5 +1,5 @@
 import type { Printing } from '@smashup/engine';
-import type { Catalogue, Face } from '../../protocol/catalogue.ts';
+import type { Catalogue, Face } from '@smashup/referee/protocol';
 
 /** The cards and bases of a printing that contain all the words, in their names, texts or factions. */
 export function searchFaces({ faces, factions }: Catalogue, printing: Printing, words: string): Face[] {

@@ -1,8 +1,8 @@
+import type { Face, FactionEntry } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import type { Printing } from '@smashup/engine';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
-import type { Face, FactionEntry } from '../../protocol/catalogue.ts';
 import { useCatalogue } from '../../session/catalogue.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import styles from './faction-cards.module.css';

@@ -1,8 +1,8 @@
+import type { FactionEntry } from '@smashup/referee/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Printing } from '@smashup/engine';
 import { FactionBadge } from '../../art/faction-badge.tsx';
-import type { FactionEntry } from '../../protocol/catalogue.ts';
 import { FactionCards } from './faction-cards.tsx';
 import styles from './faction-picker.module.css';
 

@@ -1,4 +1,4 @@
-import type { GameSetUp, SeatSetUp, Sitter } from '../../protocol/set-up.ts';
+import type { GameSetUp, SeatSetUp, Sitter } from '@smashup/referee/protocol';
 import { DEFAULT_FORM, toSetUp, type SetUpForm } from './set-up-form.ts';
 
 const PERSON: Sitter = { kind: 'person' };

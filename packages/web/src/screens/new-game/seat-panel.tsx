@@ -1,7 +1,7 @@
+import { COLOURS } from '@smashup/referee/protocol';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../../art/player-mark.tsx';
-import { COLOURS } from '../../protocol/set-up.ts';
 import { SeatFactions } from './seat-factions.tsx';
 import { changeSeat, giveColour, type SeatForm, type SetUpForm } from './set-up-form.ts';
 import { LONGEST_NAME, type Problem } from './set-up-problems.ts';

@@ -1,5 +1,5 @@
 import type { Edition, FactionChoice, Printing } from '@smashup/engine';
-import type { Colour, GameSetUp, SeatSetUp, Sitter } from '../../protocol/set-up.ts';
+import type { Colour, GameSetUp, SeatSetUp, Sitter } from '@smashup/referee/protocol';
 import { typedSeed } from './seed.ts';
 
 export const MIN_SEATS = 2;

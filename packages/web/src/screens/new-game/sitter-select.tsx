@@ -1,7 +1,7 @@
+import type { Sitter } from '@smashup/referee/protocol';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Level } from '@smashup/bots';
-import type { Sitter } from '../../protocol/set-up.ts';
 import styles from './sitter-select.module.css';
 
 const LEVELS = ['random', 'easy', 'normal', 'hard'] as const satisfies readonly Level[];

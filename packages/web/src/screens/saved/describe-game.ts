@@ -1,4 +1,4 @@
-import type { SavedGame } from '../../protocol/set-up.ts';
+import type { SavedGame } from '../../protocol/referee-api.ts';
 
 /** Who plays, in one line. */
 export function namesOf({ seats }: SavedGame, language: string): string {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { PlayerMark } from '../../art/player-mark.tsx';
-import type { SavedGame } from '../../protocol/set-up.ts';
+import type { SavedGame } from '../../protocol/referee-api.ts';
 import { exportGame, forgetGame } from '../../session/saved-games.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { download } from './download.ts';

@@ -1,5 +1,5 @@
+import type { Asking } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import type { Asking } from '../../protocol/referee-api.ts';
 import {
   changeSettings,
   DEFAULT_SETTINGS,

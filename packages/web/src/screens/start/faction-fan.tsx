@@ -1,8 +1,8 @@
+import type { Catalogue, Face } from '@smashup/referee/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { CardFace } from '../../art/card-face.tsx';
-import type { Catalogue, Face } from '../../protocol/catalogue.ts';
 import { useCatalogue } from '../../session/catalogue.ts';
 import styles from './faction-fan.module.css';
 

@@ -1,7 +1,7 @@
+import type { ActionView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../../art/player-mark.tsx';
-import type { ActionView } from '../../protocol/table-view.ts';
 import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useColour, useFace, useScene } from '../table-context.ts';

@@ -1,7 +1,7 @@
+import type { BaseView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
-import type { BaseView } from '../../protocol/table-view.ts';
 import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useFace } from '../table-context.ts';

@@ -1,6 +1,6 @@
+import type { BaseView, BuriedView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BaseView, BuriedView } from '../../protocol/table-view.ts';
 import type { Marks } from '../choosing/marks.ts';
 import { useFace, useScene } from '../table-context.ts';
 import { ActionStrip } from './action-strip.tsx';

@@ -1,6 +1,6 @@
 import type { CardId } from '@smashup/engine';
+import type { BaseView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import type { BaseView } from '../../protocol/table-view.ts';
 import type { Marks } from '../choosing/marks.ts';
 import { useScene } from '../table-context.ts';
 import styles from './base-tabs.module.css';

@@ -1,7 +1,7 @@
 import type { CardId } from '@smashup/engine';
+import type { BaseView } from '@smashup/referee/protocol';
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BaseView } from '../../protocol/table-view.ts';
 import type { Marks } from '../choosing/marks.ts';
 import { BaseSpot } from './base-spot.tsx';
 import { BaseTabs, hasChoice } from './base-tabs.tsx';

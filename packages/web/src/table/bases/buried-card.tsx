@@ -1,9 +1,9 @@
+import type { BuriedView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardBack } from '../../art/card-back.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import { PlayerMark } from '../../art/player-mark.tsx';
-import type { BuriedView } from '../../protocol/table-view.ts';
 import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useColour, useFace, useScene } from '../table-context.ts';

@@ -1,7 +1,7 @@
+import type { MinionView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from '../../art/card-face.tsx';
-import type { MinionView } from '../../protocol/table-view.ts';
 import { CardButton } from '../cards/card-button.tsx';
 import { Glyph } from '../cards/glyph.tsx';
 import type { Mark } from '../choosing/marks.ts';

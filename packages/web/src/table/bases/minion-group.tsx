@@ -1,7 +1,7 @@
+import type { MinionView, StandingView } from '@smashup/referee/protocol';
 import { memo, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../../art/player-mark.tsx';
-import type { MinionView, StandingView } from '../../protocol/table-view.ts';
 import type { Marks } from '../choosing/marks.ts';
 import { useColour, useScene } from '../table-context.ts';
 import { ActionStrip } from './action-strip.tsx';

@@ -1,6 +1,6 @@
+import type { StandingView } from '@smashup/referee/protocol';
 import { memo, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StandingView } from '../../protocol/table-view.ts';
 import { useScene } from '../table-context.ts';
 import styles from './power-bar.module.css';
 

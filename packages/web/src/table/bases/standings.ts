@@ -1,5 +1,5 @@
 import type { Seat } from '@smashup/engine';
-import type { BaseView, MinionView, StandingView } from '../../protocol/table-view.ts';
+import type { BaseView, MinionView, StandingView } from '@smashup/referee/protocol';
 
 export interface Present {
   readonly standing: StandingView;

@@ -1,7 +1,7 @@
 import type { Printing } from '@smashup/engine';
+import type { DecisionView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DecisionView } from '../../protocol/decision-view.ts';
 import { FactionPicker } from '../../screens/new-game/faction-picker.tsx';
 import type { Choosing } from '../choosing/use-choosing.ts';
 import { useScene } from '../table-context.ts';

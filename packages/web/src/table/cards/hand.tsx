@@ -1,8 +1,8 @@
+import type { CardView } from '@smashup/referee/protocol';
 import { memo, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardBack } from '../../art/card-back.tsx';
 import { CardFace } from '../../art/card-face.tsx';
-import type { CardView } from '../../protocol/table-view.ts';
 import type { Mark, Marks } from '../choosing/marks.ts';
 import { useFace } from '../table-context.ts';
 import { useSmallScreen } from '../use-small-screen.ts';

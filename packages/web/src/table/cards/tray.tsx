@@ -1,8 +1,8 @@
+import type { DecisionView, OptionView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
-import type { DecisionView, OptionView } from '../../protocol/decision-view.ts';
 import { markOf, type Mark } from '../choosing/marks.ts';
 import { isOrdered } from '../choosing/picks.ts';
 import type { Choosing } from '../choosing/use-choosing.ts';

@@ -1,6 +1,5 @@
 import type { CardId, Seat } from '@smashup/engine';
-import type { DecisionView } from '../../protocol/decision-view.ts';
-import type { TableView } from '../../protocol/table-view.ts';
+import type { DecisionView, TableView } from '@smashup/referee/protocol';
 
 /** Where on the table the options of a decision are. All lists hold indices of options. */
 export interface Choices {

@@ -1,4 +1,4 @@
-import type { DecisionView } from '../../protocol/decision-view.ts';
+import type { DecisionView } from '@smashup/referee/protocol';
 
 /** One pick is the whole answer. */
 export function isSinglePick({ max }: DecisionView): boolean {

@@ -1,7 +1,6 @@
 import type { CardId, Seat } from '@smashup/engine';
+import type { DecisionView, TableView } from '@smashup/referee/protocol';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { DecisionView } from '../../protocol/decision-view.ts';
-import type { TableView } from '../../protocol/table-view.ts';
 import { sortChoices, type Choices } from './choices.ts';
 import { markAll, type Marks } from './marks.ts';
 import { isEnough, isOrdered, isPassing, isSinglePick, toggle } from './picks.ts';

@@ -1,6 +1,6 @@
+import type { CardView, PlayerView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from '../../art/card-face.tsx';
-import type { CardView, PlayerView } from '../../protocol/table-view.ts';
 import { useFace, useHands } from '../table-context.ts';
 import styles from './discard-dialog.module.css';
 import { Modal } from './modal.tsx';

@@ -1,6 +1,6 @@
+import type { Face } from '@smashup/referee/protocol';
 // The reference is data to be read, not rules to be run, so the page may load it.
 /* oxlint-disable no-restricted-imports */
-import type { Face } from '../../protocol/catalogue.ts';
 
 /** The reference of each set is loaded when somebody first looks closely at one of its cards. */
 const REFERENCES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {

@@ -1,9 +1,8 @@
 import type { CardId } from '@smashup/engine';
+import type { Face, Inspection } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
-import type { Face } from '../../protocol/catalogue.ts';
-import type { Inspection } from '../../protocol/referee-api.ts';
 import { Modal } from '../dialogs/modal.tsx';
 import { useFace } from '../table-context.ts';
 import { Say } from '../telling/say.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@smashup/engine';
+import type { PartView } from '@smashup/referee/protocol';
 import { PlayerMark } from '../../art/player-mark.tsx';
-import type { PartView } from '../../protocol/referee-api.ts';
 import { useColour, useScene } from '../table-context.ts';
 import { Say } from '../telling/say.tsx';
 import styles from './parts.module.css';

@@ -1,5 +1,5 @@
+import type { Face } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import type { Face } from '../../protocol/catalogue.ts';
 import { useScene } from '../table-context.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { rulingsOf } from './find-rulings.ts';

@@ -1,6 +1,6 @@
 import type { CardId } from '@smashup/engine';
+import type { TableView } from '@smashup/referee/protocol';
 import { Component, type RefObject } from 'react';
-import type { TableView } from '../../protocol/table-view.ts';
 import { cardOf, ghostOf } from './drag-layer.ts';
 
 interface Props {

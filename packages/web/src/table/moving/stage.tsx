@@ -1,8 +1,8 @@
+import type { BaseView, CardView, DuelView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardBack } from '../../art/card-back.tsx';
 import { CardFace } from '../../art/card-face.tsx';
-import type { BaseView, CardView, DuelView } from '../../protocol/table-view.ts';
 import { useFace, useHands } from '../table-context.ts';
 import styles from './stage.module.css';
 

@@ -1,8 +1,8 @@
+import type { PlayerView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactionBadge } from '../../art/faction-badge.tsx';
 import { PlayerMark } from '../../art/player-mark.tsx';
-import type { PlayerView } from '../../protocol/table-view.ts';
 import { Glyph, type GlyphName } from '../cards/glyph.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useColour, useHands } from '../table-context.ts';

@@ -1,7 +1,7 @@
+import type { PlayerView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '@smashup/engine';
-import type { PlayerView } from '../../protocol/table-view.ts';
 import type { Marks } from '../choosing/marks.ts';
 import { PlayerPanel } from './player-panel.tsx';
 import styles from './rivals.module.css';

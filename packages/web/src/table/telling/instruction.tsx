@@ -1,7 +1,7 @@
+import type { DecisionView, OptionView } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DecisionView, OptionView } from '../../protocol/decision-view.ts';
 import { markOf } from '../choosing/marks.ts';
 import { isEnough, isOrdered, isSinglePick, mayPickNothing } from '../choosing/picks.ts';
 import type { Choosing } from '../choosing/use-choosing.ts';

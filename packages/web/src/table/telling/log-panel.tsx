@@ -1,6 +1,6 @@
+import type { StoryLine } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoryLine } from '../../protocol/update.ts';
 import { Glyph } from '../cards/glyph.tsx';
 import styles from './log-panel.module.css';
 import { Log } from './log.tsx';

@@ -1,6 +1,6 @@
+import type { StoryLine } from '@smashup/referee/protocol';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoryLine } from '../../protocol/update.ts';
 import styles from './log.module.css';
 import { Say } from './say.tsx';
 

@@ -1,0 +1,40 @@
+import type { Decision, Seat, State } from '@smashup/engine';
+import type { Asking } from './protocol/asking.ts';
+
+const SCORING_WINDOWS: readonly string[] = ['before scoring', 'when scoring', 'after scoring'];
+
+/** What the persons have said about being asked in the windows in which cards can answer what happens (R4). */
+export class AskingRules {
+  private readonly onlyAtScoring = new Set<Seat>();
+  /** Who is left in peace, since which turn. */
+  private readonly peace = new Map<Seat, number>();
+
+  ask(seat: Seat, asking: Asking, { turn }: State): void {
+    if (asking === 'not this round') {
+      this.peace.set(seat, turn.number);
+      return;
+    }
+    this.peace.delete(seat);
+    if (asking === 'only at scoring') this.onlyAtScoring.add(seat);
+    else this.onlyAtScoring.delete(seat);
+  }
+
+  /** The answer that passes, if the person does not want to be asked this; null: ask. */
+  passFor({ seat, kind, options, prompt }: Decision, state: State): number[] | null {
+    // Laying down a card for a duel is a response as well, but one of those that nobody wants to miss.
+    if (kind !== 'respond' || options.some((option) => option.kind === 'card')) return null;
+    const unwanted =
+      this.isInPeace(seat, state) || (this.onlyAtScoring.has(seat) && !SCORING_WINDOWS.includes(prompt.key));
+    const pass = options.findIndex((option) => option.kind === 'pass');
+    return unwanted && pass >= 0 ? [pass] : null;
+  }
+
+  /** It lasts until the person's own next turn. */
+  private isInPeace(seat: Seat, { turn }: State): boolean {
+    const since = this.peace.get(seat);
+    if (since === undefined) return false;
+    if (turn.player !== seat || turn.number === since) return true;
+    this.peace.delete(seat);
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import type { LogEvent, LogKey } from '@smashup/engine';
+import type { TableView } from './protocol/table-view.ts';
+import type { Beat, StoryLine } from './protocol/update.ts';
+
+/** Not worth a moment of their own: they join what comes next. */
+const IN_PASSING: ReadonlySet<LogKey> = new Set<LogKey>([
+  'factions',
+  'first player',
+  'prevented',
+  'reshuffle',
+  'shuffle',
+  'look',
+  'draw',
+  'lasting',
+  'extra',
+  'base leaves',
+]);
+
+interface OpenBeat {
+  readonly key: LogKey;
+  readonly lines: readonly StoryLine[];
+  /** The table when it was told; null when that is still the table from before it. */
+  readonly seen: TableView | null;
+}
+
+/** Listens while an answer is carried out, and takes a picture of the table for every moment worth seeing. */
+export class BeatRecorder {
+  private readonly look: () => TableView;
+  private readonly beats: Beat[] = [];
+  private joining: StoryLine[] = [];
+  private open: OpenBeat | null = null;
+
+  /** `look` presents the table as it is now. */
+  constructor(look: () => TableView) {
+    this.look = look;
+  }
+
+  hear(event: LogEvent, line: StoryLine): void {
+    const { key, told } = event;
+    this.close(event);
+    this.joining.push(line);
+    if (IN_PASSING.has(key)) return;
+    this.open = { key, lines: this.joining, seen: told === 'before' ? null : this.look() };
+    this.joining = [];
+  }
+
+  private close(next: LogEvent): void {
+    if (this.open === null) return;
+    const { key, lines, seen } = this.open;
+    // A card that was played lands after that was told. It is seen there unless more has changed since.
+    const hasLanded = key === 'play' && next.told !== 'after';
+    this.beats.push({ lines, view: seen === null || hasLanded ? this.look() : seen });
+    this.open = null;
+  }
+
+  /** All beats; the last one shows the table when everything is done. */
+  finish(): Beat[] {
+    const lines = this.open?.lines ?? this.joining;
+    return lines.length === 0 ? this.beats : [...this.beats, { lines, view: this.look() }];
+  }
+}

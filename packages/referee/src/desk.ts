@@ -1,0 +1,43 @@
+import { createRules, NONE, type Rules, type Seat, type State, type View } from '@smashup/engine';
+import { createWords, type Listener, type LocaleName, type Words } from '@smashup/words';
+
+/** What the referee reads and tells with; shared by all matches. */
+export interface Desk {
+  /** The rules that matches are played with. */
+  readonly rules: Rules;
+  /**
+   * The same rules, for looking at views. They keep what they have derived from the state in hand, and a look at the
+   * table in the middle of a change must leave no trace with those that carry it out.
+   */
+  readonly reading: Rules;
+  words(language: LocaleName): Words;
+}
+
+export function createDesk(rules: Rules): Desk {
+  const spoken = new Map<LocaleName, Words>();
+  const reading = createRules(rules.library);
+  return {
+    rules,
+    reading,
+    words(language) {
+      const known = spoken.get(language) ?? createWords(reading, language);
+      spoken.set(language, known);
+      return known;
+    },
+  };
+}
+
+/** What one viewer's table is presented with. */
+export interface Lens {
+  readonly reading: Rules;
+  readonly words: Words;
+}
+
+export function listenerAt(state: State, seat: Seat | null): Listener {
+  return { state, you: seat ?? NONE, seesAll: false };
+}
+
+/** The viewer, who is told what the view shows. */
+export function listenerTo(view: View): Listener {
+  return listenerAt(view, view.viewer === 'spectator' ? null : view.viewer);
+}

@@ -1,0 +1,59 @@
+import { parseRecord, SmashUpError, type Config, type GameRecord, type Rules } from '@smashup/engine';
+import * as z from 'zod/mini';
+import { COLOURS, type SeatSetUp } from './protocol/set-up.ts';
+import { seatSchema } from './schemas/seat.ts';
+
+/** A game as text: its record, which every tool of the project reads, and who sits where. */
+export interface GameFile {
+  readonly record: GameRecord;
+  readonly seats: readonly SeatSetUp[];
+}
+
+export function writeGame({ record, seats }: GameFile): string {
+  return JSON.stringify({ ...record, seats });
+}
+
+const fileSchema = z.object({ config: z.unknown(), answers: z.unknown(), seats: z.optional(z.unknown()) });
+
+/** Throws a SmashUpError that says what is wrong with the text. */
+export function readGame(rules: Rules, text: string): GameFile {
+  const file = z.safeParse(fileSchema, parseJson(text));
+  if (!file.success) throw new SmashUpError('The file holds no game of Smash Up.');
+  const record = readRecord(rules, text);
+  const { seats } = file.data;
+  return { record, seats: seats === undefined ? usualSeats(record.config) : readSeats(seats, record.config) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SmashUpError('The file is not JSON, so it holds no game of Smash Up.');
+  }
+}
+
+/** What somebody wrote by hand can be wrong in ways that nobody has thought of. */
+function readRecord(rules: Rules, text: string): GameRecord {
+  try {
+    return parseRecord(rules, text);
+  } catch (error) {
+    if (error instanceof SmashUpError) throw error;
+    throw new SmashUpError('The file holds no game that could be played.', { cause: error });
+  }
+}
+
+/** A record from elsewhere does not say who played: a person against bots. */
+function usualSeats({ players }: Config): SeatSetUp[] {
+  return players.map(({ name, factions }, seat) => ({
+    name,
+    colour: COLOURS[seat] ?? COLOURS[0],
+    sitter: seat === 0 ? { kind: 'person' } : { kind: 'bot', level: 'normal' },
+    factions,
+  }));
+}
+
+function readSeats(data: unknown, { players }: Config): readonly SeatSetUp[] {
+  const seats = z.safeParse(z.array(seatSchema).check(z.length(players.length)), data);
+  if (seats.success) return seats.data;
+  throw new SmashUpError('The file does not say who sits where in a way that this program understands.');
+}

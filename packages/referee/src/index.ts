@@ -1,0 +1,17 @@
+/** For hosts: matches, what they tell, and what goes into their log. */
+export { createReferee, type Referee } from './referee.ts';
+export { Match, type Next, type Prepared, type Question } from './match.ts';
+export type { UndoTarget } from './undo.ts';
+export type { Audience } from './audience.ts';
+export type { Listener } from './listeners.ts';
+export type { Told } from './told.ts';
+export { Refusal, type RefusalReason } from './refusal.ts';
+export type { AnsweredBy, Entry } from './journal.ts';
+export { retell, type Moment } from './retell.ts';
+export { chanceAt } from './chance.ts';
+export { readGame, writeGame, type GameFile } from './game-file.ts';
+/** What comes from outside is read through these: a message, a file, a row of a database. */
+export { picksSchema } from './schemas/answer.ts';
+export { entrySchema } from './schemas/entry.ts';
+export { seatSchema } from './schemas/seat.ts';
+export * from './protocol/index.ts';

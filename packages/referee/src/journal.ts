@@ -1,0 +1,40 @@
+import type { GameRecord, RecordedAnswer, Seat } from '@smashup/engine';
+
+export const ANSWERED_BY = ['person', 'bot', 'referee'] as const;
+/** Who gives an answer: the person on the seat, a bot, or the referee for a person who does not want to be asked. */
+export type AnsweredBy = (typeof ANSWERED_BY)[number];
+
+/**
+ * What a host appends to the log of a game, one after another from number 0 on. Nothing is ever removed from it: what
+ * was taken back is followed by an entry that says so.
+ */
+export type Entry =
+  | {
+      readonly kind: 'answer';
+      readonly seat: Seat;
+      readonly by: AnsweredBy;
+      readonly answer: RecordedAnswer;
+    }
+  /** Back to when that many answers had been given. */
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number };
+
+/** An answer that holds, with who gave it. */
+export interface Given {
+  readonly answer: RecordedAnswer;
+  readonly by: AnsweredBy;
+}
+
+/** A record does not say who answered: everything was somebody's own decision. */
+export function givenInRecord({ answers }: GameRecord): Given[] {
+  return answers.map((answer) => ({ answer, by: 'person' }));
+}
+
+/** The answers that hold when the log has been read, after those that were there when it began. */
+export function givenIn(before: readonly Given[], log: readonly Entry[]): Given[] {
+  const given = [...before];
+  for (const entry of log) {
+    if (entry.kind === 'undo') given.length = Math.min(given.length, entry.to);
+    else given.push(entry);
+  }
+  return given;
+}

@@ -1,0 +1,342 @@
+import {
+  CardError,
+  SmashUpError,
+  type CardId,
+  type Decision,
+  type GameRecord,
+  type Seat,
+  type View,
+} from '@smashup/engine';
+import type { Level, Thought } from '@smashup/bots';
+import type { Phrase } from '@smashup/words';
+import { AskingRules } from './asking.ts';
+import { keyOf, type Audience } from './audience.ts';
+import { chanceAt } from './chance.ts';
+import { listenerAt, listenerTo, type Desk, type Lens } from './desk.ts';
+import { givenInRecord, type AnsweredBy, type Entry } from './journal.ts';
+import { Listeners, type Listener } from './listeners.ts';
+import { backTo, fork, goOn, replayGame, type Position } from './position.ts';
+import { inspectCard, tellWhyNot } from './present/inspection.ts';
+import { presentStanding, updateWith, type Standing } from './present/update.ts';
+import type { Asking } from './protocol/asking.ts';
+import type { Hint, Inspection } from './protocol/inspection.ts';
+import type { SeatSetUp, Sitter } from './protocol/set-up.ts';
+import type { Beat, StoryLine, Update } from './protocol/update.ts';
+import { Refusal } from './refusal.ts';
+import { Reporter } from './reporter.ts';
+import { readPicks } from './schemas/answer.ts';
+import { tellLine } from './story.ts';
+import { toldTo, type Told } from './told.ts';
+import { undoTarget, type UndoTarget } from './undo.ts';
+
+/**
+ * A step that has been tried and not yet taken: nothing has changed and nobody has been told. A host stores the entry
+ * under the number, and then commits; if it cannot be stored, it drops the step.
+ */
+export interface Prepared {
+  /** The entry's place in the log of the game, from 0. */
+  readonly number: number;
+  readonly entry: Entry;
+  /** From now on it holds, and everybody is told. Throws a Refusal if the match has gone on meanwhile. */
+  commit(): void;
+}
+
+/** Who has to do something next. */
+export type Next =
+  | { readonly kind: 'over' }
+  | { readonly kind: 'person'; readonly seat: Seat; readonly decision: number }
+  | { readonly kind: 'bot'; readonly level: Level; readonly question: Question }
+  /** A person who does not want to be asked this: the host answers so, after a time that tells nothing. */
+  | {
+      readonly kind: 'pass';
+      readonly seat: Seat;
+      readonly decision: number;
+      readonly picks: readonly number[];
+    };
+
+/** What a bot needs to think about a decision. It is for the bot alone: the view is the whole of what the seat sees. */
+export interface Question {
+  readonly view: View;
+  readonly decision: Decision;
+  /** The seed of its chance. */
+  readonly chance: number;
+}
+
+/** Carries the beats of a step over to those who listen; null: it is a step back, which has none. */
+type Rerun = ((position: Position, reporter: Reporter) => void) | null;
+
+/** A game at a table of persons and bots, for any number of listeners. */
+export class Match {
+  private readonly desk: Desk;
+  private readonly sitters: SeatSetUp[];
+  private readonly listeners = new Listeners();
+  private readonly asking = new AskingRules();
+  private position: Position;
+  private entries: number;
+
+  /** `entries`: how many the log of the game has already. */
+  constructor(desk: Desk, seats: readonly SeatSetUp[], position: Position, entries: number) {
+    this.desk = desk;
+    this.sitters = [...seats];
+    this.position = position;
+    this.entries = entries;
+  }
+
+  // What is known to the host alone
+
+  get seats(): readonly SeatSetUp[] {
+    return this.sitters;
+  }
+
+  /** Another sits there from now on: a bot for somebody who is away, and back again. */
+  sit(seat: Seat, sitter: Sitter): void {
+    const setUp = this.sitters[seat];
+    if (setUp !== undefined) this.sitters[seat] = { ...setUp, sitter };
+  }
+
+  /** The whole game, secrets included. */
+  get record(): GameRecord {
+    return this.position.history.record;
+  }
+
+  /** The number that the next entry of the log will have. */
+  get number(): number {
+    return this.entries;
+  }
+
+  /** Everything that the seat may see; for bots and for hosts that draw it themselves. */
+  view(seat: Seat | null): View {
+    return this.viewOf(this.position, seat);
+  }
+
+  // Deciding
+
+  get next(): Next {
+    const { pending } = this.position.history.state;
+    if (pending === null) return { kind: 'over' };
+    const { seat, id } = pending;
+    const sitter = this.sitters[seat]?.sitter;
+    if (sitter?.kind === 'bot') return { kind: 'bot', level: sitter.level, question: this.question(pending) };
+    const picks = this.passFor(pending);
+    return picks === null
+      ? { kind: 'person', seat, decision: id }
+      : { kind: 'pass', seat, decision: id, picks };
+  }
+
+  /** The answer for a person who does not want to be asked; null: the person decides. */
+  private passFor(decision: Decision): readonly number[] | null {
+    return this.asking.passFor(decision, this.position.history.state);
+  }
+
+  /** A bot that still thinks for somebody who has come back is too late. A person may answer what would be passed. */
+  private mayDecide(decision: Decision, by: AnsweredBy): boolean {
+    const isBots = this.sitters[decision.seat]?.sitter.kind === 'bot';
+    if (by === 'referee') return !isBots && this.passFor(decision) !== null;
+    return isBots === (by === 'bot');
+  }
+
+  /** What a strong player is asked for a hint for the seat. */
+  questionFor(seat: Seat): Question {
+    return this.question(this.asked(seat));
+  }
+
+  private question(decision: Decision): Question {
+    const { seed, length } = this.position.history;
+    return { view: this.view(decision.seat), decision, chance: chanceAt(seed, length) };
+  }
+
+  /** Tries an answer, whatever it is; throws a Refusal if it cannot be given for that seat now. */
+  prepare(seat: Seat, decision: unknown, picks: unknown, by: AnsweredBy = 'person'): Prepared {
+    const asked = this.asked(seat);
+    if (asked.id !== decision) throw new Refusal('too late', 'That question has been answered already.');
+    if (!this.mayDecide(asked, by))
+      throw new Refusal('not asked', 'Somebody else decides for this seat now.');
+    const wanted = readPicks(picks);
+    const tried = fork(this.position);
+    const taken: Entry[] = [];
+    const reached = goOn(tried, by, (sink) => {
+      taken.push({ kind: 'answer', seat, by, answer: legally(() => tried.history.answer(wanted, sink)) });
+    });
+    const [entry] = taken;
+    if (entry === undefined) throw new Error('An answer was carried out and not recorded.');
+    return this.prepared(entry, reached, ({ history }, reporter) => {
+      history.answer(wanted, (event) => reporter.hear(event));
+    });
+  }
+
+  /** Tries to take back the last decision of the seat, where nobody else is concerned. */
+  prepareUndo(seat: Seat): Prepared {
+    this.asked(seat);
+    const target = this.undoTarget(seat);
+    if (target?.isFree !== true) {
+      throw new Refusal('nothing to undo', 'There is nothing that could be taken back.');
+    }
+    return this.prepareReturn(seat, target.to);
+  }
+
+  /**
+   * The same where somebody else has decided since and all have agreed to it. `to` is that of `undoTarget` when it was
+   * proposed; if something has come to light meanwhile, it is too late.
+   */
+  prepareReturn(seat: Seat, to: number): Prepared {
+    if (this.undoTarget(seat)?.to !== to) {
+      throw new Refusal('nothing to undo', 'That cannot be taken back any more.');
+    }
+    return this.prepared({ kind: 'undo', seat, to }, backTo(this.desk.rules, this.position, to), null);
+  }
+
+  /** What the seat's last decision can be taken back by; null: it cannot. */
+  undoTarget(seat: Seat): UndoTarget | null {
+    return undoTarget(this.position, seat);
+  }
+
+  /** Takes a step that another process has stored; throws if it is not the next one of this game. */
+  follow(number: number, entry: Entry): void {
+    if (number !== this.entries) throw new Refusal('too late', 'That is not the next entry of the game.');
+    this.prepareEntry(entry).commit();
+  }
+
+  private prepareEntry(entry: Entry): Prepared {
+    if (entry.kind === 'undo') {
+      return this.prepared(entry, backTo(this.desk.rules, this.position, entry.to), null);
+    }
+    const tried = fork(this.position);
+    const reached = goOn(tried, entry.by, (sink) => tried.history.repeat(entry.answer, sink));
+    return this.prepared(entry, reached, ({ history }, reporter) => {
+      history.repeat(entry.answer, (event) => reporter.hear(event));
+    });
+  }
+
+  private prepared(entry: Entry, reached: Position, rerun: Rerun): Prepared {
+    const { position, entries } = this;
+    return {
+      number: entries,
+      entry,
+      commit: () => {
+        if (this.position !== position) throw new Refusal('too late', 'The match has gone on meanwhile.');
+        this.position = reached;
+        this.entries = entries + 1;
+        this.tellAll(position, rerun);
+      },
+    };
+  }
+
+  /** The decision that the seat has to make. */
+  private asked(seat: Seat): Decision {
+    const { pending } = this.position.history.state;
+    if (pending === null) throw new Refusal('over', 'The game is over.');
+    if (pending.seat !== seat) throw new Refusal('not asked', 'Somebody else has to decide now.');
+    return pending;
+  }
+
+  /** How the person on the seat wants to be asked; it holds from the decision that is pending on. */
+  ask(seat: Seat, asking: Asking): void {
+    this.asking.ask(seat, asking, this.position.history.state);
+  }
+
+  // Telling
+
+  /** From now on the listener is told what happens, at first the whole table with its whole story. Gives what ends it. */
+  attend(audience: Audience, listener: Listener): () => void {
+    const leave = this.listeners.add(audience, listener);
+    listener(this.whole(audience));
+    return leave;
+  }
+
+  /** The whole table with its whole story, for somebody who comes or has missed something. */
+  whole(audience: Audience): Told<Update> {
+    return toldTo(audience, updateWith(this.standing(this.position, audience), [], this.story(audience)));
+  }
+
+  inspect(audience: Audience, card: CardId): Told<Inspection> {
+    return toldTo(audience, inspectCard(this.view(audience.seat), card, this.lens(audience)));
+  }
+
+  /** Why a card cannot be played on that target. */
+  whyNot(audience: Audience, card: CardId, target: CardId): Told<Phrase | null> {
+    return toldTo(audience, tellWhyNot(this.view(audience.seat), card, target, this.lens(audience)));
+  }
+
+  /** What was thought about a question for that seat, in words. */
+  hint(audience: Audience, { view, decision }: Question, thought: Thought): Told<Hint> {
+    if (decision.seat !== audience.seat) throw new Refusal('not asked', 'Somebody else has to decide now.');
+    const why = this.lens(audience).words.tellThought(thought, decision, listenerTo(view));
+    return toldTo(audience, { picks: thought.answer.picks, why });
+  }
+
+  /** What had to be decided when that many answers had been given: what an undo would return to. */
+  nameDecision(audience: Audience, answers: number): Told<Phrase> {
+    const view = this.viewOf(backTo(this.desk.rules, this.position, answers), audience.seat);
+    const { pending } = view;
+    if (pending === null) throw new Refusal('nothing to undo', 'That cannot be taken back any more.');
+    return toldTo(audience, this.lens(audience).words.tellPrompt(pending, listenerTo(view)));
+  }
+
+  /** Each audience is told once, whatever the others are told. Whom nothing has changed for is told nothing. */
+  private tellAll(before: Position, rerun: Rerun): void {
+    const audiences = this.listeners.audiences();
+    const beats = rerun === null ? null : this.report(before, rerun, audiences);
+    const updates = audiences.flatMap((audience) => {
+      const seen = beats?.get(keyOf(audience)) ?? [];
+      const standing = this.standing(this.position, audience);
+      const isNews = beats === null || seen.length > 0 || !isSame(standing, this.standing(before, audience));
+      const log = beats === null ? this.story(audience) : null;
+      return isNews ? [toldTo(audience, updateWith(standing, seen, log))] : [];
+    });
+    this.listeners.tell(updates);
+  }
+
+  /** The step once more, on a copy, for those who are there. */
+  private report(
+    before: Position,
+    rerun: NonNullable<Rerun>,
+    audiences: readonly Audience[],
+  ): Map<string, Beat[]> {
+    const again = fork(before);
+    const reporter = new Reporter(this.desk, again.history.state, audiences);
+    rerun(again, reporter);
+    return reporter.finish();
+  }
+
+  private standing(position: Position, audience: Audience): Standing {
+    const { seat } = audience;
+    const isPerson = seat !== null && this.sitters[seat]?.sitter.kind === 'person';
+    return presentStanding(position, this.viewOf(position, seat), isPerson, this.lens(audience));
+  }
+
+  /** Made by playing the game once more: what is told of a card depends on the moment. */
+  private story({ seat, language }: Audience): StoryLine[] {
+    const words = this.desk.words(language);
+    const lines: StoryLine[] = [];
+    const { record } = this;
+    replayGame(this.desk.rules, record, givenInRecord(record), (event, state) => {
+      lines.push(tellLine(event, words, listenerAt(state, seat)));
+    });
+    return lines;
+  }
+
+  private viewOf({ history }: Position, seat: Seat | null): View {
+    return this.desk.rules.view(history.state, seat ?? 'spectator');
+  }
+
+  private lens({ language }: Audience): Lens {
+    return { reading: this.desk.reading, words: this.desk.words(language) };
+  }
+}
+
+function isSame(one: Standing, other: Standing): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+const BROKEN = 'Something went wrong inside the game. Your answer has been taken back; another one may do.';
+
+/** What the rules refuse is the fault of whoever answered so. */
+function legally<T>(attempt: () => T): T {
+  try {
+    return attempt();
+  } catch (error) {
+    if (error instanceof CardError) throw new Refusal('broken', BROKEN, { cause: error });
+    if (error instanceof SmashUpError) throw new Refusal('not legal', error.message);
+    throw error;
+  }
+}

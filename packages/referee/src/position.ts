@@ -1,0 +1,118 @@
+import {
+  History,
+  NONE,
+  SmashUpError,
+  type Config,
+  type GameRecord,
+  type LogEvent,
+  type RecordedAnswer,
+  type Rules,
+  type Seat,
+  type Seed,
+  type Sink,
+  type State,
+} from '@smashup/engine';
+import { isEndOfTurn, milestone, type Milestone } from './course.ts';
+import { givenInRecord, type AnsweredBy, type Given } from './journal.ts';
+
+/** An answer since something last came to light. */
+interface Step {
+  readonly seat: Seat;
+  readonly by: AnsweredBy;
+}
+
+/** Where a match is: the game, and what has to be known of how it came there. Going on makes another one. */
+export interface Position {
+  readonly history: History;
+  /** The answers since something hidden last came to light: what was before can never be taken back. */
+  readonly steps: readonly Step[];
+  readonly course: readonly Milestone[];
+}
+
+/** Hears what happens, with the state in which cards can be looked up. */
+export type Hearing = (event: LogEvent, state: State) => void;
+
+/** A new game; what happens while it is made is told as soon as there is a state. */
+export function openGame(rules: Rules, config: Config, seed: Seed, hear?: Hearing): Position {
+  const opening: LogEvent[] = [];
+  const history = History.begin(rules, config, seed, (event) => opening.push(event));
+  for (const event of opening) hear?.(event, history.state);
+  return { history, steps: [], course: [] };
+}
+
+/** Plays a recorded game: before its first answer, and after each. */
+export function* replaySteps(
+  rules: Rules,
+  { config, seed }: GameRecord,
+  given: readonly Given[],
+  hear?: Hearing,
+): Generator<Position, Position> {
+  let position = openGame(rules, config, seed, hear);
+  for (const [index, { answer, by }] of given.entries()) {
+    yield position;
+    const { history } = position;
+    position = goOn(position, by, (sink) => repeat(history, answer, index, sink), hear);
+  }
+  yield position;
+  return position;
+}
+
+function repeat(history: History, answer: RecordedAnswer, index: number, sink: Sink): void {
+  if (history.state.pending === null) {
+    throw new SmashUpError(`Answer ${index + 1} comes after the end of the game.`);
+  }
+  try {
+    history.repeat(answer, sink);
+  } catch (error) {
+    if (!(error instanceof SmashUpError)) throw error;
+    throw new SmashUpError(`Answer ${index + 1} is not legal. ${error.message}`);
+  }
+}
+
+/** The same, up to the end. */
+export function replayGame(
+  rules: Rules,
+  record: GameRecord,
+  given: readonly Given[],
+  hear?: Hearing,
+): Position {
+  const steps = replaySteps(rules, record, given, hear);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** Notes what has to be known of an answer, while it is carried out on the position's own history. */
+export function goOn(
+  { history, steps, course }: Position,
+  by: AnsweredBy,
+  answer: (sink: Sink) => void,
+  hear?: Hearing,
+): Position {
+  const { state, length } = history;
+  const { barrier, pending } = state;
+  const reached: Milestone[] = [];
+  answer((event) => {
+    if (isEndOfTurn(event)) reached.push(milestone(state, length));
+    hear?.(event, state);
+  });
+  return {
+    history,
+    steps: state.barrier === barrier ? [...steps, { seat: pending?.seat ?? NONE, by }] : [],
+    course: reached.length === 0 ? course : [...course, ...reached],
+  };
+}
+
+export function fork(position: Position): Position {
+  return { ...position, history: position.history.fork() };
+}
+
+/** As it was when that many answers had been given, none of them before something came to light. */
+export function backTo(rules: Rules, { history, steps, course }: Position, answers: number): Position {
+  const { record, length } = history;
+  return {
+    history: replayGame(rules, record, givenInRecord(record).slice(0, answers)).history,
+    steps: steps.slice(0, Math.max(0, steps.length - (length - answers))),
+    course: course.filter(({ after }) => after < answers),
+  };
+}

@@ -1,0 +1,76 @@
+import { NONE, type CardId, type Decision, type Option, type View } from '@smashup/engine';
+import type { DecisionView, OptionTarget, OptionView } from '../protocol/decision-view.ts';
+import type { CardView } from '../protocol/table-view.ts';
+import { listenerTo, type Lens } from '../desk.ts';
+import { presentCard } from './cards.ts';
+
+/** The pending decision as it is put to the viewer; null when it is not the viewer's. */
+export function presentDecision(view: View, lens: Lens): DecisionView | null {
+  const { pending } = view;
+  if (pending === null || pending.seat !== view.viewer) return null;
+  const { id, seat, kind, source, options, min, max } = pending;
+  return {
+    id,
+    seat,
+    kind,
+    prompt: lens.words.tellPrompt(pending, listenerTo(view)),
+    source: source === NONE ? null : presentCard(view, source),
+    options: options.map((option) => presentOption(option, pending, view, lens)),
+    min,
+    max,
+    confirmPass: leavesPlays(pending),
+  };
+}
+
+/** Passing ends Play Cards for good. */
+function leavesPlays({ kind, options }: Decision): boolean {
+  return kind === 'play' && options.some((option) => option.kind === 'play');
+}
+
+function presentOption(option: Option, decision: Decision, view: View, { words }: Lens): OptionView {
+  const listener = listenerTo(view);
+  return {
+    label: words.nameOption(option, decision, listener),
+    detail: words.describeOption(option, decision, listener),
+    target: targetOf(option, view),
+    kind: option.kind,
+    shows: shownBeside(option, view),
+  };
+}
+
+/** The card or base that an option is about. */
+export function cardOf(option: Option): CardId {
+  if (option.kind === 'base') return option.base;
+  return 'card' in option ? option.card : NONE;
+}
+
+function shownBeside(option: Option, view: View): CardView | null {
+  const card = cardOf(option);
+  return card === NONE ? null : presentCard(view, card);
+}
+
+function targetOf(option: Option, view: View): OptionTarget | null {
+  switch (option.kind) {
+    case 'player':
+      return { kind: 'player', seat: option.player };
+    case 'base':
+      return baseTarget(option.base, view);
+    case 'name':
+      return null;
+    default: {
+      const card = cardOf(option);
+      return card === NONE ? null : cardTarget(card, view);
+    }
+  }
+}
+
+function baseTarget(base: CardId, view: View): OptionTarget | null {
+  return view.bases.some((inPlay) => inPlay.base === base) ? { kind: 'base', base } : null;
+}
+
+/** Only what lies open on its own can light up; a card inside a pile is offered as a button that shows it. */
+function cardTarget(card: CardId, view: View): OptionTarget | null {
+  const isOnTable = view.table.includes(card) || view.limbo.includes(card);
+  const isInHand = view.players.some(({ hand }) => hand.includes(card));
+  return isOnTable || isInHand ? { kind: 'card', card } : baseTarget(card, view);
+}

@@ -1,0 +1,58 @@
+import { NONE, type Rules, type View } from '@smashup/engine';
+import type { DuelView, ExtraView, PlayerView, TableView, TurnView } from '../protocol/table-view.ts';
+import { presentBases } from './bases.ts';
+import { presentCard, presentCards } from './cards.ts';
+
+/** The table as one viewer sees it, from that viewer's view alone. */
+export function presentTable(view: View, reading: Rules): TableView {
+  return {
+    viewer: view.viewer === 'spectator' ? null : view.viewer,
+    turn: presentTurn(view),
+    players: presentPlayers(view),
+    bases: presentBases(view, reading),
+    baseDeck: view.baseDeck.length,
+    baseDiscard: presentCards(view, view.baseDiscard),
+    limbo: presentCards(view, view.limbo),
+    duel: presentDuel(view),
+    winner: view.winner === NONE ? null : view.winner,
+  };
+}
+
+function presentTurn(view: View): TurnView {
+  const { number, phase, player, minions, actions } = view.turn;
+  return { number, phase, player, minions, actions, extras: presentExtras(view) };
+}
+
+function presentExtras(view: View): ExtraView[] {
+  return view.turn.extras
+    .filter(({ left }) => left > 0)
+    .map(({ kind, left, source }) => ({ kind, left, source: presentCard(view, source) }));
+}
+
+function presentPlayers(view: View): PlayerView[] {
+  return view.players.map(({ name, factions, vp, hand, deck, discard }, seat) => ({
+    seat,
+    name,
+    factions,
+    vp,
+    hand: presentCards(view, hand),
+    deck: deck.length,
+    discard: presentCards(view, discard),
+  }));
+}
+
+function presentDuel(view: View): DuelView | null {
+  for (const frame of view.stack.toReversed()) {
+    if (frame.kind !== 'duel') continue;
+    const { challenger, challenged, laid } = frame;
+    return {
+      base: view.pieces[challenger]?.base ?? NONE,
+      minions: presentCards(view, [challenger, challenged]),
+      laid: presentCards(
+        view,
+        laid.filter((card) => card !== NONE),
+      ),
+    };
+  }
+  return null;
+}

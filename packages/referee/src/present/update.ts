@@ -1,0 +1,34 @@
+import type { View } from '@smashup/engine';
+import { listenerTo, type Lens } from '../desk.ts';
+import type { Position } from '../position.ts';
+import type { Beat, StoryLine, Update } from '../protocol/update.ts';
+import { undoTarget } from '../undo.ts';
+import { presentDecision } from './decision.ts';
+import { presentTable } from './table.ts';
+
+/** What there is to know about a match, apart from how it came to that. */
+export type Standing = Omit<Update, 'beats' | 'log'>;
+
+/** `isPerson`: the viewer decides, and no bot in the viewer's place. */
+export function presentStanding(position: Position, view: View, isPerson: boolean, lens: Lens): Standing {
+  const { pending } = view;
+  const decision = isPerson ? presentDecision(view, lens) : null;
+  const undo = isPerson && view.viewer !== 'spectator' ? undoTarget(position, view.viewer) : null;
+  return {
+    view: presentTable(view, lens.reading),
+    decision,
+    waitingFor: pending?.seat ?? null,
+    waiting: pending === null || decision !== null ? null : lens.words.tellPrompt(pending, listenerTo(view)),
+    canUndo: undo?.isFree === true,
+    canAskToUndo: undo?.isFree === false,
+    course: position.course.map(({ vp }) => vp),
+  };
+}
+
+export function updateWith(
+  standing: Standing,
+  beats: readonly Beat[],
+  log: readonly StoryLine[] | null,
+): Update {
+  return { ...standing, beats, log };
+}

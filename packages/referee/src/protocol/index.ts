@@ -1,0 +1,21 @@
+/** The plain data between a host and those who play: nothing here runs a rule. */
+export type { Asking } from './asking.ts';
+export type { Catalogue, Face, FactionEntry } from './catalogue.ts';
+export type { DecisionView, OptionTarget, OptionView } from './decision-view.ts';
+export type { Hint, Inspection, PartView } from './inspection.ts';
+export { COLOURS, type Colour, type GameSetUp, type SeatSetUp, type Sitter } from './set-up.ts';
+export type {
+  ActionView,
+  BaseView,
+  BuriedView,
+  CardView,
+  DuelView,
+  ExtraView,
+  MinionView,
+  PlayerView,
+  StandingView,
+  TableView,
+  TurnView,
+} from './table-view.ts';
+export type { Beat, StoryLine, Update } from './update.ts';
+export { PROTOCOL, whyDisagree, type Version } from './version.ts';

@@ -1,0 +1,53 @@
+import type { BaseId, CardId, LogKey, Seat } from '@smashup/engine';
+import type { Phrase } from '@smashup/words';
+import type { DecisionView } from './decision-view.ts';
+import type { TableView } from './table-view.ts';
+
+/** One line of the story, in words for the viewer, with what it is about so that it can be animated. */
+export interface StoryLine {
+  readonly key: LogKey;
+  readonly text: Phrase;
+  /** Goes without saying much. */
+  readonly aside: boolean;
+  readonly turn: number;
+  readonly player: Seat | null;
+  readonly cards: readonly CardId[];
+  readonly base: BaseId | null;
+  readonly from: BaseId | null;
+  readonly source: CardId | null;
+  readonly count: number;
+}
+
+/**
+ * A moment worth seeing: something happened, and this is the table just after it. An answer often leads to several; the
+ * table plays them one after another, so that one sees cause and effect.
+ */
+export interface Beat {
+  readonly lines: readonly StoryLine[];
+  readonly view: TableView;
+}
+
+/** What the referee tells after every answer, and when a game is opened. */
+export interface Update {
+  /** What happened since the last one; empty when a game is opened or an answer was taken back. */
+  readonly beats: readonly Beat[];
+  /** The table now. */
+  readonly view: TableView;
+  /** What the viewer has to decide; null: somebody else does, or the game is over. */
+  readonly decision: DecisionView | null;
+  /** Whose decision is awaited; null when the game is over. */
+  readonly waitingFor: Seat | null;
+  /** The same in words for those who wait: "Ann decides where to play Ghost."; null when the viewer decides. */
+  readonly waiting: Phrase | null;
+  /** The viewer's last answer can be taken back at once: nothing has come to light and nobody else has decided since. */
+  readonly canUndo: boolean;
+  /** It could be taken back if the others agree: nothing has come to light since, but somebody else has decided. */
+  readonly canAskToUndo: boolean;
+  /**
+   * The whole story for the viewer, these beats included: replaces the log when it is not null, as when a game is
+   * opened, an answer was taken back or somebody else looks.
+   */
+  readonly log: readonly StoryLine[] | null;
+  /** VP of each seat at the end of each turn so far. */
+  readonly course: readonly (readonly number[])[];
+}

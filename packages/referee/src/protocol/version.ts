@@ -1,0 +1,22 @@
+/**
+ * The number of this protocol: it changes when a message changes in a way that an older page or an older server would
+ * misread.
+ */
+export const PROTOCOL = 1;
+
+/** What two ends have to agree about before they speak. */
+export interface Version {
+  readonly protocol: number;
+  /** The fingerprint of the cards: what is drawn is named by its place among them. */
+  readonly content: string;
+}
+
+/** What a person has to do before this page can speak with that host, in a sentence; null: nothing, they agree. */
+export function whyDisagree(page: Version, host: Version): string | null {
+  if (page.protocol < host.protocol) return 'This page is older than the game’s server: reload it to go on.';
+  if (page.protocol > host.protocol) {
+    return 'This page is newer than the game’s server, which is about to be renewed: reload it in a minute.';
+  }
+  if (page.content === host.content) return null;
+  return 'The cards have changed since this page was loaded: reload it to go on.';
+}

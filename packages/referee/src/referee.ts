@@ -1,0 +1,38 @@
+import type { Config, GameRecord, Rules, Seed } from '@smashup/engine';
+import { createDesk } from './desk.ts';
+import { givenIn, givenInRecord, type Entry } from './journal.ts';
+import { Match } from './match.ts';
+import { openGame, replayGame } from './position.ts';
+import { makeCatalogue } from './present/catalogue.ts';
+import type { Catalogue } from './protocol/catalogue.ts';
+import type { GameSetUp, SeatSetUp } from './protocol/set-up.ts';
+
+/** Opens matches, all with the same cards. */
+export interface Referee {
+  /** Every card there is, for browsing and for drawing. */
+  catalogue(): Catalogue;
+  /** How the game of a set-up is configured; throws a SmashUpError that says why it cannot be played. */
+  config(setUp: GameSetUp): Config;
+  begin(seats: readonly SeatSetUp[], config: Config, seed: Seed): Match;
+  /**
+   * Takes up a match: its record as it was when the log began, and the log since. Throws a SmashUpError when it cannot
+   * be played.
+   */
+  resume(seats: readonly SeatSetUp[], record: GameRecord, log?: readonly Entry[]): Match;
+}
+
+export function createReferee(rules: Rules): Referee {
+  const desk = createDesk(rules);
+  return {
+    catalogue: () => makeCatalogue(rules.library),
+    config({ seats, choice, duplicates, edition, printing, pool }) {
+      const players = seats.map(({ name, factions }) => ({ name, factions }));
+      return rules.config({ players, choice, duplicates, edition, printing, pool });
+    },
+    begin: (seats, config, seed) => new Match(desk, seats, openGame(rules, config, seed), 0),
+    resume(seats, record, log = []) {
+      const given = givenIn(givenInRecord(record), log);
+      return new Match(desk, seats, replayGame(rules, record, given), log.length);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Seat } from '@smashup/engine';
+import type { Position } from './position.ts';
+
+/** What the last decision of a seat's own can be taken back by. */
+export interface UndoTarget {
+  /** How many answers stay. */
+  readonly to: number;
+  /** Nobody else has been asked since, so nobody else is concerned. */
+  readonly isFree: boolean;
+}
+
+/**
+ * The last answer that the person on the seat gave, unless something has come to light since; what the referee or a bot
+ * has answered in between is taken back with it. Being asked shows something, too: free is only what others were not
+ * even asked about.
+ */
+export function undoTarget({ history, steps }: Position, seat: Seat): UndoTarget | null {
+  const { pending } = history.state;
+  const last = steps.findLastIndex((step) => step.seat === seat && step.by === 'person');
+  if (pending === null || last < 0) return null;
+  const isFree = pending.seat === seat && steps.slice(last).every((step) => step.seat === seat);
+  return { to: history.length - steps.length + last, isFree };
+}

@@ -1,0 +1,127 @@
+import { smashUp } from '@smashup/cards';
+import { HIDDEN, NONE, type State, type View } from '@smashup/engine';
+import { describe, expect, test } from 'vitest';
+import { createDesk } from '../src/desk.ts';
+import type { CardView, TableView } from '../src/index.ts';
+import { presentDecision } from '../src/present/decision.ts';
+import { presentTable } from '../src/present/table.ts';
+import { randomGame } from './kit/random-game.ts';
+import { PATIENTLY, referee } from './kit/table.ts';
+
+const desk = createDesk(smashUp);
+const lens = { reading: desk.reading, words: desk.words('en') };
+
+function tableOf(view: View): TableView {
+  return presentTable(view, lens.reading);
+}
+
+/** States from all over a random game. */
+function* statesOf(players: number, seed: number, every: number): Generator<State> {
+  const { state, goOn } = randomGame(players, seed);
+  for (let answers = 0; state.pending !== null; answers++) {
+    if (answers % every === 0) yield state;
+    goOn();
+  }
+  yield state;
+}
+
+/** Every card in what was presented, wherever it is. */
+function cardsIn(presented: unknown): CardView[] {
+  if (typeof presented !== 'object' || presented === null) return [];
+  const inside = Object.values(presented).flatMap(cardsIn);
+  return isCard(presented) ? [presented, ...inside] : inside;
+}
+
+function isCard(presented: object): presented is CardView {
+  return 'card' in presented && 'face' in presented;
+}
+
+describe.each([2, 3, 4])('a game of %i', PATIENTLY, (players) => {
+  const viewers = ['spectator', ...Array.from({ length: players }, (_, seat) => seat)] as const;
+
+  test('shows to everybody the cards that they may know, and no others', () => {
+    for (const state of statesOf(players, 40 + players, 7)) {
+      for (const viewer of viewers) {
+        const view = smashUp.view(state, viewer);
+        const shown = cardsIn([tableOf(view), presentDecision(view, lens)]);
+        for (const { card, face } of shown) expect(face).toBe(view.defs[card]);
+      }
+    }
+  });
+
+  test('shows hands face down to a spectator', () => {
+    for (const state of statesOf(players, 50 + players, 31)) {
+      const { players: seen } = tableOf(smashUp.view(state, 'spectator'));
+      for (const { card, face } of seen.flatMap(({ hand }) => hand)) {
+        const isKnownToAll = state.known[card] === (1 << players) - 1;
+        expect(face === HIDDEN).toBe(!isKnownToAll);
+      }
+    }
+  });
+
+  test('shows the same numbers to everybody, those of the rules', () => {
+    for (const state of statesOf(players, 60 + players, 11)) {
+      for (const viewer of viewers) {
+        const { bases } = tableOf(smashUp.view(state, viewer));
+        for (const base of bases) {
+          expect(base.breakpoint).toBe(smashUp.breakpoint(state, base.card));
+          expect(base.total).toBe(smashUp.totalOfAll(state, base.card));
+          for (const { card, power } of base.minions) expect(power).toBe(smashUp.power(state, card));
+        }
+      }
+    }
+  });
+
+  test('gives the places at a scoring base as the rules award them', () => {
+    let awarded = 0;
+    for (const { before, told } of scoringsOf(players, 70 + players)) {
+      const base = before.bases.find(({ card }) => card === told.base);
+      const standing = base?.standings[told.player];
+      expect(standing?.place).toBe(told.place);
+      awarded++;
+    }
+    expect(awarded).toBeGreaterThan(3);
+  });
+});
+
+interface Scoring {
+  readonly before: TableView;
+  readonly told: { readonly base: number; readonly player: number; readonly place: number };
+}
+
+/** Each place that is awarded in a random game, with the table at that moment. */
+function scoringsOf(players: number, seed: number): Scoring[] {
+  const found: Scoring[] = [];
+  const { state, goOn } = randomGame(players, seed);
+  while (state.pending !== null) {
+    goOn(({ key, base = NONE, player = NONE, count = 0 }) => {
+      if (key !== 'place') return;
+      const before = tableOf(smashUp.view(state, 'spectator'));
+      found.push({ before, told: { base, player, place: count } });
+    });
+  }
+  return found;
+}
+
+test('looking at the table while things happen changes nothing', () => {
+  const watched = randomGame(3, 5);
+  const unwatched = randomGame(3, 5);
+  while (watched.state.pending !== null) {
+    watched.goOn(() => void tableOf(smashUp.view(watched.state, 0)));
+    unwatched.goOn();
+  }
+  expect(smashUp.hash(watched.state)).toBe(smashUp.hash(unwatched.state));
+});
+
+test('the catalogue lists every faction with its cards and bases', () => {
+  const { faces, factions, sets } = referee.catalogue();
+  expect(sets).toHaveLength(5);
+  for (const { name, set, summary, cards, bases } of factions) {
+    expect(sets).toContain(set);
+    expect(summary).not.toBe('');
+    const deck = cards.original.reduce((sum, face) => sum + faces[face].copies, 0);
+    expect({ name, deck }).toEqual({ name, deck: 20 });
+    expect(bases.original.length).toBeGreaterThanOrEqual(2);
+    for (const face of [...cards.original, ...bases.original]) expect(faces[face].faction).toBe(name);
+  }
+});

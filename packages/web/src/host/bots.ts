@@ -1,0 +1,57 @@
+import type { Budget, Level, Thought } from '@smashup/bots';
+import type { Thinker } from '@smashup/bots/browser';
+import type { Question } from '@smashup/referee';
+import type { Thinking } from '../protocol/referee-api.ts';
+
+/** How long bots think. Only strong ones take their time. */
+const BUDGETS: Readonly<Record<Level, Budget>> = {
+  random: { iterations: 1 },
+  easy: { millis: 200 },
+  normal: { millis: 400 },
+  hard: { millis: 1000 },
+};
+
+const HINT_BUDGET: Budget = { millis: 1500 };
+
+/** The computer players at the table. They see what their seat sees, and are told when they need not go on. */
+export class Bots {
+  private readonly thinker: Thinker;
+  private readonly tell: (thinking: Thinking | null) => void;
+
+  constructor(thinker: Thinker, tell: (thinking: Thinking | null) => void) {
+    this.thinker = thinker;
+    this.tell = tell;
+  }
+
+  /** What the bot on that seat answers. */
+  async decide(question: Question, level: Level, signal: AbortSignal): Promise<Thought> {
+    this.tell({ seat: question.decision.seat, iterations: 0 });
+    try {
+      return await this.think(question, level, BUDGETS[level], signal);
+    } catch (error) {
+      if (signal.aborted || level === 'random') throw error;
+      // Nobody should wait for ever for a bot that has lost its way.
+      return await this.think(question, 'random', BUDGETS.random, signal);
+    } finally {
+      this.tell(null);
+    }
+  }
+
+  /** What a strong bot would answer in a person's place. */
+  advise(question: Question, signal: AbortSignal): Promise<Thought> {
+    return this.think(question, 'hard', HINT_BUDGET, signal);
+  }
+
+  private think(
+    { view, decision, chance }: Question,
+    level: Level,
+    budget: Budget,
+    signal: AbortSignal,
+  ): Promise<Thought> {
+    const { seat } = decision;
+    return this.thinker.think(level, view, decision, budget, chance, {
+      signal,
+      onProgress: ({ iterations }) => this.tell({ seat, iterations }),
+    });
+  }
+}

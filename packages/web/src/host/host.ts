@@ -1,0 +1,316 @@
+import { smashUp } from '@smashup/cards';
+import type { Thinker } from '@smashup/bots/browser';
+import { NONE, SmashUpError, type CardId, type Seat, type Seed } from '@smashup/engine';
+import {
+  createReferee,
+  type Asking,
+  type Audience,
+  type Catalogue,
+  type GameSetUp,
+  type Hint,
+  type Inspection,
+  type Match,
+  type Next,
+  type Prepared,
+  type Told,
+  type Update,
+} from '@smashup/referee';
+import type { Phrase } from '@smashup/words';
+import type { Listener, OpenGame, RefereeApi, SavedGame } from '../protocol/referee-api.ts';
+import { Bots } from './bots.ts';
+import { SavedGames } from './saved-games.ts';
+import { Screen } from './screen.ts';
+import type { Store } from './store.ts';
+
+/** What the host needs from the world around it. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly thinker: Thinker;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** A seed for a game for which nobody chose one. */
+  seed(): Seed;
+  /** A name for a game that no other has. */
+  newId(): string;
+}
+
+/** A game that is being played at this screen. */
+interface Opened {
+  readonly id: string;
+  readonly match: Match;
+  readonly screen: Screen;
+}
+
+/** What a bot or the referee itself has to answer. */
+type ForOthers = Extract<Next, { readonly kind: 'bot' | 'pass' }>;
+
+/** Hosts a match at one screen: lets persons take turns there, lets bots answer, keeps the game. */
+export class Host implements RefereeApi {
+  private readonly surroundings: Surroundings;
+  private readonly referee = createReferee(smashUp);
+  private readonly games: SavedGames;
+  private readonly bots: Bots;
+  /** How all persons at this screen are asked, in every game. */
+  private asking: Asking = 'when possible';
+  private listener: Listener | null = null;
+  private opened: Opened | null = null;
+  /** Ends what is told to the eyes that look at the moment. */
+  private stopLooking: () => void = () => {};
+  private isPaused = false;
+  private steps = 0;
+  /** Ends the thinking about the table as it was. */
+  private work = new AbortController();
+  /** Fulfilled when the page has shown the last update. */
+  private shown: Promise<void> | void = undefined;
+  private hasFailedToSave = false;
+
+  constructor(surroundings: Surroundings) {
+    this.surroundings = surroundings;
+    this.games = new SavedGames(this.referee, surroundings.store, () => surroundings.now());
+    this.bots = new Bots(surroundings.thinker, (thinking) => this.listener?.thinking(thinking));
+  }
+
+  catalogue(): Catalogue {
+    return this.referee.catalogue();
+  }
+
+  // Opening and leaving
+
+  async begin(setUp: GameSetUp): Promise<OpenGame> {
+    const config = this.referee.config(setUp);
+    const match = this.referee.begin(setUp.seats, config, setUp.seed ?? this.surroundings.seed());
+    const id = this.surroundings.newId();
+    this.open(id, match);
+    await this.save();
+    return describe(id, match);
+  }
+
+  async resume(id: string): Promise<OpenGame> {
+    const match = await this.games.open(id);
+    this.open(id, match);
+    return describe(id, match);
+  }
+
+  private open(id: string, match: Match): void {
+    this.leave();
+    this.opened = { id, match, screen: new Screen(match.seats) };
+    this.askAll();
+    this.callPerson();
+    this.look();
+    this.goOn();
+  }
+
+  leave(): void {
+    this.work.abort();
+    this.stopLooking();
+    this.opened = null;
+    this.isPaused = false;
+    this.steps = 0;
+    this.shown = undefined;
+  }
+
+  private get current(): Opened {
+    if (this.opened === null) throw new SmashUpError('No game is open.');
+    return this.opened;
+  }
+
+  // Telling
+
+  listen(listener: Listener): void {
+    this.listener = listener;
+    if (this.opened === null) return;
+    this.callPerson();
+    this.look();
+    this.goOn();
+  }
+
+  /** Whose eyes see the screen. */
+  private get audience(): Audience {
+    return { seat: this.current.screen.viewer, language: 'en' };
+  }
+
+  /** Shows the whole table to whoever looks now, and from now on what happens. */
+  private look(): void {
+    this.stopLooking();
+    this.stopLooking = this.current.match.attend(this.audience, (told) => this.show(told));
+  }
+
+  private show({ content }: Told<Update>): void {
+    this.shown = this.listener?.update({ ...content, handOver: this.current.screen.isHandingOver });
+  }
+
+  /** If a person has to decide, that person has to be at the screen. True: somebody else looks now. */
+  private callPerson(): boolean {
+    const { match, screen } = this.current;
+    const { next } = match;
+    return next.kind === 'person' && screen.callFor(next.seat, areHandsDealt(match));
+  }
+
+  handedOver(): void {
+    const { screen } = this.current;
+    if (!screen.isHandingOver) return;
+    screen.handedOver();
+    this.look();
+  }
+
+  watchAs(seat: Seat | null): void {
+    this.current.screen.watchAs(seat);
+    this.look();
+  }
+
+  // Deciding
+
+  async answer(decision: number, picks: readonly number[]): Promise<void> {
+    this.commit(this.current.match.prepare(this.person, decision, picks));
+    this.goOn();
+  }
+
+  async undo(): Promise<void> {
+    const { match } = this.current;
+    match.prepareUndo(this.person).commit();
+    if (this.callPerson()) this.look();
+    this.goOn();
+    await this.save();
+  }
+
+  /** The seat of the person at the screen. */
+  private get person(): Seat {
+    const { viewer } = this.current.screen;
+    return viewer !== null && this.current.screen.isPerson(viewer) ? viewer : NONE;
+  }
+
+  /** At one screen playing goes on when a game cannot be kept, so what is stored may come after what is told. */
+  private commit(step: Prepared): void {
+    step.commit();
+    void this.save();
+  }
+
+  ask(asking: Asking): void {
+    if (asking !== 'not this round') this.asking = asking;
+    if (this.opened === null) return;
+    if (asking === 'not this round') this.opened.match.ask(this.person, asking);
+    else this.askAll();
+    this.goOn();
+  }
+
+  private askAll(): void {
+    const { match } = this.current;
+    for (const seat of match.seats.keys()) match.ask(seat, this.asking);
+  }
+
+  // Bots
+
+  pause(paused: boolean): void {
+    this.isPaused = paused;
+    this.steps = 0;
+    this.goOn();
+  }
+
+  step(): void {
+    this.steps = 1;
+    this.goOn();
+  }
+
+  /** The table may have changed: whoever thought about it stops, and whoever decides by themselves does so. */
+  private goOn(): void {
+    this.work.abort();
+    this.work = new AbortController();
+    const { signal } = this.work;
+    void this.decideForOthers(signal).catch((error: unknown) => {
+      if (!signal.aborted) this.report('The computer players cannot go on', error);
+    });
+  }
+
+  /** Until a person has to decide, who is then called to the screen. */
+  private async decideForOthers(signal: AbortSignal): Promise<void> {
+    for (let next = this.nextForOthers(); next !== null; next = this.nextForOthers()) {
+      const { match } = this.current;
+      if (next.kind === 'pass') {
+        this.commit(match.prepare(next.seat, next.decision, next.picks, 'referee'));
+        continue;
+      }
+      const { decision } = next.question;
+      const { answer } = await this.bots.decide(next.question, next.level, signal);
+      await this.shown;
+      signal.throwIfAborted();
+      this.steps = 0;
+      this.commit(match.prepare(decision.seat, decision.id, answer.picks, 'bot'));
+    }
+    // Whoever was at the screen sees what came of it before somebody else comes.
+    await this.shown;
+    signal.throwIfAborted();
+    if (this.opened !== null && this.callPerson()) this.look();
+  }
+
+  /** Who decides without a person; null: nobody does, or not now. */
+  private nextForOthers(): ForOthers | null {
+    if (this.listener === null || this.opened === null) return null;
+    const { next } = this.opened.match;
+    if (next.kind === 'pass') return next;
+    const waits = this.isPaused && this.steps === 0;
+    return next.kind === 'bot' && !waits ? next : null;
+  }
+
+  async hint(): Promise<Hint> {
+    const { match } = this.current;
+    const question = match.questionFor(this.person);
+    const thought = await this.bots.advise(question, this.work.signal);
+    return match.hint(this.audience, question, thought).content;
+  }
+
+  // Looking closely
+
+  inspect(card: CardId): Inspection {
+    return this.current.match.inspect(this.audience, card).content;
+  }
+
+  whyNot(card: CardId, target: CardId): Phrase | null {
+    return this.current.match.whyNot(this.audience, card, target).content;
+  }
+
+  // Keeping games
+
+  saved(): Promise<readonly SavedGame[]> {
+    return this.games.list();
+  }
+
+  async forget(id: string): Promise<void> {
+    if (this.opened?.id === id) this.leave();
+    await this.games.forget(id);
+  }
+
+  exportGame(id: string): Promise<string> {
+    return this.games.text(id);
+  }
+
+  async importGame(text: string): Promise<OpenGame> {
+    const id = this.surroundings.newId();
+    return describe(id, await this.games.add(id, text));
+  }
+
+  /** Playing goes on when a game cannot be kept; that is said once. */
+  private async save(): Promise<void> {
+    const { id, match } = this.current;
+    try {
+      await this.games.save(id, match);
+    } catch (error) {
+      if (!this.hasFailedToSave) this.report('The game cannot be saved', error);
+      this.hasFailedToSave = true;
+    }
+  }
+
+  private report(what: string, error: unknown): void {
+    this.listener?.trouble(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** While factions are chosen there is nothing to hide. */
+function areHandsDealt(match: Match): boolean {
+  return match.view(null).defs.length > 0;
+}
+
+/** The seed stays here: whoever knows it knows every deck. */
+function describe(id: string, { seats, record: { config } }: Match): OpenGame {
+  const { choice, duplicates, edition, printing, pool } = config;
+  return { id, seats, choice, duplicates, edition, printing, pool, seed: null };
+}

@@ -1,0 +1,118 @@
+import { smashUp } from '@smashup/cards';
+import { NONE, SmashUpError } from '@smashup/engine';
+import { readGame, writeGame, type GameFile, type Match, type Referee } from '@smashup/referee';
+import type { SavedGame } from '../protocol/referee-api.ts';
+import { readStored, type Store, type StoredGame } from './store.ts';
+
+/** The games that can be taken up again. Nothing is ever thrown away unless somebody says so. */
+export class SavedGames {
+  private readonly referee: Referee;
+  private readonly store: Store;
+  private readonly now: () => number;
+  /** The last thing to be written of each game: while one write is under way, only the newest of the others counts. */
+  private readonly waiting = new Map<string, StoredGame>();
+  private writing: Promise<void> | null = null;
+
+  constructor(referee: Referee, store: Store, now: () => number) {
+    this.referee = referee;
+    this.store = store;
+    this.now = now;
+  }
+
+  /** The newest first. */
+  async list(): Promise<SavedGame[]> {
+    await this.settled();
+    const entries = await this.store.entries();
+    return entries
+      .map(([id, stored]) => describe(id, stored))
+      .sort((one, other) => other.savedAt - one.savedAt);
+  }
+
+  /** The text of a saved game. */
+  async text(id: string): Promise<string> {
+    await this.settled();
+    const stored = await this.store.read(id);
+    if (stored === undefined) throw new SmashUpError('There is no such saved game.');
+    const game = readStored(stored)?.game;
+    if (game === undefined) throw new SmashUpError(DAMAGED);
+    return game;
+  }
+
+  async open(id: string): Promise<Match> {
+    return this.play(readGame(smashUp, await this.text(id)));
+  }
+
+  /** Plays it through before it is kept, so that nothing broken gets in. */
+  async add(id: string, text: string): Promise<Match> {
+    const match = this.play(readGame(smashUp, text));
+    await this.save(id, match);
+    return match;
+  }
+
+  private play({ record, seats }: GameFile): Match {
+    try {
+      return this.referee.resume(seats, record);
+    } catch (error) {
+      if (error instanceof SmashUpError)
+        throw new SmashUpError(`The game cannot be played: ${error.message}`);
+      throw new SmashUpError('The game cannot be played: it breaks off with an error.', { cause: error });
+    }
+  }
+
+  /** Fulfilled when this, or something newer of the same game, is kept. */
+  save(id: string, match: Match): Promise<void> {
+    this.waiting.set(id, toStore(match, this.now()));
+    this.writing ??= this.write();
+    return this.writing;
+  }
+
+  private async write(): Promise<void> {
+    try {
+      for (const [id, stored] of this.waiting) {
+        this.waiting.delete(id);
+        await this.store.write(id, stored);
+      }
+    } finally {
+      this.writing = null;
+    }
+  }
+
+  /** Whoever wanted to write hears that it failed; whoever reads takes what there is. */
+  private async settled(): Promise<void> {
+    await this.writing?.catch(() => {});
+  }
+
+  async forget(id: string): Promise<void> {
+    this.waiting.delete(id);
+    await this.settled();
+    await this.store.remove(id);
+  }
+}
+
+const DAMAGED = 'This saved game is damaged and cannot be read.';
+
+function toStore(match: Match, savedAt: number): StoredGame {
+  const { players, turn, winner } = match.view(null);
+  return {
+    game: writeGame(match),
+    factions: players.map(({ factions }) => [...factions]),
+    vp: players.map(({ vp }) => vp),
+    turn: turn.number,
+    winner: winner === NONE ? null : winner,
+    savedAt,
+  };
+}
+
+/** For the list; a game that cannot be read is listed with the reason. */
+function describe(id: string, data: unknown): SavedGame {
+  const stored = readStored(data);
+  if (stored === null) return { ...UNREADABLE, id, problem: DAMAGED };
+  const { game, ...summary } = stored;
+  try {
+    return { ...summary, id, seats: readGame(smashUp, game).seats, problem: null };
+  } catch (error) {
+    return { ...summary, id, seats: [], problem: error instanceof Error ? error.message : DAMAGED };
+  }
+}
+
+const UNREADABLE = { seats: [], factions: [], vp: [], turn: 0, winner: null, savedAt: 0 } as const;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** A game as it is kept: the text of its file, and what the list of saved games shows of it. */
+const storedSchema = z.object({
+  game: z.string(),
+  factions: z.readonly(z.array(z.readonly(z.array(z.string())))),
+  vp: z.readonly(z.array(z.number())),
+  turn: z.number(),
+  winner: z.nullable(z.number()),
+  savedAt: z.number(),
+});
+
+export type StoredGame = Readonly<z.infer<typeof storedSchema>>;
+
+/** Null: it is damaged, or something else. */
+export function readStored(data: unknown): StoredGame | null {
+  return z.safeParse(storedSchema, data).data ?? null;
+}
+
+/** Where games are kept. What comes out of it may have been written by another version, or be damaged. */
+export interface Store {
+  entries(): Promise<readonly (readonly [id: string, stored: unknown])[]>;
+  read(id: string): Promise<unknown>;
+  write(id: string, stored: StoredGame): Promise<void>;
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,40 @@
+import { createThinker } from '@smashup/bots/browser';
+import { serveThinker } from '@smashup/bots/browser/worker';
+import { smashUp } from '@smashup/cards';
+import { expose } from 'comlink';
+import { createBrowserStore } from './browser-store.ts';
+import { Host } from './host.ts';
+
+/**
+ * The script of both workers, since both need all rules and all cards: the one that the page opens hosts the referee,
+ * and the one that it opens under this name thinks for the bots, so that a question never waits for a thought.
+ */
+const THINKER = 'thinker';
+
+function openThinker(): Worker {
+  return new Worker(self.location.href, { type: 'module', name: THINKER });
+}
+
+function randomNumber(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+/** 128 bits that nobody can guess. */
+function randomSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function serveHost(): void {
+  const host = new Host({
+    store: createBrowserStore(),
+    thinker: createThinker(openThinker),
+    now: () => Date.now(),
+    seed: randomSeed,
+    newId: () => `${Date.now().toString(36)}-${randomNumber().toString(36)}`,
+  });
+  expose(host);
+}
+
+if (self.name === THINKER) serveThinker(smashUp);
+else serveHost();
