@@ -22,7 +22,7 @@ export {
   type State,
 } from './model/state.ts';
 export type { Happening, HappeningKind } from './model/happening.ts';
-export type { Purpose } from './script/choices.ts';
+export type { Purpose } from './script/purpose.ts';
 export {
   isSeed,
   numberFrom,

@@ -14,6 +14,7 @@ export {
   type SetSpec,
 } from './library/card-spec.ts';
 export * from './script/abilities.ts';
+export { canComeOrGo, canGoTo, isOpenTo } from './script/able.ts';
 export * from './script/events.ts';
 export * from './script/rules.ts';
 export { bases, otherPlayers, players } from './script/bases-and-players.ts';
@@ -31,7 +32,7 @@ export {
   yourHand,
 } from './script/out-of-play.ts';
 export * from './script/values.ts';
-export type { PurposeOf } from './script/choices.ts';
+export type { PurposeOf } from './script/purpose.ts';
 export type { Verbs } from './script/verbs.ts';
 export { first } from './script/writer.ts';
 export type {

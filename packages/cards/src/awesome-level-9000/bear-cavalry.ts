@@ -6,6 +6,7 @@ import {
   bases,
   both,
   cancels,
+  canGoTo,
   cannotBe,
   cannotPlay,
   cardsAndBaseAt,
@@ -54,6 +55,9 @@ const alone = not(minions.here.yours.others.exist);
 /** Both are still there, so the powers can be compared. */
 const isWeakerArrival = (g: Parameters<EventTest>[0], s: Parameters<EventTest>[1]): boolean =>
   equal(baseOf(it), here)(g, s) && lessThan(power(it), power(thisCard))(g, s);
+
+/** Other players' minions that can be moved at all. */
+const driveable = minions.ofOthers.where(canGoTo(bases));
 
 export const bearCavalry = faction(
   'Bear Cavalry',
@@ -295,7 +299,7 @@ export const bearCavalry = faction(
       onPlay((c) =>
         c.to(c.choose(bases.withYours, 'base'), (battlefield) => {
           const driven = minions.ofOthers.at(battlefield);
-          c.if(driven.exist, () => c.move(driven, c.choose(bases.otherThan(battlefield), 'move to')));
+          c.moveToOne(driven, bases.otherThan(battlefield));
         }),
       ),
     ),
@@ -308,7 +312,7 @@ export const bearCavalry = faction(
         text: 'Choose a base where you have a minion. Move another player’s minion there to a different base.',
       },
       onPlay((c) =>
-        c.to(c.choose(bases.withYours, 'base'), (battlefield) =>
+        c.to(c.chooseAble(bases.withYours, bases.withAny(driveable).matches, 'base'), (battlefield) =>
           c.moveElsewhere(c.choose(minions.ofOthers.at(battlefield), 'move')),
         ),
       ),

@@ -3,6 +3,7 @@ import {
   actions,
   atEndOfYourTurn,
   bases,
+  canComeOrGo,
   current,
   faction,
   hasMinion,
@@ -61,7 +62,7 @@ export const steampunks = faction(
     minion(
       'Captain Ahab',
       { copies: 4, power: 2, text: 'Talent: Move this minion to a base on which you have an action.' },
-      talent((c) => c.move(thisCard, c.choose(basesWithYourAction, 'move to')), {
+      talent((c) => c.moveToOne(thisCard, basesWithYourAction), {
         when: basesWithYourAction.exist,
       }),
     ),
@@ -149,7 +150,9 @@ export const steampunks = faction(
         play: 'on-base',
         text: 'Play on a base. Talent: Move one of your minions from here to another base, or from another base to here.',
       },
-      talent((c) => c.moveToOrFromHere(c.choose(minions.yours, 'move')), { when: minions.yours.exist }),
+      talent((c) => c.moveToOrFromHere(c.chooseAble(minions.yours, canComeOrGo, 'move')), {
+        when: minions.yours.exist,
+      }),
     ),
   ],
 );

@@ -17,8 +17,8 @@ import {
   players,
   power,
   powerFor,
+  isOpenTo,
   thisCard,
-  thisCanMoveThere,
   there,
   type Condition,
   type EventTest,
@@ -26,10 +26,9 @@ import {
 
 const anotherBaseScores: EventTest = (_, s, e) => e.base !== s.here;
 /** Where this minion could go from here. */
-const otherShores = bases.otherThanHere.where(thisCanMoveThere);
+const otherShores = bases.otherThanHere.where(isOpenTo(thisCard));
 
-const canSailThere: Condition = (g, s) =>
-  baseOf(thisCard)(g, s) !== there(g, s) && thisCanMoveThere(g, s, there(g, s));
+const canSailThere: Condition = (g, s) => isOpenTo(thisCard)(g, s, there(g, s));
 
 export const pirates = faction(
   'Pirates',
@@ -144,10 +143,7 @@ export const pirates = faction(
       onPlay((c) =>
         c.to(c.chooseFaction(minions), (dog) => {
           const from = c.choose(bases, 'base');
-          c.move(
-            minions.at(from).ofOthers.ofFaction(factionOf(dog)),
-            c.choose(bases.otherThan(from), 'move to'),
-          );
+          c.moveToOne(minions.at(from).ofOthers.ofFaction(factionOf(dog)), bases.otherThan(from));
         }),
       ),
     ),

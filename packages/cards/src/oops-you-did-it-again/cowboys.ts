@@ -224,7 +224,7 @@ export const cowboys = faction(
         const luggage = cardsInPlay.yours.onBaseItself;
         const stop = c.choose(bases.withAny(luggage), 'base');
         const loaded = c.chooseUpTo(2, luggage.at(stop), 'move');
-        c.to(loaded, () => c.move(loaded, c.choose(bases.otherThan(stop), 'move to')));
+        c.moveToOne(loaded, bases.otherThan(stop));
       }),
     ),
   ],

@@ -5,6 +5,7 @@ import {
   bases,
   basesAreLeft,
   both,
+  canGoTo,
   cardOfThisTurnMovedYoursHere,
   current,
   equal,
@@ -40,6 +41,15 @@ import {
 /** Minions that are not at that one's base. */
 const partnersOf = (one: Value<number>) => minions.where(otherThan(baseOf(one)));
 const hasPartner: CardTest = (g, s, one) => partnersOf(() => one).exist(g, s);
+/** Of these, those that could change places with that one. */
+const couldSwapWith =
+  (one: Value<number>): CardTest =>
+  (g, s, other) =>
+    canGoTo(baseOf(() => other))(g, s, one(g, s)) && canGoTo(baseOf(one))(g, s, other);
+const couldSwap: CardTest = (g, s, one) =>
+  partnersOf(() => one)
+    .where(couldSwapWith(() => one))
+    .exist(g, s);
 
 /** Forgotten Horrors: once for each card played, and only where this action still is. */
 const digDeeper = (c: Verbs): void =>
@@ -154,7 +164,7 @@ export const explorers = faction(
       onPlay((c) => {
         const origin = c.choose(bases, 'base');
         const movers = c.chooseUpTo(2, minions.at(origin), 'move');
-        c.to(movers, () => c.move(movers, c.choose(bases.otherThan(origin), 'move to')));
+        c.moveToOne(movers, bases.otherThan(origin));
       }),
     ),
 
@@ -184,9 +194,9 @@ export const explorers = faction(
         text: 'Choose two minions at different bases. Each moves to the other’s base.',
       },
       onPlay((c) => {
-        const one = c.choose(minions.where(hasPartner), 'move');
+        const one = c.chooseAble(minions.where(hasPartner), couldSwap, 'move');
         c.to(one, () => {
-          const other = c.choose(partnersOf(one), 'move');
+          const other = c.chooseAble(partnersOf(one), couldSwapWith(one), 'move');
           c.moveEach(pair(one, other), pair(baseOf(other), baseOf(one)));
         });
       }),

@@ -171,7 +171,7 @@ export const grimmsFairyTales = faction(
       onPlay((c) => {
         const origin = c.choose(bases.withYours, 'base');
         const movers = c.chooseUpTo(2, minions.yours.at(origin), 'move');
-        c.to(movers, () => c.move(movers, c.choose(bases.otherThan(origin), 'move to')));
+        c.moveToOne(movers, bases.otherThan(origin));
       }),
     ),
 

@@ -5,6 +5,7 @@ import {
   bases,
   basesAreLeft,
   byOthers,
+  canGoTo,
   cannotBe,
   controller,
   faction,
@@ -23,7 +24,6 @@ import {
   thisCard,
   times,
   you,
-  youCanMoveIt,
   type Verbs,
 } from '@smashup/engine';
 
@@ -47,9 +47,11 @@ export const polynesianVoyagers = faction(
           c.may(() => discoverBase(c), basesAreLeft);
         }, basesAreLeft),
       ),
-      talent((c) => c.move(c.choose(minions.yours, 'move'), c.choose(bases.withoutYours, 'move to')), {
-        when: bases.withoutYours.exist,
-      }),
+      talent(
+        (c) =>
+          c.moveToOne(c.chooseAble(minions.yours, canGoTo(bases.withoutYours), 'move'), bases.withoutYours),
+        { when: bases.withoutYours.exist },
+      ),
     ),
 
     minion(
@@ -59,11 +61,9 @@ export const polynesianVoyagers = faction(
         power: 4,
         text: 'Talent: Move this minion to a base where you have none to place a +1 power counter on it.',
       },
-      talent(
-        (c) =>
-          c.to(c.move(thisCard, c.choose(bases.withoutYours, 'move to')), () => c.placeCounters(thisCard)),
-        { when: bases.withoutYours.exist },
-      ),
+      talent((c) => c.to(c.moveToOne(thisCard, bases.withoutYours), () => c.placeCounters(thisCard)), {
+        when: bases.withoutYours.exist,
+      }),
     ),
 
     minion(
@@ -96,7 +96,10 @@ export const polynesianVoyagers = faction(
         c.to(c.choose(bases.withoutYours, 'base'), (land) =>
           c.oneOf({
             'play a minion': [() => c.extraMinionNow({ at: land })],
-            'move a minion': [() => c.move(c.choose(minions.yours, 'move'), land), minions.yours.exist],
+            'move a minion': [
+              () => c.move(c.chooseAble(minions.yours, canGoTo(land), 'move'), land),
+              minions.yours.exist,
+            ],
           }),
         ),
       ),
@@ -159,7 +162,7 @@ export const polynesianVoyagers = faction(
       ongoing(morePower(minions.host, 2)),
       playInAnswerTo('after scoring', {
         at: (_g, _s, e) => [e.base],
-        onto: minions.yours.withoutActions().where(youCanMoveIt).matches,
+        onto: minions.yours.withoutActions().where(canGoTo(bases)).matches,
         text: (c) => c.moveElsewhere(itsMinion),
       }),
     ),

@@ -1100,7 +1100,8 @@ scene(
   (t) => {
     expect(t.power('Cub Scout')).toBe(4);
     t.play('Bear Rides You');
-    t.offers('Ghost', 'Ghost', 'Haunting', 'Cub Scout');
+    // Haunting is protected, and somebody has to move (R10.20).
+    t.offers('Ghost', 'Ghost', 'Cub Scout');
     t.pick('A: Ghost');
     t.offers('The Central Brain', 'Ghost', 'Haunting', 'Incorporeal', 'Sleep Spores', 'Cub Scout');
     expect(t.range).toEqual([0, 1]);
@@ -1166,7 +1167,6 @@ scene(
   (t) => {
     expect(t.power('Haunting')).toBe(6);
     t.play('Bear Rides You');
-    t.pick('Ghost');
     t.pick('Haunting');
     expect(t.power('Haunting')).toBe(6);
   },

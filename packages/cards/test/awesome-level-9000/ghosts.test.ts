@@ -229,7 +229,6 @@ scene(
   },
   (t) => {
     t.play('Bear Rides You');
-    t.pick('Ghost');
     t.pick('Haunting');
     expect(t.power('Haunting')).toBe(6);
   },
@@ -626,7 +625,6 @@ scene(
   },
   (t) => {
     t.play('Bear Rides You');
-    t.pick('Ghost');
     t.pick('Steam Man');
     expect(t.power('Steam Man')).toBe(4);
   },

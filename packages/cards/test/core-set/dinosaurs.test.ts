@@ -966,7 +966,6 @@ scene(
   },
   (t) => {
     t.play('Bear Rides You');
-    t.pick('Ghost');
     t.pick('War Raptor');
     expect(t.power('War Raptor')).toBe(3);
   },
@@ -1040,29 +1039,41 @@ scene(
   },
 );
 
+for (const removal of ['Invasion', 'Beam Up', 'Disintegrator']) {
+  scene(
+    `Wildlife Preserve: not moved, returned, placed or shuffled away by other players’ actions (${removal})`,
+    {
+      card: 'Wildlife Preserve',
+      rulings: [3],
+      turn: 'B',
+      B: { hand: [removal] },
+      bases: { Tortuga: ['A: Ghost', 'A: Wildlife Preserve'], 'Jungle Oasis': [] },
+    },
+    (t) => {
+      t.play(removal);
+      expect(t.at('Tortuga')).toEqual(['A: Ghost', 'A: Wildlife Preserve']);
+      expect(t.discard('B')).toEqual([removal]);
+    },
+  );
+}
+
 scene(
-  'Wildlife Preserve: not moved, returned, placed or shuffled away by other players’ actions',
+  'Wildlife Preserve: other players’ actions move somebody else, if they have to (R10.20)',
   {
     card: 'Wildlife Preserve',
-    rulings: [3],
+    rules: ['R10.20'],
     turn: 'B',
-    B: {
-      hand: ['Invasion', 'Beam Up', 'Disintegrator', 'Dr Livingstone, I Presume?', 'Time Loop', 'Chronomage'],
-    },
-    bases: { Tortuga: ['A: Ghost', 'A: Wildlife Preserve'], 'Jungle Oasis': ['B: Archmage'] },
+    B: { hand: ['Invasion', 'Dr Livingstone, I Presume?', 'Time Loop'] },
+    bases: { Tortuga: ['A: Ghost', 'A: Wildlife Preserve'], 'Jungle Oasis': ['B: Archmage', 'B: Invader'] },
   },
   (t) => {
-    t.play('Chronomage', 'Jungle Oasis');
     t.play('Time Loop');
     t.play('Invasion');
-    t.pick('Ghost');
-    t.play('Beam Up');
-    t.pick('Ghost');
-    t.play('Disintegrator');
-    t.pick('Ghost');
+    t.offers('Archmage', 'Invader');
+    t.pick('Invader');
     t.play('Dr Livingstone, I Presume?');
     t.pick('Ghost');
-    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'A: Wildlife Preserve']);
+    expect(t.at('Tortuga')).toEqual(['A: Ghost', 'A: Wildlife Preserve', 'B: Invader']);
   },
 );
 
@@ -1084,7 +1095,6 @@ scene(
     t.play('Sleep Spores', 'Tortuga');
     expect(t.power('Ghost')).toBe(2);
     t.play('Augmentation');
-    t.pick('Ghost');
     expect(t.power('Ghost')).toBe(2);
     expect(t.at('Tortuga')).toEqual(['A: Ghost', 'A: Wildlife Preserve', 'B: Archmage', 'B: Sleep Spores']);
   },
@@ -1118,7 +1128,6 @@ scene(
   },
   (t) => {
     t.play('Bear Rides You');
-    t.pick('Ghost');
     t.pick('War Raptor');
     expect(t.power('War Raptor')).toBe(3);
   },

@@ -904,9 +904,9 @@ scene(
   (t) => {
     t.play('Invasion');
     t.pick('Tiki');
-    t.pick('Tortuga');
+    // It has to go somewhere, and cannot go to Tortuga (R10.20).
     expect(t.at('Tortuga')).toEqual(['B: Hideout']);
-    expect(t.at('Jungle Oasis')).toEqual(['A: Tiki', 'B: Hansel']);
+    expect(t.at('Temple of Goju')).toEqual(['A: Tiki']);
     t.endTurn();
     t.play('Way of Deception');
     t.pick('Tortuga');

@@ -1317,7 +1317,6 @@ scene(
     t.play('X Never Marks the Spot');
     t.pick('The Mothership');
     t.pick('The Mothership');
-    t.pick('The Mothership');
     expect(t.at('The Mothership')).toEqual(['A: Granny', 'A: Spectre']);
     expect(t.at('Tortuga')).toEqual(['A: Nana', 'B: Cub Scout', 'B: Entangled']);
   },

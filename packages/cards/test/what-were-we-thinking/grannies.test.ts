@@ -614,7 +614,6 @@ scene(
   },
   (t) => {
     t.play('Bear Rides You');
-    t.pick('Ghost');
     t.pick('Haunting');
     expect(t.power('Haunting')).toBe(6);
   },

@@ -984,7 +984,6 @@ scene(
     expect(t.power('Classic Rocker')).toBe(5);
     expect(t.power('Spirit')).toBe(3);
     t.play("You're Screwed");
-    t.pick('Tortuga');
     expect(t.at('Lake Minnetonka')).toEqual(['A: Spirit', 'A: Classic Rocker', 'B: Ghost']);
     expect(t.power('Ghost')).toBe(3);
     t.play('Bear Cavalry', 'Lake Minnetonka');

@@ -1090,7 +1090,6 @@ scene(
     expect(t.discard('B')).toEqual(['Tea Party', 'Tea Party']);
     // Moving is allowed.
     t.play("You're Screwed");
-    t.pick('Tortuga');
     t.pick('Groupie');
     expect(t.at('Jungle Oasis')).toEqual(['B: Spirit', 'A: Groupie']);
   },

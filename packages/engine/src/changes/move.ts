@@ -55,13 +55,26 @@ export function move(g: Game, moves: readonly Move[], cause: Cause): CardId[] {
   return possible.map(({ card }) => card);
 }
 
-function canMove(g: Game, { card, to }: Move, cause: Cause): boolean {
-  const piece = pieceOf(g, card);
-  if (piece === null || piece.base === to || !isBaseInPlay(g, to)) return false;
-  const verb = piece.as === 'action' ? 'transfer' : 'move';
+function canMove(g: Game, wanted: Move, cause: Cause): boolean {
+  const verb = movingVerb(g, wanted);
+  if (verb === null) return false;
+  const { card, to } = wanted;
   const obstacle = forbidden(g, verb, card, cause, to);
   if (obstacle !== null) g.tell?.({ key: 'prevented', card, source: obstacle });
   return obstacle === null && !isShielded(g, verb, card, cause);
+}
+
+/** Does nothing stand against the move? A shield is no obstacle: it is spent. */
+export function mayMove(g: Game, wanted: Move, cause: Cause): boolean {
+  const verb = movingVerb(g, wanted);
+  return verb !== null && forbidden(g, verb, wanted.card, cause, wanted.to) === null;
+}
+
+/** What moving that card there is; null: it is no move at all. */
+function movingVerb(g: Game, { card, to }: Move): 'transfer' | 'move' | null {
+  const piece = pieceOf(g, card);
+  if (piece === null || piece.base === to || !isBaseInPlay(g, to)) return null;
+  return piece.as === 'action' ? 'transfer' : 'move';
 }
 
 /** To another base with everything on it. */

@@ -1,60 +1,31 @@
 import { crossBarrier } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
-import type { Scope, Step, Value } from '../library/definitions.ts';
+import type { CardTest, Scope, Step, Value } from '../library/definitions.ts';
 import type { Option, Prompt } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type Seat } from '../model/ids.ts';
 import { randomBelow } from '../model/random.ts';
 import { isBase } from '../rules/table.ts';
+import { isAbleTo } from './able.ts';
 import { Course } from './course.ts';
 import { Players } from './bases-and-players.ts';
 import { OutOfPlay } from './out-of-play.ts';
+import type { Purpose, PurposeOf } from './purpose.ts';
 import type { Choosable } from './selection.ts';
 import { read, type Amount } from './values.ts';
 import { first, inSlot, listOf, type Some } from './writer.ts';
-
-/** What a choice is for; the interface says it in words. */
-export type Purpose =
-  | 'destroy'
-  | 'move'
-  | 'move to'
-  | 'return'
-  | 'place'
-  | 'to the top'
-  | 'to the bottom'
-  | 'discard'
-  | 'play'
-  | 'take'
-  | 'affect'
-  | 'attach'
-  | 'control'
-  | 'strengthen'
-  | 'weaken'
-  | 'counter'
-  | 'name'
-  | 'base'
-  | 'player'
-  | 'search'
-  | 'bury'
-  | 'uncover'
-  | 'duel'
-  | 'give'
-  | 'shuffle in'
-  | 'transfer'
-  | 'cancel';
-
-/** A purpose, and the card that it is done with, where the question has to name it. */
-export interface PurposeOf {
-  readonly purpose: Purpose;
-  readonly about: Value<CardId>;
-}
 
 /** Choosing among cards, bases and players, and putting them into an order. */
 export class Choices extends Course {
   /** Pick one. Mandatory if there is one (R3.3); with just one there is nothing to ask. */
   choose(from: Choosable, purpose: Purpose | PurposeOf, by?: Value<Seat>): Value<number> {
     return first(this.pick(from, purpose, 1, 1, by));
+  }
+
+  /** The same, of those that can do it if there are any (R10.20): where its purpose alone does not say which can. */
+  chooseAble(from: Choosable, able: CardTest, purpose: Purpose): Value<number> {
+    return first(this.pick(from, purpose, 1, 1, undefined, able));
   }
 
   /** Pick one or none. */
@@ -87,11 +58,12 @@ export class Choices extends Course {
     least: Amount,
     most: Amount,
     by: Value<Seat> | undefined,
+    able: CardTest | null = isAbleTo(typeof purpose === 'string' ? purpose : purpose.purpose),
   ): Value<readonly number[]> {
     const slot = this.newSlot();
     const option = optionMaker(from);
     this.askInto(slot, (g, f) => {
-      const found = offered(g, f, from, most);
+      const found = thatCan(g, f, able, read(g, f, least), offered(g, f, from, most));
       const max = Math.min(read(g, f, most), found.length);
       const min = Math.min(read(g, f, least), found.length);
       if (max <= 0 || min === found.length) {
@@ -172,6 +144,13 @@ export class Choices extends Course {
 function promptOf(g: Game, f: AbilityFrame, purpose: Purpose | PurposeOf): Prompt {
   if (typeof purpose === 'string') return { key: purpose, card: f.self };
   return { key: purpose.purpose, card: f.self, about: purpose.about(g, f) };
+}
+
+/** R10.20: what must be chosen is chosen among those that can do it, if there are as many. */
+function thatCan(g: Game, s: Scope, able: CardTest | null, wanted: number, found: number[]): number[] {
+  if (able === null || wanted === 0) return found;
+  const fit = found.filter((id) => able(g, s, id));
+  return fit.length >= wanted ? fit : found;
 }
 
 /** A deck shows no order to whoever searches it, and identical cards only once where one is wanted. */

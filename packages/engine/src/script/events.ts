@@ -5,7 +5,6 @@ import type { CardTest, Condition, EventTest, Scope, Value } from '../library/de
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { FallenMinion, PlayedCard } from '../model/state.ts';
-import { forbidden } from '../rules/forbidden.ts';
 import { ignores, inForce } from '../rules/in-force.ts';
 import { powerParts, total } from '../rules/power.ts';
 import {
@@ -95,16 +94,6 @@ export const yourActionIsThere: CardTest = (g, s, base) =>
     const piece = pieceOf(g, card);
     return piece?.as === 'action' && piece.on === NONE && piece.base === base && piece.controller === s.you;
   });
-/** Nothing keeps you from moving it to some other base. */
-export const youCanMoveIt: CardTest = (g, s, card) => {
-  const cause = { card: s.self, controller: s.you, by: s.you };
-  return g.state.bases.some(
-    ({ base }) => base !== baseAt(g, card) && forbidden(g, 'move', card, cause, base) === null,
-  );
-};
-/** Nothing keeps this card from moving to that base. */
-export const thisCanMoveThere: CardTest = (g, s, base) =>
-  forbidden(g, 'move', s.self, { card: s.self, controller: s.you, by: s.you }, base) === null;
 export const otherThan =
   (base: Value<BaseId>): CardTest =>
   (g, s, card) =>

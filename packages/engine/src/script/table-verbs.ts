@@ -15,8 +15,10 @@ import type { Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { baseAt, pieceOf } from '../rules/table.ts';
 import { PlayVerbs } from './play-verbs.ts';
+import { isOpenTo } from './able.ts';
 import { bases } from './bases-and-players.ts';
-import { baseOf, read, type Amount } from './values.ts';
+import type { Choosable } from './selection.ts';
+import { baseOf, isSome, read, type Amount } from './values.ts';
 import { causeOf, first, inSlot, listOf, type Some } from './writer.ts';
 
 /** What happens to cards in play (R9). */
@@ -45,10 +47,21 @@ export class TableVerbs extends PlayVerbs {
   moveElsewhere(card: Value<CardId>): Value<number> {
     const slot = this.newList();
     this.to(card, (mover) => {
-      const goal = this.choose(bases.otherThan(baseOf(mover)), 'move to');
+      const goal = this.chooseAble(bases.otherThan(baseOf(mover)), isOpenTo(mover), 'move to');
       this.keep(slot, this.move(mover, goal));
     });
     return first(inSlot(slot));
+  }
+
+  /** All together to one of these bases, as you choose. */
+  moveToOne(cards: Some, goals: Choosable): Value<readonly number[]> {
+    const movers = this.noteAll(cards);
+    const slot = this.newList();
+    this.if(isSome(movers), () => {
+      const goal = this.chooseAble(goals, isOpenTo(movers), 'move to');
+      this.keep(slot, this.move(movers, goal));
+    });
+    return inSlot(slot);
   }
 
   /** From here to another base of your choice, or from another base to here. */
@@ -76,7 +89,7 @@ export class TableVerbs extends PlayVerbs {
     this.forEach(movers, (mover) => {
       this.steps.push({
         run: (g, f) => {
-          const others = bases.otherThan(baseOf(mover)).list(g, f);
+          const others = bases.where(isOpenTo(mover)).list(g, f);
           if (others.length < 2) {
             f.vars[slot] = [...f.vars[slot], others[0] ?? NONE];
             return true;

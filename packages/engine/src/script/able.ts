@@ -1,0 +1,67 @@
+import { mayMove } from '../changes/move.ts';
+import type { Game } from '../game.ts';
+import type { CardTest, Cause, Scope } from '../library/definitions.ts';
+import type { Affecting } from '../model/editions.ts';
+import { NONE, type BaseId, type CardId } from '../model/ids.ts';
+import { forbidden } from '../rules/forbidden.ts';
+import { isBase, pieceOf } from '../rules/table.ts';
+import { bases } from './bases-and-players.ts';
+import type { Purpose } from './purpose.ts';
+import { listOf, type Some } from './writer.ts';
+
+/**
+ * What a text makes compulsory must be done if any choice can do it (R10.20): which choices can. Destroying is not here:
+ * a protected card may be chosen for it.
+ */
+export function isAbleTo(purpose: Purpose): CardTest | null {
+  if (purpose === 'move') return canGoTo(bases);
+  if (purpose === 'transfer') return (g, s, id) => mayBeAffected(g, s, transferring(g, id), id);
+  const verb = VERBS[purpose];
+  return verb === undefined ? null : (g, s, id) => mayBeAffected(g, s, verb, id);
+}
+
+const VERBS: Partial<Record<Purpose, Affecting>> = {
+  counter: 'power',
+  strengthen: 'power',
+  weaken: 'power',
+  return: 'return',
+  place: 'place',
+  control: 'control',
+};
+
+/** An action is transferred; a minion gets it attached. */
+function transferring(g: Game, card: CardId): Affecting {
+  return pieceOf(g, card)?.as === 'action' ? 'transfer' : 'attach';
+}
+
+/** Cards that are not in play, and bases, are none of R9.2's business. */
+function mayBeAffected(g: Game, s: Scope, verb: Affecting, card: CardId): boolean {
+  return pieceOf(g, card) === null || forbidden(g, verb, card, causeIn(g, s)) === null;
+}
+
+/** The ability that reads this, as protections see it. */
+function causeIn(g: Game, s: Scope): Cause {
+  const isFollowed = 'controller' in s && typeof s.controller === 'number';
+  const controller = isBase(g, s.self) ? NONE : s.you;
+  return { card: s.self, controller: isFollowed ? Number(s.controller) : controller, by: s.you };
+}
+
+/** Cards that this ability could move to one of these bases. */
+export const canGoTo =
+  (goals: Some): CardTest =>
+  (g, s, card) =>
+    listOf(goals)(g, s).some((base) => couldMove(g, s, card, base));
+
+/** Bases to which this ability could move one of these cards. */
+export const isOpenTo =
+  (movers: Some): CardTest =>
+  (g, s, base) =>
+    listOf(movers)(g, s).some((card) => couldMove(g, s, card, base));
+
+/** Cards that this ability could move from here to another base, or from another base to here. */
+export const canComeOrGo: CardTest = (g, s, card) =>
+  pieceOf(g, card)?.base === s.here ? canGoTo(bases)(g, s, card) : couldMove(g, s, card, s.here);
+
+function couldMove(g: Game, s: Scope, card: CardId, to: BaseId): boolean {
+  return mayMove(g, { card, to }, causeIn(g, s));
+}
