@@ -43,14 +43,18 @@ function tellQuestion(
 /** A card asks, and says which. */
 function tellPurpose(decision: Decision, teller: Teller): Phrase {
   const { prompt, source } = decision;
-  const { key, card = source, player = NONE, about = NONE } = prompt;
+  const { key, card = source, player = NONE, about = NONE, base = NONE } = prompt;
   const purpose = teller.say(
     'purposes',
     key === 'give' && player !== NONE ? 'give to' : about === NONE ? key : `${key} about`,
     { player: teller.player(player), about: teller.card(about) },
     { context: objectOf(decision) },
   );
-  return teller.sentence('purposes', 'asks', { card: teller.card(card), purpose });
+  return teller.sentence('purposes', base === NONE ? 'asks' : 'asks about base', {
+    card: teller.card(card),
+    base: teller.card(base),
+    purpose,
+  });
 }
 
 /** What has to be chosen, where that changes the words. */

@@ -57,6 +57,12 @@ test('a card asks by name, for what has to be chosen', () => {
   expect(told({ source, prompt: { key: 'give', player: BEN } })[0]).toBe(
     'Spirit: choose what to give to Ben.',
   );
+  expect(told({ source, kind: 'mode', prompt: { key: 'one of for', player: BEN } })[0]).toBe(
+    'Spirit: choose one for Ben.',
+  );
+  expect(told({ source, prompt: { key: 'move', base: card('Tar Pits') } })[0]).toBe(
+    'Spirit, for Tar Pits: choose what to move.',
+  );
   expect(told({ source, kind: 'order', prompt: { key: 'to the top' } })[0]).toBe(
     'Spirit: choose the order on top of the deck: the first pick lies deepest, the last one on top.',
   );

@@ -4,17 +4,13 @@ import {
   base,
   both,
   controller,
-  controllerOfIt,
-  duelIsOn,
   here,
   isActionOrPowerAtMost,
   isFirstMinionHere,
   isFirstToDiscardHere,
   isMinionHere,
   it,
-  itIsStillHereAndYours,
   minions,
-  not,
   onYourTurn,
   otherPlayers,
   playedActionHere,
@@ -25,7 +21,7 @@ import {
   you,
   yourHand,
 } from '@smashup/engine';
-import { against, mayDuelToTheDeath } from './duels.ts';
+import { foeOf, letItsControllerDecide, mayDuelToTheDeath } from './duels.ts';
 
 export const oopsBases = [
   base(
@@ -73,9 +69,8 @@ export const oopsBases = [
       vp: [4, 2, 1],
       text: 'After a player plays a minion here, it may duel another player’s minion here. Destroy the loser.',
     },
-    whenever('played', (c) => mayDuelToTheDeath(c, it), {
+    whenever('played', (c) => letItsControllerDecide(c, () => mayDuelToTheDeath(c, it)), {
       when: playedMinionHere,
-      players: controllerOfIt,
     }),
   ),
 
@@ -105,11 +100,13 @@ export const oopsBases = [
     whenever(
       'played',
       (c) =>
-        c.if(both(both(itIsStillHereAndYours, not(duelIsOn)), c.notUsedUp), () =>
-          c.to(c.mayChoose(minions.here.ofOthers, against(it)), (foe) => {
-            c.useUp();
-            c.forEach(c.duel(it, foe).winners, (winner) => c.draw(2, controller(winner)));
-          }),
+        letItsControllerDecide(c, () =>
+          c.if(c.notUsedUp, () =>
+            c.to(foeOf(c, it), (foe) => {
+              c.useUp();
+              c.forEach(c.duel(it, foe).winners, (winner) => c.draw(2, controller(winner)));
+            }),
+          ),
         ),
       { when: playedMinionHere },
     ),

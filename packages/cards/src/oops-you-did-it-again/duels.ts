@@ -1,9 +1,12 @@
 import {
   baseOf,
   both,
+  controller,
   duelIsOn,
   equal,
   here,
+  it,
+  itIsStillInPlay,
   minions,
   not,
   othersAreThere,
@@ -21,11 +24,20 @@ const noDuelYet: Condition = not(duelIsOn);
 /** For choosing whom that minion duels: the question names it. */
 export const against = (challenger: Value<number>): PurposeOf => ({ purpose: 'duel', about: challenger });
 
+/** A minion of another player here for that minion to duel, or nobody. */
+export const foeOf = (c: Verbs, challenger: Value<number>): Value<number> => {
+  const possible = both(noDuelYet, equal(baseOf(challenger), here));
+  return c.mayChoose(minions.here.ofOthers.except(challenger).where(possible), against(challenger));
+};
+
 /** "It may duel a minion of another player here. The loser is destroyed." */
 export function mayDuelToTheDeath(c: Verbs, challenger: Value<number>): void {
-  const possible = both(noDuelYet, equal(baseOf(challenger), here));
-  const foe = c.mayChoose(minions.here.ofOthers.except(challenger).where(possible), against(challenger));
-  c.destroy(c.duel(challenger, foe).losers);
+  c.destroy(c.duel(challenger, foeOf(c, challenger)).losers);
+}
+
+/** Of a base, about a minion that was played here: whoever controls it by now decides for it (R10.6). */
+export function letItsControllerDecide(c: Verbs, decision: () => void): void {
+  c.if(itIsStillInPlay, () => c.as(controller(it), decision));
 }
 
 /** "One of your minions duels a minion of another player at the same base." */

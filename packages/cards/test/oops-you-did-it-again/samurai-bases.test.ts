@@ -308,3 +308,46 @@ scene(
     expect(t.question).toBe('play');
   },
 );
+
+/** A plays Toad and gives it to B: by the time that the base's ability resolves, it is B's to decide (R10.6). */
+const toadIsGivenAway = {
+  rules: ['R10.6'],
+  A: { hand: ['Toad'], deck },
+  B: { deck },
+} as const;
+
+scene(
+  'Shogun’s Palace: whoever controls the minion when the ability resolves may let it duel',
+  {
+    ...toadIsGivenAway,
+    card: "Shogun's Palace",
+    rulings: [1],
+    bases: { "Shogun's Palace": ['A: Ronin', 'A: Ghost'], Workshop: [] },
+  },
+  (t) => {
+    t.play('Toad', "Shogun's Palace");
+    t.pick('B');
+    expect(t.asked).toBe('B');
+    t.offers('Ghost', 'Ronin');
+    t.pick('Ghost');
+    expect(t.hand('A')).toHaveLength(2);
+  },
+);
+
+scene(
+  'So-So Corral: whoever controls the minion when the ability resolves may let it duel',
+  {
+    ...toadIsGivenAway,
+    card: 'So-So Corral',
+    rulings: [1],
+    bases: { 'So-So Corral': ['A: Ronin', 'A: Ghost'], Workshop: [] },
+  },
+  (t) => {
+    t.play('Toad', 'So-So Corral');
+    t.pick('B');
+    expect(t.asked).toBe('B');
+    t.pick('Ghost');
+    expect(t.at('So-So Corral')).toEqual(['A: Ronin', 'A: Ghost']);
+    expect(t.discard('A')).toEqual(['Toad']);
+  },
+);

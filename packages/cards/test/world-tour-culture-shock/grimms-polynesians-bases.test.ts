@@ -265,13 +265,13 @@ scene(
 );
 
 scene(
-  'Island Chain and Lost City: the current player picks Island Chain; Lost City’s minion still comes',
+  'Island Chain and Lost City: the current player picks Island Chain; Lost City still gives a minion for each new base',
   {
     card: 'Island Chain',
     rulings: [1],
     rules: ['R10.8'],
     A: { deck: ['Ghost', 'Ghost'] },
-    B: { hand: ['Lost City', 'Spectre'] },
+    B: { hand: ['Lost City', 'Spectre', 'Steam Man', 'War Raptor'] },
     bases: { 'Island Chain': ['A: General Ivan', 'A: General Ivan', 'A: General Ivan'], Tortuga: [] },
     baseDeck: ['Tar Pits', 'Jungle Oasis', 'Workshop', 'Haunted House'],
   },
@@ -285,6 +285,39 @@ scene(
     expect(t.asked).toBe('B');
     t.pick('Spectre');
     expect(t.at('Tar Pits')).toEqual(['B: Spectre']);
+    t.offers('Steam Man', 'War Raptor');
+    t.pick('Steam Man');
+    expect(t.at('Jungle Oasis')).toEqual(['B: Steam Man']);
+  },
+);
+
+scene(
+  'Two bases that come into play at once: an ability that waits for the new base means both, each for itself',
+  {
+    card: 'Tortuga',
+    A: { deck: ['Ghost', 'Ghost'] },
+    B: { deck: ['Ghost', 'Ghost'] },
+    bases: {
+      Tortuga: [
+        'A: General Ivan',
+        'A: General Ivan',
+        'A: General Ivan',
+        'B: Ghost +1',
+        'A: Signs in the Stars',
+      ],
+      Workshop: ['B: Steam Man', 'B: War Raptor'],
+    },
+    baseDeck: ['Island Chain', 'Tar Pits', 'Jungle Oasis'],
+  },
+  (t) => {
+    t.endTurn();
+    expect(t.bases).toEqual(['Island Chain', 'Tar Pits', 'Workshop']);
+    expect(t.asked).toBe('B');
+    t.offers('Steam Man', 'War Raptor');
+    t.pick('War Raptor');
+    expect(t.at('Island Chain')).toEqual(['B: War Raptor']);
+    t.pick('Steam Man');
+    expect(t.at('Tar Pits')).toEqual(['B: Steam Man']);
   },
 );
 

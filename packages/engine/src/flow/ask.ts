@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { Decision } from '../model/decision.ts';
+import type { Decision, Prompt } from '../model/decision.ts';
 
 /** Asks a player. Without `min` and `max`, exactly one option is to be picked. */
 export function ask(
@@ -14,6 +14,13 @@ export function ask(
     min: decision.min ?? 1,
     max: decision.max ?? 1,
     source: decision.source,
-    prompt: decision.prompt,
+    prompt: withNewBase(g, decision.prompt),
   };
+}
+
+/** An ability that waited for a new base says which it is about: there may be several. */
+function withNewBase({ state }: Game, prompt: Prompt): Prompt {
+  const top = state.stack[state.stack.length - 1];
+  if (top?.kind !== 'ability' || top.event?.kind !== 'replaced') return prompt;
+  return { ...prompt, base: top.event.base };
 }

@@ -150,16 +150,17 @@ function clear(g: Game, frame: ScoringFrame): void {
 
 /** The next base takes its place, unless the base deck has run out. */
 function replaceBase(g: Game, frame: ScoringFrame): void {
-  let first = NONE;
+  const entered: BaseId[] = [];
   for (let i = 0; i < frame.count; i++) {
     const base = frame.next[i] ?? takeReplacement(g);
     if (base === NONE) break;
     enterBase(g, base, Math.min(frame.at + i, g.state.bases.length));
-    if (i === 0) first = base;
+    entered.push(base);
   }
-  if (first !== NONE) {
+  // Where several bases come, abilities that waited for the new one mean each of them, each for itself.
+  for (const base of entered) {
     for (const trigger of frame.waiting) {
-      noticedByTop(g).triggers.push({ ...trigger, leaving: true, event: { ...trigger.event, base: first } });
+      noticedByTop(g).triggers.push({ ...trigger, leaving: true, event: { ...trigger.event, base } });
     }
   }
   frame.waiting = [];

@@ -70,10 +70,6 @@ export const happenedToYourMinion: EventTest = (_, s, e) => e.as === 'minion' &&
 
 /** The owner of the card that it happened to. */
 export const ownerOfIt = (g: Game, _: Scope, e: Happening): readonly Seat[] => [ownerOf(g, e.card)];
-/** Who controls the card that it happened to now; nobody if it has left play. */
-export const controllerOfIt = (g: Game, _: Scope, e: Happening): readonly Seat[] =>
-  [controllerOf(g, e.card)].filter((seat) => seat !== NONE);
-
 /**
  * Of a base, about all players at once: the current player carries it out, or the next one if that player ignores the
  * base, for the others still follow it.

@@ -182,11 +182,6 @@ export const hasAbility =
     const id = base(g, s);
     return !defOf(g, id).isPassive || inForce(g).lent.some((lent) => lent.base === id);
   };
-/** The minion that it happened to is still at this base, and yours (R10.6). */
-export const itIsStillHereAndYours: Condition = (g, s) => {
-  const piece = pieceOf(g, it(g, s));
-  return piece?.stamp === s.event?.stamp && piece?.base === s.here && piece.controller === s.you;
-};
 /** Those of the revealed cards that have gone nowhere yet: they belong to no zone (R9.14). */
 export const setAside =
   (cards: Value<readonly CardId[]>): Value<readonly CardId[]> =>

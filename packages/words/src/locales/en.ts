@@ -182,6 +182,7 @@ const responses = {
 /** What a card asks; `_base`, `_player` and `_order` are for what has to be chosen or put into an order. */
 const purposes = {
   asks: '{{card}}: {{purpose}}',
+  'asks about base': '{{card}}, for {{base}}: {{purpose}}',
   destroy: 'choose what to destroy.',
   destroy_base: 'choose the base to destroy.',
   move: 'choose what to move.',
