@@ -13,12 +13,20 @@ const toPlay =
   (state, { kind, options }) =>
     kind === 'play' && options.some((option) => option.kind === 'play') ? worth(state) : 0;
 
+/** Games by chance pile up bases that nobody breaks; those with as many as usual are like played ones. */
+const usual =
+  (worth: (state: State) => number) =>
+  (state: State): number =>
+    state.bases.length > state.players.length + 1 ? 0 : worth(state);
+
 /** The most minions at one base. */
-export const crowd = toPlay(({ bases, table, pieces }) =>
-  Math.max(
-    ...bases.map(
-      ({ base }) =>
-        table.filter((card) => pieces[card]?.as === 'minion' && pieces[card].base === base).length,
+export const crowd = toPlay(
+  usual(({ bases, table, pieces }) =>
+    Math.max(
+      ...bases.map(
+        ({ base }) =>
+          table.filter((card) => pieces[card]?.as === 'minion' && pieces[card].base === base).length,
+      ),
     ),
   ),
 );
@@ -28,7 +36,7 @@ export const fullHand = toPlay(({ players }) => players[0].hand.length);
 
 /** How far the game has come. */
 export const lateness = toPlay(
-  ({ players, table }) => Math.max(...players.map(({ vp }) => vp)) + table.length / 2,
+  usual(({ players, table }) => Math.max(...players.map(({ vp }) => vp)) + table.length / 2),
 );
 
 /** Cards to choose from that lie in a pile. */

@@ -1,23 +1,18 @@
-// npm run screenshots: every screen at three sizes, into .cache/screenshots.
+// npm run screenshots [words]: every screen at six sizes, light and dark, into .cache/screenshots; with words only the
+// pictures whose names hold all of them: `npm run screenshots table-crowded dark`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../../tools/bundle.mjs';
 import { openGame, visit } from './browse.ts';
 import { crowd, findGame, fullHand, lateness, piled } from './found-games.ts';
-
-const SIZES = {
-  phone: { width: 390, height: 844 },
-  sideways: { width: 844, height: 390 },
-  desktop: { width: 1440, height: 900 },
-} as const;
+import { SIZES } from './sizes.ts';
 
 const folder = join(root, '.cache', 'screenshots');
 
 /** A view that is worth a picture. */
 interface Shot {
   readonly name: string;
-  readonly dark?: boolean;
   show(page: Page): Promise<void>;
 }
 
@@ -27,20 +22,29 @@ const address =
     await page.goto(path);
   };
 
+/** A game is looked for when its first picture is drawn. */
+const found = new Map<string, string>();
+
+function game(name: string, worth: Parameters<typeof findGame>[0], players: number, games: number) {
+  return async (page: Page): Promise<void> => {
+    const text = found.get(name) ?? findGame(worth, players, games);
+    found.set(name, text);
+    await openGame(page, text);
+  };
+}
+
 const games = {
-  crowded: findGame(crowd, 4, 120),
-  fullHand: findGame(fullHand, 2, 120),
-  late: findGame(lateness, 4, 30),
-  piled: findGame(piled, 3, 60),
+  crowded: game('crowded', crowd, 4, 120),
+  fullHand: game('full hand', fullHand, 2, 120),
+  late: game('late', lateness, 4, 30),
+  piled: game('piled', piled, 3, 60),
 };
 
 const shots: readonly Shot[] = [
   { name: 'start', show: address('/') },
-  { name: 'start-dark', dark: true, show: address('/') },
   { name: 'new-game', show: address('/new') },
   {
-    name: 'new-game-four-dark',
-    dark: true,
+    name: 'new-game-four',
     show: async (page) => {
       await page.goto('/new');
       await page.getByRole('radio', { name: '4', exact: true }).check();
@@ -66,7 +70,7 @@ const shots: readonly Shot[] = [
   {
     name: 'saved',
     show: async (page) => {
-      await openGame(page, games.late);
+      await games.late(page);
       await page.goto('/saved');
     },
   },
@@ -75,29 +79,28 @@ const shots: readonly Shot[] = [
   { name: 'factions', show: address('/factions') },
   { name: 'faction', show: address('/factions/Samurai') },
   { name: 'about', show: address('/about') },
-  { name: 'table-crowded', show: (page) => openGame(page, games.crowded) },
-  { name: 'table-crowded-dark', dark: true, show: (page) => openGame(page, games.crowded) },
-  { name: 'table-full-hand', show: (page) => openGame(page, games.fullHand) },
-  { name: 'table-late', show: (page) => openGame(page, games.late) },
+  { name: 'table-crowded', show: games.crowded },
+  { name: 'table-full-hand', show: games.fullHand },
+  { name: 'table-late', show: games.late },
   {
     name: 'table-card',
     show: async (page) => {
-      await openGame(page, games.late);
+      await games.late(page);
       await page.locator('[data-hand] button').first().click({ button: 'right' });
     },
   },
   {
     name: 'table-where',
     show: async (page) => {
-      await openGame(page, games.late);
+      await games.late(page);
       await page.locator('[data-hand] button[data-mark]').first().dispatchEvent('click');
     },
   },
-  { name: 'table-pile', show: (page) => openGame(page, games.piled) },
+  { name: 'table-pile', show: games.piled },
   {
     name: 'table-menu',
     show: async (page) => {
-      await openGame(page, games.late);
+      await games.late(page);
       await page.getByRole('button', { name: 'Menu' }).click();
     },
   },
@@ -122,29 +125,40 @@ const shots: readonly Shot[] = [
   },
 ];
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+const SCHEMES = ['light', 'dark'] as const;
 const wanted = process.argv.slice(2);
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const pictures = shots.flatMap((shot) =>
+  Object.entries(SIZES).flatMap(([size, viewport]) =>
+    SCHEMES.map((colorScheme) => ({
+      shot,
+      viewport,
+      colorScheme,
+      name: `${shot.name}-${size}-${colorScheme}`,
+    })),
+  ),
+);
+
 const visited = await visit();
 try {
-  for (const shot of shots) {
-    if (wanted.length > 0 && !wanted.includes(shot.name)) continue;
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      const page = await visited.open(
-        { viewport, reducedMotion: 'reduce', colorScheme: shot.dark === true ? 'dark' : 'light' },
-        { speed: 'none', confirmEndTurn: false },
-      );
-      try {
-        await shot.show(page);
-        await page.waitForLoadState('networkidle');
-        await page.waitForTimeout(500);
-      } catch (error) {
-        console.error(`${shot.name}, ${size}: ${String(error)}`);
-        process.exitCode = 1;
-      }
-      await page.screenshot({ path: join(folder, `${shot.name}-${size}.png`) });
-      await page.context().close();
+  for (const { shot, viewport, colorScheme, name } of pictures) {
+    if (!wanted.every((word) => name.includes(word))) continue;
+    const page = await visited.open(
+      { viewport, reducedMotion: 'reduce', colorScheme },
+      { speed: 'none', confirmEndTurn: false },
+    );
+    try {
+      await shot.show(page);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(500);
+    } catch (error) {
+      console.error(`${name}: ${String(error)}`);
+      process.exitCode = 1;
     }
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+    await page.context().close();
   }
 } finally {
   await visited.close();

@@ -32,7 +32,7 @@ export const BaseFace = memo(function BaseFace({ face, size, breakpoint = face.b
         </span>
         <Prizes vp={face.vp} />
         {size !== 'compact' && face.text !== '' && (
-          <span className={styles['text']} data-length={textLength(face)}>
+          <span className={styles['text']} data-rules data-length={textLength(face)}>
             <PrintedText text={face.text} />
           </span>
         )}

@@ -38,7 +38,7 @@ export const CardFace = memo(function CardFace({ face, size, power = face.power 
         <span className={styles['art']}>
           <Illustration face={face} />
         </span>
-        {size !== 'compact' && <TextBox face={face} />}
+        {(size === 'full' || size === 'medium') && <TextBox face={face} />}
       </span>
     </span>
   );
@@ -50,7 +50,7 @@ function TextBox({ face }: { readonly face: Face }) {
     <span className={face.text === '' ? styles['bare'] : styles['box']}>
       <span className={styles['kind']}>{t(`face.${labelOf(face)}`)}</span>
       {face.text !== '' && (
-        <span className={styles['text']} data-length={textLength(face)}>
+        <span className={styles['text']} data-rules data-length={textLength(face)}>
           <PrintedText text={face.text} />
         </span>
       )}

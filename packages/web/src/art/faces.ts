@@ -1,7 +1,7 @@
 import type { Face } from '@smashup/referee/protocol';
 
-/** How large a card is drawn: to be read, in a hand, or on the table among many. */
-export type Size = 'full' | 'medium' | 'compact';
+/** How large a card is drawn: to be read, in a hand, on the table among others, or among many as a mere strip. */
+export type Size = 'full' | 'medium' | 'compact' | 'chip';
 
 /** How long a text is, so that a card can choose letters that let it fit. */
 export type Length = 'short' | 'middling' | 'long' | 'longest';

@@ -12,6 +12,9 @@ type Motion = (typeof MOTIONS)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
+export const SIZES = ['normal', 'large', 'largest'] as const;
+type CardSize = (typeof SIZES)[number];
+
 /** What a person likes; kept in this browser. */
 export interface Settings {
   readonly speed: Speed;
@@ -26,6 +29,8 @@ export interface Settings {
   /** Single letters do things at the table. */
   readonly shortcuts: boolean;
   readonly theme: Theme;
+  /** Of cards and text, everywhere. */
+  readonly size: CardSize;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -37,6 +42,7 @@ export const DEFAULT_SETTINGS: Settings = {
   confirmEndTurn: true,
   shortcuts: true,
   theme: 'system',
+  size: 'normal',
 };
 
 export const useSettings = create<Settings>()(persist(() => DEFAULT_SETTINGS, { name: 'smashup-settings' }));

@@ -46,7 +46,7 @@ export function Table(props: TableProps) {
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   const open = (one: Opened): void => setOpened((all) => [...all, one]);
   const close = (): void => setOpened((all) => all.slice(0, -1));
-  const [logOpen, setLogOpen] = useState(() => matchMedia('(min-width: 1200px)').matches);
+  const [logOpen, setLogOpen] = useState(() => matchMedia('(min-width: 1600px)').matches);
   const hover = useHover();
 
   const inspect = (card: CardId, face: number): void => {
@@ -88,19 +88,23 @@ export function Table(props: TableProps) {
   return (
     <SceneProvider value={scene}>
       <HandsProvider value={hands}>
-        <div ref={root} className={styles['table']} data-log={logOpen || undefined}>
+        <div ref={root} className={styles['table']} data-table data-log={logOpen || undefined}>
           <header className={styles['bar']}>
             <h1 className="visually-hidden">{t('title')}</h1>
-            <TurnBar turn={view.turn} />
-            <Toolbar
-              canUndo={canUndo}
-              canHint={decision !== null && !advice.thinking}
-              logOpen={logOpen}
-              onUndo={props.onUndo}
-              onHint={advice.ask}
-              onLog={() => setLogOpen(!logOpen)}
-              onMenu={() => open({ kind: 'menu' })}
-            />
+            <div className={styles['turn']}>
+              <TurnBar turn={view.turn} />
+            </div>
+            <div className={styles['tools']}>
+              <Toolbar
+                canUndo={canUndo}
+                canHint={decision !== null && !advice.thinking}
+                logOpen={logOpen}
+                onUndo={props.onUndo}
+                onHint={advice.ask}
+                onLog={() => setLogOpen(!logOpen)}
+                onMenu={() => open({ kind: 'menu' })}
+              />
+            </div>
           </header>
           <div className={styles['rivals']}>
             <Rivals
@@ -145,7 +149,7 @@ export function Table(props: TableProps) {
               </div>
               <div className={styles['cards']}>
                 {decision !== null && choosing.choices.inTray.length > 0 && (
-                  <Tray decision={decision} choosing={choosing} hinted={advice.hinted} />
+                  <Tray key={decision.id} decision={decision} choosing={choosing} hinted={advice.hinted} />
                 )}
                 <Hand cards={you.hand} marks={choosing.marks} draggable={decision?.kind === 'play'} />
               </div>

@@ -200,7 +200,14 @@ export const screens = {
       },
     },
     theme: { legend: 'Light and dark', system: 'As the system says', light: 'Light', dark: 'Dark' },
-    textSize: 'Everything grows with the text size and zoom of your browser.',
+    size: {
+      legend: 'Size of cards and text',
+      about: 'Everything also grows with a large window, and with the text size and zoom of your browser.',
+      normal: 'Normal',
+      large: 'Large',
+      largest: 'Largest',
+    },
+    fullScreen: 'Full screen',
     asking: {
       legend: 'Me First',
       about:

@@ -4,10 +4,12 @@ import {
   changeSettings,
   DEFAULT_SETTINGS,
   MOTIONS,
+  SIZES,
   SPEEDS,
   THEMES,
   useSettings,
 } from '../../settings/settings.ts';
+import { useFullScreen } from '../../settings/full-screen.ts';
 import { Choice } from '../controls/choice.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { Screen } from '../screen.tsx';
@@ -20,6 +22,7 @@ const ASKINGS = ['when possible', 'only at scoring', 'not this round'] as const 
 export function SettingsScreen() {
   const { t } = useTranslation();
   const settings = useSettings();
+  const fullScreen = useFullScreen();
   return (
     <Screen title={t('settings.title')}>
       <section className={`panel ${styles['group']}`} aria-labelledby="settings-show">
@@ -50,7 +53,16 @@ export function SettingsScreen() {
           value={settings.theme}
           onChange={(theme) => changeSettings({ theme })}
         />
-        <p className={styles['hint']}>{t('settings.textSize')}</p>
+        <Choice
+          legend={t('settings.size.legend')}
+          about={t('settings.size.about')}
+          alternatives={SIZES.map((value) => ({ value, label: t(`settings.size.${value}`) }))}
+          value={settings.size}
+          onChange={(size) => changeSettings({ size })}
+        />
+        {fullScreen.possible && (
+          <Switch label={t('settings.fullScreen')} checked={fullScreen.on} onChange={fullScreen.change} />
+        )}
       </section>
       <section className={`panel ${styles['group']}`} aria-labelledby="settings-play">
         <h2 id="settings-play">{t('settings.play')}</h2>

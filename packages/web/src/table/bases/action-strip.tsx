@@ -12,21 +12,32 @@ interface Props {
   readonly mark: Mark | undefined;
 }
 
-/** An action on a base or on a minion: only its name fits, whose it is, and the power it adds. */
+/** An action on a base or on a minion: its name, whose it is, the power it adds, and where there is room what it does. */
 export const ActionStrip = memo(function ActionStrip({ action, mark }: Props) {
   const { card, face, controller, power } = action;
   const { t } = useTranslation('table');
   const { names } = useScene();
   const colour = useColour(controller);
-  const name = useFace(face)?.name ?? t('faceDown');
+  const printed = useFace(face);
+  const name = printed?.name ?? t('faceDown');
   const label = t('actionOn', { name, owner: names[controller] ?? '' });
   return (
     <CardButton card={card} face={face} label={label} mark={mark} shape="strip">
       <span className={styles['strip']} data-colour={colour}>
         <PlayerMark colour={colour} />
-        <span className={styles['name']}>{name}</span>
+        <b>{name}</b>
         {power > 0 && <b>+{power}</b>}
+        {printed !== null && (
+          <span className={styles['text']} data-rules>
+            {effectOf(printed.text)}
+          </span>
+        )}
       </span>
     </CardButton>
   );
 });
+
+/** It lies where it was played, so that part of its text goes without saying. */
+function effectOf(text: string): string {
+  return text.replace(/^Play on [^.;]+[.;]\s*/u, '');
+}

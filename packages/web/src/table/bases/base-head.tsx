@@ -40,7 +40,9 @@ export const BaseHead = memo(function BaseHead({ base, mark }: Props) {
           </span>
         )}
       </CardButton>
-      <p className={styles['text']}>{printed.text}</p>
+      <p className={styles['text']} data-rules>
+        {printed.text}
+      </p>
     </div>
   );
 });

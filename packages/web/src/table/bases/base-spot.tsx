@@ -3,13 +3,16 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Marks } from '../choosing/marks.ts';
 import { useFace, useScene } from '../table-context.ts';
+import { useSmallScreen } from '../use-small-screen.ts';
 import { ActionStrip } from './action-strip.tsx';
 import { BaseHead } from './base-head.tsx';
 import styles from './base-spot.module.css';
 import { BuriedCard } from './buried-card.tsx';
+import { fitMinions, type Box, type Crowd, type Fit } from './fit-minions.ts';
 import { MinionGroup } from './minion-group.tsx';
 import { PowerBar } from './power-bar.tsx';
-import { present } from './standings.ts';
+import { present, type Present } from './standings.ts';
+import { useBox } from './use-box.ts';
 
 interface Props {
   readonly base: BaseView;
@@ -20,11 +23,19 @@ interface Props {
 export const BaseSpot = memo(function BaseSpot({ base, marks }: Props) {
   const { t } = useTranslation('table');
   const { viewer } = useScene();
-  const name = useFace(base.face)?.name ?? '';
+  const { name = '', text = '' } = useFace(base.face) ?? {};
   const groups = present(base, viewer);
+  const [whole, observeWhole] = useBox();
+  const [rest, observeRest] = useBox();
+  const [actions, observeActions] = useBox();
+  const taken = actions?.height ?? 0;
+  const fit = useFit(rest, taken, groups);
+  const roomy = useRoomy(whole, taken, groups, text);
   return (
     <section
+      ref={observeWhole}
       className={styles['spot']}
+      data-roomy={roomy || undefined}
       data-scoring={base.scoring || undefined}
       data-drop={base.card}
       data-spot={base.card}
@@ -32,30 +43,81 @@ export const BaseSpot = memo(function BaseSpot({ base, marks }: Props) {
     >
       <BaseHead base={base} mark={marks.cards.get(base.card)} />
       <PowerBar total={base.total} breakpoint={base.breakpoint} standings={base.standings} />
-      {base.actions.length > 0 && (
-        <ul className={styles['actions']} aria-label={t('onBase')}>
-          {base.actions.map((action) => (
-            <li key={action.card}>
-              <ActionStrip action={action} mark={marks.cards.get(action.card)} />
-            </li>
+      <div ref={observeRest} className={styles['rest']}>
+        {base.actions.length > 0 && (
+          <ul ref={observeActions} className={styles['actions']} aria-label={t('onBase')}>
+            {base.actions.map((action) => (
+              <li key={action.card}>
+                <ActionStrip action={action} mark={marks.cards.get(action.card)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles['groups']}>
+          {groups.map(({ standing, minions }, at) => (
+            <MinionGroup
+              key={standing.seat}
+              standing={standing}
+              minions={minions}
+              marks={marks}
+              first={at === 0}
+              fit={fit}
+            />
           ))}
-        </ul>
-      )}
-      <div className={styles['groups']}>
-        {groups.map(({ standing, minions }, at) => (
-          <MinionGroup
-            key={standing.seat}
-            standing={standing}
-            minions={minions}
-            marks={marks}
-            first={at === 0}
-          />
-        ))}
-        {base.buried.length > 0 && <Buried buried={base.buried} marks={marks} />}
+          {base.buried.length > 0 && <Buried buried={base.buried} marks={marks} />}
+        </div>
       </div>
     </section>
   );
 });
+
+/** Before there is a page to measure. */
+const UNMEASURED: Fit = { shape: 'chip', height: 34 };
+
+/** A phone shows one base at a time, or little of several. */
+const LEAST = { small: 4, large: 4.9 } as const;
+
+type Groups = readonly Present[];
+
+/** `taken`: what the actions on the base itself take of the height. */
+function useFit(rest: Box | null, taken: number, groups: Groups): Fit {
+  const small = useSmallScreen();
+  if (rest === null) return UNMEASURED;
+  const box = { width: rest.width, height: rest.height - taken };
+  return fitMinions(box, crowdsOf(groups), {
+    rem: remInPixels(),
+    least: small ? LEAST.small : LEAST.large,
+  });
+}
+
+/** Whether the base can be drawn large, with its text below, and there is still room for all minions as cards. */
+function useRoomy(whole: Box | null, taken: number, groups: Groups, text: string): boolean {
+  const small = useSmallScreen();
+  if (whole === null || small) return false;
+  const rem = remInPixels();
+  const lines = Math.ceil((text.length * LETTER * rem) / whole.width);
+  const head = Math.min(whole.width, WIDEST_FACE * rem) * FACE_HIGH + lines * LINE * rem + BAR * rem;
+  const box = { width: whole.width, height: whole.height - head - taken };
+  return box.height > BAR * rem && fitMinions(box, crowdsOf(groups), { rem, least: 5.5 }).shape === 'card';
+}
+
+/** Measures of a base that is drawn large, in rem. */
+const WIDEST_FACE = 22;
+const LETTER = 0.5;
+const LINE = 1.25;
+const BAR = 3;
+const FACE_HIGH = 5 / 7;
+
+function crowdsOf(groups: Groups): readonly Crowd[] {
+  return groups.map(({ minions }) => ({
+    minions: minions.length,
+    carrying: minions.filter(({ actions }) => actions.length > 0).length,
+  }));
+}
+
+function remInPixels(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize);
+}
 
 function Buried({ buried, marks }: { readonly buried: readonly BuriedView[]; readonly marks: Marks }) {
   const { t } = useTranslation('table');

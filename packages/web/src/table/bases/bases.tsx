@@ -1,6 +1,6 @@
 import type { CardId } from '@smashup/engine';
 import type { BaseView } from '@smashup/referee/protocol';
-import { memo, useEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useRef, type CSSProperties, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Marks } from '../choosing/marks.ts';
 import { BaseSpot } from './base-spot.tsx';
@@ -21,9 +21,9 @@ export const Bases = memo(function Bases({ bases, marks }: Props) {
     <section className={styles['bases']} aria-label={t('bases')}>
       <h2 className="visually-hidden">{t('bases')}</h2>
       <BaseTabs bases={bases} marks={marks} onShow={(base) => show(strip.current, base)} />
-      <ul ref={strip} className={styles['strip']}>
-        {bases.map((base) => (
-          <li key={base.card} className={styles['place']}>
+      <ul ref={strip} className={styles['strip']} style={gridOf(bases.length)}>
+        {bases.map((base, at) => (
+          <li key={base.card} className={styles['place']} style={spanOf(at, bases.length)}>
             <BaseSpot base={base} marks={marks} />
           </li>
         ))}
@@ -31,6 +31,25 @@ export const Bases = memo(function Bases({ bases, marks }: Props) {
     </section>
   );
 });
+
+/** Bases in the upper of two rows; the lower one holds as many or one fewer, a little wider then. */
+const inUpperRow = (bases: number): number => Math.ceil(bases / 2);
+
+/** In two rows there are as many tracks as both numbers of bases divide. */
+function gridOf(bases: number): CSSProperties {
+  const upper = inUpperRow(bases);
+  const lower = Math.max(1, bases - upper);
+  return Object.fromEntries([
+    ['--bases', String(bases)],
+    ['--lower', String(lower)],
+    ['--tracks', String(upper * lower)],
+  ]);
+}
+
+function spanOf(at: number, bases: number): CSSProperties {
+  const upper = inUpperRow(bases);
+  return Object.fromEntries([['--span', String(at < upper ? Math.max(1, bases - upper) : upper)]]);
+}
 
 function spotOf(strip: HTMLElement | null, base: CardId): Element | null {
   return strip?.querySelector(`[data-spot="${base}"]`) ?? null;

@@ -3,34 +3,42 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from '../../art/card-face.tsx';
 import { CardButton } from '../cards/card-button.tsx';
-import { Glyph } from '../cards/glyph.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useFace, useScene } from '../table-context.ts';
+import type { Fit } from './fit-minions.ts';
 import styles from './minion-card.module.css';
 
 interface Props {
   readonly minion: MinionView;
+  readonly shape: Fit['shape'];
   readonly mark: Mark | undefined;
   readonly stop: boolean;
 }
 
 /** A minion at a base: its face, and its power as it is now. */
-export const MinionCard = memo(function MinionCard({ minion, mark, stop }: Props) {
-  const { card, face, power, printedPower, counters } = minion;
+export const MinionCard = memo(function MinionCard({ minion, shape, mark, stop }: Props) {
+  const { card, face, power, counters } = minion;
   const printed = useFace(face);
   const label = useMinionLabel(minion);
   return (
-    <CardButton card={card} face={face} label={label} mark={mark} shape="card" stop={stop}>
-      {printed !== null && <CardFace face={printed} size="compact" />}
-      <span className={styles['power']} data-change={changeOf(power, printedPower)} aria-hidden="true">
-        {power}
-        {power !== printedPower && <Glyph name={power > printedPower ? 'up' : 'down'} />}
+    <CardButton
+      card={card}
+      face={face}
+      label={label}
+      mark={mark}
+      shape={shape === 'card' ? 'card' : 'strip'}
+      stop={stop}
+    >
+      <span className={styles['minion']} data-shape={shape}>
+        {printed !== null && (
+          <CardFace face={printed} size={shape === 'card' ? 'compact' : 'chip'} power={power} />
+        )}
+        {counters > 0 && (
+          <span className={styles['counters']} aria-hidden="true">
+            +{counters}
+          </span>
+        )}
       </span>
-      {counters > 0 && (
-        <span className={styles['counters']} aria-hidden="true">
-          +{counters}
-        </span>
-      )}
     </CardButton>
   );
 });

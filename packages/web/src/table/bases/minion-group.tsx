@@ -5,6 +5,7 @@ import { PlayerMark } from '../../art/player-mark.tsx';
 import type { Marks } from '../choosing/marks.ts';
 import { useColour, useScene } from '../table-context.ts';
 import { ActionStrip } from './action-strip.tsx';
+import type { Fit } from './fit-minions.ts';
 import { MinionCard } from './minion-card.tsx';
 import styles from './minion-group.module.css';
 
@@ -14,22 +15,31 @@ interface Props {
   readonly marks: Marks;
   /** The first group at its base: Tab stops at its first minion. */
   readonly first: boolean;
+  readonly fit: Fit;
 }
 
 /** What one player has at a base: power, the place they would take, and their minions. */
-export const MinionGroup = memo(function MinionGroup({ standing, minions, marks, first }: Props) {
+export const MinionGroup = memo(function MinionGroup({ standing, minions, marks, first, fit }: Props) {
   const colour = useColour(standing.seat);
   return (
     <section className={styles['group']} data-colour={colour}>
       <Standing standing={standing} />
-      <ul className={styles['minions']} style={countStyle(minions.length)}>
+      <ul className={styles['minions']} data-shape={fit.shape} style={sizeOf(fit)}>
         {minions.map((minion, at) => (
-          <li key={minion.card} className={styles['minion']} data-drop={minion.card}>
+          <li
+            key={minion.card}
+            className={styles['minion']}
+            data-drop={minion.card}
+            data-carrying={minion.actions.length > 0 || undefined}
+          >
             <div className={styles['stack']}>
-              <MinionCard minion={minion} mark={marks.cards.get(minion.card)} stop={first && at === 0} />
-              {minion.actions.map((action) => (
-                <ActionStrip key={action.card} action={action} mark={marks.cards.get(action.card)} />
-              ))}
+              <MinionCard
+                minion={minion}
+                shape={fit.shape}
+                mark={marks.cards.get(minion.card)}
+                stop={first && at === 0}
+              />
+              {minion.actions.length > 0 && <Carried actions={minion.actions} marks={marks} />}
             </div>
           </li>
         ))}
@@ -38,9 +48,20 @@ export const MinionGroup = memo(function MinionGroup({ standing, minions, marks,
   );
 });
 
-/** With many cards in a row each shows less of itself. */
-function countStyle(count: number): CSSProperties {
-  return Object.fromEntries([['--steps', String(Math.max(1, count - 1))]]);
+function sizeOf(fit: Fit): CSSProperties {
+  return Object.fromEntries(
+    fit.shape === 'card' ? [['--minion', `${fit.width}px`]] : [['--chip', `${fit.height}px`]],
+  );
+}
+
+function Carried({ actions, marks }: { readonly actions: MinionView['actions']; readonly marks: Marks }) {
+  return (
+    <div className={styles['carried']}>
+      {actions.map((action) => (
+        <ActionStrip key={action.card} action={action} mark={marks.cards.get(action.card)} />
+      ))}
+    </div>
+  );
 }
 
 /** The mark stands for the player's name, which is there for those who hear the table. */

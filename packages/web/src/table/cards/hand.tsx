@@ -38,7 +38,10 @@ export const Hand = memo(function Hand({ cards, marks, draggable }: Props) {
 
 /** With many cards each shows less of itself. */
 function countStyle(count: number): CSSProperties {
-  return Object.fromEntries([['--steps', String(Math.max(1, count - 1))]]);
+  return Object.fromEntries([
+    ['--count', String(Math.max(1, count))],
+    ['--steps', String(Math.max(1, count - 1))],
+  ]);
 }
 
 interface HandCardProps extends CardView {

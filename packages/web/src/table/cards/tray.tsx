@@ -1,12 +1,12 @@
-import type { DecisionView, OptionView } from '@smashup/referee/protocol';
-import { memo } from 'react';
+import type { DecisionView, Face, OptionView } from '@smashup/referee/protocol';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import { markOf, type Mark } from '../choosing/marks.ts';
 import { isOrdered } from '../choosing/picks.ts';
 import type { Choosing } from '../choosing/use-choosing.ts';
-import { useFace, useHands } from '../table-context.ts';
+import { useFace, useHands, useScene } from '../table-context.ts';
 import { plainText } from '../telling/plain-text.ts';
 import styles from './tray.module.css';
 
@@ -16,15 +16,38 @@ interface Props {
   readonly hinted: readonly number[];
 }
 
+/** With more cards than this one looks for some among them. */
+const MANY = 8;
+
 /** Cards to choose from that lie nowhere on the table. */
 export const Tray = memo(function Tray({ decision, choosing, hinted }: Props) {
   const { t } = useTranslation('table');
+  const [sought, setSought] = useState('');
+  const { catalogue } = useScene();
   const { choices, draft } = choosing;
   const picking = { picks: draft.picks, ordered: isOrdered(decision), hinted };
+  const shown = choices.inTray.filter((at) => {
+    const face = catalogue.faces[decision.options[at]?.shows?.face ?? -1];
+    return face === undefined || speaksOf(face, sought);
+  });
   return (
     <section className={styles['tray']} data-tray aria-label={t('tray')}>
+      {choices.inTray.length > MANY && (
+        <div className={styles['seek']}>
+          <b>{t('trayCount', { count: choices.inTray.length, shown: shown.length })}</b>
+          <input
+            type="search"
+            className="field"
+            aria-label={t('traySearch')}
+            placeholder={t('traySearch')}
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+        </div>
+      )}
+      {shown.length === 0 && <p className={styles['none']}>{t('trayNone')}</p>}
       <ul>
-        {choices.inTray.map((at) => {
+        {shown.map((at) => {
           const option = decision.options[at];
           return option === undefined ? null : (
             <li key={at}>
@@ -36,6 +59,14 @@ export const Tray = memo(function Tray({ decision, choosing, hinted }: Props) {
     </section>
   );
 });
+
+function speaksOf({ name, text, kind, faction }: Face, sought: string): boolean {
+  const words = `${name} ${text} ${kind} ${faction}`.toLowerCase();
+  return sought
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => words.includes(word));
+}
 
 interface CardProps {
   readonly option: OptionView;

@@ -1,5 +1,6 @@
 import type { Asking } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
+import { useFullScreen } from '../../settings/full-screen.ts';
 import styles from './menu.module.css';
 import { Modal } from './modal.tsx';
 
@@ -17,6 +18,7 @@ interface Props {
 /** What one needs now and then. */
 export function Menu({ asking, onAsking, onHelp, onSettings, onLeave, onClose }: Props) {
   const { t } = useTranslation('table');
+  const fullScreen = useFullScreen();
   return (
     <Modal title={t('menu')} onClose={onClose}>
       <div className={styles['menu']}>
@@ -29,6 +31,11 @@ export function Menu({ asking, onAsking, onHelp, onSettings, onLeave, onClose }:
             </label>
           ))}
         </fieldset>
+        {fullScreen.possible && (
+          <button type="button" className="button" onClick={() => fullScreen.change(!fullScreen.on)}>
+            {t(fullScreen.on ? 'windowed' : 'fullScreen')}
+          </button>
+        )}
         <button type="button" className="button" onClick={onHelp}>
           {t('help')}
         </button>

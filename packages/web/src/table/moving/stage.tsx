@@ -21,11 +21,11 @@ export const Stage = memo(function Stage({ limbo, duel, bases, aside }: Props) {
   if (loose.length === 0 && duel === null) return null;
   return (
     <section className={styles['stage']} data-aside={aside || undefined} aria-label={t('limbo')}>
-      {duel !== null && <Duel duel={duel} bases={bases} />}
+      {duel !== null && <Duel duel={duel} bases={bases} aside={aside} />}
       {loose.length > 0 && (
         <ul>
           {loose.map((card) => (
-            <StageCard key={card.card} card={card} />
+            <StageCard key={card.card} card={card} aside={aside} />
           ))}
         </ul>
       )}
@@ -33,7 +33,13 @@ export const Stage = memo(function Stage({ limbo, duel, bases, aside }: Props) {
   );
 });
 
-function Duel({ duel, bases }: { readonly duel: DuelView; readonly bases: readonly BaseView[] }) {
+interface DuelProps {
+  readonly duel: DuelView;
+  readonly bases: readonly BaseView[];
+  readonly aside: boolean;
+}
+
+function Duel({ duel, bases, aside }: DuelProps) {
   const { t } = useTranslation('table');
   const minions = bases.flatMap((base) => base.minions);
   return (
@@ -44,6 +50,7 @@ function Duel({ duel, bases }: { readonly duel: DuelView; readonly bases: readon
           <StageCard
             key={card.card}
             card={card}
+            aside={aside}
             versus={at > 0}
             power={minions.find((minion) => minion.card === card.card)?.power}
           />
@@ -52,7 +59,7 @@ function Duel({ duel, bases }: { readonly duel: DuelView; readonly bases: readon
       {duel.laid.length > 0 && (
         <ul aria-label={t('duelLaid')} className={styles['laid']}>
           {duel.laid.map((card) => (
-            <StageCard key={card.card} card={card} />
+            <StageCard key={card.card} card={card} aside={aside} />
           ))}
         </ul>
       )}
@@ -62,12 +69,13 @@ function Duel({ duel, bases }: { readonly duel: DuelView; readonly bases: readon
 
 interface StageCardProps {
   readonly card: CardView;
+  readonly aside: boolean;
   readonly versus?: boolean;
   /** The power it has now, of a minion in play. */
   readonly power?: number | undefined;
 }
 
-function StageCard({ card, versus = false, power }: StageCardProps) {
+function StageCard({ card, aside, versus = false, power }: StageCardProps) {
   const { t } = useTranslation('table');
   const { inspect } = useHands();
   const printed = useFace(card.face);
@@ -85,7 +93,7 @@ function StageCard({ card, versus = false, power }: StageCardProps) {
           tabIndex={-1}
           onClick={() => inspect(card.card, card.face)}
         >
-          <CardFace face={printed} size="medium" power={power ?? printed.power} />
+          <CardFace face={printed} size={aside ? 'compact' : 'medium'} power={power ?? printed.power} />
         </button>
       )}
     </li>

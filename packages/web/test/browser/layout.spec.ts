@@ -1,0 +1,93 @@
+import { crowd, piled } from '../../tools/found-games.ts';
+import { openFound } from './kit/found.ts';
+import { wholeScroll } from './kit/measure.ts';
+import { inEveryWindow } from './kit/sizes.ts';
+import { expect, test } from './kit/test.ts';
+
+const AT_REST = [0, 0, 0, 0, 0, 0];
+
+test('the log is wide enough to be read, and looking at it moves nothing', async ({ page }) => {
+  await openFound(page, crowd, 4, 40);
+  const log = page.getByRole('complementary', { name: 'Log' });
+  for (const width of [390, 820, 1024, 1190, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    if (!(await log.isVisible())) await page.getByRole('button', { name: 'Log', exact: true }).click();
+    const box = await log.boundingBox();
+    expect(box?.width, `at ${width}`).toBeGreaterThan(240);
+    await log.getByRole('list', { name: 'What happened' }).focus();
+    expect(await wholeScroll(page), `at ${width}`).toEqual(AT_REST);
+    await log.getByRole('button', { name: 'Hide log' }).click();
+  }
+});
+
+test('in no window the table scrolls as a whole, whatever has the focus', async ({ page }) => {
+  await openFound(page, crowd, 4, 40);
+  await inEveryWindow(page, async (_, name) => {
+    const tabs = page.getByRole('button', { name: /^Show / });
+    if (await tabs.last().isVisible()) await tabs.last().click();
+    await page.locator('[data-hand] button').last().focus();
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+ArrowRight');
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Shift+ArrowUp');
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Shift+ArrowRight');
+    expect.soft(await wholeScroll(page), name).toEqual(AT_REST);
+    // Whatever can have the focus has it once, and what is there for readers alone is scrolled to.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>('button, input, [tabindex]'))
+        element.focus();
+      for (const element of document.querySelectorAll('.visually-hidden')) element.scrollIntoView();
+    });
+    expect.soft(await wholeScroll(page), name).toEqual(AT_REST);
+  });
+});
+
+test('power and counters cover neither the printed power nor the name', async ({ page }) => {
+  await openFound(page, crowd, 4, 40);
+  await inEveryWindow(page, async (_, name) => {
+    const covered = await page
+      .locator('[data-spot] [data-size] [class*="name"] > span')
+      .evaluateAll((names) =>
+        names.flatMap((one) => {
+          const button = one.closest('button');
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const over = [...(button?.querySelectorAll('[class*="counters"], [class*="corner"]') ?? [])].filter(
+            (sign) => {
+              const rect = sign.getBoundingClientRect();
+              return (
+                rect.left < right - 1 &&
+                rect.right > left + 1 &&
+                rect.top < bottom - 1 &&
+                rect.bottom > top + 1
+              );
+            },
+          );
+          return button !== null &&
+            button.querySelector('[data-size="compact"] [class*="prizes"]') === null &&
+            over.length > 0
+            ? [one.textContent]
+            : [];
+        }),
+      );
+    expect.soft(covered, name).toEqual([]);
+    const numbers = await page
+      .locator('[data-spot] [data-kind="minion"]')
+      .evaluateAll((faces) =>
+        faces.map((face) => face.closest('button')?.querySelectorAll('svg + span').length),
+      );
+    expect.soft(new Set(numbers), name).toEqual(new Set([1]));
+  });
+});
+
+test('a search through many cards says how many there are, and finds some', async ({ page }) => {
+  await openFound(page, piled, 3, 60);
+  const tray = page.getByRole('region', { name: 'Cards to choose from' });
+  const cards = tray.getByRole('listitem');
+  const all = await cards.count();
+  expect(all).toBeGreaterThan(8);
+  await expect(tray.getByText(`${all} of ${all} cards`)).toBeVisible();
+  await tray.getByRole('searchbox').fill('minion');
+  await expect(tray.getByText(new RegExp(`^\\d+ of ${all} cards$`))).toBeVisible();
+  expect(await cards.count()).toBeLessThan(all);
+  await tray.getByRole('searchbox').fill('nothing says this');
+  await expect(cards).toHaveCount(0);
+  await expect(tray.getByText('None of them says that.')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { lateness } from '../../tools/found-games.ts';
+import { openFound } from './kit/found.ts';
+import { smallestLetters, unusedShare } from './kit/measure.ts';
+import { inEveryWindow, isPhone } from './kit/sizes.ts';
+import { expect, test } from './kit/test.ts';
+
+/** Pixels. On a phone cards are read when they are touched. */
+const LEAST = { rules: 12, else: 11 } as const;
+
+/**
+ * The largest share of the table on which nothing is shown. What is reached late in a game of four is 27 to 37 %, the
+ * most of it beside a hand of two cards and between the columns.
+ */
+const MOST_UNUSED = 0.4;
+
+test('in every window letters can be read, the room is used, and every base is seen', async ({ page }) => {
+  await openFound(page, lateness, 4, 30);
+  await inEveryWindow(page, async (size, name) => {
+    const [rules, rest] = await smallestLetters(page, '[data-table]');
+    const unused = await unusedShare(page);
+    expect.soft(rest?.pixels, `${name}: ${rest?.text}`).toBeGreaterThanOrEqual(LEAST.else);
+    expect.soft(unused, name).toBeLessThanOrEqual(MOST_UNUSED);
+    if (isPhone(size)) return;
+    expect.soft(rules?.pixels, `${name}: ${rules?.text}`).toBeGreaterThanOrEqual(LEAST.rules);
+    const outside = await page
+      .locator('[data-spot]')
+      .evaluateAll((spots) =>
+        spots
+          .map((spot) => spot.getBoundingClientRect())
+          .filter(({ left, right, bottom }) => left < 0 || right > innerWidth || bottom > innerHeight),
+      );
+    expect.soft(outside, name).toEqual([]);
+    const cut = await page
+      .locator('[data-spot] p[data-rules]')
+      .evaluateAll(
+        (texts) => texts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length,
+      );
+    expect.soft(cut, name).toBe(0);
+  });
+});

@@ -1,0 +1,9 @@
+/** The windows that every screen is looked at and measured in. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  sideways: { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
+  small: { width: 1024, height: 768 },
+  desktop: { width: 1440, height: 900 },
+  large: { width: 2560, height: 1440 },
+} as const;
