@@ -6,7 +6,7 @@ export { parseRecord, replay, type GameRecord } from './outside/record.ts';
 export { HIDDEN, type View, type Viewer } from './outside/view.ts';
 export { CardError, SmashUpError, type Failure } from './outside/errors.ts';
 export type { GameOptions } from './outside/new-game.ts';
-export type { LogEvent, LogKey, Sink, Tale, Timing } from './outside/log.ts';
+export type { LogEvent, LogKey, Sink, Tale } from './outside/log.ts';
 export type { Obstacle } from './rules/playing.ts';
 export type { Part as PowerPart } from './rules/power.ts';
 export { NONE, type BaseId, type CardId, type Seat } from './model/ids.ts';

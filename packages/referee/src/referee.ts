@@ -6,9 +6,12 @@ import { openGame, replayGame } from './position.ts';
 import { makeCatalogue } from './present/catalogue.ts';
 import type { Catalogue } from './protocol/catalogue.ts';
 import type { GameSetUp, SeatSetUp } from './protocol/set-up.ts';
+import { PROTOCOL, type Version } from './protocol/version.ts';
 
 /** Opens matches, all with the same cards. */
 export interface Referee {
+  /** What the other end has to agree with (see `whyDisagree`). */
+  readonly version: Version;
   /** Every card there is, for browsing and for drawing. */
   catalogue(): Catalogue;
   /** How the game of a set-up is configured; throws a SmashUpError that says why it cannot be played. */
@@ -24,6 +27,7 @@ export interface Referee {
 export function createReferee(rules: Rules): Referee {
   const desk = createDesk(rules);
   return {
+    version: { protocol: PROTOCOL, content: rules.library.fingerprint },
     catalogue: () => makeCatalogue(rules.library),
     config({ seats, choice, duplicates, edition, printing, pool }) {
       const players = seats.map(({ name, factions }) => ({ name, factions }));

@@ -44,7 +44,7 @@ function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destinat
   if (going.length === 0) return [];
   noticeAffected(g, going, cause);
   const key = verb === 'return' ? 'return' : LOG[to];
-  if (key !== null) g.tell?.({ key, cards: going, player: cause.by, source: cause.card });
+  if (key !== null) g.tell?.({ key, told: 'before', cards: going, player: cause.by, source: cause.card });
   leavePlay(
     g,
     going.map((card) => ({ card, to })),

@@ -8,7 +8,7 @@ import { crossBarrier, take, toDiscard } from './zones.ts';
 /** Discards cards that are not in play (R9.5), to their owners' piles (R9.4). `by` is the player who discards. */
 export function discard(g: Game, cards: readonly CardId[], by: Seat, from: Seat): void {
   if (cards.length === 0) return;
-  g.tell?.({ key: 'discard', player: from, cards });
+  g.tell?.({ key: 'discard', told: 'before', player: from, cards });
   const zones = cards.map((card) => zoneOf(g, card, from));
   for (const card of cards) {
     take(g, card);

@@ -137,7 +137,7 @@ function clear(g: Game, frame: ScoringFrame): void {
   const { base } = frame;
   const { player } = g.state.turn;
   frame.waiting = triggersFor(g, happening('replaced', { card: base, base, player }), [base]);
-  g.tell?.({ key: 'clear', base, cards: cardsAt(g, base) });
+  g.tell?.({ key: 'clear', told: 'before', base, cards: cardsAt(g, base) });
   leavePlay(
     g,
     cardsAt(g, base).map((card) => ({ card, to: 'discard' })),

@@ -182,7 +182,7 @@ function nextMulligan(g: Game, frame: SetUpFrame): void {
 function replaceHand(g: Game, seat: Seat): void {
   const old = g.state.players[seat].hand.slice();
   for (const card of old) learnAll(g, card);
-  g.tell?.({ key: 'mulligan', player: seat, cards: old });
+  g.tell?.({ key: 'mulligan', told: 'before', player: seat, cards: old });
   if (g.edition.mulligan !== 'may shuffle in') {
     discard(g, old, seat, seat);
     draw(g, seat, OPENING_HAND);

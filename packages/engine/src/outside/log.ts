@@ -6,6 +6,8 @@ import type { BaseId, CardId, Seat } from '../model/ids.ts';
  */
 export interface Tale {
   readonly key: LogKey;
+  /** Where it is not what its key says. */
+  readonly told?: Timing;
   readonly player?: Seat;
   readonly other?: Seat;
   readonly card?: CardId;
@@ -26,7 +28,7 @@ export interface LogEvent extends Tale {
 }
 
 /** When a line is told, seen from the change that it tells of. */
-export type Timing =
+type Timing =
   /** Before, since the cards get other places or numbers by it. */
   | 'before'
   | 'after'
@@ -84,51 +86,17 @@ export type Teller = (tale: Tale) => void;
 
 /** Lets the rules tell a sink what happens. */
 export function tellerTo(sink: Sink): Teller {
-  return (tale) => sink({ ...tale, told: TIMINGS[tale.key] });
+  return (tale) => sink({ told: ANNOUNCEMENTS.has(tale.key) ? 'announcing' : 'after', ...tale });
 }
 
-const TIMINGS: Readonly<Record<LogKey, Timing>> = {
-  factions: 'after',
-  mulligan: 'before',
-  'first player': 'after',
-  turn: 'announcing',
-  play: 'announcing',
-  use: 'announcing',
-  trigger: 'announcing',
-  destroy: 'before',
-  prevented: 'after',
-  move: 'after',
-  return: 'before',
-  'place on top': 'before',
-  'place on bottom': 'before',
-  'shuffle in': 'before',
-  'to hand': 'before',
-  'hand over': 'after',
-  discard: 'before',
-  draw: 'after',
-  reshuffle: 'after',
-  shuffle: 'after',
-  reveal: 'after',
-  look: 'after',
-  counters: 'after',
-  'remove counters': 'after',
-  control: 'after',
-  attach: 'after',
-  transfer: 'after',
-  bury: 'after',
-  uncover: 'before',
-  vp: 'after',
-  'lose vp': 'after',
-  lasting: 'after',
-  extra: 'after',
-  name: 'announcing',
-  scoring: 'announcing',
-  place: 'announcing',
-  clear: 'before',
-  'base leaves': 'after',
-  'base enters': 'after',
-  duel: 'announcing',
-  'duel result': 'announcing',
-  box: 'before',
-  win: 'after',
-};
+const ANNOUNCEMENTS: ReadonlySet<LogKey> = new Set<LogKey>([
+  'turn',
+  'play',
+  'use',
+  'trigger',
+  'scoring',
+  'place',
+  'duel',
+  'duel result',
+  'name',
+]);

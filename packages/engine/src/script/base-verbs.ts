@@ -100,7 +100,9 @@ export class BaseVerbs extends GiftVerbs {
           const piece = pieceOf(g, card);
           return piece?.as !== 'minion' && piece?.on === NONE;
         });
-        if (leaving.length > 0) g.tell?.({ key: 'discard', player: f.you, cards: leaving });
+        if (leaving.length > 0) {
+          g.tell?.({ key: 'discard', told: 'before', player: f.you, cards: leaving });
+        }
         const gone = leaving.map((card) => ({ card, to: 'discard' as const }));
         leavePlay(g, gone, ['to discard'], causeOf(f), base);
       }
