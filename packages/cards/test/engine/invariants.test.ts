@@ -83,6 +83,8 @@ test('a base that an ability looks at has its place', () => {
     ability: 0,
     pc: 0,
     vars: [[base], [base]],
+    given: 0,
+    others: [],
     self: NONE,
     stamp: 0,
     controller: 0,

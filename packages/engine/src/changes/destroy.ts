@@ -68,6 +68,7 @@ function replacements(g: Game, card: CardId, cause: Cause, used: readonly number
       self: scope.self,
       stamp: scope.stamp,
       leaving: false,
+      others: [],
       you: scope.you === NONE ? controllerOf(g, card) : scope.you,
       here: scope.here,
       vars: [],

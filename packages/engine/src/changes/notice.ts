@@ -56,8 +56,9 @@ function isSpent(g: Game, { ability, you, stamp }: Trigger): boolean {
 }
 
 /** Its chance of this turn is taken; an effect that was for one time only is over. */
-export function spend(g: Game, { ability, you, self, stamp }: Trigger): void {
-  useUp(g, ability, g.lib.abilities[ability].spec.limit, you, stamp);
+export function spend(g: Game, { ability, you, others, self, stamp }: Trigger): void {
+  const { limit } = g.lib.abilities[ability].spec;
+  for (const seat of [you, ...others]) useUp(g, ability, limit, seat, stamp);
   const { effects } = g.state;
   const at = effects.findIndex((effect) => {
     const rule = g.lib.lasting[effect.rule];
@@ -93,11 +94,10 @@ export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[
     if (!rule.test(g, inEvent(scope, event), event)) continue;
     if (rule.stays && leaving.includes(scope.self)) continue;
     if (rule.oncePerBatch && alreadyNoticed(g, listener, event)) continue;
-    for (const you of concerned(g, listener, event)) {
-      if (ignores(g, you, scope.self)) continue;
-      if (isUsedUp(g, listener.id, rule.limit, you, scope.stamp)) continue;
-      found.push(trigger(listener, you, event, leaving.includes(scope.self)));
-    }
+    const [you, ...others] = concerned(g, listener, event).filter(
+      (seat) => !ignores(g, seat, scope.self) && !isUsedUp(g, listener.id, rule.limit, seat, scope.stamp),
+    );
+    if (you !== undefined) found.push(trigger(listener, you, others, event, leaving.includes(scope.self)));
   }
   return found;
 }
@@ -110,6 +110,7 @@ function concerned(g: Game, { rule, scope }: Active<Triggered>, event: Happening
 function trigger(
   { id, scope, effect }: Active<Triggered>,
   you: Seat,
+  others: readonly Seat[],
   event: Happening,
   leaving: boolean,
 ): Trigger {
@@ -120,6 +121,7 @@ function trigger(
     // A lasting effect does not need its card any more (R3.11).
     leaving: leaving || effect !== null,
     you,
+    others,
     here: scope.here,
     vars: scope.vars.map((value) => value.slice()),
     event,

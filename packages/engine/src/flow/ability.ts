@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import type { Scope } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
-import { NONE } from '../model/ids.ts';
+import { NONE, type Seat } from '../model/ids.ts';
 import { isBase } from '../rules/table.ts';
 import { countStep } from './bounds.ts';
 import { deliver, finish } from './stack.ts';
@@ -14,6 +14,7 @@ export interface Start extends Omit<Scope, 'since'> {
 
 /** Values are replaced, never changed in place, so all that are not set yet can be one and the same. */
 const UNSET: number[] = [];
+const NOBODY: readonly Seat[] = [];
 
 export function pushAbility(g: Game, start: Start | Trigger, into: number): void {
   const { script } = g.lib.abilities[start.ability].spec;
@@ -24,6 +25,8 @@ export function pushAbility(g: Game, start: Start | Trigger, into: number): void
     ability: start.ability,
     pc: 0,
     vars,
+    given: start.vars.length,
+    others: 'others' in start ? start.others : NOBODY,
     self: start.self,
     stamp: start.stamp,
     controller: isBase(g, start.self) ? NONE : start.you,
@@ -50,8 +53,22 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
     }
     if (stack.length !== depth || g.immediate.length > 0) return;
   }
+  if (frame.others.length > 0) {
+    beginForNext(g, frame);
+    return;
+  }
   finish(g, frame);
   deliver(g, frame.into, frame.vars[0] ?? []);
+}
+
+/** R10.21: the next player follows it, before anything that it has triggered. */
+function beginForNext(g: Game, frame: AbilityFrame): void {
+  const [next, ...others] = frame.others;
+  frame.you = next;
+  frame.others = others;
+  frame.vars.fill(UNSET, frame.given);
+  frame.pc = 0;
+  g.tell?.({ key: 'trigger', card: frame.self, player: next });
 }
 
 export function answerAbility(g: Game, frame: AbilityFrame, picked: readonly Option[]): void {

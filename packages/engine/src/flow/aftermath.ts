@@ -103,10 +103,7 @@ function optionFor({ self, ability, event }: Trigger): Option {
   return { kind: 'use', card: self, ability, about: event.card };
 }
 
-/**
- * Identical abilities about identical cards are grouped: the order among them tells nothing. So are those of one base
- * for several players, who use it clockwise from the current player (R5.6).
- */
+/** Identical abilities about identical cards are grouped: the order among them tells nothing. */
 function isSame(g: Game, one: Trigger, other: Trigger): boolean {
   return (
     isSameAbility(g, one, other) &&

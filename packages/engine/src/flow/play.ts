@@ -31,7 +31,10 @@ import { deliver, finish } from './stack.ts';
 
 /** `as`: what the play asks for; without it, a card that is both is played as its player likes (R10.23). */
 type Begin = Pick<PlayFrame, 'card' | 'player' | 'from' | 'using'> & { readonly as?: Side } & Partial<
-    Pick<PlayFrame, 'bases' | 'special' | 'event' | 'orDiscard' | 'into' | 'claimed' | 'withoutEffect'>
+    Pick<
+      PlayFrame,
+      'bases' | 'special' | 'event' | 'orDiscard' | 'into' | 'claimed' | 'withoutEffect' | 'interrupts'
+    >
   >;
 
 /** Does the ability that plays this card say where it goes? Then its own text cannot. */
@@ -54,6 +57,7 @@ export function startPlay(g: Game, begin: Begin): void {
     orDiscard: begin.orDiscard ?? false,
     claimed: begin.claimed ?? false,
     withoutEffect: begin.withoutEffect ?? false,
+    interrupts: begin.interrupts ?? false,
     grantedBy: NONE,
     batch: nextBatch(g),
     into: begin.into ?? NONE,

@@ -5,14 +5,16 @@ import { NONE } from '../model/ids.ts';
 /**
  * The stack of what is being resolved. When a frame is finished, what it noticed is passed on by R3.4: a card that
  * was played in the middle of another waits with its triggers until that other one has resolved; its triggers
- * then come first, since it was the later card.
+ * then come first, since it was the later card. A card that interrupts another is finished before that one goes on
+ * (R10.22).
  */
 export function finish(g: Game, frame: Frame): void {
   g.state.stack.pop();
   const below = g.state.stack[g.state.stack.length - 1];
   const { noticed, after } = frame;
   if (noticed === null && after === null) return;
-  if (below !== undefined && isResolving(below)) {
+  const isOwnMatter = frame.kind === 'play' && frame.interrupts;
+  if (below !== undefined && isResolving(below) && !isOwnMatter) {
     handOver(below, frame);
     return;
   }
@@ -67,10 +69,10 @@ export function flush(g: Game, frame: Frame): void {
   startAftermath(g, groups);
 }
 
-/** Gives the frame that is now on top the result of what it started. */
+/** Gives the frame that waits for it the result of what it started; what follows from it may come before. */
 export function deliver(g: Game, into: number, result: readonly number[]): void {
   if (into === NONE) return;
-  const top = g.state.stack[g.state.stack.length - 1];
+  const top = g.state.stack.findLast(({ kind }) => kind !== 'aftermath');
   if (top?.kind === 'ability') top.vars[into] = result.slice();
   else if (top?.kind === 'destroy') top.replaced = result.length > 0;
 }

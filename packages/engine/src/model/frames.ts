@@ -10,6 +10,8 @@ export interface Trigger {
   readonly stamp: number;
   readonly leaving: boolean;
   readonly you: Seat;
+  /** Who follows it after `you`: what several players follow is one ability (R10.21). */
+  readonly others: readonly Seat[];
   readonly here: BaseId;
   readonly vars: number[][];
   readonly event: Happening;
@@ -71,6 +73,8 @@ export interface PlayFrame extends Noting {
   readonly claimed: boolean;
   /** It is played although its time is not now: then it does nothing. */
   readonly withoutEffect: boolean;
+  /** It interrupts the card below, which goes on when everything is done that this one triggers (R10.22). */
+  readonly interrupts: boolean;
   /** The card that gave the extra play used for it, or NONE. */
   grantedBy: CardId;
   /** Tells this play from others: what it affects counts once. */
@@ -89,6 +93,10 @@ export interface AbilityFrame extends Noting {
   readonly ability: number;
   pc: number;
   readonly vars: number[][];
+  /** How many of the values it began with; the others its steps find, for each player anew. */
+  readonly given: number;
+  /** Who follows it after `you` (R10.21). */
+  others: readonly Seat[];
   self: CardId;
   readonly stamp: number;
   /** Whose card it is: the cause, as protections see it. */

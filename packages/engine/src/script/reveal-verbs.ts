@@ -197,6 +197,7 @@ function playRevealed(
     using: OUTSIDE_LIMITS,
     special: ability,
     event,
+    interrupts: true,
     into,
   });
 }
