@@ -66,7 +66,7 @@ function beginForNext(g: Game, frame: AbilityFrame): void {
   const [next, ...others] = frame.others;
   frame.you = next;
   frame.others = others;
-  frame.vars.fill(UNSET, frame.given);
+  for (let slot = frame.given; slot < frame.vars.length; slot++) frame.vars[slot] = UNSET;
   frame.pc = 0;
   g.tell?.({ key: 'trigger', card: frame.self, player: next });
 }
