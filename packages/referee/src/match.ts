@@ -275,6 +275,7 @@ export class Match {
   /** Each audience is told once, whatever the others are told. Whom nothing has changed for is told nothing. */
   private tellAll(before: Position, rerun: Rerun): void {
     const audiences = this.listeners.audiences();
+    if (audiences.length === 0) return;
     const beats = rerun === null ? null : this.report(before, rerun, audiences);
     const updates = audiences.flatMap((audience) => {
       const seen = beats?.get(keyOf(audience)) ?? [];
