@@ -1,5 +1,12 @@
 import { smashUp } from '@smashup/cards';
-import { randomBelow, seedRandom, type Decision, type GameRecord, type State } from '@smashup/engine';
+import {
+  randomBelow,
+  seedRandom,
+  type CardId,
+  type Decision,
+  type GameRecord,
+  type State,
+} from '@smashup/engine';
 
 const NAMES = ['Ann', 'Benedikta', 'Cho', 'Maximilian'];
 const MOST_DECISIONS = 4000;
@@ -33,6 +40,23 @@ export const crowd = toPlay(
 
 /** Cards in the first seat's hand. */
 export const fullHand = toPlay(({ players }) => players[0].hand.length);
+
+/** Minions that can be played, each in one way. */
+export const minionsToPlay: Worth = ({ defs }, { kind, options }) => {
+  const played = options.flatMap((option) => (option.kind === 'play' ? [option.card] : []));
+  const isMinion = (card: CardId): boolean => smashUp.library.defs[defs[card]]?.kind === 'minion';
+  const isSimple = kind === 'play' && new Set(played).size === played.length;
+  return isSimple ? played.filter(isMinion).length : 0;
+};
+
+/** The first seat wins by being done with its turn. */
+export const victory: Worth = (state, { id, kind, options }) => {
+  const done = options.findIndex((option) => option.kind === 'pass');
+  if (kind !== 'play' || done < 0 || state.players[0].vp < 9) return 0;
+  const ahead = smashUp.clone(state);
+  smashUp.apply(ahead, { decision: id, picks: [done] });
+  return ahead.pending === null && ahead.winner === 0 ? 1 : 0;
+};
 
 /** How far the game has come. */
 export const lateness = toPlay(

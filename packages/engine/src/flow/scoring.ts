@@ -124,7 +124,8 @@ function award(g: Game, frame: ScoringFrame): void {
   frame.totals = totals(g, base);
   frame.places = placesWith(g, base, frame.totals);
   const { vp } = defOf(g, base);
-  for (const seat of clockwiseFrom(g, g.state.turn.player)) {
+  const inOrder = clockwiseFrom(g, g.state.turn.player).toSorted((a, b) => frame.places[a] - frame.places[b]);
+  for (const seat of inOrder) {
     const place = frame.places[seat];
     if (place === 0) continue;
     g.tell?.({ key: 'place', player: seat, count: place, base });

@@ -45,6 +45,7 @@ function OpenTable({ game, update }: Props) {
   const story = useScoringStory(beat);
   useSounds(beat);
   const isShown = beat === null;
+  const isOver = isShown && view.turn.phase === 'over';
   const decision = isShown && !update.handOver ? update.decision : null;
   const send = useCallback(
     (picks: readonly number[]) => {
@@ -69,6 +70,19 @@ function OpenTable({ game, update }: Props) {
         shortcuts={shortcuts}
         flight={flightTime(speed)}
         idle={<Idle beat={beat} update={update} seats={game.seats} thinking={thinking} onSkip={skipBeats} />}
+        over={
+          story.shown !== null && (
+            <ScoringShow
+              story={story.shown}
+              catalogue={catalogue}
+              seats={game.seats}
+              names={view.players.map(({ name }) => name)}
+              docked={decision !== null}
+              last={isOver}
+              onClose={story.close}
+            />
+          )
+        }
         onAnswer={send}
         onUndo={() => void undo()}
         onAsking={asking.change}
@@ -79,20 +93,10 @@ function OpenTable({ game, update }: Props) {
         askInspection={inspect}
         askWhyNot={whyNot}
       />
-      {story.shown !== null && (
-        <ScoringShow
-          story={story.shown}
-          catalogue={catalogue}
-          seats={game.seats}
-          names={view.players.map(({ name }) => name)}
-          docked={decision !== null}
-          onClose={story.close}
-        />
-      )}
       {isShown && update.handOver && update.waitingFor !== null && (
         <HandOver seat={update.waitingFor} players={view.players} seats={game.seats} />
       )}
-      {isShown && view.turn.phase === 'over' && <Result game={game} view={view} course={update.course} />}
+      {isOver && story.shown === null && <Result game={game} view={view} course={update.course} />}
       <LiveRegion log={log} />
       <Trouble />
     </>

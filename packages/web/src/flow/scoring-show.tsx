@@ -13,11 +13,13 @@ interface Props {
   readonly names: readonly string[];
   /** Somebody has to decide: only a line of it stays, so that nothing is covered that can be chosen. */
   readonly docked: boolean;
+  /** The game is over with it: its result follows. */
+  readonly last: boolean;
   readonly onClose: () => void;
 }
 
 /** The scoring of a base, step by step: who has how much, who takes which place, and what they get for it. */
-export function ScoringShow({ story, catalogue, seats, names, docked, onClose }: Props) {
+export function ScoringShow({ story, catalogue, seats, names, docked, last, onClose }: Props) {
   const { t } = useTranslation('flow');
   const { base, lines } = story;
   const name = catalogue.faces[base.face]?.name ?? '';
@@ -62,6 +64,11 @@ export function ScoringShow({ story, catalogue, seats, names, docked, onClose }:
           <li key={lines.length - at}>{plainText(line.text)}</li>
         ))}
       </ol>
+      {last && (
+        <button type="button" className="button main" onClick={onClose}>
+          {t('scoring.result')}
+        </button>
+      )}
     </section>
   );
 }

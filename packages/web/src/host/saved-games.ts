@@ -45,6 +45,7 @@ export class SavedGames {
   /** Plays it through before it is kept, so that nothing broken gets in. */
   async add(id: string, text: string): Promise<Match> {
     const match = this.play(readGame(smashUp, text));
+    if (await this.has(match)) throw new SmashUpError('This very game is among your saved games already.');
     await this.save(id, match);
     return match;
   }
@@ -57,6 +58,14 @@ export class SavedGames {
         throw new SmashUpError(`The game cannot be played: ${error.message}`);
       throw new SmashUpError('The game cannot be played: it breaks off with an error.', { cause: error });
     }
+  }
+
+  /** Two of the same could not be told apart. */
+  private async has(match: Match): Promise<boolean> {
+    await this.settled();
+    const written = writeGame(match);
+    const entries = await this.store.entries();
+    return entries.some(([, stored]) => readStored(stored)?.game === written);
   }
 
   /** Fulfilled when this, or something newer of the same game, is kept. */

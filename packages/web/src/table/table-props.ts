@@ -32,6 +32,8 @@ export interface TableProps {
   readonly flight: number;
   /** Said in place of the instruction while there is nothing to decide. */
   readonly idle: ReactNode;
+  /** What lies over the bases for a while: a base that scores. */
+  readonly over: ReactNode;
   readonly onAnswer: (picks: readonly number[]) => void;
   readonly onUndo: () => void;
   readonly onAsking: (asking: Asking) => void;

@@ -1,12 +1,15 @@
 import type { CardId } from '@smashup/engine';
-import type { DecisionView } from '@smashup/referee/protocol';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { DecisionView, TableView } from '@smashup/referee/protocol';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bases } from './bases/bases.tsx';
 import { FactionTray } from './cards/faction-tray.tsx';
 import { Hand } from './cards/hand.tsx';
 import { Tray } from './cards/tray.tsx';
-import { useCarried, useChoosing } from './choosing/use-choosing.ts';
+import { HeldCard } from './choosing/held-card.tsx';
+import { markChosen, markPlaces, type Marks } from './choosing/marks.ts';
+import { useCarried, useChoosing, type Choosing } from './choosing/use-choosing.ts';
+import { usePlaces } from './choosing/use-places.ts';
 import { OpenedDialog, type Opened } from './dialogs/opened-dialog.tsx';
 import { SureDialog } from './dialogs/sure-dialog.tsx';
 import { Preview } from './inspector/preview.tsx';
@@ -27,6 +30,7 @@ import { Toolbar } from './toolbar.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { useAdvice } from './use-advice.ts';
 import { useHover } from './use-hover.ts';
+import { useSmallScreen } from './use-small-screen.ts';
 import { useStableHands } from './use-stable-hands.ts';
 
 /** The table: a view and a decision are drawn, and clicks, drags and keys become an answer. It holds no rules. */
@@ -42,6 +46,11 @@ export function Table(props: TableProps) {
     onAnswer: props.onAnswer,
   });
   const carry = useCarried(decision, props.onAnswer, advice.refuse);
+  const { held } = choosing.draft;
+  const places = usePlaces(held, props);
+  const marks = useMarks(decision, view, choosing, places);
+  const turnTo = useSwitching(decision, choosing, props);
+  const isSmall = useSmallScreen();
   // Dialogs lie on one another: a card of a discard pile is looked at over the pile.
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   const open = (one: Opened): void => setOpened((all) => [...all, one]);
@@ -53,9 +62,24 @@ export function Table(props: TableProps) {
     hover.leave();
     if (face >= 0) open({ kind: 'card', card, face });
   };
+  /** A click on what cannot be chosen itself, in a column that can. */
+  const chooseColumn = (card: CardId): boolean => {
+    const base = baseOf(view, card);
+    if (base === null || !marks.columns.has(base)) return false;
+    hands.click(base, NONE_FACE);
+    return true;
+  };
   const hands = useStableHands({
     click: (card, face) => {
-      if (!choosing.clickCard(card)) inspect(card, face);
+      if (held !== null && places.includes(card)) {
+        choosing.chooseHeld();
+        carry({ card: held.card, onto: [card] });
+        return;
+      }
+      const options = choosing.choices.ofCard.get(card);
+      if (isSmall && options !== undefined && isInHand(view, card)) choosing.touch({ card, face, options });
+      else if (choosing.clickCard(card) || turnTo(card)) return;
+      else if (!chooseColumn(card)) inspect(card, face);
     },
     clickPlayer: choosing.clickPlayer,
     inspect,
@@ -82,6 +106,8 @@ export function Table(props: TableProps) {
     skip: props.onSkip,
   });
   useFocusOnDecision(root, decision);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusKept(root, heading);
 
   const you = view.viewer === null ? undefined : view.players[view.viewer];
   const choosesFaction = decision?.kind === 'faction';
@@ -90,7 +116,9 @@ export function Table(props: TableProps) {
       <HandsProvider value={hands}>
         <div ref={root} className={styles['table']} data-table data-log={logOpen || undefined}>
           <header className={styles['bar']}>
-            <h1 className="visually-hidden">{t('title')}</h1>
+            <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+              {t('title')}
+            </h1>
             <div className={styles['turn']}>
               <TurnBar turn={view.turn} />
             </div>
@@ -112,14 +140,15 @@ export function Table(props: TableProps) {
               viewer={view.viewer}
               turn={view.turn.player}
               thinking={thinking}
-              marks={choosing.marks}
+              marks={marks}
             />
           </div>
           <main className={styles['middle']}>
+            <div className={styles['over']}>{props.over}</div>
             {choosesFaction ? (
               <FactionTray decision={decision} choosing={choosing} printing={props.printing} />
             ) : (
-              <Bases bases={view.bases} marks={choosing.marks} />
+              <Bases bases={view.bases} marks={marks} />
             )}
             <Stage limbo={view.limbo} duel={view.duel} bases={view.bases} aside={decision !== null} />
           </main>
@@ -127,7 +156,16 @@ export function Table(props: TableProps) {
             <div className="visually-hidden" aria-live="polite">
               {decision !== null && plainText(decision.prompt)}
             </div>
+            {held !== null && (
+              <HeldCard
+                held={held}
+                hasPlaces={places.length > 0}
+                onChoose={choosing.chooseHeld}
+                onBack={choosing.clear}
+              />
+            )}
             <Instruction
+              onCancel={decision?.kind === 'where' && canUndo ? props.onUndo : null}
               decision={decision}
               choosing={choosing}
               idle={idle}
@@ -151,7 +189,7 @@ export function Table(props: TableProps) {
                 {decision !== null && choosing.choices.inTray.length > 0 && (
                   <Tray key={decision.id} decision={decision} choosing={choosing} hinted={advice.hinted} />
                 )}
-                <Hand cards={you.hand} marks={choosing.marks} draggable={decision?.kind === 'play'} />
+                <Hand cards={you.hand} marks={marks} draggable={decision?.kind === 'play'} />
               </div>
             </footer>
           )}
@@ -174,6 +212,68 @@ export function Table(props: TableProps) {
   );
 }
 
+/** A base that is chosen through something else in its column. */
+const NONE_FACE = -1;
+
+function isInHand(view: TableView, card: CardId): boolean {
+  const hand = view.players.find(({ seat }) => seat === view.viewer)?.hand ?? [];
+  return hand.some((one) => one.card === card);
+}
+
+function baseOf({ bases }: TableView, card: CardId): CardId | null {
+  const found = bases.find(({ minions, actions, buried }) =>
+    [...minions, ...actions, ...buried, ...minions.flatMap((minion) => minion.actions)].some(
+      (one) => one.card === card,
+    ),
+  );
+  return found?.card ?? null;
+}
+
+/** What stands out: what can be chosen, the card whose place is asked for, and where a card that is held can go. */
+function useMarks(
+  decision: DecisionView | null,
+  view: TableView,
+  { marks, draft: { held } }: Choosing,
+  places: readonly CardId[],
+): Marks {
+  const chosen = decision?.kind === 'where' ? (decision.source?.card ?? null) : null;
+  return useMemo(() => {
+    if (held === null) return markChosen(marks, chosen);
+    return markPlaces(
+      marks,
+      held.card,
+      places,
+      view.bases.map(({ card }) => card),
+    );
+  }, [marks, chosen, held, places, view.bases]);
+}
+
+/** While a place is asked for: a click on another card that could be played takes the first back and plays that one. */
+function useSwitching(
+  decision: DecisionView | null,
+  choosing: Choosing,
+  { canUndo, onUndo }: Pick<TableProps, 'canUndo' | 'onUndo'>,
+): (card: CardId) => boolean {
+  const playable = useRef<ReadonlySet<CardId>>(new Set());
+  const next = useRef<CardId | null>(null);
+  const arrive = useEffectEvent((kind: DecisionView['kind']) => {
+    const card = next.current;
+    next.current = null;
+    if (kind !== 'play') return;
+    playable.current = new Set(choosing.choices.ofCard.keys());
+    if (card !== null) choosing.clickCard(card);
+  });
+  useEffect(() => {
+    if (decision !== null) arrive(decision.kind);
+  }, [decision]);
+  return (card) => {
+    if (decision?.kind !== 'where' || !canUndo || !playable.current.has(card)) return false;
+    next.current = card === decision.source?.card ? null : card;
+    onUndo();
+    return true;
+  };
+}
+
 function useSceneOf({ catalogue, seats, view: { viewer, players } }: TableProps): Scene {
   const names = players.map(({ name }) => name).join('\n');
   return useMemo(
@@ -185,6 +285,18 @@ function useSceneOf({ catalogue, seats, view: { viewer, players } }: TableProps)
     }),
     [catalogue, seats, viewer, names],
   );
+}
+
+/** The focus comes to the table with the person, and never falls to the page when what had it is gone. */
+function useFocusKept(root: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [heading]);
+  // After every drawing: whatever was pressed may be there no more.
+  useEffect(() => {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>('[data-instruction]')?.focus({ preventScroll: true });
+  });
 }
 
 /** Whoever plays by keyboard finds the focus at the first choice when a decision arrives. */

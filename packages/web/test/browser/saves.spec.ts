@@ -73,6 +73,19 @@ test('several saved games; export, import, delete', async ({ page }, info) => {
   await expect(page.getByRole('region', { name: 'Comet' })).toBeVisible();
 });
 
+test('the same game is not taken in twice', async ({ page }) => {
+  await beginGame(page, { sitters: ['Person', 'Bot: random'], choice: 'Random', seed: 34 });
+  await page.goto('/saved');
+  const games = page.getByRole('list', { name: 'Games' }).getByRole('article');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    games.first().getByRole('button', { name: 'Export' }).click(),
+  ]);
+  await page.getByLabel('Choose files').setInputFiles(await download.path());
+  await expect(page.getByText(/already/)).toBeVisible();
+  await expect(games).toHaveCount(1);
+});
+
 test('files that are no games are refused with the reason, and destroy nothing', async ({ page }, info) => {
   await beginGame(page, { sitters: ['Person', 'Bot: random'], choice: 'Random', seed: 33 });
   await page.goto('/saved');

@@ -29,6 +29,7 @@ export const flow = {
     gained: 'VP',
     places: ['none', '1st', '2nd', '3rd', '4th'],
     close: 'Close',
+    result: 'To the result',
   },
   result: {
     title: 'The game is over',

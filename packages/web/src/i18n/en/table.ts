@@ -28,6 +28,8 @@ export const table = {
   counters_other: '{{count}} counters',
   actionOn: '{{name}}, action of {{owner}}',
   jumpToBase: 'Show {{name}}',
+  baseSpoken: 'power {{total}} of {{breakpoint}}',
+  tab: { scoring: 'scores', ready: 'ready', near: 'near', choice: 'something to choose' },
   // Players
   players: 'Players',
   you: 'you',
@@ -47,6 +49,8 @@ export const table = {
   // The hand
   yourHand: 'Your hand',
   faceDown: 'A face-down card',
+  spoken: '{{name}}, {{kind}}.',
+  spokenMinion: '{{name}}, {{kind}}, power {{power}}.',
   limbo: 'On the way',
   duel: 'Duel',
   duelLaid: 'Laid down for the duel',
@@ -85,6 +89,10 @@ export const table = {
   enough: 'That is as many as you may pick. Take one back first.',
   which: 'In which way?',
   otherCard: 'Something else',
+  cancel: 'Cancel',
+  held: 'The card you touched',
+  heldPlaces: 'It can go where it glows.',
+  heldChoose: 'Choose it',
   tray: 'Cards to choose from',
   trayCount_one: '{{shown}} of {{count}} card',
   trayCount_other: '{{shown}} of {{count}} cards',

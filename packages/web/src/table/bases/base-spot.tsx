@@ -2,7 +2,7 @@ import type { BaseView, BuriedView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Marks } from '../choosing/marks.ts';
-import { useFace, useScene } from '../table-context.ts';
+import { useFace, useHands, useScene } from '../table-context.ts';
 import { useSmallScreen } from '../use-small-screen.ts';
 import { ActionStrip } from './action-strip.tsx';
 import { BaseHead } from './base-head.tsx';
@@ -23,6 +23,7 @@ interface Props {
 export const BaseSpot = memo(function BaseSpot({ base, marks }: Props) {
   const { t } = useTranslation('table');
   const { viewer } = useScene();
+  const { click } = useHands();
   const { name = '', text = '' } = useFace(base.face) ?? {};
   const groups = present(base, viewer);
   const [whole, observeWhole] = useBox();
@@ -32,10 +33,17 @@ export const BaseSpot = memo(function BaseSpot({ base, marks }: Props) {
   const fit = useFit(rest, taken, groups);
   const roomy = useRoomy(whole, taken, groups, text);
   return (
+    // A larger target for those who point; by keyboard the base itself is chosen.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={observeWhole}
       className={styles['spot']}
       data-roomy={roomy || undefined}
+      data-column={marks.columns.has(base.card) || undefined}
+      onClick={(event) => {
+        const isOnCard = event.target instanceof Element && event.target.closest('button') !== null;
+        if (marks.columns.has(base.card) && !isOnCard) click(base.card, base.face);
+      }}
       data-scoring={base.scoring || undefined}
       data-drop={base.card}
       data-spot={base.card}

@@ -33,21 +33,37 @@ function BaseTab(props: {
   const { t } = useTranslation('table');
   const { catalogue, colours } = useScene();
   const name = catalogue.faces[base.face]?.name ?? '';
+  const { total, breakpoint } = base;
+  const state = stateOf(base);
+  const spokenState = [state === undefined ? [] : t(`tab.${state}`), glowing ? t('tab.choice') : []].flat();
   const leader = base.standings.find(({ place }) => place === 1);
   return (
     <button
       type="button"
       className={styles['tab']}
       data-glowing={glowing || undefined}
-      data-ready={base.total >= base.breakpoint || undefined}
+      data-state={stateOf(base)}
       data-colour={leader === undefined ? undefined : colours[leader.seat]}
-      aria-label={t('jumpToBase', { name })}
+      aria-label={[t('jumpToBase', { name }), t('baseSpoken', { total, breakpoint }), ...spokenState].join(
+        ', ',
+      )}
       onClick={() => onShow(base.card)}
     >
       <span className={styles['name']}>{name}</span>
-      <b>{t('powerOf', { total: base.total, breakpoint: base.breakpoint })}</b>
+      <b>{t('powerOf', { total, breakpoint })}</b>
+      {state !== undefined && <span className={styles['state']}>{t(`tab.${state}`)}</span>}
     </button>
   );
+}
+
+/** Nearly broken: one good minion is enough. */
+const NEAR = 4;
+
+/** Why one should look at a base now. */
+function stateOf({ scoring, total, breakpoint }: BaseView): 'scoring' | 'ready' | 'near' | undefined {
+  if (scoring) return 'scoring';
+  if (total >= breakpoint) return 'ready';
+  return breakpoint - total <= NEAR ? 'near' : undefined;
 }
 
 export function hasChoice({ card, minions, actions, buried }: BaseView, { cards }: Marks): boolean {

@@ -8,6 +8,7 @@ import { useFace } from '../table-context.ts';
 import { useSmallScreen } from '../use-small-screen.ts';
 import { CardButton } from './card-button.tsx';
 import styles from './hand.module.css';
+import { spokenFace } from './spoken-face.ts';
 
 interface Props {
   readonly cards: readonly CardView[];
@@ -53,7 +54,7 @@ const HandCard = memo(function HandCard({ card, face, mark, draggable }: HandCar
   const { t } = useTranslation('table');
   const printed = useFace(face);
   const size = useSmallScreen() ? 'compact' : 'medium';
-  const label = printed === null ? t('faceDown') : `${printed.name}. ${printed.text}`;
+  const label = printed === null ? t('faceDown') : spokenFace(t, printed);
   return (
     <div className={styles['card']}>
       <CardButton card={card} face={face} label={label} mark={mark} shape="card" draggable={draggable}>

@@ -7,7 +7,9 @@ import { markOf, type Mark } from '../choosing/marks.ts';
 import { isOrdered } from '../choosing/picks.ts';
 import type { Choosing } from '../choosing/use-choosing.ts';
 import { useFace, useHands, useScene } from '../table-context.ts';
+import { useSmallScreen } from '../use-small-screen.ts';
 import { plainText } from '../telling/plain-text.ts';
+import { spokenFace } from './spoken-face.ts';
 import styles from './tray.module.css';
 
 interface Props {
@@ -24,6 +26,7 @@ export const Tray = memo(function Tray({ decision, choosing, hinted }: Props) {
   const { t } = useTranslation('table');
   const [sought, setSought] = useState('');
   const { catalogue } = useScene();
+  const small = useSmallScreen();
   const { choices, draft } = choosing;
   const picking = { picks: draft.picks, ordered: isOrdered(decision), hinted };
   const shown = choices.inTray.filter((at) => {
@@ -51,7 +54,15 @@ export const Tray = memo(function Tray({ decision, choosing, hinted }: Props) {
           const option = decision.options[at];
           return option === undefined ? null : (
             <li key={at}>
-              <TrayCard option={option} mark={markOf([at], picking)} onPick={() => choosing.pick(at)} />
+              <TrayCard
+                option={option}
+                mark={markOf([at], picking)}
+                onPick={() =>
+                  small && option.shows !== null
+                    ? choosing.touch({ ...option.shows, options: [at] })
+                    : choosing.pick(at)
+                }
+              />
             </li>
           );
         })}
@@ -75,6 +86,7 @@ interface CardProps {
 }
 
 function TrayCard({ option, mark, onPick }: CardProps) {
+  const { t } = useTranslation('table');
   const { inspect, hover, leave } = useHands();
   const { card, face } = option.shows ?? { card: -1, face: -1 };
   const printed = useFace(face);
@@ -85,7 +97,7 @@ function TrayCard({ option, mark, onPick }: CardProps) {
       data-mark={mark}
       data-inspect={card}
       data-face={face}
-      aria-label={plainText(option.detail)}
+      aria-label={printed === null ? plainText(option.detail) : spokenOption(t, option, printed)}
       aria-pressed={mark.startsWith('picked') || undefined}
       onClick={onPick}
       onContextMenu={(event) => {
@@ -106,6 +118,13 @@ function TrayCard({ option, mark, onPick }: CardProps) {
     </button>
   );
 }
+
+/** Where it is and whose comes first, then what it is. */
+function spokenOption(t: Translate, option: OptionView, face: Face): string {
+  return `${plainText(option.detail)}: ${spokenFace(t, face)}`;
+}
+
+type Translate = ReturnType<typeof useTranslation<'table'>>['t'];
 
 function Printed({ face }: { readonly face: NonNullable<ReturnType<typeof useFace>> }) {
   return face.kind === 'base' ? (

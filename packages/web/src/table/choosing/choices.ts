@@ -5,6 +5,8 @@ import type { DecisionView, TableView } from '@smashup/referee/protocol';
 export interface Choices {
   /** What a card or a base stands for; often one option, sometimes several (two talents, two extra plays). */
   readonly ofCard: ReadonlyMap<CardId, readonly number[]>;
+  /** Bases that are chosen as places: everything there stands for them. */
+  readonly columns: ReadonlySet<CardId>;
   readonly ofPlayer: ReadonlyMap<Seat, readonly number[]>;
   /** Cards that lie nowhere on the table: a searched deck, a discard pile. They are shown in the tray. */
   readonly inTray: readonly number[];
@@ -12,23 +14,32 @@ export interface Choices {
   readonly asButtons: readonly number[];
 }
 
-const NO_CHOICES: Choices = { ofCard: new Map(), ofPlayer: new Map(), inTray: [], asButtons: [] };
+const NO_CHOICES: Choices = {
+  ofCard: new Map(),
+  columns: new Set(),
+  ofPlayer: new Map(),
+  inTray: [],
+  asButtons: [],
+};
 
 export function sortChoices(decision: DecisionView | null, view: TableView): Choices {
   if (decision === null) return NO_CHOICES;
   const drawn = drawnCards(view);
   const ofCard = new Map<CardId, number[]>();
   const ofPlayer = new Map<Seat, number[]>();
+  const columns = new Set<CardId>();
   const inTray: number[] = [];
   const asButtons: number[] = [];
-  decision.options.forEach(({ target, shows }, index) => {
+  decision.options.forEach(({ target, shows, kind }, index) => {
     if (target?.kind === 'player') add(ofPlayer, target.seat, index);
     else if (target?.kind === 'card' && drawn.has(target.card)) add(ofCard, target.card, index);
-    else if (target?.kind === 'base' && drawn.has(target.base)) add(ofCard, target.base, index);
-    else if (shows !== null) inTray.push(index);
+    else if (target?.kind === 'base' && drawn.has(target.base)) {
+      add(ofCard, target.base, index);
+      if (kind === 'base') columns.add(target.base);
+    } else if (shows !== null) inTray.push(index);
     else asButtons.push(index);
   });
-  return { ofCard, ofPlayer, inTray, asButtons };
+  return { ofCard, columns, ofPlayer, inTray, asButtons };
 }
 
 function add<Key>(map: Map<Key, number[]>, key: Key, index: number): void {

@@ -7,6 +7,8 @@ export type Mark = 'choice' | 'picked' | `picked ${number}` | 'hinted';
 export interface Marks {
   readonly cards: ReadonlyMap<CardId, Mark>;
   readonly players: ReadonlyMap<Seat, Mark>;
+  /** Bases that are chosen by a click anywhere in their column. */
+  readonly columns: ReadonlySet<CardId>;
 }
 
 export interface Picking {
@@ -21,10 +23,27 @@ export function markOf(options: readonly number[], { picks, ordered, hinted }: P
   return options.some((option) => hinted.includes(option)) ? 'hinted' : 'choice';
 }
 
-export function markAll({ ofCard, ofPlayer }: Choices, picking: Picking): Marks {
-  return { cards: marked(ofCard, picking), players: marked(ofPlayer, picking) };
+export function markAll({ ofCard, ofPlayer, columns }: Choices, picking: Picking): Marks {
+  return { cards: marked(ofCard, picking), players: marked(ofPlayer, picking), columns };
 }
 
 function marked<Key>(options: ReadonlyMap<Key, readonly number[]>, picking: Picking): ReadonlyMap<Key, Mark> {
   return new Map([...options].map(([key, list]) => [key, markOf(list, picking)]));
+}
+
+/** The card whose place is asked for stands out as chosen. */
+export function markChosen(marks: Marks, card: CardId | null): Marks {
+  return card === null ? marks : { ...marks, cards: new Map(marks.cards).set(card, 'picked') };
+}
+
+/** Where a card that is looked at can go: its places can be chosen as well. */
+export function markPlaces(
+  marks: Marks,
+  held: CardId,
+  places: readonly CardId[],
+  bases: readonly CardId[],
+): Marks {
+  const cards = new Map(marks.cards).set(held, 'picked');
+  for (const place of places) cards.set(place, 'choice');
+  return { ...marks, cards, columns: new Set(places.filter((place) => bases.includes(place))) };
 }

@@ -9,6 +9,8 @@ import { isEnough, isOrdered, isPassing, isSinglePick, toggle } from './picks.ts
 interface Draft {
   readonly decision: number;
   readonly picks: readonly number[];
+  /** A card that was touched to be read; touched again it is chosen. */
+  readonly held: Held | null;
   /** Several options lie on the card that was clicked: which of these? */
   readonly narrowed: readonly number[];
   /** The answer waits for "are you sure". */
@@ -17,12 +19,23 @@ interface Draft {
   readonly tooMany: boolean;
 }
 
+/** A card of the hand or the tray that is being looked at, and what choosing it would answer. */
+export interface Held {
+  readonly card: CardId;
+  readonly face: number;
+  readonly options: readonly number[];
+}
+
 export interface Choosing {
   readonly choices: Choices;
   readonly marks: Marks;
   readonly draft: Draft;
   /** Whether a click on this card chooses something. */
   readonly clickCard: (card: CardId) => boolean;
+  /** The same for a card that can be read only when it is touched: the first touch shows it. */
+  readonly touch: (held: Held) => void;
+  /** Chooses the card that is held. */
+  readonly chooseHeld: () => void;
   readonly clickPlayer: (seat: Seat) => void;
   readonly pick: (option: number) => void;
   /** Answers with what is picked. */
@@ -40,7 +53,7 @@ interface Wishes {
   readonly onAnswer: (picks: readonly number[]) => void;
 }
 
-const NOTHING = { picks: [], narrowed: [], unsure: null, tooMany: false } as const;
+const NOTHING = { picks: [], held: null, narrowed: [], unsure: null, tooMany: false } as const;
 
 /** Turns clicks into an answer. */
 export function useChoosing(decision: DecisionView | null, view: TableView, wishes: Wishes): Choosing {
@@ -83,7 +96,7 @@ export function useChoosing(decision: DecisionView | null, view: TableView, wish
     const [only, another] = options ?? [];
     if (options === undefined || only === undefined) return false;
     if (another === undefined) pick(only);
-    else change({ narrowed: options });
+    else change({ narrowed: options, held: null });
     return true;
   };
 
@@ -92,6 +105,14 @@ export function useChoosing(decision: DecisionView | null, view: TableView, wish
     marks,
     draft,
     clickCard: (card) => choose(choices.ofCard.get(card)),
+    touch: (held) => {
+      if (draft.held?.card === held.card || decision === null || !isSinglePick(decision))
+        choose(held.options);
+      else change({ held, narrowed: [] });
+    },
+    chooseHeld: () => {
+      if (draft.held !== null) choose(draft.held.options);
+    },
     clickPlayer: (seat) => {
       choose(choices.ofPlayer.get(seat));
     },
@@ -106,8 +127,8 @@ export function useChoosing(decision: DecisionView | null, view: TableView, wish
       } else change({ unsure: null });
     },
     clear: () => {
-      const drafted = picks.length > 0 || draft.narrowed.length > 0;
-      if (drafted) change({ picks: [], narrowed: [] });
+      const drafted = picks.length > 0 || draft.narrowed.length > 0 || draft.held !== null;
+      if (drafted) change({ picks: [], narrowed: [], held: null });
       return drafted;
     },
   };

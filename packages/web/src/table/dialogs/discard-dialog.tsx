@@ -1,6 +1,7 @@
 import type { CardView, PlayerView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { CardFace } from '../../art/card-face.tsx';
+import { spokenFace } from '../cards/spoken-face.ts';
 import { useFace, useHands } from '../table-context.ts';
 import styles from './discard-dialog.module.css';
 import { Modal } from './modal.tsx';
@@ -38,7 +39,7 @@ function PileCard({ card }: { readonly card: CardView }) {
     <button
       type="button"
       className={styles['card']}
-      aria-label={t('inspect', { name: printed.name })}
+      aria-label={t('inspect', { name: spokenFace(t, printed) })}
       onClick={() => inspect(card.card, card.face)}
     >
       <CardFace face={printed} size="medium" />

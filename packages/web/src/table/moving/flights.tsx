@@ -13,7 +13,10 @@ interface Props {
 interface Seen {
   readonly element: HTMLElement;
   readonly rect: DOMRect;
+  /** The base it lies at, the hand, or neither. */
+  readonly zone: string;
 }
+type Place = Pick<Seen, 'element' | 'rect'>;
 type Sight = ReadonlyMap<CardId, Seen>;
 
 /**
@@ -40,9 +43,15 @@ function look(table: HTMLElement): Sight {
   const seen = new Map<CardId, Seen>();
   for (const element of table.querySelectorAll<HTMLElement>('[data-card]')) {
     const card = cardOf(element);
-    if (card !== null) seen.set(card, { element, rect: element.getBoundingClientRect() });
+    if (card !== null)
+      seen.set(card, { element, rect: element.getBoundingClientRect(), zone: zoneOf(element) });
   }
   return seen;
+}
+
+function zoneOf(element: HTMLElement): string {
+  const spot = element.closest<HTMLElement>('[data-spot]')?.dataset['spot'];
+  return spot ?? (element.closest('[data-hand]') === null ? 'on the way' : 'hand');
 }
 
 interface Flight {
@@ -56,7 +65,9 @@ function fly(old: Sight, flight: Flight): void {
   for (const [card, seen] of now) {
     const before = old.get(card);
     if (before === undefined) arrive(card, seen, flight);
-    else if (hasMoved(before.rect, seen.rect)) move(seen, before.rect, flight);
+    else if (!hasMoved(before.rect, seen.rect)) continue;
+    else if (before.zone === seen.zone) shift(seen, before.rect, flight);
+    else move(seen, before.rect, flight);
   }
   for (const [card, seen] of old) if (!now.has(card)) depart(card, seen, flight);
 }
@@ -65,10 +76,17 @@ function hasMoved(before: DOMRect, now: DOMRect): boolean {
   return Math.abs(before.x - now.x) > 3 || Math.abs(before.y - now.y) > 3;
 }
 
-/** Flies over everything as a picture of itself, so that no scrolling box cuts it off. */
-function move({ element, rect }: Seen, from: DOMRect, { duration }: Flight): void {
-  const ghost = ghostOf(element, rect);
-  document.body.append(ghost);
+/** What stays where it belongs and only makes room moves within its box, and covers nothing. */
+function shift({ element, rect }: Seen, from: DOMRect, { duration }: Flight): void {
+  element.animate([{ translate: `${from.x - rect.x}px ${from.y - rect.y}px` }, { translate: '0 0' }], {
+    duration,
+    easing: EASING,
+  });
+}
+
+/** Flies over the table as a picture of itself, so that no scrolling box cuts it off. */
+function move({ element, rect }: Place, from: DOMRect, { table, duration }: Flight): void {
+  const ghost = flyingGhost(table, element, rect);
   element.style.visibility = 'hidden';
   land(ghost, [{ transform: fromTo(from, rect) }, { transform: 'none' }], duration, () =>
     element.style.removeProperty('visibility'),
@@ -76,7 +94,7 @@ function move({ element, rect }: Seen, from: DOMRect, { duration }: Flight): voi
 }
 
 /** A card that was not to be seen comes from its player's deck or hand, or simply appears. */
-function arrive(card: CardId, { element, rect }: Seen, flight: Flight): void {
+function arrive(card: CardId, { element, rect }: Place, flight: Flight): void {
   const from = originOf(card, flight);
   if (from !== null) move({ element, rect }, from, flight);
   else {
@@ -94,9 +112,8 @@ function arrive(card: CardId, { element, rect }: Seen, flight: Flight): void {
 }
 
 /** A card that is not to be seen any more goes to a pile or a hand, or fades. */
-function depart(card: CardId, { element, rect }: Seen, flight: Flight): void {
-  const ghost = ghostOf(element, rect);
-  document.body.append(ghost);
+function depart(card: CardId, { element, rect }: Place, flight: Flight): void {
+  const ghost = flyingGhost(flight.table, element, rect);
   const to = goalOf(card, flight);
   const end =
     to === null
@@ -105,13 +122,24 @@ function depart(card: CardId, { element, rect }: Seen, flight: Flight): void {
   land(ghost, [{ transform: 'none', opacity: 1 }, end], flight.duration, () => undefined);
 }
 
+/** Over the cards, and under what is told about a scoring. */
+const IN_FLIGHT = '15';
+const EASING = 'cubic-bezier(.3,.1,.2,1)';
+
+function flyingGhost(table: HTMLElement, element: HTMLElement, rect: DOMRect): HTMLElement {
+  const ghost = ghostOf(element, rect);
+  ghost.style.zIndex = IN_FLIGHT;
+  table.append(ghost);
+  return ghost;
+}
+
 function land(ghost: HTMLElement, frames: Keyframe[], duration: number, landed: () => void): void {
   ghost.style.transformOrigin = '0 0';
   const done = (): void => {
     ghost.remove();
     landed();
   };
-  const flight = ghost.animate(frames, { duration, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' });
+  const flight = ghost.animate(frames, { duration, easing: EASING, fill: 'both' });
   flight.addEventListener('finish', done);
   flight.addEventListener('cancel', done);
 }

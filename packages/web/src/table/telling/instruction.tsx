@@ -2,9 +2,11 @@ import type { DecisionView, OptionView } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PrintedText } from '../../art/printed-text.tsx';
 import { markOf } from '../choosing/marks.ts';
 import { isEnough, isOrdered, isSinglePick, mayPickNothing } from '../choosing/picks.ts';
 import type { Choosing } from '../choosing/use-choosing.ts';
+import { useFace } from '../table-context.ts';
 import styles from './instruction.module.css';
 import { plainText } from './plain-text.ts';
 import { Say } from './say.tsx';
@@ -17,6 +19,8 @@ interface Props {
   /** The hint, or why something cannot be done. */
   readonly note: Phrase | null;
   readonly hinted: readonly number[];
+  /** Takes back the card whose place is asked for; null: that cannot be taken back, or nothing such is asked. */
+  readonly onCancel: (() => void) | null;
   /** "Do not ask me again": while cards can answer what happens. */
   readonly onQuiet: () => void;
 }
@@ -28,12 +32,15 @@ export const Instruction = memo(function Instruction({
   idle,
   note,
   hinted,
+  onCancel,
   onQuiet,
 }: Props) {
   const { t } = useTranslation('table');
   return (
     <section
       className={styles['instruction']}
+      data-instruction
+      tabIndex={-1}
       data-active={decision !== null || undefined}
       aria-label={t('instruction')}
     >
@@ -50,13 +57,30 @@ export const Instruction = memo(function Instruction({
           <Say phrase={note} />
         </output>
       )}
+      {decision?.kind === 'where' && decision.source !== null && <Effect face={decision.source.face} />}
       {choosing.draft.tooMany && <output className={styles['note']}>{t('enough')}</output>}
       {decision !== null && (
         <Buttons decision={decision} choosing={choosing} hinted={hinted} onQuiet={onQuiet} />
       )}
+      {onCancel !== null && (
+        <button type="button" className={`button ${styles['option']}`} onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      )}
     </section>
   );
 });
+
+/** What the chosen card will do, before it does it. */
+function Effect({ face }: { readonly face: number }) {
+  const printed = useFace(face);
+  if (printed === null || printed.text === '') return null;
+  return (
+    <p className={styles['note']} data-rules>
+      <PrintedText text={printed.text} />
+    </p>
+  );
+}
 
 interface ButtonsProps {
   readonly decision: DecisionView;

@@ -80,7 +80,11 @@ function read(before: Before | null): Seen | null {
   };
   if (before === null) return seen;
   const isSomething =
-    seen.isOver || dialog !== undefined || seen.choices.length > 0 || seen.confirm === 'ready';
+    seen.isOver ||
+    seen.isScoringShown ||
+    dialog !== undefined ||
+    seen.choices.length > 0 ||
+    seen.confirm === 'ready';
   const isNew = JSON.stringify(seen) !== before.text || Date.now() > before.until;
   return isSomething && isNew ? seen : null;
 }

@@ -1,0 +1,49 @@
+import type { CardId } from '@smashup/engine';
+import type { Catalogue, TableView } from '@smashup/referee/protocol';
+import type { Phrase } from '@smashup/words';
+import { useEffect, useState } from 'react';
+import type { Held } from './use-choosing.ts';
+
+type WhyNot = (card: CardId, target: CardId) => Promise<Phrase | null>;
+
+interface Asked {
+  readonly view: TableView;
+  readonly catalogue: Catalogue;
+  readonly askWhyNot: WhyNot;
+}
+
+interface Found {
+  readonly held: Held;
+  readonly places: readonly CardId[];
+}
+
+const NOWHERE: readonly CardId[] = [];
+
+/** The bases or minions that a card of the hand could go to now; none for what is simply played. */
+export function usePlaces(held: Held | null, { view, catalogue, askWhyNot }: Asked): readonly CardId[] {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const ask = async (asked: Held): Promise<void> => {
+      const candidates = candidatesFor(asked, view, catalogue);
+      const reasons = await Promise.all(candidates.map((place) => askWhyNot(asked.card, place)));
+      if (wanted) setFound({ held: asked, places: candidates.filter((_, at) => reasons[at] === null) });
+    };
+    if (held !== null) void ask(held);
+    return () => {
+      wanted = false;
+    };
+  }, [held, view, catalogue, askWhyNot]);
+  return found !== null && found.held === held ? found.places : NOWHERE;
+}
+
+function candidatesFor({ card, face }: Held, view: TableView, { faces }: Catalogue): readonly CardId[] {
+  const printed = faces[face];
+  const isInHand = view.players.some(
+    ({ seat, hand }) => seat === view.viewer && hand.some((one) => one.card === card),
+  );
+  if (printed === undefined || !isInHand) return NOWHERE;
+  if (printed.kind === 'minion' || printed.play === 'on-base') return view.bases.map((base) => base.card);
+  if (printed.play !== 'on-minion') return NOWHERE;
+  return view.bases.flatMap(({ minions }) => minions.map((minion) => minion.card));
+}

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { minionsToPlay } from '../../tools/found-games.ts';
+import { SIZES } from '../../tools/sizes.ts';
+import { openFound } from './kit/found.ts';
+import { passButton } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
+
+function minionsInHand(page: Page): Locator {
+  return page.locator('[data-hand] button[data-mark="choice"][aria-label*="Minion, power"]');
+}
+
+function chosen(page: Page): Locator {
+  return page.locator('[data-hand] button[data-mark="picked"]');
+}
+
+const cardOf = (card: Locator): Promise<string | null> => card.getAttribute('data-card');
+
+test('where to play: the card is marked, Cancel is a button, another card is switched to, the whole column counts', async ({
+  page,
+}) => {
+  await openFound(page, minionsToPlay, 2, 20);
+  const first = await cardOf(minionsInHand(page).first());
+  const second = await cardOf(minionsInHand(page).nth(1));
+  const prompt = page.locator('section[data-active] > p').first();
+  const asked = await prompt.textContent();
+
+  await page.locator(`[data-hand] [data-card="${first}"]`).dispatchEvent('click');
+  await expect(chosen(page)).toHaveAttribute('data-card', String(first));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(chosen(page)).toHaveCount(0);
+  await expect(prompt).toHaveText(asked ?? '');
+
+  await page.locator(`[data-hand] [data-card="${first}"]`).dispatchEvent('click');
+  await expect(chosen(page)).toHaveAttribute('data-card', String(first));
+  await page.locator(`[data-hand] [data-card="${second}"]`).dispatchEvent('click');
+  await expect(chosen(page)).toHaveAttribute('data-card', String(second));
+
+  // Below everything that lies there.
+  const column = page.locator('[data-column]').first();
+  const base = await column.getAttribute('data-spot');
+  const { x = 0, y = 0, height = 0 } = (await column.boundingBox()) ?? {};
+  await page.mouse.click(x + 4, y + height - 4);
+  await expect(page.locator(`[data-hand] [data-card="${second}"]`)).toHaveCount(0);
+  await expect(page.locator(`[data-spot="${base}"] [data-card="${second}"]`)).toHaveCount(1);
+});
+
+test('what the chosen card will do is said before it does it', async ({ page }) => {
+  await openFound(page, minionsToPlay, 2, 20);
+  const card = minionsInHand(page).first();
+  const text = (await card.locator('[data-rules]').textContent()) ?? '';
+  await card.dispatchEvent('click');
+  await expect(page.locator('[data-instruction] [data-rules]')).toHaveText(text);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: SIZES.phone, hasTouch: true });
+
+  test('a first tap shows the card and where it can go, a second one chooses it', async ({ page }) => {
+    await openFound(page, minionsToPlay, 2, 20);
+    const card = await cardOf(minionsInHand(page).first());
+    const own = page.locator(`[data-hand] [data-card="${card}"]`);
+    await own.dispatchEvent('click');
+    const held = page.getByRole('region', { name: 'The card you touched' });
+    await expect(held).toBeVisible();
+    await expect(passButton(page)).toBeVisible();
+    const letters = await held
+      .locator('[data-rules]')
+      .evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+    expect(letters).toBeGreaterThanOrEqual(15);
+    await expect(page.locator('[data-column]')).not.toHaveCount(0);
+
+    await held.getByRole('button', { name: 'Cancel' }).tap();
+    await expect(held).toHaveCount(0);
+    await expect(own).toHaveAttribute('data-mark', 'choice');
+
+    // Twice: it is chosen, and its place is asked for.
+    await own.dispatchEvent('click');
+    await own.dispatchEvent('click');
+    await expect(passButton(page)).toHaveCount(0);
+  });
+
+  test('a tap on a place plays the card that is held there', async ({ page }) => {
+    await openFound(page, minionsToPlay, 2, 20);
+    const card = await cardOf(minionsInHand(page).first());
+    await page.locator(`[data-hand] [data-card="${card}"]`).dispatchEvent('click');
+    const base = page.locator('[data-column]').first();
+    const place = await base.getAttribute('data-spot');
+    await base.locator(`[data-card="${place}"]`).dispatchEvent('click');
+    await expect(page.locator(`[data-spot="${place}"] [data-card="${card}"]`)).toHaveCount(1);
+  });
+
+  test('the tabs say which bases matter', async ({ page }) => {
+    await openFound(page, minionsToPlay, 2, 20);
+    await expect(page.getByRole('button', { name: /^Show .*, power \d+ of \d+/ }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { victory } from '../../tools/found-games.ts';
+import { openFound } from './kit/found.ts';
+import { hurry } from './kit/settings.ts';
+import { passButton, scoringPanel } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('the last scoring is seen whole, then the result, with confetti', async ({ page }) => {
+  await hurry(page, { speed: 'fast' });
+  await openFound(page, victory, 2, 150);
+  await passButton(page).click();
+  const scoring = scoringPanel(page);
+  await expect(scoring.getByRole('button', { name: 'To the result' })).toBeVisible();
+  const result = page.getByRole('region', { name: 'The game is over' });
+  await expect(result).toHaveCount(0);
+  await expect(page.locator('canvas')).toHaveCount(0);
+
+  const covered = await scoring.evaluate((panel) => {
+    const { left, right, top, bottom } = panel.getBoundingClientRect();
+    return [...document.querySelectorAll('section[data-colour][aria-label]')]
+      .filter((player) => {
+        const rect = player.getBoundingClientRect();
+        return rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top;
+      })
+      .map((player) => player.getAttribute('aria-label'));
+  });
+  expect(covered).toEqual([]);
+
+  await scoring.getByRole('button', { name: 'To the result' }).click();
+  await expect(result.getByRole('heading', { name: 'You win!' })).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(1);
+});
