@@ -10,8 +10,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  * (tsx would do, but it wraps every function to keep its name, which a benchmark would notice).
  * @param {string} entry
  * @param {string} outfile
+ * @param {readonly string[]} external packages that are loaded from node_modules
  */
-export async function bundle(entry, outfile) {
+export async function bundle(entry, outfile, external = []) {
   const started = Date.now() / 1000;
   const { build } = await import('esbuild');
   const result = await build({
@@ -25,7 +26,7 @@ export async function bundle(entry, outfile) {
     write: false,
     logLevel: 'error',
     // It starts its threads from a file of its own, which a bundle would not hold.
-    external: ['piscina'],
+    external: ['piscina', ...external],
     // CommonJS dependencies inside an ESM bundle need a `require` for Node's own modules.
     banner: {
       js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
@@ -46,9 +47,11 @@ export async function bundle(entry, outfile) {
  * Bundles unless the bundle is newer than every source and the lock file.
  * @param {string} entry
  * @param {string} outfile
+ * @param {readonly string[]} external packages that are loaded from node_modules
  */
-export async function bundleIfStale(entry, outfile) {
-  if (!existsSync(outfile) || newestSource() >= statSync(outfile).mtimeMs) await bundle(entry, outfile);
+export async function bundleIfStale(entry, outfile, external = []) {
+  if (!existsSync(outfile) || newestSource() >= statSync(outfile).mtimeMs)
+    await bundle(entry, outfile, external);
 }
 
 /**

@@ -3,6 +3,12 @@ import type { Asking } from './protocol/asking.ts';
 
 const SCORING_WINDOWS: readonly string[] = ['before scoring', 'when scoring', 'after scoring'];
 
+/** The answer that passes a window in which cards can answer what happens; null: it is none. */
+export function passIn({ kind, options }: Decision): number[] | null {
+  const pass = kind === 'respond' ? options.findIndex((option) => option.kind === 'pass') : -1;
+  return pass < 0 ? null : [pass];
+}
+
 /** What the persons have said about being asked in the windows in which cards can answer what happens (R4). */
 export class AskingRules {
   private readonly onlyAtScoring = new Set<Seat>();
@@ -19,14 +25,16 @@ export class AskingRules {
     else this.onlyAtScoring.delete(seat);
   }
 
-  /** The answer that passes, if the person does not want to be asked this; null: ask. */
-  passFor({ seat, kind, options, prompt }: Decision, state: State): number[] | null {
+  /** The answer that passes, if there is nothing else or the person does not want to be asked this; null: ask. */
+  passFor(decision: Decision, state: State): number[] | null {
+    const pass = passIn(decision);
+    const { seat, options, prompt } = decision;
+    if (options.length === 1) return pass;
     // Laying down a card for a duel is a response as well, but one of those that nobody wants to miss.
-    if (kind !== 'respond' || options.some((option) => option.kind === 'card')) return null;
+    if (options.some((option) => option.kind === 'card')) return null;
     const unwanted =
       this.isInPeace(seat, state) || (this.onlyAtScoring.has(seat) && !SCORING_WINDOWS.includes(prompt.key));
-    const pass = options.findIndex((option) => option.kind === 'pass');
-    return unwanted && pass >= 0 ? [pass] : null;
+    return unwanted ? pass : null;
   }
 
   /** It lasts until the person's own next turn. */

@@ -9,7 +9,7 @@ import {
 } from '@smashup/engine';
 import type { Level, Thought } from '@smashup/bots';
 import type { Phrase } from '@smashup/words';
-import { AskingRules } from './asking.ts';
+import { AskingRules, passIn } from './asking.ts';
 import { keyOf, type Audience } from './audience.ts';
 import { chanceAt } from './chance.ts';
 import { listenerAt, listenerTo, type Desk, type Lens } from './desk.ts';
@@ -121,6 +121,12 @@ export class Match {
     return picks === null
       ? { kind: 'person', seat, decision: id }
       : { kind: 'pass', seat, decision: id, picks };
+  }
+
+  /** The answer that passes the window in which somebody may answer what happens; null: no window is open. */
+  get passing(): readonly number[] | null {
+    const { pending } = this.position.history.state;
+    return pending === null ? null : passIn(pending);
   }
 
   /** The answer for a person who does not want to be asked; null: the person decides. */

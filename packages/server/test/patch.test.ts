@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyPatch, diff, type Json, type Patch } from '../src/protocol/index.ts';
+import { applyPatch, diff, type Patch } from '../src/protocol/index.ts';
+
+/** Plain data. */
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 const { value } = fc.letrec<{ value: Json; fields: Json; list: Json }>((tie) => ({
   value: fc.oneof(

@@ -1,4 +1,4 @@
-export { applyPatch, diff, type Json, type Patch } from './patch.ts';
+export { applyPatch, diff, type Patch } from './patch.ts';
 export { readPart, readWhole, type Known, type Read, type ReadBeat } from './reader.ts';
 export { PROBLEMS, reply, type Me, type Problem, type Reply } from './replies.ts';
 export {
@@ -12,6 +12,7 @@ export {
   type Request,
   type Since,
 } from './requests.ts';
+export type { Standing } from './standing.ts';
 export { onlineSetUp, personName, type OnlineSeatSetUp, type OnlineSetUp } from './set-up.ts';
 export {
   tell,

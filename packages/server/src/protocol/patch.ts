@@ -1,6 +1,3 @@
-/** Plain data. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
 /**
  * How one value becomes another:
  * `0`: as it was · `[value]`: something else · `{f: {key: patch}, d: [keys]}`: an object, field by field ·
@@ -9,22 +6,22 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  */
 export type Patch =
   | 0
-  | readonly [Json]
+  | readonly [unknown]
   | { readonly f: Readonly<Record<string, Patch>>; readonly d?: readonly string[] }
-  | { readonly l: readonly (number | readonly [Json] | { readonly a: number; readonly p: Patch })[] };
+  | { readonly l: readonly (number | readonly [unknown] | { readonly a: number; readonly p: Patch })[] };
 
-type Item = number | readonly [Json] | { readonly a: number; readonly p: Patch };
-type Fields = Readonly<Record<string, Json>>;
+type Item = number | readonly [unknown] | { readonly a: number; readonly p: Patch };
+type Fields = Readonly<Record<string, unknown>>;
 
-export function isList(value: Json): value is readonly Json[] {
+export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-export function isFields(value: Json): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !isList(value);
 }
 
-export function diff(before: Json, after: Json): Patch {
+export function diff(before: unknown, after: unknown): Patch {
   if (before === after) return 0;
   if (isList(before) && isList(after)) return diffLists(before, after);
   if (isFields(before) && isFields(after)) return diffFields(before, after);
@@ -47,13 +44,13 @@ function diffFields(before: Fields, after: Fields): Patch {
 }
 
 /** What tells items of a list apart: cards and seats keep their numbers. */
-function nameOf(item: Json): Json {
+function nameOf(item: unknown): unknown {
   if (!isFields(item)) return item;
   return item['card'] ?? item['seat'] ?? null;
 }
 
-function diffLists(before: readonly Json[], after: readonly Json[]): Patch {
-  const places = new Map<Json, number>();
+function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch {
+  const places = new Map<unknown, number>();
   before.forEach((item, at) => {
     const name = nameOf(item);
     if (name !== null && !places.has(name)) places.set(name, at);
@@ -75,19 +72,24 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Patch {
 }
 
 /** The place that an item had before: its own if it can be, so that what has not changed is seen to be the same. */
-function placeOf(item: Json, at: number, before: readonly Json[], places: ReadonlyMap<Json, number>): number {
+function placeOf(
+  item: unknown,
+  at: number,
+  before: readonly unknown[],
+  places: ReadonlyMap<unknown, number>,
+): number {
   const name = nameOf(item);
   const here = before[at];
   if (here !== undefined && nameOf(here) === name) return at;
   return places.get(name) ?? at;
 }
 
-function isWhole(patch: Patch): patch is readonly [Json] {
+function isWhole(patch: Patch): patch is readonly [unknown] {
   return Array.isArray(patch);
 }
 
 /** Throws when the patch is not for this value: then the whole has to be asked for. */
-export function applyPatch(before: Json, patch: Patch): Json {
+export function applyPatch(before: unknown, patch: Patch): unknown {
   if (patch === 0) return before;
   if (isWhole(patch)) return patch[0];
   if ('l' in patch) {
@@ -98,13 +100,13 @@ export function applyPatch(before: Json, patch: Patch): Json {
     });
   }
   if (!isFields(before)) throw new Error('The patch is for an object.');
-  const after: Record<string, Json> = { ...before };
+  const after: Record<string, unknown> = { ...before };
   for (const key of patch.d ?? []) delete after[key];
   for (const [key, part] of Object.entries(patch.f)) after[key] = applyPatch(before[key] ?? null, part);
   return after;
 }
 
-function itemAt(list: readonly Json[], at: number): Json {
+function itemAt(list: readonly unknown[], at: number): unknown {
   const item = list[at];
   if (item === undefined) throw new Error('The patch is for a longer list.');
   return item;

@@ -1,19 +1,21 @@
-import { applyPatch, isFields, isList, type Json } from './patch.ts';
+import type { StoryLine, TableView } from '@smashup/referee/protocol';
+import { applyPatch } from './patch.ts';
+import { isStanding, isTableView, type Standing } from './standing.ts';
 import type { Part, RoomView, Whole } from './told.ts';
 
 /** A table as somebody knows it who has read everything so far. */
 export interface Known {
   readonly at: { readonly epoch: string; readonly n: number };
   readonly room: RoomView;
-  /** The referee's update without beats and log; null: no cards have been dealt. */
-  readonly standing: Json | null;
-  readonly log: Json;
+  /** Null: no cards have been dealt. */
+  readonly standing: Standing | null;
+  readonly log: readonly StoryLine[];
 }
 
 /** What happened on the way to what is known now, to be shown one after another. */
 export interface ReadBeat {
-  readonly lines: Json;
-  readonly view: Json;
+  readonly lines: readonly StoryLine[];
+  readonly view: TableView;
 }
 
 export interface Read {
@@ -29,26 +31,17 @@ export function readWhole({ at, room, game }: Whole): Known {
 export function readPart(known: Known, { at, room, game }: Part): Read | null {
   if (at.epoch !== known.at.epoch || at.n > known.at.n + 1) return null;
   if (at.n <= known.at.n) return { known, beats: [] };
+  const next = { ...known, at, room: room ?? known.room };
+  if (game === null) return { known: next, beats: [] };
   const beats: ReadBeat[] = [];
-  let { standing, log } = known;
-  for (const beat of game?.beats ?? []) {
-    const view = applyPatch(viewIn(standing), beat.view);
+  let view: unknown = known.standing?.view ?? null;
+  for (const beat of game.beats) {
+    view = applyPatch(view, beat.view);
+    if (!isTableView(view)) return null;
     beats.push({ lines: beat.lines, view });
-    standing = withView(standing, view);
-    log = [...listOf(log), ...listOf(beat.lines)];
   }
-  if (game !== null) standing = applyPatch(standing, game.standing);
-  return { known: { at, room: room ?? known.room, standing, log: game?.log ?? log }, beats };
-}
-
-function viewIn(standing: Json): Json {
-  return isFields(standing) ? (standing['view'] ?? null) : null;
-}
-
-function withView(standing: Json, view: Json): Json {
-  return isFields(standing) ? { ...standing, view } : { view };
-}
-
-function listOf(value: Json): readonly Json[] {
-  return isList(value) ? value : [];
+  const standing = applyPatch(known.standing === null ? null : { ...known.standing, view }, game.standing);
+  if (!isStanding(standing)) return null;
+  const log = game.log ?? [...known.log, ...game.beats.flatMap(({ lines }) => lines)];
+  return { known: { ...next, standing, log }, beats };
 }

@@ -1,8 +1,8 @@
+import type { Hint, Inspection } from '@smashup/referee/protocol';
+import type { Phrase } from '@smashup/words';
 import { z } from 'zod';
+import { isFields } from './patch.ts';
 import { chatLine, lobbyEntry, part, whole } from './told.ts';
-import type { Json } from './patch.ts';
-
-const json: z.ZodType<Json> = z.json();
 
 export const PROBLEMS = [
   /** Nobody is known by this cookie: say hello first. */
@@ -49,14 +49,17 @@ export const reply = z.discriminatedUnion('ok', [
     table: z.strictObject({ id: z.string(), invitation: z.string().nullable() }).optional(),
     /** `carry`: the token of the link. */
     carry: z.strictObject({ token: z.string(), until: z.int() }).optional(),
-    export: json.optional(),
+    /** `export`: everything that is kept about oneself. */
+    export: z.unknown().optional(),
     lobby: z.array(lobbyEntry).optional(),
     /** `visit`: the whole, or what was missed. */
     whole: whole.optional(),
     parts: z.array(part).optional(),
     chat: z.array(chatLine).optional(),
-    /** `hint`, `inspect`, `why not`: as the referee says it. */
-    said: json.optional(),
+    hint: z.custom<Hint>(isFields).optional(),
+    inspection: z.custom<Inspection>(isFields).optional(),
+    /** `why not`; null: it can. */
+    whyNot: z.custom<Phrase | null>().optional(),
   }),
   z.strictObject({
     ok: z.literal(false),

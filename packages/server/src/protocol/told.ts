@@ -1,11 +1,13 @@
 import { LEVELS } from '@smashup/bots';
+import type { StoryLine } from '@smashup/referee/protocol';
+import type { Phrase } from '@smashup/words';
 import { z } from 'zod';
-import type { Json, Patch } from './patch.ts';
+import type { Patch } from './patch.ts';
 import { EMOTES, since } from './requests.ts';
 import { onlineSetUp } from './set-up.ts';
+import { isStanding, isStory, type Standing } from './standing.ts';
 
-/** Plain data of the referee's, checked by its types and not again here. */
-const json: z.ZodType<Json> = z.json();
+const story = z.custom<readonly StoryLine[]>(isStory);
 const patch = z.custom<Patch>((value) => value === 0 || (typeof value === 'object' && value !== null));
 
 const seatNumber = z.int().min(0).max(3);
@@ -38,7 +40,7 @@ const proposalView = z.strictObject({
   /** Whose decision is returned to, or who is away. */
   about: seatNumber,
   /** For an undo: which decision it returns to, in words for the reader. */
-  decision: json.nullable(),
+  decision: z.custom<Phrase>(Array.isArray).nullable(),
   agreed: z.array(seatNumber),
 });
 export type ProposalView = z.infer<typeof proposalView>;
@@ -89,11 +91,11 @@ export type ChatLine = z.infer<typeof chatLine>;
  * each beat brings its view as a patch of the view before it.
  */
 const gamePart = z.strictObject({
-  beats: z.array(z.strictObject({ lines: json, view: patch })),
+  beats: z.array(z.strictObject({ lines: story, view: patch })),
   /** Of the standing, whose view is that of the last beat by now. */
   standing: patch,
   /** Replaces the whole story, as after an undo. */
-  log: json.nullable(),
+  log: story.nullable(),
 });
 export type GamePart = z.infer<typeof gamePart>;
 
@@ -103,7 +105,7 @@ export const whole = z.strictObject({
   table: z.string(),
   at: since,
   room: roomView,
-  game: z.strictObject({ standing: json, log: json }).nullable(),
+  game: z.strictObject({ standing: z.custom<Standing>(isStanding), log: story }).nullable(),
   chat: z.array(chatLine),
 });
 export type Whole = z.infer<typeof whole>;

@@ -6,8 +6,10 @@ import { tablesStore, type TablesStore } from './tables.ts';
 export { openLibsql } from './libsql.ts';
 export { openPostgres } from './postgres.ts';
 export type { Database } from './database.ts';
-export type { StoredTable } from './tables.ts';
-export type { SeatRow } from './schema.ts';
+export type { LogStore } from './log.ts';
+export type { Everything, PeopleStore } from './people.ts';
+export type { StoredTable, TablesStore } from './tables.ts';
+export type { ChatRow, PersonRow, RelationRow, SeatRow } from './schema.ts';
 
 /** Everything that is kept. */
 export interface Storage {

@@ -112,6 +112,8 @@ function firstTables({ schema }: Kysely<Schema>, bytes: BytesType): Compilable[]
       .addColumn('number', 'integer', (column) => column.notNull())
       .addColumn('room', 'text', (column) => column.notNull())
       .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer')
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('text', 'text', (column) => column.notNull())
       .addColumn('at', 'bigint', (column) => column.notNull())

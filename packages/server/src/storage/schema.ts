@@ -83,6 +83,8 @@ export interface ChatRow {
   readonly number: number;
   readonly room: 'players' | 'watchers';
   readonly person: string;
+  readonly name: string;
+  readonly seat: number | null;
   readonly kind: 'text' | 'emote';
   readonly text: string;
   readonly at: Time;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLibsql, type Database } from '../../src/storage/index.ts';
 
-const LIBSQL_WORKER = new URL('boot-libsql.mjs', import.meta.url);
+export const LIBSQL_WORKER = new URL('boot-libsql.mjs', import.meta.url);
 
 /** A database in a file that is gone afterwards. */
 export interface TemporaryFile {

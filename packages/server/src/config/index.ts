@@ -1,0 +1,140 @@
+import { z } from 'zod';
+
+/** Everything that whoever runs the server can set. */
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  /** It must be this port; otherwise another free one will do. */
+  readonly isPortFixed: boolean;
+  /** The address that people use, as `https://smashup.example`; null: whatever they came by. */
+  readonly origin: string | null;
+  readonly database:
+    | { readonly kind: 'libsql'; readonly file: string }
+    | { readonly kind: 'postgres'; readonly url: string };
+  readonly botThreads: number;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly times: Times;
+  /** Games that are kept in memory, at most. */
+  readonly cachedGames: number;
+  readonly limits: Limits;
+}
+
+/** In milliseconds. */
+export interface Times {
+  /** A window without a choice passes after so long. */
+  readonly window: number;
+  /** Without input for so long one is away. */
+  readonly untilAway: number;
+  /** A page that is gone counts as hidden after so long. */
+  readonly reload: number;
+  /** Away at one's own decision for so long, the others may do something. */
+  readonly grace: number;
+  /** An open table that nobody touches is closed. */
+  readonly tableExpiry: number;
+  /** Bots join a quick match so long after the last person. */
+  readonly quickWait: number;
+  /** A link to another device holds. */
+  readonly carry: number;
+}
+
+export interface Limits {
+  readonly openTables: number;
+  readonly socketsPerPerson: number;
+  readonly socketsPerAddress: number;
+  /** Requests of one person. */
+  readonly requestsPerSecond: number;
+  readonly requestsAtOnce: number;
+  /** New people, tokens and codes tried from one address, a minute. */
+  readonly triesPerMinute: number;
+  readonly chatLines: number;
+  readonly chatMillis: number;
+}
+
+export const TIMES: Times = {
+  window: 600,
+  untilAway: 120_000,
+  reload: 5000,
+  grace: 120_000,
+  tableExpiry: 1_800_000,
+  quickWait: 20_000,
+  carry: 600_000,
+};
+
+export const LIMITS: Limits = {
+  openTables: 5,
+  socketsPerPerson: 8,
+  socketsPerAddress: 64,
+  requestsPerSecond: 10,
+  requestsAtOnce: 60,
+  triesPerMinute: 10,
+  chatLines: 5,
+  chatMillis: 10_000,
+};
+
+const DEFAULT_PORT = 4343;
+
+/** The setting is wrong; the message says which, and what it may be. */
+export class ConfigError extends Error {}
+
+const number = (what: string, least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, {})
+    .or(z.undefined())
+    .catch(() => {
+      throw new ConfigError(`${what} must be a whole number from ${least} to ${most}.`);
+    });
+
+function originOf(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '') {
+    throw new ConfigError(
+      'ORIGIN must be the address of the game without a path, as https://smashup.example.',
+    );
+  }
+  return url.origin;
+}
+
+function databaseOf(url: string | undefined, file: string): ServerConfig['database'] {
+  if (url === undefined) return { kind: 'libsql', file };
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    throw new ConfigError('DATABASE_URL must begin with postgres://; without it the game is kept in a file.');
+  }
+  return { kind: 'postgres', url };
+}
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+function levelOf(text: string | undefined): ServerConfig['logLevel'] {
+  const level = LOG_LEVELS.find((known) => known === (text ?? 'info'));
+  if (level === undefined) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+  return level;
+}
+
+/** From the environment; throws a ConfigError with one sentence. `file`: where the data is unless DATA says so. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  file: string,
+  cores: number,
+): ServerConfig {
+  const port = number('PORT', 0, 65_535).parse(env['PORT']);
+  return {
+    host: env['HOST'] ?? '127.0.0.1',
+    port: port ?? DEFAULT_PORT,
+    isPortFixed: port !== undefined,
+    origin: originOf(env['ORIGIN']),
+    database: databaseOf(env['DATABASE_URL'], env['DATA'] ?? file),
+    botThreads: number('BOT_THREADS', 1, 64).parse(env['BOT_THREADS']) ?? Math.max(1, cores - 1),
+    logLevel: levelOf(env['LOG_LEVEL']),
+    times: {
+      ...TIMES,
+      window: number('WINDOW_MILLIS', 0, 10_000).parse(env['WINDOW_MILLIS']) ?? TIMES.window,
+      grace: number('GRACE_MILLIS', 0, 86_400_000).parse(env['GRACE_MILLIS']) ?? TIMES.grace,
+    },
+    cachedGames: number('CACHED_GAMES', 1, 1_000_000).parse(env['CACHED_GAMES']) ?? 5000,
+    limits: LIMITS,
+  };
+}

@@ -1,0 +1,1 @@
+export { areApart, People, type Person, type Relations } from './people.ts';

@@ -1,0 +1,140 @@
+import type { Me } from '../protocol/index.ts';
+import { hashOf, newId, newSecret } from '../random.ts';
+import { Refused } from '../refused.ts';
+import type { Everything, PeopleStore, PersonRow, RelationRow, StoredTable } from '../storage/index.ts';
+
+/** Somebody, as the other rooms know them. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How somebody stands to others. A block works both ways, so both are here. */
+export interface Relations {
+  readonly blocked: ReadonlySet<string>;
+  readonly blockedBy: ReadonlySet<string>;
+  readonly muted: ReadonlySet<string>;
+}
+
+/** A person with the secret that opens it; the secret is for the cookie alone. */
+interface Opened {
+  readonly person: Person;
+  readonly secret: string;
+}
+
+/** A day: often enough to know who is still there. */
+const SEEN_MILLIS = 86_400_000;
+
+export class People {
+  private readonly store: PeopleStore;
+  private readonly now: () => number;
+  private readonly carryMillis: number;
+
+  constructor(store: PeopleStore, now: () => number, carryMillis: number) {
+    this.store = store;
+    this.now = now;
+    this.carryMillis = carryMillis;
+  }
+
+  /** The first name that somebody gives makes them a person. */
+  async welcome(name: string): Promise<Opened> {
+    const at = this.now();
+    const [id, secret] = [newId(), newSecret()];
+    await this.store.add(
+      { id, name, hears: 1, made_at: at, seen_at: at },
+      { secret_hash: hashOf(secret), person: id, made_at: at, seen_at: at },
+    );
+    return { person: { id, name }, secret };
+  }
+
+  async recognise(secret: string): Promise<PersonRow | null> {
+    const hash = hashOf(secret);
+    const person = await this.store.byDevice(hash);
+    if (person === undefined) return null;
+    if (person.seen_at < this.now() - SEEN_MILLIS) await this.store.seen(hash, this.now());
+    return person;
+  }
+
+  async me(id: string, tables: readonly StoredTable[]): Promise<Me> {
+    const [person, relations] = await Promise.all([this.store.byId(id), this.relations(id)]);
+    if (person === undefined) throw new Refused('who are you', 'You are not known here any more.');
+    return {
+      id,
+      name: person.name,
+      hears: person.hears === 1,
+      blocked: [...relations.blocked],
+      muted: [...relations.muted],
+      tables: tables.flatMap(({ id: table, status, seats }) =>
+        status === 'open' || status === 'playing'
+          ? [{ id: table, status, seats: seats.map(({ name }) => name), myTurn: null }]
+          : [],
+      ),
+    };
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.store.rename(id, name);
+  }
+
+  async hear(id: string, on: boolean): Promise<void> {
+    await this.store.hear(id, on ? 1 : 0);
+  }
+
+  async hears(id: string): Promise<boolean> {
+    return (await this.store.byId(id))?.hears === 1;
+  }
+
+  /** A token that opens this person in one more browser, once. */
+  async carry(id: string): Promise<{ token: string; until: number }> {
+    const token = newSecret();
+    const until = this.now() + this.carryMillis;
+    await this.store.dropCarries(this.now());
+    await this.store.offerCarry(hashOf(token), id, until);
+    return { token, until };
+  }
+
+  async arrive(token: string): Promise<Opened> {
+    const secret = newSecret();
+    const id = await this.store.useCarry(hashOf(token), hashOf(secret), this.now());
+    const person = id === null ? undefined : await this.store.byId(id);
+    if (person === undefined) {
+      throw new Refused('not there', 'This link has been used already, or is too old: make another one.');
+    }
+    return { person: { id: person.id, name: person.name }, secret };
+  }
+
+  async relate({ person, other, kind }: RelationRow, on: boolean): Promise<void> {
+    if (person === other) throw new Refused('not allowed', 'That is yourself.');
+    if (on && (await this.store.byId(other)) === undefined) {
+      throw new Refused('not there', 'There is no such person.');
+    }
+    if (on) await this.store.relate({ person, other, kind });
+    else await this.store.unrelate({ person, other, kind });
+  }
+
+  async relations(id: string): Promise<Relations> {
+    const rows = await this.store.relationsOf(id);
+    const others = (kind: RelationRow['kind']) =>
+      new Set(rows.filter((row) => row.person === id && row.kind === kind).map(({ other }) => other));
+    return {
+      blocked: others('block'),
+      blockedBy: new Set(rows.filter(({ other }) => other === id).map(({ person }) => person)),
+      muted: others('mute'),
+    };
+  }
+
+  async everything(id: string): Promise<Everything> {
+    const everything = await this.store.everything(id);
+    if (everything === null) throw new Refused('who are you', 'You are not known here any more.');
+    return everything;
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.store.forget(id);
+  }
+}
+
+/** Do these two keep out of each other's way? */
+export function areApart({ blocked, blockedBy }: Relations, other: string): boolean {
+  return blocked.has(other) || blockedBy.has(other);
+}

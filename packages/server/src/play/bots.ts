@@ -1,0 +1,55 @@
+import type { Budget, Level, Thought } from '@smashup/bots';
+import type { Thinker } from '@smashup/bots/node';
+import type { Question } from '@smashup/referee';
+
+/** How long bots think when nobody else waits for one. Only strong ones take their time. */
+const MILLIS: Readonly<Record<Exclude<Level, 'random'>, number>> = { easy: 100, normal: 300, hard: 800 };
+const HINT_MILLIS = 1000;
+
+/** Computer players for all tables, in a bounded number of threads. The more tables wait, the shorter they think. */
+export class Bots {
+  private readonly thinker: Thinker;
+  private readonly threads: number;
+  private asked = 0;
+
+  constructor(thinker: Thinker, threads: number) {
+    this.thinker = thinker;
+    this.threads = threads;
+  }
+
+  /** Within `most` milliseconds, if a thread is free. */
+  async decide(question: Question, level: Level, most: number, signal: AbortSignal): Promise<Thought> {
+    try {
+      return await this.think(question, level, most, signal);
+    } catch (error) {
+      if (signal.aborted || level === 'random') throw error;
+      // Nobody should wait for ever for a bot that has lost its way.
+      return await this.think(question, 'random', most, signal);
+    }
+  }
+
+  /** What a strong bot would answer in a person's place. */
+  advise(question: Question, signal: AbortSignal): Promise<Thought> {
+    return this.think(question, 'hard', HINT_MILLIS, signal);
+  }
+
+  private async think(
+    { view, decision, chance }: Question,
+    level: Level,
+    most: number,
+    signal: AbortSignal,
+  ): Promise<Thought> {
+    this.asked++;
+    try {
+      return await this.thinker.think(level, view, decision, this.budget(level, most), chance, { signal });
+    } finally {
+      this.asked--;
+    }
+  }
+
+  private budget(level: Level, most: number): Budget {
+    if (level === 'random') return { iterations: 1 };
+    const crowd = Math.max(1, this.asked / this.threads);
+    return { millis: Math.max(10, Math.min(MILLIS[level], most) / crowd) };
+  }
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@smashup/engine';
+import type { Person } from '../people/index.ts';
+import { EMOTES, type ChatLine } from '../protocol/index.ts';
+import { Refused } from '../refused.ts';
+import type { ChatRow, LogStore } from '../storage/index.ts';
+
+/** What somebody who comes can still read. */
+const REMEMBERED = 50;
+const MOST_RACES = 8;
+
+/** What is said at one table. */
+export class Chat {
+  private readonly log: LogStore;
+  private readonly table: string;
+  private readonly now: () => number;
+  private said: ChatLine[];
+
+  private constructor(log: LogStore, table: string, now: () => number, said: ChatLine[]) {
+    this.log = log;
+    this.table = table;
+    this.now = now;
+    this.said = said;
+  }
+
+  static async open(log: LogStore, table: string, now: () => number): Promise<Chat> {
+    const rows = await log.chat(table, REMEMBERED);
+    return new Chat(log, table, now, rows.flatMap(lineOf));
+  }
+
+  get lines(): readonly ChatLine[] {
+    return this.said;
+  }
+
+  async say({ id, name }: Person, seat: Seat | null, said: ChatLine['said']): Promise<ChatLine> {
+    for (let races = 0; races < MOST_RACES; races++) {
+      const number = (this.said.at(-1)?.number ?? -1) + 1;
+      const room = seat === null ? 'watchers' : 'players';
+      const line: ChatLine = { number, room, person: id, name, seat, at: this.now(), said };
+      if (await this.log.say(rowOf(this.table, line))) {
+        this.said = [...this.said.slice(1 - REMEMBERED), line];
+        return line;
+      }
+      this.said = (await this.log.chat(this.table, REMEMBERED)).flatMap(lineOf);
+    }
+    throw new Refused('trouble', 'Too many talk at once: try again in a moment.');
+  }
+}
+
+function rowOf(game: string, { number, room, person, at, said, seat, name }: ChatLine): ChatRow {
+  const text = said.kind === 'text' ? said.text : said.emote;
+  return { game, number, room, person, name, seat, kind: said.kind, text, at };
+}
+
+function lineOf({ number, room, person, name, seat, kind, text, at }: ChatRow): ChatLine[] {
+  const emote = EMOTES.find((known) => known === text);
+  if (kind === 'emote' && emote === undefined) return [];
+  const said =
+    kind === 'emote' && emote !== undefined ? ({ kind, emote } as const) : ({ kind: 'text', text } as const);
+  return [{ number, room, person, name, seat, at, said }];
+}

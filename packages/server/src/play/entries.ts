@@ -1,0 +1,138 @@
+import type { Seat } from '@smashup/engine';
+import { entrySchema, type Entry } from '@smashup/referee';
+import { z } from 'zod';
+
+const seat = z.int().min(0).max(3);
+
+/** What happens at a table besides the game itself. */
+const tableEntry = z.union([
+  /** Row 0: the record of the game as it was dealt, without names, as text. */
+  z.strictObject({ kind: z.literal('dealt'), record: z.string() }),
+  /** Somebody wants to take a decision back after others have decided. `to`: how many answers stay. */
+  z.strictObject({ kind: z.literal('propose'), what: z.literal('undo'), seat, to: z.int() }),
+  /** Somebody is away: let a bot play, or end the game. */
+  z.strictObject({ kind: z.literal('propose'), what: z.enum(['bot', 'end']), seat, about: seat }),
+  z.strictObject({
+    kind: z.literal('vote'),
+    seat,
+    proposal: z.int(),
+    agree: z.boolean(),
+    forGood: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('sitter'), seat, plays: z.enum(['bot', 'person']) }),
+  z.strictObject({ kind: z.literal('leave'), seat }),
+  /** The game is over before its end. */
+  z.strictObject({ kind: z.literal('end') }),
+]);
+type TableEntry = z.infer<typeof tableEntry>;
+
+/** A row of the log. */
+export type LogEntry = Entry | TableEntry;
+
+/** As it was stored. */
+export function readEntry(data: unknown): LogEntry {
+  const ofGame = entrySchema.safeParse(data);
+  return ofGame.success ? ofGame.data : tableEntry.parse(data);
+}
+
+export function isOfGame(entry: LogEntry): entry is Entry {
+  return entry.kind === 'answer' || entry.kind === 'undo';
+}
+
+/** Something that others have to agree to. Its id is its number in the log. */
+interface Proposal {
+  readonly id: number;
+  readonly what: 'undo' | 'bot' | 'end';
+  readonly by: Seat;
+  readonly about: Seat;
+  /** For an undo: how many answers stay. */
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** What the log says about the table, apart from the game. */
+export interface Fold {
+  readonly standIns: ReadonlySet<Seat>;
+  readonly left: ReadonlySet<Seat>;
+  readonly proposal: Proposal | null;
+  /** By seat: how often it has asked for an undo. */
+  readonly undosAsked: ReadonlyMap<Seat, number>;
+  readonly isUndoRefused: boolean;
+  readonly isEnded: boolean;
+}
+
+export const NOTHING_YET: Fold = {
+  standIns: new Set(),
+  left: new Set(),
+  proposal: null,
+  undosAsked: new Map(),
+  isUndoRefused: false,
+  isEnded: false,
+};
+
+/** The table after one more row. */
+export function foldEntry(fold: Fold, entry: LogEntry, number: number): Fold {
+  const { proposal } = fold;
+  switch (entry.kind) {
+    case 'dealt':
+      return fold;
+    case 'answer': {
+      // It is about a decision that is past, or about somebody who is there after all.
+      const isPast = proposal?.what === 'undo' || (proposal?.about === entry.seat && entry.by === 'person');
+      return isPast ? { ...fold, proposal: null } : fold;
+    }
+    case 'undo':
+      return { ...fold, proposal: null };
+    case 'propose':
+      return propose(fold, entry, number);
+    case 'vote':
+      if (proposal?.id !== entry.proposal) return fold;
+      if (entry.agree)
+        return { ...fold, proposal: { ...proposal, agreed: [...proposal.agreed, entry.seat] } };
+      return {
+        ...fold,
+        proposal: null,
+        isUndoRefused: fold.isUndoRefused || (proposal.what === 'undo' && entry.forGood),
+      };
+    case 'sitter': {
+      const plays = entry.plays === 'bot';
+      return {
+        ...fold,
+        standIns: plays ? withSeat(fold.standIns, entry.seat) : withoutSeat(fold.standIns, entry.seat),
+        left: plays ? fold.left : withoutSeat(fold.left, entry.seat),
+        proposal: proposal?.about === entry.seat ? null : proposal,
+      };
+    }
+    case 'leave':
+      return { ...fold, left: withSeat(fold.left, entry.seat) };
+    case 'end':
+      return { ...fold, proposal: null, isEnded: true };
+  }
+}
+
+function propose(fold: Fold, entry: Extract<TableEntry, { kind: 'propose' }>, id: number): Fold {
+  const { what, seat: by } = entry;
+  const isUndo = what === 'undo';
+  const asked = new Map(fold.undosAsked);
+  if (isUndo) asked.set(by, (asked.get(by) ?? 0) + 1);
+  return {
+    ...fold,
+    undosAsked: asked,
+    proposal: {
+      id,
+      what,
+      by,
+      about: isUndo ? by : entry.about,
+      to: isUndo ? entry.to : 0,
+      agreed: [by],
+    },
+  };
+}
+
+function withSeat(seats: ReadonlySet<Seat>, seat: Seat): ReadonlySet<Seat> {
+  return new Set([...seats, seat]);
+}
+
+function withoutSeat(seats: ReadonlySet<Seat>, seat: Seat): ReadonlySet<Seat> {
+  return new Set([...seats].filter((each) => each !== seat));
+}

@@ -1,0 +1,5 @@
+export { Bots } from './bots.ts';
+export { Hall } from './hall.ts';
+export { dealtRecord } from './record.ts';
+export type { Room } from './room.ts';
+export type { Visitor } from './visitor.ts';

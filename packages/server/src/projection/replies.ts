@@ -1,0 +1,46 @@
+import type { GameRecord } from '@smashup/engine';
+import { writeGame, type Hint, type Inspection, type SeatSetUp, type Told } from '@smashup/referee';
+import type { Phrase } from '@smashup/words';
+import type { ChatLine, LobbyEntry, Me, Part, Reply, Tell, Whole } from '../protocol/index.ts';
+import type { Refused } from '../refused.ts';
+import type { Everything } from '../storage/index.ts';
+import { outgoing, type Outgoing } from './outgoing.ts';
+
+export const done = (): Outgoing<Reply> => outgoing({ ok: true });
+export const yourself = (me: Me): Outgoing<Reply> => outgoing({ ok: true, me });
+export const way = (table: { id: string; invitation: string | null }): Outgoing<Reply> =>
+  outgoing({ ok: true, table: { id: table.id, invitation: table.invitation } });
+export const carrying = (carry: { token: string; until: number }): Outgoing<Reply> =>
+  outgoing({ ok: true, carry });
+export const everythingKept = (everything: Everything): Outgoing<Reply> =>
+  outgoing({ ok: true, export: everything });
+export const lobbyNow = (lobby: LobbyEntry[]): Outgoing<Reply> => outgoing({ ok: true, lobby });
+export const missed = (parts: readonly Outgoing<Part>[], chat: ChatLine[]): Outgoing<Reply> =>
+  outgoing({ ok: true, parts: parts.map(({ content }) => content), chat });
+export const all = (whole: Outgoing<Whole>): Outgoing<Reply> => outgoing({ ok: true, whole: whole.content });
+export const advice = (hint: Told<Hint>): Outgoing<Reply> => outgoing({ ok: true, hint: hint.content });
+export const inspected = (inspection: Told<Inspection>): Outgoing<Reply> =>
+  outgoing({ ok: true, inspection: inspection.content });
+export const reason = (whyNot: Told<Phrase | null>): Outgoing<Reply> =>
+  outgoing({ ok: true, whyNot: whyNot.content });
+
+/** With the whole of the table where there is one: whoever was refused has to look again. */
+export const refusal = ({ problem, message }: Refused, whole: Outgoing<Whole> | null): Outgoing<Reply> =>
+  outgoing({ ok: false, problem, message, ...(whole === null ? {} : { whole: whole.content }) });
+
+export const trouble = (): Outgoing<Reply> =>
+  outgoing({ ok: false, problem: 'trouble', message: 'Something went wrong here: try again in a moment.' });
+
+/** The file of a finished game, for its permanent address: every tool of the project reads it. */
+export const recordFile = (record: GameRecord, seats: readonly SeatSetUp[]): Outgoing<string> =>
+  outgoing(writeGame({ record, seats }));
+
+export const chatTold = (table: string, line: ChatLine): Outgoing<Tell> =>
+  outgoing({ tell: 'chat', table, line });
+export const lobbyTold = (changed: readonly LobbyEntry[], gone: readonly string[]): Outgoing<Tell> =>
+  outgoing({ tell: 'lobby', changed: [...changed], gone: [...gone] });
+export const noticeTold = (
+  table: string,
+  notice: Extract<Tell, { tell: 'notice' }>['notice'],
+): Outgoing<Tell> => outgoing({ tell: 'notice', table, notice });
+export const closingTold = (): Outgoing<Tell> => outgoing({ tell: 'closing' });

@@ -1,0 +1,62 @@
+import type { Seat } from '@smashup/engine';
+import type { Told } from '@smashup/referee';
+import type { Phrase } from '@smashup/words';
+import type { OnlineSetUp, ProposalView, RoomView, SeatView } from '../protocol/index.ts';
+import type { SeatRow, StoredTable } from '../storage/index.ts';
+
+/** What is open about a table, besides its rows. */
+export interface RoomFacts {
+  readonly table: StoredTable;
+  readonly setUp: OnlineSetUp;
+  readonly away: ReadonlySet<Seat>;
+  readonly standIns: ReadonlySet<Seat>;
+  readonly left: ReadonlySet<Seat>;
+  readonly missing: Seat | null;
+  readonly watchers: number;
+  readonly proposal: Omit<ProposalView, 'decision'> | null;
+  readonly ending: 'played' | 'agreed' | null;
+}
+
+/** `decision`: what a proposed undo returns to, in words for this seat. */
+export function projectRoom(facts: RoomFacts, seat: Seat | null, decision: Told<Phrase> | null): RoomView {
+  const { table, setUp, missing, watchers, proposal, ending } = facts;
+  const owner = table.seats.find(({ person }) => person !== null && person === table.owner);
+  const isOpen = table.status === 'open';
+  return {
+    id: table.id,
+    status: table.status,
+    version: table.version,
+    setUp,
+    seats: table.seats.map((row) => projectSeat(row, facts)),
+    mine: seat,
+    owner: owner?.seat ?? null,
+    invitation: seat === null ? null : table.invitation,
+    code: seat === null || !isOpen ? null : table.code,
+    quick: table.quick > 0,
+    watchers,
+    proposal: proposal === null ? null : { ...proposal, decision: decision?.content ?? null },
+    missing,
+    rematch: table.rematch,
+    ending,
+  };
+}
+
+function projectSeat(
+  { seat, kind, name, person, ready }: SeatRow,
+  { setUp, away, standIns, left }: RoomFacts,
+): SeatView {
+  const planned = setUp.seats[seat];
+  const level = kind === 'bot' ? 'normal' : null;
+  return {
+    seat,
+    kind,
+    name,
+    person,
+    ready: ready === 1,
+    level: kind === 'bot' && planned?.sitter.kind === 'bot' ? planned.sitter.level : level,
+    factions: planned?.factions ?? null,
+    away: kind === 'person' && away.has(seat),
+    standIn: standIns.has(seat),
+    left: left.has(seat),
+  };
+}

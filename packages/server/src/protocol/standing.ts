@@ -1,0 +1,20 @@
+import type { StoryLine, TableView, Update } from '@smashup/referee/protocol';
+import { isFields, isList } from './patch.ts';
+
+/** What there is to know about a game, apart from how it came to that. */
+export type Standing = Omit<Update, 'beats' | 'log'>;
+
+// What comes from the server of the same version is what it says: the handshake has seen to that, and these look at the
+// outside only.
+
+export function isStanding(value: unknown): value is Standing {
+  return isFields(value) && isTableView(value['view']) && 'decision' in value && 'waitingFor' in value;
+}
+
+export function isTableView(value: unknown): value is TableView {
+  return isFields(value) && isList(value['players']) && isList(value['bases']);
+}
+
+export function isStory(value: unknown): value is readonly StoryLine[] {
+  return isList(value) && value.every((line) => isFields(line) && 'text' in line);
+}

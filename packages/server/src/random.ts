@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 128 bits: nobody guesses it, and no two are the same. */
+export function newId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** What opens something: only its hash is kept. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** A secret has so much chance in it that a plain hash is enough; looking for the hash compares no secret. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** Letters and digits that are not taken for one another. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** To be read out. */
+export function newCode(): string {
+  return [...randomBytes(6)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** As somebody may have typed it. */
+export function readCode(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+}

@@ -1,0 +1,16 @@
+import type { Problem } from './protocol/index.ts';
+
+/** What somebody asked for cannot be done; nothing has changed. The message is for them. */
+export class Refused extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
+/** The same whether there is none or it is not for this person, so that nothing can be found by trying. */
+export function notThere(): Refused {
+  return new Refused('not there', 'There is no such table, or it is not for you.');
+}

@@ -1,0 +1,142 @@
+import { mkdirSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { dirname } from 'node:path';
+import { smashUp } from '@smashup/cards';
+import { createThinkers } from '@smashup/bots/node';
+import { PROTOCOL } from '@smashup/referee/protocol';
+import { pino } from 'pino';
+import type { ServerConfig } from './config/index.ts';
+import { People } from './people/index.ts';
+import { Bots, dealtRecord, Hall } from './play/index.ts';
+import { noticeTold } from './projection/index.ts';
+import { openLibsql, openPostgres, storageIn, type Database } from './storage/index.ts';
+import { Lobby, readSetUp, Tables } from './tables/index.ts';
+import { createHttp, Desk, openSockets, Origins, Sessions } from './transport/index.ts';
+
+/** What threads run, in a form that Node loads: bundles, or a loader of TypeScript. */
+export interface Workers {
+  readonly libsql: URL;
+  readonly think: URL;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** What has been asked is still answered; then everything is put away. */
+  readonly close: () => Promise<void>;
+}
+
+/** How often tables are looked at that nobody touches. */
+const ROUND_MILLIS = 2000;
+const REQUESTS_PER_MINUTE = 1200;
+
+/** Puts the rooms together and opens the doors. */
+export async function startServer(
+  config: ServerConfig,
+  workers: Workers,
+  pages: string | null,
+): Promise<RunningServer> {
+  // Standard output is for whoever started the server.
+  const logger = pino({ level: config.logLevel, base: null }, pino.destination(2));
+  const now = (): number => Date.now();
+  const report = (error: unknown, where: string): void => logger.error({ err: error, where }, 'trouble');
+  const storage = storageIn(await openDatabase(config, workers, now));
+  const sessions = new Sessions();
+  const people = new People(storage.people, now, config.times.carry);
+  const lobby = new Lobby(storage.tables, (error) => report(error, 'lobby'));
+  const thinker = createThinkers({ threads: config.botThreads, worker: workers.think });
+  const hall = new Hall(
+    {
+      tables: storage.tables,
+      log: storage.log,
+      bots: new Bots(thinker, config.botThreads),
+      times: config.times,
+      now,
+      report,
+      changed: (table) => lobby.changed(table),
+    },
+    config.cachedGames,
+  );
+  const tables = new Tables({
+    store: storage.tables,
+    now,
+    newSeed: () => String(randomInt(2 ** 48 - 1)),
+    openTables: config.limits.openTables,
+    dealing: (table) => [
+      JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(table.set_up)) }),
+    ],
+    changed: (table) => {
+      hall.changed(table);
+      lobby.changed(table);
+    },
+    notice: (person, table, notice) => {
+      for (const session of sessions.of(person)) session.tell(noticeTold(table, notice));
+    },
+  });
+  const { limits } = config;
+  const desk = new Desk({
+    people,
+    tables,
+    store: storage.tables,
+    lobby,
+    hall,
+    sessions,
+    limits,
+    now,
+    report,
+  });
+  const origins = new Origins(config.origin);
+  const http = await createHttp({
+    desk,
+    people,
+    store: storage.tables,
+    origins,
+    version: { protocol: PROTOCOL, content: smashUp.library.fingerprint },
+    report,
+    pages,
+    requestsPerMinute: REQUESTS_PER_MINUTE,
+  });
+  const sockets = openSockets({ server: http.server, desk, people, origins, sessions, limits, report });
+  const round = setInterval(
+    () => {
+      const work = [tables.expire(config.times.tableExpiry), tables.fillQuick(config.times.quickWait)];
+      Promise.all(work).catch((error: unknown) => report(error, 'round'));
+    },
+    Math.min(ROUND_MILLIS, Math.max(50, config.times.quickWait / 2)),
+  );
+  const port = await listen(http, config);
+  return {
+    port,
+    close: async () => {
+      clearInterval(round);
+      lobby.close();
+      await sockets.close();
+      await http.close();
+      hall.close();
+      await thinker.close();
+      await storage.close();
+    },
+  };
+}
+
+function openDatabase({ database }: ServerConfig, workers: Workers, now: () => number): Promise<Database> {
+  if (database.kind === 'postgres') return openPostgres({ url: database.url, now });
+  mkdirSync(dirname(database.file), { recursive: true });
+  return openLibsql({ file: database.file, worker: workers.libsql, now });
+}
+
+/** A port that is taken is passed over for the next free one, unless it must be that one. */
+async function listen(
+  http: Awaited<ReturnType<typeof createHttp>>,
+  { host, port, isPortFixed }: ServerConfig,
+): Promise<number> {
+  try {
+    await http.listen({ host, port });
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (isPortFixed || !isTaken) throw error;
+    await http.listen({ host, port: 0 });
+  }
+  const address = http.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}

@@ -1,0 +1,122 @@
+import { areApart, type Relations } from '../people/index.ts';
+import type { LobbyEntry } from '../protocol/index.ts';
+import type { StoredTable, TablesStore } from '../storage/index.ts';
+import { readSetUp } from './set-up.ts';
+
+/** More than anybody reads. */
+const MOST_ENTRIES = 200;
+/** What changes within so many milliseconds is told together. */
+const BATCH_MILLIS = 250;
+
+/** What an onlooker of the lobby is told. */
+interface LobbyChange {
+  readonly changed: readonly LobbyEntry[];
+  readonly gone: readonly string[];
+}
+
+interface Onlooker {
+  /** As they are now. */
+  readonly relations: () => Relations;
+  readonly tell: (change: LobbyChange) => void;
+}
+
+interface Listed {
+  readonly entry: LobbyEntry;
+  readonly people: readonly string[];
+}
+
+interface Change {
+  readonly id: string;
+  readonly before: Listed | null;
+  readonly now: Listed | null;
+}
+
+/** The public tables, for those who look at them. What changed is found once for all. */
+export class Lobby {
+  private readonly store: TablesStore;
+  private readonly report: (error: unknown) => void;
+  private readonly onlookers = new Set<Onlooker>();
+  private readonly dirty = new Set<string>();
+  private listed = new Map<string, Listed>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(store: TablesStore, report: (error: unknown) => void) {
+    this.store = store;
+    this.report = report;
+  }
+
+  /** From now on it is told what changes; gives what there is now, and what ends it. */
+  async look(onlooker: Onlooker): Promise<{ entries: LobbyEntry[]; leave: () => void }> {
+    if (this.onlookers.size === 0) await this.reload();
+    this.onlookers.add(onlooker);
+    const entries = [...this.listed.values()]
+      .filter((each) => isFor(each, onlooker))
+      .map(({ entry }) => entry);
+    return { entries, leave: () => void this.onlookers.delete(onlooker) };
+  }
+
+  /** While nobody looks, nothing is kept. */
+  private async reload(): Promise<void> {
+    const tables = await this.store.lobby(MOST_ENTRIES);
+    this.listed = new Map(tables.flatMap((table) => list(table).map((each) => [table.id, each] as const)));
+  }
+
+  changed(table: string): void {
+    if (this.onlookers.size === 0) return;
+    this.dirty.add(table);
+    this.timer ??= setTimeout(() => {
+      this.timer = null;
+      this.tellChanges().catch(this.report);
+    }, BATCH_MILLIS);
+  }
+
+  private async tellChanges(): Promise<void> {
+    const ids = [...this.dirty];
+    this.dirty.clear();
+    const tables = await Promise.all(ids.map((id) => this.store.byId(id)));
+    const changes = tables.flatMap((table, at) => this.note(ids[at] ?? '', table));
+    for (const onlooker of this.onlookers) {
+      const seen = (each: Listed | null): each is Listed => each !== null && isFor(each, onlooker);
+      const changed = changes.map(({ now }) => now).filter(seen);
+      // A table that is not for this person any more is gone for them; one that never was is not mentioned.
+      const gone = changes.filter(({ before, now }) => seen(before) && !seen(now));
+      if (changed.length === 0 && gone.length === 0) continue;
+      onlooker.tell({ changed: changed.map(({ entry }) => entry), gone: gone.map(({ id }) => id) });
+    }
+  }
+
+  private note(id: string, table: StoredTable | null): Change[] {
+    const [now = null] = table === null ? [] : list(table);
+    const before = this.listed.get(id) ?? null;
+    if (JSON.stringify(now) === JSON.stringify(before)) return [];
+    if (now === null) this.listed.delete(id);
+    else this.listed.set(id, now);
+    return [{ id, before, now }];
+  }
+
+  close(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.onlookers.clear();
+  }
+}
+
+function isFor({ people }: Listed, { relations }: Onlooker): boolean {
+  return people.every((person) => !areApart(relations(), person));
+}
+
+function list(table: StoredTable): Listed[] {
+  const { status } = table;
+  if (table.is_public === 0 || (status !== 'open' && status !== 'playing')) return [];
+  const { choice, edition, printing } = readSetUp(table.set_up);
+  const entry: LobbyEntry = {
+    id: table.id,
+    status,
+    seats: table.seats.map(({ kind, name }) => ({ kind, name })),
+    choice,
+    edition,
+    printing,
+    quick: table.quick > 0,
+    since: table.made_at,
+  };
+  return [{ entry, people: table.seats.flatMap(({ person }) => person ?? []) }];
+}

@@ -1,0 +1,343 @@
+import { DEFAULT_EDITION } from '@smashup/engine';
+import type { OnlineSetUp } from '../protocol/index.ts';
+import type { Person, Relations } from '../people/index.ts';
+import { areApart } from '../people/index.ts';
+import { newCode, newId, newSecret, readCode } from '../random.ts';
+import { notThere, Refused } from '../refused.ts';
+import type { SeatRow, StoredTable, TablesStore } from '../storage/index.ts';
+import { checkSetUp, emptySeat, firstSeats, readSetUp } from './set-up.ts';
+
+/** What the tables need from the world around them. */
+interface TablesSurroundings {
+  readonly store: TablesStore;
+  readonly now: () => number;
+  readonly newSeed: () => string;
+  readonly openTables: number;
+  /** The first rows of the log of a game. */
+  readonly dealing: (table: StoredTable) => readonly string[];
+  /** Something about that table is different now: whoever looks at it is told. */
+  readonly changed: (table: string) => void;
+  /** Somebody should know, wherever they are. */
+  readonly notice: (
+    person: string,
+    table: string,
+    notice: 'expired' | 'removed' | 'rematch' | 'dealt',
+  ) => void;
+}
+
+/** A game of that size with whoever comes; `bots` fill the seats if nobody does. */
+interface Quick {
+  readonly players: number;
+  readonly bots: boolean;
+}
+
+/** Where to go. */
+interface Way {
+  readonly id: string;
+  readonly invitation: string | null;
+}
+
+/** Tables until the cards are dealt, and after the end. */
+export class Tables {
+  private readonly around: TablesSurroundings;
+
+  constructor(around: TablesSurroundings) {
+    this.around = around;
+  }
+
+  // Opening
+
+  async open(owner: Person, setUp: OnlineSetUp, quick: Quick | null = null): Promise<Way> {
+    checkSetUp(setUp);
+    const alive = await this.around.store.aliveOf(owner.id);
+    if (alive.filter((table) => table.status === 'open').length >= this.around.openTables) {
+      throw new Refused('slow down', `You sit at ${this.around.openTables} tables that have not begun yet.`);
+    }
+    // Six letters can be in use already.
+    for (let tries = 0; tries < 5; tries++) {
+      const table = this.make(owner, setUp, quick);
+      if (!(await this.around.store.open(table))) continue;
+      this.around.changed(table.id);
+      return { id: table.id, invitation: table.invitation };
+    }
+    throw new Refused('trouble', 'No table could be opened: try again in a moment.');
+  }
+
+  private make(owner: Person, setUp: OnlineSetUp, quick: Quick | null): StoredTable {
+    const at = this.around.now();
+    const id = newId();
+    return {
+      id,
+      status: 'open',
+      owner: owner.id,
+      is_public: setUp.isPublic ? 1 : 0,
+      quick: quick?.players ?? 0,
+      fills: quick?.bots === true ? 1 : 0,
+      version: 1,
+      set_up: JSON.stringify(setUp),
+      code: newCode(),
+      invitation: newId(),
+      seed: this.around.newSeed(),
+      secret: newSecret(),
+      rematch: null,
+      made_at: at,
+      touched_at: at,
+      seats: firstSeats(id, setUp, owner, quick === null ? 0 : 1, at),
+    };
+  }
+
+  /** By the six letters that somebody read out. */
+  async find(typed: string): Promise<Way> {
+    const table = await this.around.store.byCode(readCode(typed));
+    if (table === null) throw new Refused('not there', 'There is no open table with this code.');
+    return { id: table.id, invitation: table.invitation };
+  }
+
+  // Seats
+
+  async sit(person: Person, id: string, seat: number, invitation: string | undefined): Promise<void> {
+    const table = await this.visible(person.id, id, invitation);
+    const { now, store } = this.around;
+    const done = await store.sit({
+      game: id,
+      seat,
+      person: person.id,
+      name: person.name,
+      ready: table.quick > 0 ? 1 : 0,
+      at: now(),
+      kinds: invitation === table.invitation ? ['open', 'invited'] : ['open'],
+    });
+    if (!done) throw new Refused('too late', 'This seat is taken, or not for you.');
+    await this.dealIfReady(id);
+  }
+
+  /** Everybody is there and ready: then, and only then, there are cards. */
+  private async dealIfReady(id: string): Promise<void> {
+    const table = await this.get(id);
+    const { now, store } = this.around;
+    const isReady = table.seats.every(
+      ({ kind, ready }) => kind === 'bot' || (kind === 'person' && ready === 1),
+    );
+    if (isReady && (await store.deal(id, this.around.dealing(table), now()))) {
+      for (const { person } of table.seats) if (person !== null) this.around.notice(person, id, 'dealt');
+    }
+    this.around.changed(id);
+  }
+
+  async stand(person: string, id: string): Promise<void> {
+    const table = await this.get(id);
+    const seat = table.seats.find((row) => row.person === person);
+    if (seat === undefined || table.status !== 'open') {
+      throw new Refused('not allowed', 'You do not sit at a table that has not begun.');
+    }
+    await this.vacate(table, seat, person);
+    this.around.changed(id);
+  }
+
+  /** Whoever owned the table passes it on to the person who has sat longest; with nobody left it is closed. */
+  private async vacate(table: StoredTable, seat: SeatRow, person: string): Promise<void> {
+    const { store, now } = this.around;
+    const { kind } = emptySeat(readSetUp(table.set_up), seat.seat);
+    const done = await store.stand(table.id, seat.seat, person, kind === 'bot' ? 'open' : kind, now());
+    if (!done) throw new Refused('too late', 'The cards have been dealt.');
+    if (table.owner !== person) return;
+    const [heir] = table.seats
+      .filter((row) => row.person !== null && row.person !== person)
+      .toSorted((one, other) => one.sat_at - other.sat_at);
+    if (heir?.person === undefined || heir.person === null) await store.expire(table.id, now());
+    else await store.passOn(table.id, person, heir.person);
+  }
+
+  /** Somebody wants to be forgotten: no table waits for them. */
+  async standEverywhere(person: string): Promise<void> {
+    for (const { id, status } of await this.around.store.aliveOf(person))
+      if (status === 'open') await this.stand(person, id);
+  }
+
+  async remove(owner: string, id: string, seat: number): Promise<void> {
+    const table = await this.owned(owner, id);
+    const row = table.seats.find((each) => each.seat === seat);
+    if (row?.person === undefined || row.person === null || row.person === owner) {
+      throw new Refused('not allowed', 'There is nobody on that seat who could be asked to leave.');
+    }
+    await this.vacate(table, row, row.person);
+    this.around.notice(row.person, id, 'removed');
+    this.around.changed(id);
+  }
+
+  async ready(person: string, id: string, version: number, ready: boolean): Promise<void> {
+    const done = await this.around.store.ready(id, person, ready ? 1 : 0, version, this.around.now());
+    if (!done) throw new Refused('too late', 'The table has been changed meanwhile: look again.');
+    await this.dealIfReady(id);
+  }
+
+  async change(owner: string, id: string, version: number, setUp: OnlineSetUp): Promise<void> {
+    const table = await this.owned(owner, id);
+    checkSetUp(setUp);
+    if (setUp.seats.length !== table.seats.length) {
+      throw new Refused('not allowed', 'The number of seats stays: open another table.');
+    }
+    const empty = table.seats.filter(({ person }) => person === null);
+    const seats = empty.map(({ seat }) => ({ seat, ...emptySeat(setUp, seat) }));
+    const row = { set_up: JSON.stringify(setUp), is_public: setUp.isPublic ? 1 : 0 } as const;
+    const done = await this.around.store.change(id, version, row, seats, this.around.now());
+    if (!done) throw new Refused('too late', 'The table has been changed meanwhile: look again.');
+    this.around.changed(id);
+  }
+
+  async close(owner: string, id: string): Promise<void> {
+    const table = await this.owned(owner, id);
+    await this.end(table);
+  }
+
+  private async end(table: StoredTable): Promise<void> {
+    if (!(await this.around.store.expire(table.id, this.around.now()))) return;
+    for (const { person } of table.seats)
+      if (person !== null) this.around.notice(person, table.id, 'expired');
+    this.around.changed(table.id);
+  }
+
+  // Quick match
+
+  /** A seat at the oldest table that waits for such people, or at a new one. */
+  async quick(person: Person, relations: Relations, quick: Quick): Promise<Way> {
+    const tables = await this.around.store.quick(quick.players);
+    const mine = tables.find(({ seats }) => seats.some((row) => row.person === person.id));
+    if (mine !== undefined) return { id: mine.id, invitation: null };
+    const fitting = tables.filter(
+      (table) =>
+        (table.fills === 1) === quick.bots &&
+        table.seats.every((row) => row.person === null || !areApart(relations, row.person)),
+    );
+    for (const table of fitting)
+      for (const { seat, kind } of table.seats) {
+        if (kind !== 'open') continue;
+        const way = await this.trySeat(person, table, seat);
+        if (way !== null) return way;
+      }
+    return this.open(person, quickSetUp(quick), quick);
+  }
+
+  private async trySeat(person: Person, table: StoredTable, seat: number): Promise<Way | null> {
+    try {
+      await this.sit(person, table.id, seat, undefined);
+      return { id: table.id, invitation: null };
+    } catch (error) {
+      if (error instanceof Refused) return null;
+      throw error;
+    }
+  }
+
+  /** Empty seats of a quick match whose people have waited long enough. */
+  async fillQuick(waitMillis: number): Promise<void> {
+    const { store, now } = this.around;
+    for (const players of [2, 3, 4])
+      for (const table of await store.quick(players)) {
+        if (table.fills === 0 || table.touched_at > now() - waitMillis) continue;
+        const empty = table.seats.filter(({ kind }) => kind === 'open');
+        if (empty.length === 0 || empty.length === table.seats.length) continue;
+        const filled = await store.fill(
+          table.id,
+          empty.map(({ seat }) => ({ seat, name: 'Bot (normal)' })),
+          now(),
+        );
+        if (filled) await this.dealIfReady(table.id);
+      }
+  }
+
+  // Afterwards
+
+  /** The next game with the same people; whoever asks first opens it. */
+  async rematch(person: Person, id: string): Promise<Way> {
+    const table = await this.get(id);
+    const mine = table.seats.find((row) => row.person === person.id);
+    if (mine === undefined || table.status !== 'over') throw notThere();
+    if (table.rematch !== null) return this.wayTo(table.rematch);
+    const before = readSetUp(table.set_up);
+    const setUp: OnlineSetUp = {
+      ...before,
+      seats: before.seats.map((seat, at) => {
+        const row = table.seats[at];
+        if (row?.person === person.id) return { ...seat, sitter: { kind: 'me' } };
+        if (row?.kind === 'bot') return { ...seat, sitter: botAt(before, at) };
+        return { ...seat, sitter: { kind: 'invited' } };
+      }),
+    };
+    const next = this.make(person, setUp, null);
+    if (!(await this.around.store.rematch(id, next))) {
+      const again = await this.get(id);
+      if (again.rematch === null) throw new Refused('trouble', 'No table could be opened: try again.');
+      return this.wayTo(again.rematch);
+    }
+    for (const row of table.seats)
+      if (row.person !== null && row.person !== person.id) this.around.notice(row.person, id, 'rematch');
+    this.around.changed(id);
+    this.around.changed(next.id);
+    return { id: next.id, invitation: next.invitation };
+  }
+
+  private async wayTo(id: string): Promise<Way> {
+    const { invitation } = await this.get(id);
+    return { id, invitation };
+  }
+
+  /** Open tables that nobody has touched for so long are closed, and their people hear of it. */
+  async expire(millis: number): Promise<void> {
+    for (const table of await this.around.store.stale(this.around.now() - millis)) await this.end(table);
+  }
+
+  // Looking
+
+  private async get(id: string): Promise<StoredTable> {
+    const table = await this.around.store.byId(id);
+    if (table === null) throw notThere();
+    return table;
+  }
+
+  private async owned(owner: string, id: string): Promise<StoredTable> {
+    const table = await this.get(id);
+    if (table.owner !== owner || table.status !== 'open') {
+      throw new Refused('not allowed', 'Only who opened the table can do that, before the cards are dealt.');
+    }
+    return table;
+  }
+
+  /** May this person come to the table? */
+  private async visible(person: string, id: string, invitation: string | undefined): Promise<StoredTable> {
+    const table = await this.get(id);
+    if (!mayVisit(table, person, invitation)) throw notThere();
+    return table;
+  }
+}
+
+/** A public table is for everybody; a private one for who sits there or has the invitation. */
+export function mayVisit(table: StoredTable, person: string, invitation: string | undefined): boolean {
+  return (
+    table.is_public === 1 ||
+    table.invitation === invitation ||
+    table.seats.some((row) => row.person === person)
+  );
+}
+
+function botAt(setUp: OnlineSetUp, seat: number): OnlineSetUp['seats'][number]['sitter'] {
+  const sitter = setUp.seats[seat]?.sitter;
+  return sitter?.kind === 'bot' ? sitter : { kind: 'bot', level: 'normal' };
+}
+
+function quickSetUp({ players, bots }: Quick): OnlineSetUp {
+  return {
+    seats: Array.from({ length: players }, (_, seat) => ({
+      sitter: seat === 0 ? { kind: 'me' } : { kind: 'open' },
+      factions: null,
+    })),
+    choice: 'draft',
+    duplicates: false,
+    edition: DEFAULT_EDITION,
+    printing: 'original',
+    pool: null,
+    isPublic: true,
+    hints: false,
+    leaving: bots ? 'bot' : 'vote',
+    undo: 'ask',
+  };
+}

@@ -1,0 +1,2 @@
+/** What the threads of the computer players run. */
+export { think } from '@smashup/bots/node/worker';

@@ -1,0 +1,252 @@
+import type { Limits } from '../config/index.ts';
+import type { People } from '../people/index.ts';
+import type { Hall, Room } from '../play/index.ts';
+import {
+  carrying,
+  done,
+  everythingKept,
+  lobbyNow,
+  lobbyTold,
+  refusal,
+  trouble,
+  way,
+  yourself,
+  type Outgoing,
+} from '../projection/index.ts';
+import type { Reply, Request, Since } from '../protocol/index.ts';
+import { Refused } from '../refused.ts';
+import type { TablesStore } from '../storage/index.ts';
+import type { Lobby, Tables } from '../tables/index.ts';
+import { Limiter } from './limits.ts';
+import type { Acquaintance, Session, Sessions } from './session.ts';
+
+/** The rooms that requests are handed to. */
+interface DeskRooms {
+  readonly people: People;
+  readonly tables: Tables;
+  readonly store: TablesStore;
+  readonly lobby: Lobby;
+  readonly hall: Hall;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly now: () => number;
+  readonly report: (error: unknown, ask: string) => void;
+}
+
+/** What could be found by guessing, and what is much work. */
+const DEAR: ReadonlySet<Request['ask']> = new Set<Request['ask']>(['find', 'carry', 'export']);
+
+/** Hands every request to the room that it is for, the same for sockets and for plain HTTP. */
+export class Desk {
+  private readonly rooms: DeskRooms;
+  private readonly requests: Limiter;
+  private readonly tries: Limiter;
+  private readonly chat: Limiter;
+
+  constructor(rooms: DeskRooms) {
+    this.rooms = rooms;
+    const { limits, now } = rooms;
+    this.requests = new Limiter(limits.requestsAtOnce, limits.requestsPerSecond, now);
+    this.tries = new Limiter(limits.triesPerMinute, limits.triesPerMinute / 60, now);
+    this.chat = new Limiter(limits.chatLines, (limits.chatLines * 1000) / limits.chatMillis, now);
+  }
+
+  /** Throws when an address has tried too often. */
+  checkTries(address: string): void {
+    if (!this.tries.allows(address)) throw new Refused('slow down', 'That was too often: wait a minute.');
+  }
+
+  async acquaint(person: string, name: string): Promise<Acquaintance> {
+    const { people } = this.rooms;
+    const [relations, hears] = await Promise.all([people.relations(person), people.hears(person)]);
+    return { person: { id: person, name }, relations, hears };
+  }
+
+  /** Never throws: whatever goes wrong is an answer, too. */
+  async handle(session: Session, request: Request): Promise<Outgoing<Reply>> {
+    try {
+      if (!this.requests.allows(session.person.id)) {
+        throw new Refused('slow down', 'That was too much at once: wait a moment.');
+      }
+      if (DEAR.has(request.ask)) this.checkTries(session.address);
+      return await this.hand(session, request);
+    } catch (error) {
+      return this.refuse(session, request, error);
+    }
+  }
+
+  private async refuse(session: Session, request: Request, error: unknown): Promise<Outgoing<Reply>> {
+    if (!(error instanceof Refused)) {
+      this.rooms.report(error, request.ask);
+      return trouble();
+    }
+    const isAt = 'table' in request && session.tables.has(request.table);
+    if (!isAt || error.problem === 'slow down') return refusal(error, null);
+    try {
+      const room = await this.rooms.hall.room(request.table);
+      return refusal(error, await room.whole(session));
+    } catch {
+      return refusal(error, null);
+    }
+  }
+
+  private async hand(session: Session, request: Request): Promise<Outgoing<Reply>> {
+    const { people, tables, hall } = this.rooms;
+    const { person } = session;
+    switch (request.ask) {
+      case 'me':
+        return yourself(await people.me(person.id, await this.rooms.store.aliveOf(person.id)));
+      case 'rename':
+        await people.rename(person.id, request.name);
+        await this.renew(person.id, request.name);
+        return done();
+      case 'hear':
+        await people.hear(person.id, request.on);
+        await this.renew(person.id, person.name);
+        return done();
+      case 'carry':
+        return carrying(await people.carry(person.id));
+      case 'export':
+        return everythingKept(await people.everything(person.id));
+      case 'relate': {
+        const { relation: kind, person: other, on } = request;
+        await people.relate({ person: person.id, other, kind }, on);
+        await this.renew(person.id, person.name);
+        const [them] = this.rooms.sessions.of(other);
+        if (them !== undefined) await this.renew(other, them.person.name);
+        return done();
+      }
+      case 'lobby':
+        return this.lookAtLobby(session, request.on);
+      case 'open':
+        return way(await tables.open(person, request.setUp));
+      case 'find':
+        return way(await tables.find(request.code));
+      case 'sit':
+        await tables.sit(person, request.table, request.seat, request.invitation);
+        return done();
+      case 'stand':
+        await tables.stand(person.id, request.table);
+        return done();
+      case 'ready':
+        await tables.ready(person.id, request.table, request.version, request.ready);
+        return done();
+      case 'change':
+        await tables.change(person.id, request.table, request.version, request.setUp);
+        return done();
+      case 'remove':
+        await tables.remove(person.id, request.table, request.seat);
+        return done();
+      case 'close':
+        await tables.close(person.id, request.table);
+        return done();
+      case 'quick':
+        return way(await tables.quick(person, session.relations, request));
+      case 'rematch':
+        return way(await tables.rematch(person, request.table));
+      case 'visit':
+        return this.visit(session, request.table, request.invitation, request.since);
+      case 'go':
+        session.tables.delete(request.table);
+        (await hall.room(request.table)).go(session);
+        return done();
+      case 'answer':
+        return (await this.at(session, request)).answer(person, request.decision, request.picks);
+      case 'undo':
+        return (await this.at(session, request)).undo(person);
+      case 'propose':
+        return (await this.at(session, request)).propose(person, request.what, request.seat);
+      case 'vote':
+        return (await this.at(session, request)).vote(
+          person,
+          request.proposal,
+          request.agree,
+          request.forGood ?? false,
+        );
+      case 'leave':
+        return (await this.at(session, request)).leave(person);
+      case 'return':
+        return (await this.at(session, request)).comeAgain(person);
+      case 'asking':
+        return (await this.at(session, request)).ask(person, request.asking);
+      case 'hint':
+        return (await this.at(session, request)).hint(person, request.decision);
+      case 'inspect':
+        return (await this.at(session, request)).inspect(session, request.card);
+      case 'why not':
+        return (await this.at(session, request)).whyNot(session, request.card, request.target);
+      case 'here':
+        return (await this.at(session, request)).here(session, request.page, request.visible);
+      case 'say':
+        this.checkChat(person.id);
+        return (await this.at(session, request)).say(session, { kind: 'text', text: request.text });
+      case 'emote':
+        this.checkChat(person.id);
+        return (await this.at(session, request)).say(session, { kind: 'emote', emote: request.emote });
+      case 'hear watchers':
+        return (await this.at(session, request)).hearWatchers(session, request.on);
+    }
+  }
+
+  private checkChat(person: string): void {
+    if (!this.chat.allows(person)) throw new Refused('slow down', 'You talk too fast: wait a moment.');
+  }
+
+  /** The table that somebody speaks of, if they may be there. Without a socket one is there for the one request. */
+  private async at(session: Session, { table }: { readonly table: string }): Promise<Room> {
+    const room = await this.rooms.hall.room(table);
+    if (!session.tables.has(table)) room.check(session);
+    return room;
+  }
+
+  async visit(
+    session: Session,
+    table: string,
+    invitation: string | undefined,
+    since: Since | undefined,
+  ): Promise<Outgoing<Reply>> {
+    const room = await this.rooms.hall.room(table);
+    const reply = await room.visit(session, invitation, since);
+    session.tables.add(table);
+    return reply;
+  }
+
+  async record(session: Session, table: string, invitation: string | undefined): Promise<Outgoing<string>> {
+    return (await this.rooms.hall.room(table)).record(session, invitation);
+  }
+
+  private async lookAtLobby(session: Session, on: boolean): Promise<Outgoing<Reply>> {
+    session.lookAtLobby(null);
+    if (!on) return done();
+    const { entries, leave } = await this.rooms.lobby.look({
+      relations: () => session.relations,
+      tell: ({ changed, gone }) => session.tell(lobbyTold(changed, gone)),
+    });
+    session.lookAtLobby(leave);
+    return lobbyNow(entries);
+  }
+
+  /** All pages of a person know at once what the person has changed. */
+  private async renew(person: string, name: string): Promise<void> {
+    const known = await this.acquaint(person, name);
+    for (const session of this.rooms.sessions.of(person)) session.renew(known);
+  }
+
+  /** The page is gone. */
+  async farewell(session: Session): Promise<void> {
+    session.lookAtLobby(null);
+    for (const table of session.tables) (await this.rooms.hall.room(table)).go(session);
+    session.tables.clear();
+  }
+
+  /** Nothing is kept about this person any more; games go on as if they had left. */
+  async forget(session: Session): Promise<void> {
+    const { people, tables, store, hall } = this.rooms;
+    const { person } = session;
+    await tables.standEverywhere(person.id);
+    const alive = await store.aliveOf(person.id);
+    for (const { id } of alive) await (await hall.room(id)).leave(person);
+    await people.forget(person.id);
+    for (const { id } of alive) hall.changed(id);
+  }
+}

@@ -1,0 +1,247 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { extname } from 'node:path';
+import type { Version } from '@smashup/referee/protocol';
+import type { People } from '../people/index.ts';
+import { done, refusal, yourself, type Outgoing } from '../projection/index.ts';
+import {
+  carried,
+  hello,
+  request as requestSchema,
+  updatesQuery,
+  type Reply,
+  type Since,
+} from '../protocol/index.ts';
+import { Refused } from '../refused.ts';
+import type { TablesStore } from '../storage/index.ts';
+import type { Desk } from './desk.ts';
+import type { Origins } from './origin.ts';
+import { Session } from './session.ts';
+
+export const COOKIE = 'smashup';
+const YEAR_SECONDS = 31_536_000;
+/** The largest message that anybody has a reason to send. */
+export const MOST_BYTES = 16_384;
+
+interface HttpOptions {
+  readonly desk: Desk;
+  readonly people: People;
+  readonly store: TablesStore;
+  readonly origins: Origins;
+  readonly version: Version;
+  readonly report: (error: unknown, where: string) => void;
+  /** The built client; null: only the server itself. */
+  readonly pages: string | null;
+  readonly requestsPerMinute: number;
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  'who are you': 401,
+  'bad request': 400,
+  'slow down': 429,
+  'not there': 404,
+  'too late': 409,
+  'not allowed': 403,
+  trouble: 503,
+};
+
+const BAD_REQUEST = new Refused('bad request', 'This was not understood: reload the page.');
+const STRANGER = new Refused('who are you', 'Say your name first.');
+
+/** Files, and everything that can be asked for without a socket. */
+export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { pages, origins, report, requestsPerMinute } = options;
+  const app: FastifyInstance = fastify({ bodyLimit: MOST_BYTES });
+  app.setErrorHandler((error, request, reply) => {
+    const refused = error instanceof Refused ? error : refusedFor(error);
+    if (refused.problem === 'trouble') report(error, request.routeOptions.url ?? 'nowhere');
+    return answer(reply, refusal(refused, null));
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // A game in a home network has no certificate.
+    strictTransportSecurity: origins.isSecure,
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(cookie);
+  await app.register(async (api) => {
+    await api.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000 });
+    addApi(api, options);
+  });
+  if (pages !== null) await addPages(app, pages);
+  return app;
+}
+
+/** What Fastify itself refuses: too large, no JSON, too often. */
+function refusedFor(error: unknown): Refused {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  if (status === 429) return new Refused('slow down', 'That was too often: wait a minute.');
+  if (typeof status === 'number' && status < 500) return BAD_REQUEST;
+  return new Refused('trouble', 'Something went wrong here: try again in a moment.');
+}
+
+/** The only way out: what a projection has made. */
+function answer(reply: FastifyReply, { content }: Outgoing<Reply>): FastifyReply {
+  const status = content.ok ? 200 : (STATUS[content.problem] ?? 500);
+  return reply.code(status).header('cache-control', 'no-store').send(content);
+}
+
+function addApi(app: FastifyInstance, { desk, people, store, origins, version }: HttpOptions): void {
+  const giveCookie = (reply: FastifyReply, secret: string): void => {
+    void reply.setCookie(COOKIE, secret, {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: origins.isSecure,
+      path: '/',
+      maxAge: YEAR_SECONDS,
+    });
+  };
+  const recognise = async (request: FastifyRequest): Promise<Session | null> => {
+    const secret = request.cookies[COOKIE];
+    const person = secret === undefined ? null : await people.recognise(secret);
+    if (person === null) return null;
+    return new Session(await desk.acquaint(person.id, person.name), request.ip, () => {});
+  };
+  const known = async (request: FastifyRequest): Promise<Session> => {
+    const session = await recognise(request);
+    if (session === null) throw STRANGER;
+    return session;
+  };
+
+  app.addHook('onRequest', async (request) => {
+    const { origin, host } = request.headers;
+    const isChange = request.method !== 'GET' && request.method !== 'HEAD';
+    if ((isChange || origin !== undefined) && !origins.allows(origin, host)) {
+      throw new Refused('not allowed', 'This came from another page.');
+    }
+  });
+
+  app.get('/api/version', async () => version);
+  app.get('/api/health', async () => ({ ok: true }));
+
+  app.post('/api/hello', async (request, reply) => {
+    const wish = hello.safeParse(request.body);
+    if (!wish.success) throw BAD_REQUEST;
+    const session = await recognise(request);
+    if (session === null) desk.checkTries(request.ip);
+    const opened = session === null ? await people.welcome(wish.data.name) : null;
+    if (opened !== null) giveCookie(reply, opened.secret);
+    const id = opened?.person.id ?? session?.person.id ?? '';
+    return answer(reply, yourself(await people.me(id, await store.aliveOf(id))));
+  });
+
+  app.post('/api/carried', async (request, reply) => {
+    const wish = carried.safeParse(request.body);
+    if (!wish.success) throw BAD_REQUEST;
+    desk.checkTries(request.ip);
+    const { person, secret } = await people.arrive(wish.data.token);
+    giveCookie(reply, secret);
+    return answer(reply, yourself(await people.me(person.id, await store.aliveOf(person.id))));
+  });
+
+  app.delete('/api/me', async (request, reply) => {
+    await desk.forget(await known(request));
+    void reply.clearCookie(COOKIE, { path: '/' });
+    return answer(reply, done());
+  });
+
+  app.post('/api/ask', async (request, reply) => {
+    const wish = requestSchema.safeParse(request.body);
+    const session = await known(request);
+    if (!wish.success) throw BAD_REQUEST;
+    try {
+      return answer(reply, await desk.handle(session, wish.data));
+    } finally {
+      await desk.farewell(session);
+    }
+  });
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id/updates', async (request, reply) => {
+    const wish = updatesQuery.safeParse(request.query);
+    if (!wish.success) throw BAD_REQUEST;
+    const { epoch, n, invitation, wait } = wish.data;
+    const since = epoch === undefined || n === undefined ? undefined : { epoch, n };
+    const session = await known(request);
+    return answer(reply, await poll(desk, session, request.params.id, invitation, since, (wait ?? 0) * 1000));
+  });
+
+  app.get<{ Params: { id: string }; Querystring: { invitation?: string } }>(
+    '/api/games/:id',
+    async (request, reply) => {
+      const { content } = await desk.record(
+        await known(request),
+        request.params.id,
+        request.query.invitation,
+      );
+      return reply.type('application/json').send(content);
+    },
+  );
+}
+
+/** Waits for news, as a socket would. */
+async function poll(
+  desk: Desk,
+  { person, relations, hears, address }: Session,
+  table: string,
+  invitation: string | undefined,
+  since: Since | undefined,
+  millis: number,
+): Promise<Outgoing<Reply>> {
+  let wake = (): void => {};
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  const session = new Session({ person, relations, hears }, address, () => wake());
+  try {
+    const reply = await desk.visit(session, table, invitation, since);
+    const { content } = reply;
+    if (!content.ok || content.parts?.length !== 0 || millis === 0) return reply;
+    const timer = setTimeout(wake, millis);
+    await woken;
+    clearTimeout(timer);
+    return await desk.visit(session, table, invitation, since);
+  } catch (error) {
+    if (error instanceof Refused) return refusal(error, null);
+    throw error;
+  } finally {
+    await desk.farewell(session);
+  }
+}
+
+/** The built client, with the packed copies that the build has made. Every address that is no file is a place in it. */
+async function addPages(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isAsset = /[\\/]assets[\\/]/.test(path);
+      response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const isPlace = request.method === 'GET' && extname(pathname) === '' && !pathname.startsWith('/api/');
+    if (isPlace) return reply.sendFile('index.html');
+    return reply.code(404).type('text/plain').send('Not found\n');
+  });
+}

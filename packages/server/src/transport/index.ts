@@ -1,0 +1,5 @@
+export { Desk } from './desk.ts';
+export { createHttp } from './http.ts';
+export { Origins } from './origin.ts';
+export { Sessions } from './session.ts';
+export { openSockets } from './sockets.ts';

@@ -1,0 +1,187 @@
+import { io, type Socket } from 'socket.io-client';
+import type { DecisionView } from '@smashup/referee/protocol';
+import {
+  readPart,
+  readWhole,
+  reply as replySchema,
+  tell as tellSchema,
+  type Known,
+  type OnlineSetUp,
+  type Reply,
+  type Request,
+  type Tell,
+} from '../../src/protocol/index.ts';
+
+type Done = Extract<Reply, { ok: true }>;
+
+/** Somebody with a browser, as far as the server can tell. Every message is read through its schema. */
+export class Client {
+  readonly address: () => string;
+  cookie = '';
+  id = '';
+  known: Known | null = null;
+  table = '';
+  invitation: string | undefined;
+  readonly told: Tell[] = [];
+  readonly lines: string[] = [];
+  private socket: Socket | null = null;
+  private waiting: (() => void)[] = [];
+
+  constructor(address: () => string) {
+    this.address = address;
+  }
+
+  static async named(address: () => string, name: string): Promise<Client> {
+    const client = new Client(address);
+    const { me } = await client.post('/api/hello', { name });
+    client.id = me?.id ?? '';
+    return client;
+  }
+
+  async fetch(path: string, init: Omit<RequestInit, 'headers'> = {}): Promise<Response> {
+    const response = await fetch(`${this.address()}${path}`, {
+      ...init,
+      headers: { cookie: this.cookie, 'content-type': 'application/json' },
+    });
+    const given = response.headers.get('set-cookie');
+    if (given !== null) this.cookie = given.split(';')[0];
+    return response;
+  }
+
+  async post(path: string, body: unknown): Promise<Done> {
+    const response = await this.fetch(path, { method: 'POST', body: JSON.stringify(body) });
+    return accepted(replySchema.parse(await response.json()));
+  }
+
+  /** The same over plain HTTP. */
+  async askByHttp(request: Request): Promise<Reply> {
+    const response = await this.fetch('/api/ask', { method: 'POST', body: JSON.stringify(request) });
+    return replySchema.parse(await response.json());
+  }
+
+  async connect(): Promise<void> {
+    const socket = io(this.address(), {
+      path: '/api/socket',
+      transports: ['websocket'],
+      extraHeaders: { cookie: this.cookie },
+      reconnection: false,
+      forceNew: true,
+    });
+    this.socket = socket;
+    socket.on('tell', (data: unknown) => this.take(tellSchema.parse(data)));
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', reject);
+    });
+  }
+
+  disconnect(): void {
+    this.socket?.disconnect();
+    this.socket = null;
+  }
+
+  async tryAsk(request: Request): Promise<Reply> {
+    if (this.socket === null) throw new Error('There is no connection.');
+    const data: unknown = await this.socket.timeout(20_000).emitWithAck('ask', request);
+    const reply = replySchema.parse(data);
+    if ('whole' in reply && reply.whole !== undefined) this.take(reply.whole);
+    return reply;
+  }
+
+  async ask(request: Request): Promise<Done> {
+    return accepted(await this.tryAsk(request));
+  }
+
+  async visit(table = this.table, invitation = this.invitation): Promise<Done> {
+    this.table = table;
+    this.invitation = invitation;
+    const since = this.known?.room.id === table ? this.known.at : undefined;
+    const reply = await this.ask({
+      ask: 'visit',
+      table,
+      ...(invitation === undefined ? {} : { invitation }),
+      ...(since === undefined ? {} : { since }),
+    });
+    for (const part of reply.parts ?? []) this.take(part);
+    return reply;
+  }
+
+  private take(told: Tell): void {
+    this.told.push(told);
+    if (told.tell === 'whole' && told.table === this.table) this.known = readWhole(told);
+    if (told.tell === 'part' && told.table === this.table && this.known !== null) {
+      const read = readPart(this.known, told);
+      if (read === null) throw new Error('Something is missing.');
+      this.known = read.known;
+    }
+    if (told.tell === 'chat')
+      this.lines.push(told.line.said.kind === 'text' ? told.line.said.text : told.line.said.emote);
+    for (const wake of this.waiting.splice(0)) wake();
+  }
+
+  /** Until it holds, or for so long that something must be wrong. */
+  async until(test: () => boolean, what: string): Promise<void> {
+    const deadline = Date.now() + 30_000;
+    while (!test()) {
+      if (Date.now() > deadline) throw new Error(`It never came to this: ${what}.`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 250);
+        this.waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+
+  get room() {
+    if (this.known === null) throw new Error('No table is known.');
+    return this.known.room;
+  }
+
+  get decision(): DecisionView | null {
+    return this.known?.standing?.decision ?? null;
+  }
+
+  /** Some legal answer, always the same for the same number. */
+  picks({ options, min, max }: DecisionView, chance: number): number[] {
+    const count = Math.max(min, Math.min(max, 1));
+    const first = chance % options.length;
+    return options
+      .map((_, at) => (first + at) % options.length)
+      .slice(0, count)
+      .sort((one, other) => one - other);
+  }
+
+  answer(decision: DecisionView, picks: readonly number[]): Promise<Reply> {
+    return this.tryAsk({ ask: 'answer', table: this.table, decision: decision.id, picks: [...picks] });
+  }
+}
+
+function accepted(reply: Reply): Done {
+  if (!reply.ok) throw new Error(`${reply.problem}: ${reply.message}`);
+  return reply;
+}
+
+export function setUp(seats: OnlineSetUp['seats'], changes: Partial<OnlineSetUp> = {}): OnlineSetUp {
+  return {
+    seats,
+    choice: 'random',
+    duplicates: false,
+    edition: 'culture-shock',
+    printing: 'original',
+    pool: null,
+    isPublic: true,
+    hints: true,
+    leaving: 'vote',
+    undo: 'ask',
+    ...changes,
+  };
+}
+
+export const seat = {
+  me: { sitter: { kind: 'me' }, factions: null },
+  open: { sitter: { kind: 'open' }, factions: null },
+  invited: { sitter: { kind: 'invited' }, factions: null },
+  bot: { sitter: { kind: 'bot', level: 'random' }, factions: null },
+} as const;

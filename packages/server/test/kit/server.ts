@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  LIMITS,
+  readConfig,
+  TIMES,
+  type Limits,
+  type ServerConfig,
+  type Times,
+} from '../../src/config/index.ts';
+import { startServer, type RunningServer } from '../../src/server.ts';
+import { LIBSQL_WORKER } from './database.ts';
+
+const WORKERS = { libsql: LIBSQL_WORKER, think: new URL('boot-think.mjs', import.meta.url) };
+
+/** Nothing in a test waits for what people would not notice. */
+const QUICK: Times = { ...TIMES, window: 5, reload: 30, grace: 60, quickWait: 200 };
+/** Tests ask faster than people. */
+const ROOMY: Limits = {
+  ...LIMITS,
+  requestsAtOnce: 100_000,
+  requestsPerSecond: 100_000,
+  triesPerMinute: 10_000,
+};
+
+/** A server in this process, with its data in a file that outlives it. */
+export class TestServer {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'smashup-online-'));
+  private readonly config: ServerConfig;
+  private running: RunningServer | null = null;
+
+  constructor(
+    changes: {
+      readonly times?: Partial<Times>;
+      readonly limits?: Partial<Limits>;
+      readonly cachedGames?: number;
+    } = {},
+  ) {
+    const config = readConfig(
+      { PORT: '0', BOT_THREADS: '1', LOG_LEVEL: 'error' },
+      join(this.folder, 'smashup.db'),
+      1,
+    );
+    this.config = {
+      ...config,
+      times: { ...QUICK, ...changes.times },
+      limits: { ...ROOMY, ...changes.limits },
+      cachedGames: changes.cachedGames ?? config.cachedGames,
+    };
+  }
+
+  get address(): string {
+    if (this.running === null) throw new Error('The server does not run.');
+    return `http://127.0.0.1:${this.running.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.running = await startServer(this.config, WORKERS, null);
+  }
+
+  async stop(): Promise<void> {
+    await this.running?.close();
+    this.running = null;
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,39 @@
+// node packages/server/tools/build.mjs [arguments]: builds the server if a source is newer, and runs it.
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundleIfStale } from '../../../tools/bundle.mjs';
+
+const server = fileURLToPath(new URL('..', import.meta.url));
+const built = (/** @type {string} */ name) => join(server, 'dist', `${name}.mjs`);
+
+/** They load files of their own while they run. */
+const EXTERNAL = ['fastify', '@fastify/*', 'socket.io', 'pg', 'libsql', 'pino'];
+
+/** The program, the same for whoever starts it themselves, and what their threads run. */
+const ENTRIES = {
+  main: 'src/main.ts',
+  index: 'src/index.ts',
+  'libsql-worker': 'src/storage/libsql-worker.ts',
+  'think-worker': 'src/think-worker.ts',
+};
+
+/** Makes sure that the server is built; gives what is needed to start it in this process. */
+export async function currentServer() {
+  await Promise.all(
+    Object.entries(ENTRIES).map(([name, entry]) => bundleIfStale(join(server, entry), built(name), EXTERNAL)),
+  );
+  return {
+    main: built('main'),
+    index: pathToFileURL(built('index')).href,
+    workers: {
+      libsql: pathToFileURL(built('libsql-worker')),
+      think: pathToFileURL(built('think-worker')),
+    },
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { main } = await currentServer();
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(main).href);
+}
