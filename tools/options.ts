@@ -72,6 +72,8 @@ function examine(state: State, pending: Decision): void {
   if (twice !== undefined) sameWords.add(`${asker}: ${twice}`);
   for (const index of idleOptions(state)) {
     const option = pending.options[index];
+    // It says so itself.
+    if ('idle' in option) continue;
     const subject =
       option.kind === 'use' ? nameOf(state, option.card) : option.kind === 'mode' ? option.mode : option.kind;
     idle.add(`${asker}: ${subject}`);

@@ -75,11 +75,11 @@ class Search {
     );
   }
 
-  /** Every single pick, and none where none will do. Windows are for others: they are passed. */
+  /** Every single pick, and none where none will do. Windows are for others: they are passed; a duel is not one. */
   private answersTo(decision: Decision): (readonly number[])[] {
-    const { kind, options, min, max } = decision;
+    const { kind, options, min, max, prompt } = decision;
     const declining = decliningPicks(decision);
-    if (kind === 'respond' && declining !== null) return [declining];
+    if (kind === 'respond' && prompt.key !== 'duel' && declining !== null) return [declining];
     if (min > 1) return [options.slice(0, min).map((_, index) => index)];
     const singles = max < 1 ? [] : options.map((_, index) => [index]);
     return min === 0 ? [[], ...singles] : singles;

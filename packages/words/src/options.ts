@@ -86,6 +86,11 @@ function marksOfOption(option: Option, teller: Teller): Phrase {
 function detailsOfOption(option: Option, teller: Teller): Phrase {
   switch (option.kind) {
     case 'card':
+      return teller.language.row(
+        [detailsOf(option.card, teller), option.idle ? teller.say('details', 'idle') : []].filter(
+          (phrase) => phrase.length > 0,
+        ),
+      );
     case 'play':
     case 'uncover':
       return detailsOf(option.card, teller);
@@ -140,11 +145,15 @@ function namePass({ kind, prompt }: Decision, teller: Teller): Phrase {
   return teller.say('options', teller.language.has('options', key) ? key : 'pass');
 }
 
-function detailsOfUse({ card, ability, about }: Extract<Option, { kind: 'use' }>, teller: Teller): Phrase {
+function detailsOfUse(
+  { card, ability, about, idle }: Extract<Option, { kind: 'use' }>,
+  teller: Teller,
+): Phrase {
   const lender = lenderOf(card, ability, teller);
   const details = [
     ...(lender === null ? [] : [teller.say('details', 'lent', { card: text(lender) })]),
     detailsOf(card, teller),
+    ...(idle ? [teller.say('details', 'idle')] : []),
     ...(about === NONE || about === card
       ? []
       : [teller.say('details', 'about', { card: teller.card(about) })]),

@@ -84,6 +84,7 @@ const OBSTACLES: Readonly<Record<Obstacle['key'], true>> = {
   forbidden: true,
   'no place for it': true,
   'already used this turn': true,
+  'it would do nothing': true,
   'nothing to do with it': true,
 };
 const REASONS: Readonly<Record<ReasonKey, true>> = {

@@ -186,7 +186,7 @@ scene(
     baseDeck: ['Ninja Dojo'],
   },
   (t) => {
-    t.pick('yes');
+    // Nobody is asked.
     expect(t.hand('A')).toEqual(['Ghost', 'Ghost']);
     expect(t.discard('A')).toEqual(['King Rex', 'Scout']);
   },

@@ -1043,7 +1043,6 @@ scene(
     t.play('Gunfighter', 'Cave of Shinies');
     t.pick('Spirit');
     expect(t.discard('A')).toEqual(['Gunfighter', 'Spirit']);
-    t.pick('use Cave of Shinies');
     expect([t.vp('A'), t.vp('B')]).toEqual([2, 0]);
   },
 );

@@ -770,7 +770,6 @@ scene(
   (t) => {
     t.play('I Said No Camels!');
     t.pick('Tortuga');
-    t.pick('counters');
     expect(t.at('Tortuga')).toEqual(['A: Ghost', 'A: Invader +1']);
   },
 );

@@ -161,6 +161,14 @@ export class Scene {
       .toSorted();
   }
 
+  /** The options that say that they would do nothing. */
+  get idle(): string[] {
+    return this.expectPending()
+      .options.filter((option) => 'idle' in option)
+      .map((option) => this.nameOption(option))
+      .toSorted();
+  }
+
   /** Exactly these options, in any order. */
   offers(...names: readonly string[]): void {
     expect(this.options).toEqual(names.toSorted());

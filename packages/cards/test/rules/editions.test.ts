@@ -69,12 +69,11 @@ scene(
     expect([t.asked, t.question]).toEqual(['B', 'respond']);
     t.pass();
     expect([t.asked, t.question]).toEqual(['A', 'respond']);
+    // Whoever could have passed is not asked again whether to use it.
     t.pick('use Scout');
-    t.pick('yes');
     // B has passed, but may still respond.
     expect([t.asked, t.question]).toEqual(['B', 'respond']);
     t.pick('use Scout');
-    t.pick('yes');
     expect([t.hand('A'), t.hand('B')]).toEqual([['Scout'], ['Scout', 'Séance', 'Séance']]);
   },
 );

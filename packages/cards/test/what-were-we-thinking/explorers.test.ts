@@ -100,7 +100,7 @@ scene(
   (t) => {
     t.play('Idaho Smith', 'Tortuga');
     t.pick('yes');
-    t.pick('Granny');
+    // Nobody could come along, so that nobody is asked who does.
     expect(t.bases).toEqual(['Tortuga', 'Tar Pits', 'The Mothership']);
     expect(t.at('The Mothership')).toEqual([]);
     expect(t.at('Tortuga')).toEqual(['A: Granny', 'B: Sprout', 'A: Idaho Smith']);

@@ -39,12 +39,11 @@ scene(
 );
 
 scene(
-  'Matriarch with no cards at all does nothing',
+  'Matriarch with no cards at all has nothing to do',
   { card: 'Matriarch', rulings: [2], bases: { Tortuga: ['A: Matriarch'] } },
   (t) => {
-    t.use('Matriarch');
     t.offers('pass');
-    expect(t.hand('A')).toEqual([]);
+    expect(t.whyNot('A', 'Matriarch')).toBe('it would do nothing');
   },
 );
 
@@ -97,7 +96,6 @@ scene(
     expect(t.deck('A')).toEqual(['Ghost']);
     expect(t.discard('A')).toEqual([]);
     t.endTurn();
-    t.use('Granny');
     t.offers('pass');
   },
 );

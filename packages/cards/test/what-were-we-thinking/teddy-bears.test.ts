@@ -172,8 +172,6 @@ scene(
   },
   (t) => {
     t.play("You're Pretty Much Borscht");
-    t.pick('use Fun Bear');
-    t.pick('use Fun Bear');
     expect(t.at('Tortuga')).toEqual(['A: Fun Bear +3', 'A: Spirit', 'A: Steam Man', 'A: Groupie']);
   },
 );
@@ -834,7 +832,7 @@ scene(
     card: 'Cuddle',
     rules: ['R9.2'],
     A: { hand: ['Cuddle'], deck: SIX },
-    B: { hand: ['Incorporeal'] },
+    B: { hand: ['Incorporeal'], deck: ['Ghost'] },
     bases: { Tortuga: ['B: Classic Rocker'], 'Jungle Oasis': [] },
   },
   (t) => {
@@ -1167,7 +1165,7 @@ scene(
   {
     card: 'Under the Bed',
     rulings: [1, 2],
-    A: { hand: ['Steam Man', 'Fun Bear', 'Ghost', 'Lovey Bear', 'Tea Party'] },
+    A: { hand: ['Steam Man', 'Fun Bear', 'Ghost', 'Lovey Bear', 'Tea Party'], deck: ['Spirit'] },
     bases: { 'Under the Bed': ['B: Spirit'], 'Jungle Oasis': [] },
   },
   (t) => {

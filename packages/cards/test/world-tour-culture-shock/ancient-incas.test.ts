@@ -1426,8 +1426,6 @@ scene(
   },
   (t) => {
     t.play('Armory', 'Machu Picchu');
-    t.offers('use Machu Picchu', 'use Temple of the Sun');
-    t.pick('use Temple of the Sun');
     expect(t.hand('A')).toEqual(['Spectre', 'Spirit']);
   },
 );

@@ -217,16 +217,15 @@ scene(
 );
 
 scene(
-  'Wayfinder gets no counter if it cannot move',
+  'Wayfinder that cannot move has nothing to do, and gets no counter',
   {
     card: 'Wayfinder',
     rulings: [1],
     bases: { Tortuga: ['A: Wayfinder', 'B: Ghost'], 'Jungle Oasis': ['B: Entangled'] },
   },
   (t) => {
-    t.use('Wayfinder');
-    expect(t.at('Tortuga')).toEqual(['A: Wayfinder', 'B: Ghost']);
     t.offers('pass');
+    expect(t.whyNot('A', 'Wayfinder')).toBe('it would do nothing');
   },
 );
 
@@ -349,7 +348,7 @@ scene(
     bases: { Tortuga: ["A: Mo'ai"], 'Mushroom Kingdom': [] },
   },
   (t) => {
-    t.pick("Mo'ai");
+    expect(t.question).toBe('play');
     expect(t.at('Tortuga')).toEqual(["A: Mo'ai"]);
     t.play('Bear Cavalry', 'Tortuga');
     expect(t.at('Tortuga')).toEqual(["A: Mo'ai", 'B: Bear Cavalry']);
@@ -399,9 +398,7 @@ scene(
     },
   },
   (t) => {
-    t.use('Wayfinder');
-    t.use('Ocean Tattoo');
-    expect(t.at('Jungle Oasis')).toEqual(['B: Wayfinder', 'B: Spectre [B: Ocean Tattoo]']);
+    // Neither Wayfinder nor Ocean Tattoo has anything to do.
     t.offers('pass');
   },
 );

@@ -90,7 +90,7 @@ scene(
 );
 
 scene(
-  'Baba Yaga needs another minion here; one that is protected stays, and its owner plays nothing',
+  'Baba Yaga needs another minion here; with one that is protected there is nothing to do',
   {
     card: 'Baba Yaga',
     rulings: [4],
@@ -102,11 +102,9 @@ scene(
     },
   },
   (t) => {
-    t.offers('use Baba Yaga', 'pass');
-    t.use('Baba Yaga');
-    expect(t.at('Tortuga')).toEqual(['A: Baba Yaga', 'B: Hansel [B: Incorporeal]']);
-    expect(t.deck('B')).toEqual(['Tiki', 'Steam Man']);
     t.offers('pass');
+    expect(t.whyNot('A', 'Baba Yaga @ Tortuga')).toBe('it would do nothing');
+    expect(t.whyNot('A', 'Baba Yaga @ The Great Library')).toBe('its own condition');
   },
 );
 

@@ -4,6 +4,7 @@ import type { Option } from '../model/decision.ts';
 import type { DestroyFrame, Trigger } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
+import { couldDoAnything } from '../rules/foresight.ts';
 import { ignores, inForce } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { baseAt, controllerOf, pieceOf } from '../rules/table.ts';
@@ -63,7 +64,7 @@ function replacements(g: Game, card: CardId, cause: Cause, used: readonly number
   for (const { rule, id, scope } of inForce(g).instead) {
     if (used.includes(id) || !rule.test(g, scope, card, cause)) continue;
     if (isUsedUp(g, id, rule.limit, NONE, scope.stamp) || isExhausted(g, id, scope.stamp)) continue;
-    found.push({
+    const replacement: Trigger = {
       ability: id,
       self: scope.self,
       stamp: scope.stamp,
@@ -79,7 +80,8 @@ function replacements(g: Game, card: CardId, cause: Cause, used: readonly number
         base: baseAt(g, card),
         controller: controllerOf(g, card),
       }),
-    });
+    };
+    if (couldDoAnything(g, replacement)) found.push(replacement);
   }
   return found;
 }

@@ -5,10 +5,13 @@ import type { Decision, Option } from '../model/decision.ts';
 import type { Aftermath, AftermathFrame, Trigger } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { isBase, nextSeat } from '../rules/table.ts';
+import { couldDoAnything } from '../rules/foresight.ts';
 import { isInForce } from '../rules/in-force.ts';
+import { isUsedUp } from '../rules/limits.ts';
 import { responses, type Responding } from '../rules/responses.ts';
 import { pushAbility } from './ability.ts';
 import { ask } from './ask.ts';
+import { toBeOrdered, type Waiting } from '../rules/waiting.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { startPlay } from './play.ts';
 import { settle } from './settle.ts';
@@ -38,7 +41,7 @@ export function stepAftermath(g: Game, frame: AftermathFrame): void {
 export function answerAftermath(g: Game, frame: AftermathFrame, decision: Decision, pick: number): void {
   const group = frame.groups[0];
   if (decision.kind === 'next') {
-    resolve(g, group, distinctTriggers(g, group)[pick]);
+    resolve(g, group, nextTriggers(g, group)[pick].trigger);
     return;
   }
   const seat = frame.responder;
@@ -49,17 +52,25 @@ export function answerAftermath(g: Game, frame: AftermathFrame, decision: Decisi
   }
   frame.passes = 0;
   const triggers = triggersInTurn(g, group, seat);
-  if (pick < triggers.length) resolve(g, group, triggers[pick]);
-  else respond(g, seat, responses(g, seat, group.events)[pick - triggers.length]);
+  if (pick < triggers.length) {
+    resolve(g, group, triggers[pick]);
+    acceptFirstQuestion(g);
+  } else respond(g, seat, responses(g, seat, group.events)[pick - triggers.length]);
 }
 
 /** A trigger whose card left play in the meantime, or lost the ability, does nothing (R9.10, R10.6). */
 function dropLapsed(g: Game, group: Aftermath): void {
   for (let i = group.triggers.length - 1; i >= 0; i--) {
-    const { ability, self, stamp, leaving } = group.triggers[i];
-    if (leaving || isInForce(g, ability, self, stamp)) continue;
-    group.triggers.splice(i, 1);
+    const { ability, self, stamp, leaving, you, others } = group.triggers[i];
+    const isOver = !leaving && !isInForce(g, ability, self, stamp);
+    if (isOver || (others.length === 0 && isSpent(g, ability, you, stamp))) group.triggers.splice(i, 1);
   }
+}
+
+/** "Once per turn", and another one of the same kind has been followed meanwhile. */
+function isSpent(g: Game, ability: number, you: Seat, stamp: number): boolean {
+  const { usesUp } = g.lib.abilities[ability].spec.script;
+  return usesUp && isUsedUp(g, ability, 'once per turn', you, stamp);
 }
 
 /** In the 2013 edition players use their Specials in turn order, in play and in hand alike. */
@@ -70,19 +81,24 @@ function isOfferedInTurn(g: Game, trigger: Trigger): boolean {
 }
 
 function resolveNextTrigger(g: Game, group: Aftermath): boolean {
-  const distinct = distinctTriggers(g, group);
-  if (distinct.length === 0) return false;
-  if (distinct.length === 1) resolve(g, group, distinct[0]);
+  const next = nextTriggers(g, group);
+  if (next.length === 0) return false;
+  if (next.length === 1) resolve(g, group, next[0].trigger);
   else {
     ask(g, {
       seat: g.state.turn.player,
       kind: 'next',
-      options: distinct.map(optionFor),
+      options: next.map(({ trigger, isIdle }) => optionFor(trigger, isIdle)),
       source: NONE,
       prompt: { key: 'next' },
     });
   }
   return true;
+}
+
+function nextTriggers(g: Game, group: Aftermath): readonly Waiting[] {
+  const distinct = distinctTriggers(g, group);
+  return distinct.length === 0 ? [] : toBeOrdered(g, distinct, g.state.turn.player);
 }
 
 /** The waiting triggers, one of each kind. */
@@ -96,11 +112,14 @@ function distinctTriggers(g: Game, { triggers }: Aftermath): Trigger[] {
 }
 
 function triggersInTurn(g: Game, { triggers }: Aftermath, seat: Seat): Trigger[] {
-  return triggers.filter((trigger) => trigger.you === seat && isOfferedInTurn(g, trigger));
+  return triggers.filter(
+    (trigger) => trigger.you === seat && isOfferedInTurn(g, trigger) && couldDoAnything(g, trigger),
+  );
 }
 
-function optionFor({ self, ability, event }: Trigger): Option {
-  return { kind: 'use', card: self, ability, about: event.card };
+function optionFor({ self, ability, event }: Trigger, isIdle: boolean): Option {
+  const option = { kind: 'use', card: self, ability, about: event.card } as const;
+  return isIdle ? { ...option, idle: true } : option;
 }
 
 /** Identical abilities about identical cards are grouped: the order among them tells nothing. */
@@ -132,6 +151,16 @@ function resolve(g: Game, group: Aftermath, trigger: Trigger): void {
   pushAbility(g, trigger, NONE);
 }
 
+/** Whoever uses a Special in turn could have passed, and need not be asked again whether they want to. */
+function acceptFirstQuestion(g: Game): void {
+  const frame = g.state.stack[g.state.stack.length - 1];
+  if (frame.kind !== 'ability') return;
+  const [first] = g.lib.abilities[frame.ability].spec.script.steps;
+  if (first?.accept === undefined) return;
+  first.accept(frame);
+  frame.pc = 1;
+}
+
 /** Asks the next player who could respond; false when all have passed in a row. */
 function letNextRespond(g: Game, frame: AftermathFrame, group: Aftermath): boolean {
   const count = g.state.players.length;
@@ -160,7 +189,7 @@ function letNextRespond(g: Game, frame: AftermathFrame, group: Aftermath): boole
 }
 
 function responseOptions(g: Game, group: Aftermath, seat: Seat): Option[] {
-  const options = triggersInTurn(g, group, seat).map(optionFor);
+  const options = triggersInTurn(g, group, seat).map((trigger) => optionFor(trigger, false));
   for (const { card, ability } of responses(g, seat, group.events)) {
     options.push({ kind: 'use', card, ability, about: NONE });
   }

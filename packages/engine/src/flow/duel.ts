@@ -23,12 +23,16 @@ export function currentDuel(g: Game): DuelFrame | undefined {
   return g.state.stack.find((frame) => frame.kind === 'duel');
 }
 
+export function canDuel(g: Game, challenger: CardId, challenged: CardId): boolean {
+  return !isDueling(g) && challenger !== NONE && challenged !== NONE;
+}
+
 /**
  * Two minions duel (R8.1). The slot `into` of the frame below learns the result: winner and loser; both and both
  * after a tie; nothing if there was none (R8.3).
  */
 export function startDuel(g: Game, challenger: CardId, challenged: CardId, into: number): void {
-  if (isDueling(g) || challenger === NONE || challenged === NONE) {
+  if (!canDuel(g, challenger, challenged)) {
     deliver(g, into, []);
     return;
   }

@@ -9,6 +9,7 @@ import type { Trigger, TurnFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { isListenedTo } from '../rules/in-force.ts';
 import { buriedBy, nextSeat } from '../rules/table.ts';
+import { toBeOrdered } from '../rules/waiting.ts';
 import { pushAbility } from './ability.ts';
 import { ask } from './ask.ts';
 import { answerPlayCards, offerPlays } from './play-cards.ts';
@@ -118,19 +119,18 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
   const waiting = isListenedTo(g, kind) ? waitingFor(g, frame, kind) : [];
   const buried = mayUncover ? buriedBy(g, player) : [];
   if (waiting.length + buried.length === 0) return false;
-  if (waiting.length === 1 && buried.length === 0) {
-    resolve(g, frame, waiting[0]);
+  const next = waiting.length === 0 ? [] : toBeOrdered(g, waiting, player, buried.length > 0);
+  if (next.length === 1 && buried.length === 0) {
+    resolve(g, frame, next[0].trigger);
     return true;
   }
-  const uses: Option[] = waiting.map(({ self, ability }) => ({
-    kind: 'use',
-    card: self,
-    ability,
-    about: NONE,
-  }));
+  const uses: Option[] = next.map(({ trigger: { self, ability }, isIdle }) => {
+    const option = { kind: 'use', card: self, ability, about: NONE } as const;
+    return isIdle ? { ...option, idle: true } : option;
+  });
   const uncovers: Option[] = buried.map((card) => ({ kind: 'uncover', card }));
-  const pass: Option[] = waiting.length === 0 ? [{ kind: 'pass' }] : [];
-  frame.offered = waiting;
+  const pass: Option[] = next.length === 0 ? [{ kind: 'pass' }] : [];
+  frame.offered = next.map(({ trigger }) => trigger);
   ask(g, {
     seat: player,
     kind: 'next',

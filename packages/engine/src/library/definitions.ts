@@ -25,16 +25,47 @@ export type CardTest = (g: Game, s: Scope, card: CardId) => boolean;
 export type EventTest = (g: Game, s: Scope, e: Happening) => boolean;
 export type PlayTest = (g: Game, s: Scope, play: PlannedPlay) => boolean;
 
+/** A frame on which an ability is followed to see what could come of it (rules/foresight.ts). */
+export interface Ahead extends AbilityFrame {
+  /** Who wants to know: what this seat cannot see is not looked at. */
+  readonly viewer: Seat;
+  /** Whatever can be declined is, and nothing to choose from now may be something later. */
+  readonly declines: boolean;
+}
+
+/** One of these goes into the slot, whoever decides it. */
+export interface Fork {
+  readonly slot: number;
+  readonly values: readonly (readonly number[])[];
+}
+
+/** What could come of a step: something; nothing, and the next step follows; or it depends on a choice. */
+type Foreseen = boolean | Fork;
+
 /** A step of an ability. `run` returns false when it asked for a decision; `answer` then gets what was picked. */
 export interface Step {
   readonly run: (g: Game, f: AbilityFrame) => void | boolean;
-  readonly answer?: (g: Game, f: AbilityFrame, picked: readonly Option[]) => void;
+  readonly answer?: ((g: Game, f: AbilityFrame, picked: readonly Option[]) => void) | undefined;
+  /** Changes nothing but the frame it is given, as the step would. Missing: something could always come of it. */
+  readonly foresee?: ((g: Game, f: Ahead) => Foreseen) | undefined;
+  /** It adds something to what nothing on the table can change. */
+  readonly adds?: true | undefined;
+  /** It uses up the ability for this turn. */
+  readonly usesUp?: true | undefined;
+  /** The slot of an earlier step that it fills. */
+  readonly fills?: number | undefined;
+  /** For a question that can be declined: the frame goes on as if it had been accepted. */
+  readonly accept?: ((f: AbilityFrame) => void) | undefined;
 }
 
 /** An ability's text, recorded once when the library is built. */
 export interface Script {
   readonly steps: readonly Step[];
   readonly slots: number;
+  /** It asks nothing and only adds something: in which order such scripts are followed makes no difference. */
+  readonly onlyAdds: boolean;
+  /** Following it to some point uses it up for the turn, where declining does not. */
+  readonly usesUp: boolean;
   /** What its steps leave behind: each library numbers these, so that a state can name them (`Library.numberOf`). */
   readonly lasting: readonly RuleSpec[];
   readonly grants: readonly Grant[];
@@ -167,6 +198,8 @@ export interface PowerRule {
   readonly reach: Reach;
   readonly test: CardTest;
   readonly amount: (g: Game, s: Scope, minion: CardId) => number;
+  /** For a lasting effect: it is for cards that were picked when it began. */
+  readonly isForPicked?: true;
 }
 /** R9.8. `value` null: it does not apply. */
 export interface StartingPowerRule {

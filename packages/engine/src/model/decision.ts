@@ -2,7 +2,12 @@ import type { BaseId, CardId, Seat } from './ids.ts';
 
 /** What an option stands for, so that a table can light it up, a bot weigh it and a fuzzer pick it. */
 export type Option =
-  | { readonly kind: 'card'; readonly card: CardId }
+  | {
+      readonly kind: 'card';
+      readonly card: CardId;
+      /** Nothing could be done to it now (R10.20). */
+      readonly idle?: true;
+    }
   | { readonly kind: 'base'; readonly base: BaseId }
   | { readonly kind: 'player'; readonly player: Seat }
   /** A word of the card or of the rules: yes, no, top, bottom … */
@@ -19,7 +24,14 @@ export type Option =
       readonly as: 'minion' | 'action';
     }
   /** Use an ability of a card: a talent, an "on your turn" ability, a waiting trigger (then: about which card). */
-  | { readonly kind: 'use'; readonly card: CardId; readonly ability: number; readonly about: CardId }
+  | {
+      readonly kind: 'use';
+      readonly card: CardId;
+      readonly ability: number;
+      readonly about: CardId;
+      /** It could do nothing now, but has to be followed all the same. */
+      readonly idle?: true;
+    }
   /** Turn up a buried card (R7.4). */
   | { readonly kind: 'uncover'; readonly card: CardId }
   | { readonly kind: 'pass' };

@@ -2,6 +2,7 @@ import { defOf, type Game } from '../game.ts';
 import type { Response } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
+import { couldDoAnything } from './foresight.ts';
 import { isUsedUp } from './limits.ts';
 import { canBePlayed } from './playing.ts';
 import { scopeInAnswer } from './scope.ts';
@@ -65,7 +66,10 @@ function answerableEvent(
   // Several bases that entered together: the card may go to any of them.
   const { at } = spec;
   const bases = at === null ? null : fitting.flatMap((one) => at(g, scopeInAnswer(card, seat, one), one));
-  if (spec.mode === 'use') return { card, ability, event, bases };
+  if (spec.mode === 'use') {
+    const start = { ...scopeInAnswer(card, seat, event), ability };
+    return couldDoAnything(g, start) ? { card, ability, event, bases } : null;
+  }
   const attempt = {
     card,
     player: seat,

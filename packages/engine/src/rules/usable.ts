@@ -1,6 +1,7 @@
 import { defOf, type Game } from '../game.ts';
 import type { Ability, CardDef, Usable } from '../library/definitions.ts';
 import type { CardId, Seat } from '../model/ids.ts';
+import { couldDoAnything } from './foresight.ts';
 import { inForce, isCancelled, usableCards } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import type { Obstacle } from './playing.ts';
@@ -67,5 +68,8 @@ export function obstacleToUsing(
   if (used) return { key: 'already used this turn', source: card };
   if (spec.from === 'play' && isCancelled(g, card)) return { key: 'forbidden', source: card };
   const scope = scopeOf(card, player, baseAt(g, card), stampOf(g, card));
-  return spec.when(g, scope) ? null : { key: 'its own condition', source: card };
+  if (!spec.when(g, scope)) return { key: 'its own condition', source: card };
+  const { self, stamp, you, here, vars, event } = scope;
+  const start = { ability: id, self, stamp, you, here, vars, event };
+  return couldDoAnything(g, start) ? null : { key: 'it would do nothing', source: card };
 }

@@ -124,7 +124,7 @@ export class BaseVerbs extends GiftVerbs {
    */
   chooseNextBase(how: () => void): void {
     const anew = this.newSlot();
-    this.do((g, f) => {
+    this.quietly((g, f) => {
       f.vars[anew] = nextBaseIsFixed(g, f) ? [] : [NONE];
     });
     this.if(

@@ -1,12 +1,14 @@
 import { crossBarrier } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
-import type { CardTest, Scope, Step, Value } from '../library/definitions.ts';
+import type { Ahead, CardTest, Fork, Scope, Step, Value } from '../library/definitions.ts';
 import type { Option, Prompt } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
 import { randomBelow } from '../model/random.ts';
-import { isBase } from '../rules/table.ts';
+import { couldWith } from '../rules/foresight.ts';
+import { inForce } from '../rules/in-force.ts';
+import { isBase, pieceOf } from '../rules/table.ts';
 import { isAbleTo } from './able.ts';
 import { Course } from './course.ts';
 import { Players } from './bases-and-players.ts';
@@ -62,8 +64,11 @@ export class Choices extends Course {
   ): Value<readonly number[]> {
     const slot = this.newSlot();
     const option = optionMaker(from);
-    this.askInto(slot, (g, f) => {
-      const found = thatCan(g, f, able, read(g, f, least), offered(g, f, from, most));
+    const run: Step['run'] = (g, f) => {
+      const all = thatCan(g, f, able, read(g, f, least), offered(g, f, from, most));
+      const idle = idleAmong(g, f, slot, all, read(g, f, least));
+      // If nothing could be done to any of them, declining is all there is to do.
+      const found = idle.length === all.length && read(g, f, least) === 0 ? [] : all;
       const max = Math.min(read(g, f, most), found.length);
       const min = Math.min(read(g, f, least), found.length);
       if (max <= 0 || min === found.length) {
@@ -73,21 +78,34 @@ export class Choices extends Course {
       ask(g, {
         seat: by === undefined ? f.you : by(g, f),
         kind: 'choose',
-        options: found.map((id) => option(g, id)),
+        options: found.map((id) =>
+          idle.includes(id) ? { kind: 'card', card: id, idle: true } : option(g, id),
+        ),
         min,
         max,
         source: f.self,
         prompt: promptOf(g, f, purpose),
       });
       return false;
+    };
+    this.askInto(slot, run, (g, f) => {
+      if (isHidden(g, f, from)) return from.everything(g, f).length > 0 || picking(slot, []);
+      const min = read(g, f, least);
+      const found = thatCan(g, f, able, min, from.list(g, f));
+      const max = Math.min(read(g, f, most), found.length);
+      if (f.declines && min === 0) return picking(slot, []);
+      if (max <= 0) return (f.declines && min > 0) || picking(slot, []);
+      if (min > 1) return true;
+      return picking(slot, min === 0 ? [...found.map((id) => [id]), []] : found.map((id) => [id]));
     });
     return inSlot(slot);
   }
 
   /** A step that may ask (it returns false then): what is picked goes into the slot. */
-  protected askInto(slot: number, run: Step['run']): void {
+  protected askInto(slot: number, run: Step['run'], foresee?: Step['foresee']): void {
     this.steps.push({
       run,
+      ...(foresee === undefined ? {} : { foresee }),
       answer: (_, f, picked) => {
         f.vars[slot] = picked.map(idOf);
       },
@@ -122,7 +140,7 @@ export class Choices extends Course {
   order(cards: Some, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
     const slot = this.newSlot();
     const list = listOf(cards);
-    this.askInto(slot, (g, f) => {
+    const run: Step['run'] = (g, f) => {
       const found = list(g, f).slice();
       f.vars[slot] = found;
       if (found.length < 2) return true;
@@ -136,7 +154,8 @@ export class Choices extends Course {
         prompt: { key: purpose, card: f.self },
       });
       return false;
-    });
+    };
+    this.askInto(slot, run, (g, f) => picking(slot, [list(g, f)]));
     return inSlot(slot);
   }
 }
@@ -151,6 +170,41 @@ function thatCan(g: Game, s: Scope, able: CardTest | null, wanted: number, found
   if (able === null || wanted === 0) return found;
   const fit = found.filter((id) => able(g, s, id));
   return fit.length >= wanted ? fit : found;
+}
+
+/** One of these is picked; none of them, if there is nothing to pick. */
+function picking(slot: number, values: readonly (readonly number[])[]): Fork {
+  return { slot, values: values.length === 0 ? [[]] : values };
+}
+
+/** Is it a pile that whoever looks ahead cannot see? */
+function isHidden(g: Game, f: Ahead, from: Choosable): from is OutOfPlay {
+  if (!(from instanceof OutOfPlay)) return false;
+  if (from.zone === 'deck') return true;
+  return (from.zone === 'hand' || from.zone === 'several') && from.whose(g, f) !== f.viewer;
+}
+
+/**
+ * Where none will do: those that nothing could be done to, because a card in play keeps them from being affected.
+ * They are offered, and marked (R10.20).
+ */
+function idleAmong(
+  g: Game,
+  f: AbilityFrame,
+  slot: number,
+  found: readonly number[],
+  least: number,
+): readonly number[] {
+  if (least > 0 || found.length === 0 || !isAnythingForbidden(g)) return NOBODY;
+  // The step itself is over when what follows is looked at.
+  return found.filter((id) => pieceOf(g, id) !== null && !couldWith(g, f, slot, [id]));
+}
+
+const NOBODY: readonly number[] = [];
+
+function isAnythingForbidden(g: Game): boolean {
+  const { cannot, protection } = inForce(g);
+  return cannot.length + protection.length > 0;
 }
 
 /** A deck shows no order to whoever searches it, and identical cards only once where one is wanted. */

@@ -4,16 +4,25 @@ import { isHeard } from '../changes/notice.ts';
 import { isShielded } from '../changes/shield.ts';
 import { ask } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
-import type { CancelRule, Condition, PowerRule, RuleSpec, Scope, Value } from '../library/definitions.ts';
+import type {
+  Ahead,
+  CancelRule,
+  Condition,
+  PowerRule,
+  RuleSpec,
+  Scope,
+  Value,
+} from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
-import { NONE, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { Until } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
+import { couldBetween } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
 import type { Players } from './bases-and-players.ts';
 import { read, you, type Amount } from './values.ts';
-import { causeOf, Writer, type Some } from './writer.ts';
+import { adding, causeOf, Writer, type Some } from './writer.ts';
 
 /** The course of events: what happens if, for whom, how often and until when. */
 export class Course extends Writer {
@@ -32,22 +41,27 @@ export class Course extends Writer {
     about?: Value<Seat>,
   ): void {
     const entries = Object.entries(modes);
+    const isMay = entries.length === 2 && entries[0][0] === 'yes';
     const slot = this.newSlot();
-    const offered = (g: Game, s: Scope): string[] =>
-      entries.filter(([, [, when]]) => when === undefined || when(g, s)).map(([mode]) => mode);
+    const blocks: Block[] = [];
+    const allowed = (g: Game, s: Scope): number[] =>
+      [...entries.keys()].filter((index) => {
+        const [, [, when]] = entries[index];
+        return when === undefined || when(g, s);
+      });
     this.steps.push({
       run: (g, f) => {
-        const names = offered(g, f);
-        f.vars[slot] = names.map((mode) => entries.findIndex(([name]) => name === mode));
-        if (names.length <= 1) return true;
+        const offered = fruitful(g, f, allowed(g, f), blocks);
+        f.vars[slot] = offered;
+        if (offered.length <= 1) return true;
         ask(g, {
           seat: by(g, f),
           kind: 'mode',
-          options: names.map((mode): Option => ({ kind: 'mode', mode })),
+          options: offered.map((index): Option => ({ kind: 'mode', mode: entries[index][0] })),
           source: f.self,
           prompt:
             about === undefined
-              ? { key: names.includes('yes') ? 'may' : 'one of', card: f.self }
+              ? { key: isMay ? 'may' : 'one of', card: f.self }
               : { key: 'one of for', card: f.self, player: about(g, f) },
         });
         return false;
@@ -56,15 +70,42 @@ export class Course extends Writer {
         const mode = picked.kind === 'mode' ? picked.mode : '';
         f.vars[slot] = [entries.findIndex(([name]) => name === mode)];
       },
+      foresee: (g, f) => ({
+        slot,
+        values: (f.declines && isMay ? [NO] : allowed(g, f)).map((index) => [index]),
+      }),
+      ...(isMay
+        ? {
+            accept: (f: AbilityFrame): void => {
+              f.vars[slot] = [YES];
+            },
+          }
+        : {}),
     });
     entries.forEach(([, [block]], index) => {
-      this.if((_, s) => s.vars[slot][0] === index, block);
+      const { slots } = this;
+      const start = this.steps.length;
+      this.branch((_, s) => s.vars[slot][0] === index, block);
+      blocks.push(this.blockFrom(start + 1, slots));
     });
+  }
+
+  /** What was recorded since then, when there were so many slots. */
+  private blockFrom(start: number, slots: number): Block {
+    const end = this.steps.length;
+    const recorded = this.steps.slice(start, end);
+    const fillsOthers = recorded.some(({ fills = NONE }) => fills !== NONE && fills < slots);
+    return { start, end, isEmpty: start === end, fillsOthers };
   }
 
   /** `if … else …` */
   if(condition: Condition, then: () => void, otherwise?: () => void): void {
-    const toElse = this.jumpUnless(condition);
+    this.branch(condition, then, otherwise, true);
+  }
+
+  /** `mayChange`: what the condition reads may be otherwise later. */
+  private branch(condition: Condition, then: () => void, otherwise?: () => void, mayChange = false): void {
+    const toElse = this.jumpUnless(condition, mayChange);
     then();
     if (otherwise === undefined) {
       toElse.target = this.steps.length;
@@ -82,17 +123,19 @@ export class Course extends Writer {
       const value = done(g, s);
       return typeof value === 'number' ? value : (value[0] ?? NONE);
     };
-    this.if(
+    this.branch(
       (g, s) => first_(g, s) !== NONE,
       () => then(first_),
     );
   }
 
-  private jumpUnless(condition: Condition): { target: number } {
+  private jumpUnless(condition: Condition, mayChange = false): { target: number } {
     const jump = { target: 0 };
-    this.do((g, f) => {
+    const run = (g: Game, f: AbilityFrame): void => {
       if (!condition(g, f)) f.pc = jump.target;
-    });
+    };
+    if (!mayChange) this.quietly(run);
+    else this.do(run, (g, f) => !condition(g, f) && (f.declines || jumpTo(f, jump.target)));
     return jump;
   }
 
@@ -100,13 +143,13 @@ export class Course extends Writer {
   forEach(list: Some, block: (item: Value<number>) => void): void {
     const items = this.noteAll(list);
     const at = this.newSlot();
-    this.do((_, f) => {
+    this.quietly((_, f) => {
       f.vars[at] = [0];
     });
     const start = this.steps.length;
     const exit = this.jumpUnless((g, s) => s.vars[at][0] < items(g, s).length);
     block((g, s) => items(g, s)[s.vars[at][0]] ?? NONE);
-    this.do((_, f) => {
+    this.quietly((_, f) => {
       f.vars[at] = [f.vars[at][0] + 1];
       f.pc = start;
     });
@@ -123,7 +166,7 @@ export class Course extends Writer {
     const start = this.steps.length;
     const exit = this.jumpUnless(condition);
     block();
-    this.do((_, f) => {
+    this.quietly((_, f) => {
       f.pc = start;
     });
     exit.target = this.steps.length;
@@ -132,12 +175,12 @@ export class Course extends Writer {
   /** Somebody else does the following; "you" is that player meanwhile. It is still your card (R9.2). */
   as(player: Value<Seat>, block: () => void): void {
     const before = this.newSlot();
-    this.do((g, f) => {
+    this.quietly((g, f) => {
       f.vars[before] = [f.you];
       f.you = player(g, f);
     });
     block();
-    this.do((_, f) => {
+    this.quietly((_, f) => {
       f.you = f.vars[before][0];
     });
   }
@@ -151,13 +194,68 @@ export class Course extends Writer {
   until(until: Until, ...rules: RuleSpec[]): void {
     for (const spec of rules) {
       this.lasting.push(spec);
-      this.do((g, f) => {
-        if (spec.kind === 'cancel' && !canCancel(g, f, spec)) return;
-        startEffect(g, g.lib.numberOf(spec), f, until, spec.kind === 'power' ? shieldedFrom(g, f, spec) : []);
-        if (spec.kind === 'power' || spec.kind === 'cancel') noticeFitting(g, f, spec);
-      });
+      this.do(
+        (g, f) => {
+          if (spec.kind === 'cancel' && !canCancel(g, f, spec)) return;
+          startEffect(
+            g,
+            g.lib.numberOf(spec),
+            f,
+            until,
+            spec.kind === 'power' ? shieldedFrom(g, f, spec) : [],
+          );
+          if (spec.kind === 'power' || spec.kind === 'cancel') noticeFitting(g, f, spec);
+        },
+        (g, f) => couldBegin(g, f, spec),
+        adding(spec),
+      );
     }
   }
+}
+
+/** Goes on there: nothing has happened. */
+function jumpTo(f: AbilityFrame, target: number): false {
+  f.pc = target;
+  return false;
+}
+
+const YES = 0;
+const NO = 1;
+
+/** The steps of one mode. */
+interface Block {
+  readonly start: number;
+  readonly end: number;
+  readonly isEmpty: boolean;
+  /** It leaves a value for steps outside of it. */
+  readonly fillsOthers: boolean;
+}
+
+/**
+ * Of the modes that are allowed, those that could do anything, and those that are there for doing nothing. If none could
+ * do anything it makes no difference which: nobody is asked.
+ */
+function fruitful(g: Game, f: AbilityFrame, allowed: readonly number[], blocks: readonly Block[]): number[] {
+  if (allowed.length <= 1) return allowed.slice();
+  const found = allowed.filter((index) => {
+    const { start, end, isEmpty, fillsOthers } = blocks[index];
+    return isEmpty || fillsOthers || couldBetween(g, f, start, end);
+  });
+  const isIdle = found.every((index) => blocks[index].isEmpty);
+  return isIdle ? [found[0] ?? allowed[0]] : found;
+}
+
+/** Could the effect change anything? Of most kinds that cannot be told beforehand. */
+function couldBegin(g: Game, f: Ahead, spec: RuleSpec): boolean {
+  // Whom other power is for may be seen later.
+  if (spec.kind !== 'cancel' && (spec.kind !== 'power' || !spec.isForPicked)) return true;
+  const all = spec.kind === 'power' ? g.state.table : inPlay(g);
+  const verb = spec.kind;
+  return all.some((card) => spec.test(g, f, card) && forbidden(g, verb, card, causeOf(f)) === null);
+}
+
+function inPlay(g: Game): CardId[] {
+  return [...g.state.table, ...g.state.bases.map(({ base }) => base)];
 }
 
 function noticeFitting(g: Game, f: AbilityFrame, { test }: PowerRule | CancelRule): void {
@@ -177,8 +275,7 @@ function shieldedFrom(g: Game, f: AbilityFrame, { test }: PowerRule): number[] {
 
 /** What is protected from being cancelled at the moment is not cancelled later either. */
 function canCancel(g: Game, f: AbilityFrame, { test }: CancelRule): boolean {
-  const all = [...g.state.table, ...g.state.bases.map(({ base }) => base)];
-  return all.some(
+  return inPlay(g).some(
     (card) =>
       test(g, f, card) &&
       forbidden(g, 'cancel', card, causeOf(f)) === null &&

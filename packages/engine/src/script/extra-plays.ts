@@ -84,6 +84,12 @@ export class ExtraPlays extends Naming {
           answer: (g, f, [picked]) => {
             if (picked?.kind === 'card') playPicked(g, f, grant, picked.card, f.vars[played], latest);
           },
+          foresee: (g, f) => {
+            f.vars[latest] = [];
+            // Whoever cannot see the hand cannot tell.
+            if (f.you !== f.viewer) return g.state.players[f.you].hand.length > 0;
+            return playableCards(g, f, grant, f.vars[played]).length > 0;
+          },
         });
         this.add(played, inSlot(latest));
       },

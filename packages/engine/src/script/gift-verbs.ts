@@ -10,19 +10,22 @@ import type { CardId, Seat } from '../model/ids.ts';
 import { SearchVerbs } from './search-verbs.ts';
 import { otherPlayers } from './bases-and-players.ts';
 import { goesItsOwnWay } from './values.ts';
-import { listOf, type Some } from './writer.ts';
+import { couldToSome, listOf, type Some } from './writer.ts';
 
 /** Cards that go from one player to another. */
 export class GiftVerbs extends SearchVerbs {
   handOver(cards: Some, to: Value<Seat>): Value<readonly number[]> {
     const list = listOf(cards);
-    return this.result((g, f) => {
-      return handOver(
-        g,
-        f.you,
-        list(g, f).map((card) => ({ card, to: to(g, f) })),
-      );
-    });
+    return this.result(
+      (g, f) => {
+        return handOver(
+          g,
+          f.you,
+          list(g, f).map((card) => ({ card, to: to(g, f) })),
+        );
+      },
+      couldToSome(cards, () => true),
+    );
   }
 
   /** One card of your hand for each of the players, as you like; all are handed over together. */
@@ -69,21 +72,25 @@ export class GiftVerbs extends SearchVerbs {
             f,
             picked.flatMap((option) => (option.kind === 'card' ? [option.card] : [])),
           ),
+        foresee: (g, f) => g.state.players[f.you].hand.length > 0,
       });
     });
-    return this.result((g, f) => {
-      const gifts = f.vars[cards].map((card, i) => ({ card, to: f.vars[takers][i] }));
-      return handOver(g, f.you, gifts);
-    });
+    return this.result(
+      (g, f) => {
+        const gifts = f.vars[cards].map((card, i) => ({ card, to: f.vars[takers][i] }));
+        return handOver(g, f.you, gifts);
+      },
+      (_, f) => f.vars[cards].length > 0,
+    );
   }
 
   /** This action goes to another player's hand in place of the discard pile. */
   handOverPlayed(card: Value<CardId>, to: Value<Seat>): void {
+    const isFree = (g: Game, f: AbilityFrame): boolean =>
+      g.state.limbo.includes(card(g, f)) && !isClaimed(g, card(g, f));
     this.do((g, f) => {
-      const id = card(g, f);
-      if (g.state.limbo.includes(id) && !isClaimed(g, id))
-        handOverOpenly(g, f.you, { card: id, to: to(g, f) });
-    });
+      if (isFree(g, f)) handOverOpenly(g, f.you, { card: card(g, f), to: to(g, f) });
+    }, isFree);
   }
 
   /** This action, just played, goes to another player of your choice, unless whatever plays it says where it goes. */
@@ -92,23 +99,26 @@ export class GiftVerbs extends SearchVerbs {
   }
 
   takeAtRandom(from: Value<Seat>): Value<readonly number[]> {
-    return this.result((g, f) => {
-      const seat = from(g, f);
-      const taken = secretlyToHands(
-        g,
-        randomFromHand(g, seat, 1).map((card) => ({ card, to: f.you })),
-        seat,
-      );
-      for (const card of taken) {
-        g.tell?.({
-          key: 'hand over',
-          player: seat,
-          other: f.you,
-          cards: [card],
-          seenBy: [seat, f.you],
-        });
-      }
-      return taken;
-    });
+    return this.result(
+      (g, f) => {
+        const seat = from(g, f);
+        const taken = secretlyToHands(
+          g,
+          randomFromHand(g, seat, 1).map((card) => ({ card, to: f.you })),
+          seat,
+        );
+        for (const card of taken) {
+          g.tell?.({
+            key: 'hand over',
+            player: seat,
+            other: f.you,
+            cards: [card],
+            seenBy: [seat, f.you],
+          });
+        }
+        return taken;
+      },
+      (g, f) => g.state.players[from(g, f)].hand.length > 0,
+    );
   }
 }

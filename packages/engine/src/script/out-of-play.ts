@@ -29,6 +29,8 @@ type PileKind = 'hand' | 'deck' | 'discard' | 'several' | 'revealed';
 
 /** Cards out of play: in a hand, a deck, a discard pile. Their power is the printed number (R9.8). */
 export class OutOfPlay extends Selection<OutOfPlay> {
+  /** All cards there, whether they fit or not. */
+  readonly everything: Source;
   readonly zone: PileKind;
   readonly whose: Value<Seat>;
   /** As what they are asked for, and so played (R10.23); null: as cards. */
@@ -42,6 +44,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
     side: Side | null = null,
   ) {
     super(source, tests);
+    this.everything = source;
     this.zone = zone;
     this.whose = whose;
     this.side = side;

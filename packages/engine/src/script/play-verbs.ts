@@ -1,20 +1,21 @@
 import { bury } from '../changes/bury.ts';
 import type { Side } from '../changes/faces.ts';
-import { startDuel } from '../flow/duel.ts';
+import { canDuel, startDuel } from '../flow/duel.ts';
 import { isClaimed, startPlay } from '../flow/play.ts';
 import { uncover } from '../flow/uncover.ts';
-import type { Game } from '../game.ts';
-import type { Scope, Value } from '../library/definitions.ts';
+import { defOf, type Game } from '../game.ts';
+import type { Ahead, Scope, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Zone } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
-import { obstacleToPlaying } from '../rules/playing.ts';
+import { canBePlayed, obstacleToPlaying } from '../rules/playing.ts';
 import { responseNow } from '../rules/responses.ts';
+import { isBaseInPlay, pieceOf } from '../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { ExtraPlays } from './extra-plays.ts';
 import { yourHand, type OutOfPlay } from './out-of-play.ts';
 import { playedAt } from './values.ts';
-import { first, inSlot, listOf, type Some } from './writer.ts';
+import { first, inSlot, listOf, orEmpty, type Some } from './writer.ts';
 
 export interface PlayOptions {
   /** The only bases it may go to. */
@@ -41,11 +42,14 @@ export class PlayVerbs extends ExtraPlays {
   /** Play this very card now (R3.5), from wherever it lies. The card played, or nothing. */
   play(card: Value<CardId>, options: PlayOptions = {}): Value<number> {
     const slot = this.newSlot();
-    this.do((g, f) => {
-      const id = card(g, f);
-      f.vars[slot] = [];
-      if (id !== NONE) playThis(g, f, id, options, slot);
-    });
+    this.do(
+      (g, f) => {
+        const id = card(g, f);
+        f.vars[slot] = [];
+        if (id !== NONE) playThis(g, f, id, options, slot);
+      },
+      orEmpty(slot, (g, f) => couldPlay(g, f, card(g, f), options)),
+    );
     return first(inSlot(slot));
   }
 
@@ -84,7 +88,7 @@ export class PlayVerbs extends ExtraPlays {
     this.while(from.playableAt(goals).exist, () => {
       const played = this.mayPlay(from, { at: goals });
       const goal = playedAt(played);
-      this.do((g, f) => {
+      this.quietly((g, f) => {
         f.vars[left] = played(g, f) === NONE ? [] : f.vars[left].filter((base) => base !== goal(g, f));
       });
     });
@@ -93,27 +97,36 @@ export class PlayVerbs extends ExtraPlays {
   /** From hand, unseen, or this very card, shown (R7.1). */
   bury(cards: Some, at: Value<BaseId>): Value<readonly number[]> {
     const list = listOf(cards);
-    return this.result((g, f) => {
-      return bury(g, unclaimed(g, list(g, f)), at(g, f), f.you);
-    });
+    return this.result(
+      (g, f) => {
+        return bury(g, unclaimed(g, list(g, f)), at(g, f), f.you);
+      },
+      (g, f) => isBaseInPlay(g, at(g, f)) && unclaimed(g, list(g, f)).length > 0,
+    );
   }
 
   uncover(card: Value<CardId>): Value<number> {
     const slot = this.newSlot();
-    this.do((g, f) => {
-      f.vars[slot] = [];
-      uncover(g, card(g, f), f.you, slot);
-    });
+    this.do(
+      (g, f) => {
+        f.vars[slot] = [];
+        uncover(g, card(g, f), f.you, slot);
+      },
+      orEmpty(slot, (g, f) => pieceOf(g, card(g, f))?.as === 'buried'),
+    );
     return first(inSlot(slot));
   }
 
   /** The two minions duel (R8). */
   duel(challenger: Value<CardId>, challenged: Value<CardId>): DuelResult {
     const slot = this.newSlot();
-    this.do((g, f) => {
-      f.vars[slot] = [];
-      startDuel(g, challenger(g, f), challenged(g, f), slot);
-    });
+    this.do(
+      (g, f) => {
+        f.vars[slot] = [];
+        startDuel(g, challenger(g, f), challenged(g, f), slot);
+      },
+      orEmpty(slot, (g, f) => canDuel(g, challenger(g, f), challenged(g, f))),
+    );
     const half = (g: Game, s: Scope, which: 0 | 1): number[] => {
       const all = inSlot(slot)(g, s);
       const middle = all.length / 2;
@@ -140,6 +153,22 @@ function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, 
     ...(options.regardless ? timing(g, f, card) : {}),
     ...asWhat(options.as ?? null),
     into,
+  });
+}
+
+/** Could it be played, or at least be discarded for that? A card that is both is not looked at closer. */
+function couldPlay(g: Game, f: Ahead, card: CardId, options: PlayOptions): boolean {
+  if (card === NONE) return false;
+  if (options.orDiscard || options.regardless || defOf(g, card).fusion !== null) return true;
+  return canBePlayed(g, {
+    card,
+    player: options.by === undefined ? f.you : options.by(g, f),
+    bases: options.at === undefined ? null : listOf(options.at)(g, f),
+    grant: null,
+    extra: true,
+    special: NONE,
+    event: null,
+    fromDiscard: false,
   });
 }
 

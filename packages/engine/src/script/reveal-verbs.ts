@@ -7,6 +7,7 @@ import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { hasCardsToTake } from '../rules/affectable.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { PileVerbs } from './pile-verbs.ts';
@@ -40,45 +41,54 @@ export class RevealVerbs extends PileVerbs {
   }
 
   private setAside(count: Amount, of: Value<Seat>, end: DeckEnd, openly: boolean): Value<readonly number[]> {
-    return this.result((g, f) => {
-      const seat = of(g, f);
-      const cards: CardId[] = [];
-      for (let i = read(g, f, count); i > 0; i--) {
-        const card = takeFromDeck(g, seat, end);
-        if (card === NONE) break;
-        g.state.limbo.push(card);
-        cards.push(card);
-      }
-      show(g, f, cards, seat, openly);
-      return cards;
-    });
+    return this.result(
+      (g, f) => {
+        const seat = of(g, f);
+        const cards: CardId[] = [];
+        for (let i = read(g, f, count); i > 0; i--) {
+          const card = takeFromDeck(g, seat, end);
+          if (card === NONE) break;
+          g.state.limbo.push(card);
+          cards.push(card);
+        }
+        show(g, f, cards, seat, openly);
+        return cards;
+      },
+      (g, f) => read(g, f, count) > 0 && hasCardsToTake(g, of(g, f)),
+    );
   }
 
   /** Look at another player's hand. */
   lookAtHand(of: Value<Seat>): Value<readonly number[]> {
-    return this.result((g, f) => {
-      const seat = of(g, f);
-      const { hand } = g.state.players[seat];
-      show(g, f, hand, seat, false);
-      return hand;
-    });
+    return this.result(
+      (g, f) => {
+        const seat = of(g, f);
+        const { hand } = g.state.players[seat];
+        show(g, f, hand, seat, false);
+        return hand;
+      },
+      (g, f) => g.state.players[of(g, f)].hand.length > 0,
+    );
   }
 
   /** Reveals cards from the top until that many fit, or the deck runs out (R9.14). */
   revealUntil(count: number, fits: OutOfPlay, of: Value<Seat> = you): Value<readonly number[]> {
-    const cards = this.result((g, f) => {
-      const seat = of(g, f);
-      const cards: CardId[] = [];
-      renewDeck(g, seat);
-      const { deck } = g.state.players[seat];
-      while (deck.length > 0 && cards.filter((card) => fits.matches(g, f, card)).length < count) {
-        const card = takeFromDeck(g, seat);
-        g.state.limbo.push(card);
-        cards.push(card);
-      }
-      show(g, f, cards, seat, true);
-      return cards;
-    });
+    const cards = this.result(
+      (g, f) => {
+        const seat = of(g, f);
+        const cards: CardId[] = [];
+        renewDeck(g, seat);
+        const { deck } = g.state.players[seat];
+        while (deck.length > 0 && cards.filter((card) => fits.matches(g, f, card)).length < count) {
+          const card = takeFromDeck(g, seat);
+          g.state.limbo.push(card);
+          cards.push(card);
+        }
+        show(g, f, cards, seat, true);
+        return cards;
+      },
+      (g, f) => hasCardsToTake(g, of(g, f)),
+    );
     return this.letRevealedAnswer(cards, of);
   }
 

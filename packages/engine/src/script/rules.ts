@@ -17,6 +17,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { isOthersCard } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
 import { stampOf } from '../rules/table.ts';
+import { fix, isFixed } from './fixed.ts';
 import { inPlayCards, read, type Amount } from './values.ts';
 
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
@@ -50,16 +51,20 @@ export const lessPower = (whose: Matching, amount: Amount, when: Condition = () 
   morePower(whose, (g, s) => -read(g, s, amount), when);
 
 /** Power for cards that an earlier step of the ability picked. They keep it wherever they go (R3.11). */
-export const powerFor = (cards: Value<number> | Value<readonly number[]>, amount: Amount): RuleSpec => ({
-  kind: 'power',
-  reach: 'anywhere',
-  test: (g, s, card) => {
-    const meant = cards(g, s);
-    const isMeant = typeof meant === 'number' ? meant === card : meant.includes(card);
-    return isMeant && hasStayed(g, s, card);
-  },
-  amount: (g, s) => read(g, s, amount),
-});
+export function powerFor(cards: Value<number> | Value<readonly number[]>, amount: Amount): RuleSpec {
+  const rule: RuleSpec = {
+    kind: 'power',
+    reach: 'anywhere',
+    test: (g, s, card) => {
+      const meant = cards(g, s);
+      const isMeant = typeof meant === 'number' ? meant === card : meant.includes(card);
+      return isMeant && hasStayed(g, s, card);
+    },
+    amount: (g, s) => read(g, s, amount),
+    isForPicked: true,
+  };
+  return isFixed(cards) && isFixed(amount) ? fix(rule) : rule;
+}
 
 /** The cards that an earlier step of the ability picked, as long as they stay in play (R10.11). */
 export const those = (cards: Value<readonly number[]>): Matching => ({

@@ -15,15 +15,18 @@ export class SearchVerbs extends RevealVerbs {
   search(from: OutOfPlay, optional = false): Value<number> {
     this.renewDeck(from.whose);
     const found = optional ? this.mayChoose(from, 'search') : this.choose(from, 'search');
-    this.do((g, f) => {
-      const card = found(g, f);
-      if (card !== NONE) {
-        toLimbo(g, card);
-        learnAll(g, card);
-        g.tell?.({ key: 'reveal', player: f.you, cards: [card] });
-      }
-      shuffleDeck(g, from.whose(g, f));
-    });
+    this.do(
+      (g, f) => {
+        const card = found(g, f);
+        if (card !== NONE) {
+          toLimbo(g, card);
+          learnAll(g, card);
+          g.tell?.({ key: 'reveal', player: f.you, cards: [card] });
+        }
+        shuffleDeck(g, from.whose(g, f));
+      },
+      (g, f) => found(g, f) !== NONE || g.state.players[from.whose(g, f)].deck.length > 1,
+    );
     return found;
   }
 

@@ -12,35 +12,55 @@ import { move } from '../changes/move.ts';
 import { openlyToHand, quietlyToHand, take } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
 import type { Value } from '../library/definitions.ts';
+import type { Affecting } from '../model/editions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { canBe, canMoveTo } from '../rules/affectable.ts';
 import { baseAt, pieceOf } from '../rules/table.ts';
 import { PlayVerbs } from './play-verbs.ts';
 import { isOpenTo } from './able.ts';
 import { bases } from './bases-and-players.ts';
 import type { Choosable } from './selection.ts';
 import { baseOf, isSome, read, type Amount } from './values.ts';
-import { causeOf, first, inSlot, listOf, type Some } from './writer.ts';
+import {
+  adding,
+  causeOf,
+  couldToSome,
+  first,
+  inSlot,
+  listOf,
+  orEmpty,
+  type Could,
+  type Some,
+} from './writer.ts';
+
+/** Could that be done to one of the cards in play? */
+function couldBe(verb: Affecting, cards: Some): Could {
+  return couldToSome(cards, (g, f, card) => canBe(g, verb, card, causeOf(f)));
+}
 
 /** What happens to cards in play (R9). */
 export class TableVerbs extends PlayVerbs {
   destroy(cards: Some): Value<readonly number[]> {
     const list = listOf(cards);
     const slot = this.newSlot();
-    this.do((g, f) => destroy(g, list(g, f), causeOf(f), slot));
+    this.do((g, f) => destroy(g, list(g, f), causeOf(f), slot), orEmpty(slot, couldBe('destroy', cards)));
     return inSlot(slot);
   }
 
   /** To another base, all together. */
   move(cards: Some, to: Value<BaseId>): Value<readonly number[]> {
     const list = listOf(cards);
-    return this.result((g, f) => {
-      const base = to(g, f);
-      return move(
-        g,
-        list(g, f).map((card) => ({ card, to: base })),
-        causeOf(f),
-      );
-    });
+    return this.result(
+      (g, f) => {
+        const base = to(g, f);
+        return move(
+          g,
+          list(g, f).map((card) => ({ card, to: base })),
+          causeOf(f),
+        );
+      },
+      couldToSome(cards, (g, f, card) => canMoveTo(g, card, to(g, f), causeOf(f))),
+    );
   }
 
   /** To a different base of your choice. */
@@ -75,11 +95,14 @@ export class TableVerbs extends PlayVerbs {
 
   /** Each to its own base, all together: the bases in the same order as the cards. */
   moveEach(cards: Value<readonly CardId[]>, to: Value<readonly BaseId[]>): Value<readonly number[]> {
-    return this.result((g, f) => {
-      const goals = to(g, f);
-      const moves = cards(g, f).map((card, i) => ({ card, to: goals[i] ?? NONE }));
-      return move(g, moves, causeOf(f));
-    });
+    return this.result(
+      (g, f) => {
+        const goals = to(g, f);
+        const moves = cards(g, f).map((card, i) => ({ card, to: goals[i] ?? NONE }));
+        return move(g, moves, causeOf(f));
+      },
+      (g, f) => cards(g, f).some((card, i) => canMoveTo(g, card, to(g, f)[i] ?? NONE, causeOf(f))),
+    );
   }
 
   /** Each to a different base of your choice, one after another (the question names the minion); then all together. */
@@ -106,6 +129,11 @@ export class TableVerbs extends PlayVerbs {
         answer: (_, f, [picked]) => {
           f.vars[slot] = [...f.vars[slot], picked.kind === 'base' ? picked.base : NONE];
         },
+        foresee: (g, f) => {
+          const others = bases.otherThan(baseOf(mover)).list(g, f);
+          const goals = others.length === 0 ? [NONE] : others;
+          return { slot, values: goals.map((base) => [...f.vars[slot], base]) };
+        },
       });
     });
     return this.moveEach(movers, inSlot(slot));
@@ -114,64 +142,86 @@ export class TableVerbs extends PlayVerbs {
   /** From play to their owners' hands. */
   return(cards: Some): Value<readonly number[]> {
     const list = listOf(cards);
-    return this.result((g, f) => returnToHand(g, list(g, f), causeOf(f)));
+    return this.result((g, f) => returnToHand(g, list(g, f), causeOf(f)), couldBe('return', cards));
   }
 
   /** From play to somewhere of their owners'. */
   place(cards: Some, to: Destination): Value<readonly number[]> {
     const list = listOf(cards);
-    return this.result((g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)));
+    return this.result(
+      (g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)),
+      couldBe(to === 'deck shuffled' ? 'shuffle' : 'place', cards),
+    );
   }
 
   /** From play into your hand, whoever owns them. A buried card stays unseen: only who knew it, and you, know it. */
   takeFromPlay(cards: Some): Value<readonly number[]> {
     const list = listOf(cards);
-    return this.result((g, f) => {
-      const hidden = list(g, f).filter((card) => pieceOf(g, card)?.as === 'buried');
-      const taken = placeFromPlay(g, list(g, f), 'limbo', causeOf(f));
-      for (const card of taken) {
-        take(g, card);
-        const isHidden = hidden.includes(card);
-        if (isHidden) quietlyToHand(g, card, f.you);
-        else openlyToHand(g, card, f.you);
-        g.tell?.({
-          key: 'to hand',
-          player: f.you,
-          cards: [card],
-          ...(isHidden ? { seenBy: [f.you] } : {}),
-        });
-      }
-      return taken;
-    });
+    return this.result(
+      (g, f) => {
+        const hidden = list(g, f).filter((card) => pieceOf(g, card)?.as === 'buried');
+        const taken = placeFromPlay(g, list(g, f), 'limbo', causeOf(f));
+        for (const card of taken) {
+          take(g, card);
+          const isHidden = hidden.includes(card);
+          if (isHidden) quietlyToHand(g, card, f.you);
+          else openlyToHand(g, card, f.you);
+          g.tell?.({
+            key: 'to hand',
+            player: f.you,
+            cards: [card],
+            ...(isHidden ? { seenBy: [f.you] } : {}),
+          });
+        }
+        return taken;
+      },
+      couldBe('place', cards),
+    );
   }
 
   /** +1 power counters, that many on each. */
   placeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
     const list = listOf(cards);
-    return this.result((g, f) =>
-      list(g, f).flatMap((card) => placeCounters(g, card, read(g, f, count), causeOf(f))),
+    return this.result(
+      (g, f) => list(g, f).flatMap((card) => placeCounters(g, card, read(g, f, count), causeOf(f))),
+      couldToSome(cards, (g, f, card) => read(g, f, count) !== 0 && canBe(g, 'power', card, causeOf(f))),
+      adding(cards, count),
     );
   }
 
   removeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
     const list = listOf(cards);
-    return this.result((g, f) =>
-      list(g, f).flatMap((card) => removeCounters(g, card, read(g, f, count), causeOf(f))),
+    return this.result(
+      (g, f) => list(g, f).flatMap((card) => removeCounters(g, card, read(g, f, count), causeOf(f))),
+      couldToSome(
+        cards,
+        (g, f, card) =>
+          (pieceOf(g, card)?.counters ?? 0) >= read(g, f, count) && canBe(g, 'power', card, causeOf(f)),
+      ),
     );
   }
 
   giveControl(cards: Some, to: Value<Seat>): Value<readonly number[]> {
     const list = listOf(cards);
-    return this.result((g, f) => list(g, f).flatMap((card) => changeControl(g, card, to(g, f), causeOf(f))));
+    return this.result(
+      (g, f) => list(g, f).flatMap((card) => changeControl(g, card, to(g, f), causeOf(f))),
+      couldToSome(
+        cards,
+        (g, f, card) => pieceOf(g, card)?.controller !== to(g, f) && canBe(g, 'control', card, causeOf(f)),
+      ),
+    );
   }
 
   /** An action to a base, or onto a minion. */
   transfer(action: Value<CardId>, to: Value<CardId>): Value<readonly number[]> {
-    return this.result((g, f) => {
-      const goal = to(g, f);
-      if (goal === NONE) return [];
-      const on = pieceOf(g, goal) === null ? NONE : goal;
-      return transfer(g, action(g, f), { base: baseAt(g, goal), on }, causeOf(f));
-    });
+    return this.result(
+      (g, f) => {
+        const goal = to(g, f);
+        if (goal === NONE) return [];
+        const on = pieceOf(g, goal) === null ? NONE : goal;
+        return transfer(g, action(g, f), { base: baseAt(g, goal), on }, causeOf(f));
+      },
+      (g, f) => to(g, f) !== NONE && canBe(g, 'transfer', action(g, f), causeOf(f)),
+    );
   }
 }

@@ -16,6 +16,7 @@ import {
   ownerOf,
   pieceOf,
 } from '../rules/table.ts';
+import { fix } from './fixed.ts';
 
 /** The small words of card texts: you, here, this card, its power, how many. */
 
@@ -25,9 +26,9 @@ export function read(g: Game, s: Scope, amount: Amount): number {
   return typeof amount === 'number' ? amount : amount(g, s);
 }
 
-export const you: Value<Seat> = (_, s) => s.you;
+export const you: Value<Seat> = fix((_, s) => s.you);
 export const here: Value<BaseId> = (_, s) => s.here;
-export const thisCard: Value<CardId> = (_, s) => s.self;
+export const thisCard: Value<CardId> = fix((_, s) => s.self);
 export const nobody: Value<Seat> = () => NONE;
 export const currentPlayer: Value<Seat> = (g) => g.state.turn.player;
 /** For a lasting effect: it began before this turn did. */
@@ -44,9 +45,9 @@ const about =
   <T>(part: (event: Happening) => T, otherwise: T): Value<T> =>
   (_, s) =>
     s.event === null ? otherwise : part(s.event);
-export const it: Value<CardId> = about((e) => e.card, NONE);
+export const it: Value<CardId> = fix(about((e) => e.card, NONE));
 /** Who did it. */
-export const whoDidIt: Value<Seat> = about((e) => e.player, NONE);
+export const whoDidIt: Value<Seat> = fix(about((e) => e.player, NONE));
 /** The card that did it: the one that was played, or whose ability moved, destroyed … */
 export const whatDidIt: Value<CardId> = about((e) => e.cause, NONE);
 export const itsPower: Value<number> = about((e) => e.power, 0);

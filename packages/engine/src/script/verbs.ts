@@ -10,18 +10,25 @@ import { BaseVerbs } from './base-verbs.ts';
 import { Recording } from './recording.ts';
 import { triggered, type TriggerOptions } from './triggered.ts';
 import { read, you, type Amount } from './values.ts';
+import { adding } from './writer.ts';
 
 /**
  * All that a card can say. The verbs of the rulebook (R9) each go through the pipeline and return what they really did.
  */
 export class Verbs extends BaseVerbs {
   gainVp(count: Amount, player: Value<Seat> = you): void {
-    this.do((g, f) => gainVp(g, player(g, f), read(g, f, count), f.self));
+    this.do(
+      (g, f) => gainVp(g, player(g, f), read(g, f, count), f.self),
+      (g, f) => read(g, f, count) > 0,
+      adding(count, player),
+    );
   }
 
   /** From here on the ability counts as used this turn, where declining does not use it up. */
   useUp(): void {
-    this.do((g, f) => useUp(g, f.ability, 'once per turn', f.you, f.stamp));
+    this.do((g, f) => useUp(g, f.ability, 'once per turn', f.you, f.stamp), isNothing, {
+      usesUp: true,
+    });
   }
 
   get notUsedUp(): Condition {
@@ -36,7 +43,7 @@ export class Verbs extends BaseVerbs {
     this.do((g, f) => {
       const stamp = stampOf(g, card(g, f));
       if (stamp !== NONE) useUp(g, firstAbility(g, f), 'once per turn', f.you, stamp);
-    });
+    }, isNothing);
   }
 
   notReactedTo(card: Value<CardId>): Condition {
@@ -70,6 +77,9 @@ export function record(text: (c: Verbs) => unknown, slots?: number): Script {
   text(recording.of(verbs));
   return verbs.script(recording.text);
 }
+
+/** Keeping count is no change that anybody would notice. */
+const isNothing = (): boolean => false;
 
 /** Stands for all the triggered abilities of a card together. */
 function firstAbility(g: Game, s: Scope): number {

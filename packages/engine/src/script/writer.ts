@@ -1,7 +1,8 @@
 import type { Game } from '../game.ts';
-import type { Cause, Grant, RuleSpec, Script, Step, Value } from '../library/definitions.ts';
+import type { Ahead, Cause, Grant, RuleSpec, Script, Step, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
+import { fix, isFixed } from './fixed.ts';
 import type { Choosable } from './selection.ts';
 
 /** Cards (or bases, or players) for a verb: one, several, or a selection of which all are meant. */
@@ -37,7 +38,17 @@ export class Writer {
   }
 
   script(said: string): Script {
-    return { steps: this.steps, slots: this.slots, lasting: this.lasting, grants: this.grants, said };
+    const { slots, lasting, grants } = this;
+    const steps = this.steps.map(inOneShape);
+    return {
+      steps,
+      slots,
+      onlyAdds: steps.length > 0 && steps.every(({ adds }) => adds),
+      usesUp: steps.some(({ usesUp }) => usesUp),
+      lasting,
+      grants,
+      said,
+    };
   }
 
   protected newSlot(): number {
@@ -54,40 +65,100 @@ export class Writer {
   /** Puts them into the slot, in place of what was there. */
   protected keep(slot: number, some: Some): void {
     const list = listOf(some);
-    this.do((g, f) => {
+    const run: Step['run'] = (g, f) => {
       f.vars[slot] = list(g, f).slice();
-    });
+    };
+    this.quietly(run, { fills: slot, ...(isFixed(some) ? { adds: true } : {}) });
   }
 
   /** Adds them to what is in the slot. */
   protected add(slot: number, some: Some): void {
     const list = listOf(some);
-    this.do((g, f) => {
-      f.vars[slot] = [...f.vars[slot], ...list(g, f)];
-    });
+    this.quietly(
+      (g, f) => {
+        f.vars[slot] = [...f.vars[slot], ...list(g, f)];
+      },
+      { fills: slot },
+    );
   }
 
-  protected do(run: (g: Game, f: AbilityFrame) => void): void {
-    this.steps.push({ run });
+  /** A step that changes something, if it could: without `could` it always might. */
+  protected do(run: (g: Game, f: AbilityFrame) => void, could?: Could, traits: Traits = {}): void {
+    this.steps.push(could === undefined ? { run } : { run, foresee: could, ...traits });
+  }
+
+  /** A step that changes nothing but the ability's own values, and where it goes on. */
+  protected quietly(run: (g: Game, f: AbilityFrame) => void, traits: Traits = {}): void {
+    this.steps.push({
+      run,
+      foresee: (g, f) => {
+        run(g, f);
+        return false;
+      },
+      ...traits,
+    });
   }
 
   /** A step with a result, which later steps can read. */
-  protected result(run: (g: Game, f: AbilityFrame) => readonly number[]): Value<readonly number[]> {
+  protected result(
+    run: (g: Game, f: AbilityFrame) => readonly number[],
+    could?: Could,
+    traits: Traits = {},
+  ): Value<readonly number[]> {
     const slot = this.newSlot();
-    this.do((g, f) => {
-      f.vars[slot] = run(g, f).slice();
-    });
+    this.do(
+      (g, f) => {
+        f.vars[slot] = run(g, f).slice();
+      },
+      could && orEmpty(slot, could),
+      traits,
+    );
     return inSlot(slot);
   }
 
   /** The value as it is now, kept for later steps. */
   note(amount: Value<number>): Value<number> {
-    return first(this.result((g, f) => [amount(g, f)]));
+    const list: Value<readonly number[]> = (g, f) => [amount(g, f)];
+    if (!isFixed(amount)) return first(this.noteAll(list));
+    return fix(first(this.noteAll(fix(list))));
   }
 
   noteAll(list: Some): Value<readonly number[]> {
-    return this.result(listOf(list));
+    const slot = this.newSlot();
+    this.keep(slot, list);
+    return inSlot(slot);
   }
+}
+
+/** Steps are read all the time, which is much faster when all have the same fields. */
+function inOneShape({ run, answer, foresee, adds, usesUp, fills, accept }: Step): Step {
+  return { run, answer, foresee, adds, usesUp, fills, accept };
+}
+
+/** What else is known of a step. */
+type Traits = Pick<Step, 'adds' | 'usesUp' | 'fills'>;
+
+/** For a step that adds something, if what it is given is fixed. */
+export function adding(...given: readonly unknown[]): Traits {
+  return given.every(isFixed) ? { adds: true } : {};
+}
+
+/** Could a step change anything now? */
+export type Could = (g: Game, f: Ahead) => boolean;
+
+/** One that could not leaves its slot empty. */
+export function orEmpty(slot: number, could: Could): Could {
+  return (g, f) => {
+    f.vars[slot] = [];
+    return could(g, f);
+  };
+}
+
+/** For a step about cards: could it do it to one of them? What a text means as a whole may be there later. */
+export function couldToSome(some: Some, can: (g: Game, f: Ahead, id: number) => boolean): Could {
+  const list = listOf(some);
+  const isOpen = typeof some !== 'function';
+  return (g, f) => (isOpen && f.declines) || list(g, f).some((id) => can(g, f, id));
 }
 
 export function inSlot(slot: number): Value<readonly number[]> {

@@ -345,6 +345,7 @@ const details = {
   discard: 'in {{player}}’s discard pile',
   discard_you: 'in <you>your</you> discard pile',
   about: 'because of {{card}}',
+  idle: 'nothing to do now',
   lent: 'the ability of {{card}}',
   counters_one: 'with {{count}} counter',
   counters_other: 'with {{count}} counters',
@@ -402,6 +403,7 @@ const obstacles = {
   forbidden: '{{card}} forbids it.',
   'no place for it': 'There is no place where {{card}} could be played.',
   'already used this turn': '{{card}} was already used this turn.',
+  'it would do nothing': '{{card}} could do nothing now.',
   'nothing to do with it': 'There is nothing to do with {{card}} now.',
 };
 

@@ -1,0 +1,24 @@
+import type { Game } from '../game.ts';
+import type { Cause } from '../library/definitions.ts';
+import type { Affecting } from '../model/editions.ts';
+import type { BaseId, CardId, Seat } from '../model/ids.ts';
+import { forbidden } from './forbidden.ts';
+import { isBaseInPlay, pieceOf } from './table.ts';
+
+/** Could that be done to a card now? The same tests as in changes/, for those who only want to know. */
+
+export function canBe(g: Game, verb: Affecting, card: CardId, cause: Cause): boolean {
+  return pieceOf(g, card) !== null && forbidden(g, verb, card, cause) === null;
+}
+
+export function canMoveTo(g: Game, card: CardId, to: BaseId, cause: Cause): boolean {
+  const piece = pieceOf(g, card);
+  if (piece === null || piece.base === to || !isBaseInPlay(g, to)) return false;
+  return forbidden(g, piece.as === 'action' ? 'transfer' : 'move', card, cause, to) === null;
+}
+
+/** A deck that is empty is made anew before a card is taken from it (R2.1). */
+export function hasCardsToTake(g: Game, seat: Seat): boolean {
+  const { deck, discard } = g.state.players[seat];
+  return deck.length + discard.length > 0;
+}
