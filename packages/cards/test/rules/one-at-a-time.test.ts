@@ -145,17 +145,48 @@ scene(
 );
 
 scene(
-  'a chase that nobody could stop comes to an end (Buccaneer between two Cub Scouts)',
+  'a chain of replacements ends where it began (Buccaneer among three Cub Scouts)',
   {
     card: 'Buccaneer',
     rules: ['R10.25'],
     A: { hand: ['Dinghy'] },
-    bases: { Tortuga: ['A: Buccaneer', 'B: Cub Scout +9'], 'Jungle Oasis': ['B: Cub Scout +9'] },
+    bases: {
+      Tortuga: ['A: Buccaneer', 'B: Cub Scout +9'],
+      'Jungle Oasis': ['B: Cub Scout +9'],
+      'Tar Pits': ['B: Cub Scout +9'],
+    },
   },
   (t) => {
     t.play('Dinghy');
     t.pick('Buccaneer');
+    t.pick('Jungle Oasis');
+    t.offers('Tortuga', 'Tar Pits');
+    t.pick('Tortuga');
+    t.offers('Jungle Oasis', 'Tar Pits');
+    // Back where the first of the destructions was replaced.
+    t.pick('Jungle Oasis');
     expect(t.question).toBe('play');
     expect(t.discard('A')).toEqual(['Buccaneer', 'Dinghy']);
+  },
+);
+
+scene(
+  'what comes later is another chain: the same minion is saved again at the same base',
+  {
+    card: 'Buccaneer',
+    rules: ['R10.25'],
+    A: { hand: ['Time Loop', 'Natural Selection', 'Natural Selection', 'Ninja Master'] },
+    bases: { Tortuga: ['A: King Rex', 'B: Buccaneer'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Time Loop');
+    t.play('Natural Selection');
+    expect(t.at('Jungle Oasis')).toEqual(['B: Buccaneer']);
+    t.play('Ninja Master', 'Jungle Oasis');
+    t.pick('Buccaneer');
+    expect(t.at('Tortuga')).toEqual(['A: King Rex', 'B: Buccaneer']);
+    t.play('Natural Selection');
+    t.pick('King Rex');
+    expect(t.at('Jungle Oasis')).toEqual(['A: Ninja Master', 'B: Buccaneer']);
   },
 );

@@ -6,13 +6,13 @@ import { NONE, type CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { couldDoAnything } from '../rules/foresight.ts';
 import { ignores, inForce } from '../rules/in-force.ts';
-import { isUsedUp } from '../rules/limits.ts';
+import { isUsedUp, useUp } from '../rules/limits.ts';
 import { baseAt, controllerOf, pieceOf } from '../rules/table.ts';
 import { ask } from '../flow/ask.ts';
 import { pushAbility } from '../flow/ability.ts';
 import { deliver, finish } from '../flow/stack.ts';
 import { noticeAffected } from './affected.ts';
-import { noteFallen } from './fallen.ts';
+import { hasComeBack, noteFallen, noteSaved } from './fallen.ts';
 import { happening } from './notice.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
 import { isShielded } from './shield.ts';
@@ -61,9 +61,11 @@ function causeOf(frame: DestroyFrame): Cause {
 /** What could happen instead of this destruction; each replacement at most once per event. */
 function replacements(g: Game, card: CardId, cause: Cause, used: readonly number[]): Trigger[] {
   const found: Trigger[] = [];
-  for (const { rule, id, scope } of inForce(g).instead) {
+  const { instead } = inForce(g);
+  if (instead.length === 0 || hasComeBack(g, card)) return found;
+  for (const { rule, id, scope } of instead) {
     if (used.includes(id) || !rule.test(g, scope, card, cause)) continue;
-    if (isUsedUp(g, id, rule.limit, NONE, scope.stamp) || isExhausted(g, id, scope.stamp)) continue;
+    if (isUsedUp(g, id, rule.limit, NONE, scope.stamp)) continue;
     const replacement: Trigger = {
       ability: id,
       self: scope.self,
@@ -164,22 +166,15 @@ function replace(g: Game, frame: DestroyFrame, chosen: Trigger): void {
   pushAbility(g, chosen, REPLACED);
 }
 
-/** More often than this in a turn nothing is replaced by one card: a loop that nobody could stop comes to an end. */
-const MOST_REPLACEMENTS = 12;
-
-function isExhausted(g: Game, ability: number, stamp: number): boolean {
-  const used = g.state.turn.uses.filter((use) => use.ability === ability && use.stamp === stamp);
-  return used.length >= MOST_REPLACEMENTS;
-}
-
 /** The slot in which a replacement tells whether it took place. */
 const REPLACED = 0;
 
 /** A replacement has been followed: if it did something, the card is not destroyed any more. */
 function noteReplacement(g: Game, frame: DestroyFrame): void {
   if (frame.replaced) {
-    const [{ ability, stamp }] = frame.offered;
-    g.state.turn.uses.push({ ability, player: NONE, stamp });
+    const [{ ability, stamp, event }] = frame.offered;
+    useUp(g, ability, g.lib.abilities[ability].spec.limit, NONE, stamp);
+    if (event !== null) noteSaved(g, event.card, event.base, frame.by);
     frame.left.pop();
     frame.used = [];
   }

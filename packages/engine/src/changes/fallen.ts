@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { CardId, Seat } from '../model/ids.ts';
+import type { BaseId, CardId, Seat } from '../model/ids.ts';
 import type { FallenMinion } from '../model/state.ts';
 import { pieceOf } from '../rules/table.ts';
 
@@ -12,4 +12,27 @@ export function noteFallen(g: Game, how: FallenMinion['how'], card: CardId, by: 
   if (piece === null || piece.as !== 'minion') return;
   const { stamp, base, controller } = piece;
   g.state.turn.fallen.push({ how, stamp, base, controller, by });
+}
+
+/** Something else has happened instead of the destruction of a minion that was at that base and is still in play. */
+export function noteSaved(g: Game, card: CardId, base: BaseId, by: Seat): void {
+  const piece = pieceOf(g, card);
+  if (piece === null || piece.as !== 'minion') return;
+  const { stamp, controller } = piece;
+  g.state.turn.fallen.push({ how: 'saved', stamp, base, controller, by });
+}
+
+/** R10.25: a minion in danger where it was saved from the same chain of events before is saved no more. */
+export function hasComeBack(g: Game, card: CardId): boolean {
+  const piece = pieceOf(g, card);
+  return g.state.turn.fallen.some(
+    ({ how, stamp, base }) => how === 'saved' && stamp === piece?.stamp && base === piece.base,
+  );
+}
+
+/** Nothing is being resolved any more, so no chain of events goes on. */
+export function endChains({ state: { turn } }: Game): void {
+  if (turn.fallen.some(({ how }) => how === 'saved')) {
+    turn.fallen = turn.fallen.filter(({ how }) => how !== 'saved');
+  }
 }

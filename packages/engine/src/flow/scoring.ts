@@ -1,3 +1,4 @@
+import { endChains } from '../changes/fallen.ts';
 import { discardBase, enterBase, takeBase } from '../changes/bases.ts';
 import { expireWhenReplaced } from '../changes/effects.ts';
 import { leavePlay } from '../changes/leave-play.ts';
@@ -33,6 +34,7 @@ export function startScoring(g: Game): void {
 
 /** The nine steps of R5.2. */
 export function stepScoring(g: Game, frame: ScoringFrame): void {
+  endChains(g);
   if (settle(g)) return;
   if (isGone(g, frame)) {
     // Exchanged for another base meanwhile: this scoring is over.

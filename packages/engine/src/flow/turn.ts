@@ -1,3 +1,4 @@
+import { endChains } from '../changes/fallen.ts';
 import { discard } from '../changes/discard.ts';
 import { expireAtEndOfTurn, expireAtStartOfTurn } from '../changes/effects.ts';
 import { happening, spend, triggersFor } from '../changes/notice.ts';
@@ -36,6 +37,7 @@ export function startTurns(g: Game, first: Seat): void {
 
 /** The five phases of R2, in their order. Each stage ends by naming the next. */
 export function stepTurn(g: Game, frame: TurnFrame): void {
+  endChains(g);
   const { turn } = g.state;
   if (frame.stage !== 'begin' && settle(g)) return;
   switch (frame.stage) {

@@ -109,8 +109,11 @@ interface MovedMinion {
 
 /** One minion can be in danger, be destroyed and go to the discard pile: each is told by itself. */
 export interface FallenMinion {
-  /** In danger: it was about to be destroyed, and was, or something else happened instead. */
-  readonly how: 'in danger' | 'destroyed' | 'to discard';
+  /**
+   * In danger: it was about to be destroyed, and was, or something else happened instead. Saved: the latter, and what
+   * came of it is still being resolved.
+   */
+  readonly how: 'in danger' | 'saved' | 'destroyed' | 'to discard';
   readonly stamp: number;
   readonly base: BaseId;
   readonly controller: Seat;
