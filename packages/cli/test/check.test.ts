@@ -1,5 +1,5 @@
 import { library, smashUp } from '@smashup/cards';
-import { HIDDEN, NONE, type Answer, type State, type View } from '@smashup/engine';
+import { Account, HIDDEN, NONE, type Answer, type State, type View } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { ofLevel } from '../src/options/bots.ts';
 import { Course } from '../src/simulate/check/course.ts';
@@ -46,7 +46,7 @@ function viewOf(state: State): View {
 test('a sound state passes', () => {
   const state = someState();
   expect(smashUp.hash(new GameCheck().atDecision(state))).toBe(smashUp.hash(state));
-  expect(() => checkViews(state, viewsOf(state))).not.toThrow();
+  expect(() => checkViews(state, viewsOf(state), new Account(library))).not.toThrow();
 });
 
 test('a card in two zones is found', () => {
@@ -96,7 +96,7 @@ test('a seat that sees a hidden card is found', () => {
   const views = viewsOf(state);
   const hidden = views[0].defs.indexOf(HIDDEN);
   views[0].defs[hidden] = state.defs[hidden];
-  expect(() => checkViews(state, views)).toThrow('seat 0 sees hidden cards');
+  expect(() => checkViews(state, views, new Account(library))).toThrow('seat 0 sees what nobody told them');
 });
 
 test('a view on which other numbers are read is found', () => {
@@ -129,11 +129,12 @@ test('an answer that leads elsewhere the next time is found', () => {
 });
 
 test('a base that pays without having been picked is found', () => {
+  const state = someState();
   const course = new Course();
-  course.hear({ key: 'scoring', base: 3 }, null);
-  course.hear({ key: 'place', base: 3, player: 0, count: 1 }, null);
-  course.hear({ key: 'clear', base: 3 }, null);
-  expect(() => course.hear({ key: 'clear', base: 4 }, null)).toThrow(/base 4 is cleared without/u);
+  course.hear({ key: 'scoring', base: 3 }, state);
+  course.hear({ key: 'place', base: 3, player: 0, count: 1 }, state);
+  course.hear({ key: 'clear', base: 3 }, state);
+  expect(() => course.hear({ key: 'clear', base: 4 }, state)).toThrow(/base 4 is cleared without/u);
 });
 
 test('a victory in the middle of a turn, a missed one and a wrong one are found', () => {

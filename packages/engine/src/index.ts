@@ -4,6 +4,8 @@ export type { ArrangedCard, ArrangedPlayer, Arrangement, HeldCard } from './outs
 export { History, type RecordedAnswer } from './outside/history.ts';
 export { parseRecord, replay, type GameRecord } from './outside/record.ts';
 export { HIDDEN, type View, type Viewer } from './outside/view.ts';
+export { Account } from './outside/account.ts';
+export { withSecretsChanged } from './outside/leaks.ts';
 export { CardError, SmashUpError, type Failure } from './outside/errors.ts';
 export type { GameOptions } from './outside/new-game.ts';
 export type { LogEvent, LogKey, Sink, Tale } from './outside/log.ts';

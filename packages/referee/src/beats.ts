@@ -9,6 +9,7 @@ const IN_PASSING: ReadonlySet<LogKey> = new Set<LogKey>([
   'prevented',
   'reshuffle',
   'shuffle',
+  'shuffle bases',
   'look',
   'draw',
   'lasting',

@@ -17,7 +17,7 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
 
 /** Goes without saying much: told in passing. */
 export function isAside({ key }: Tale): boolean {
-  return key === 'shuffle' || key === 'reshuffle' || key === 'base leaves';
+  return key === 'shuffle' || key === 'shuffle bases' || key === 'reshuffle' || key === 'base leaves';
 }
 
 function cardsOf({ card, cards }: Tale): readonly CardId[] {

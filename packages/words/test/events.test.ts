@@ -180,6 +180,13 @@ const SENTENCES: Readonly<Record<LogKey, readonly Told[]>> = {
     [{ card: spores, base: pits, on: NONE }, 'Sleep Spores is transferred to Tar Pits.'],
     [{ card: spores, base: pits, on: scout }, 'Sleep Spores is transferred to Cub Scout.'],
   ],
+  lay: [
+    [
+      { player: ANN, cards: [ghost], seenBy: [ANN] },
+      'Ann lays a card face down.',
+      'You lay Ghost face down.',
+    ],
+  ],
   bury: [
     [
       { player: ANN, cards: [ghost], base: pits, seenBy: [ANN] },
@@ -226,6 +233,8 @@ const SENTENCES: Readonly<Record<LogKey, readonly Told[]>> = {
   ],
   'base leaves': [[{ base: pits }, 'Tar Pits leaves play.']],
   'base enters': [[{ base: pits }, 'Tar Pits comes into play.']],
+  'turn up': [[{ base: pits }, 'Tar Pits is turned up on top of the base deck.']],
+  'shuffle bases': [[{}, 'The base deck is shuffled.']],
   duel: [
     [{ cards: [scout, zapbot] }, 'Cub Scout and Zapbot duel.'],
     [{ cards: [ghost, otherGhost] }, 'Ghost and Ghost duel.'],

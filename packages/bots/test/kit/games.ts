@@ -1,5 +1,13 @@
-import { smashUp } from '@smashup/cards';
-import { randomBelow, seedRandom, type Seat, type State } from '@smashup/engine';
+import { library, smashUp } from '@smashup/cards';
+import {
+  Account,
+  randomBelow,
+  seedRandom,
+  withSecretsChanged,
+  type Seat,
+  type Sink,
+  type State,
+} from '@smashup/engine';
 import { createBots, type Bot, type Budget, type Level, type Thought } from '../../src/index.ts';
 
 /** Enough for every level to think a little. */
@@ -27,13 +35,14 @@ export function playGame(
   seed: number,
   choose: (seat: Seat, chance: (bound: number) => number) => Bot,
   look?: (state: State) => void,
+  sink?: Sink,
 ): State {
   const config = smashUp.config({
     players: Array.from({ length: players }, () => ({})),
     choice: seed % 2 === 0 ? 'draft' : 'random',
     extraBaseSets: ['Core Set'],
   });
-  const state = smashUp.newGame(config, seed);
+  const state = smashUp.newGame(config, seed, sink);
   const random = seedRandom(seed);
   for (let asked = 0; state.pending !== null; asked++) {
     if (asked > LONGEST_GAME) throw new Error(`The game with seed ${seed} does not end.`);
@@ -41,14 +50,21 @@ export function playGame(
     const { pending } = state;
     const bot = choose(pending.seat, (bound) => randomBelow(random, bound));
     const { answer } = bot(smashUp.view(state, pending.seat), pending, LITTLE, { random, now });
-    smashUp.apply(state, answer);
+    smashUp.apply(state, answer, sink);
   }
   return state;
 }
 
+/** A decision, and the same with other things where whoever decides cannot know them. */
+export interface Twins {
+  readonly state: State;
+  readonly other: State;
+}
+
 /** Decisions of one game, every so many, and of each kind the first. */
-export function decisionsOf(players: number, seed: number, every: number): State[] {
-  const found: State[] = [];
+export function decisionsOf(players: number, seed: number, every: number): Twins[] {
+  const found: Twins[] = [];
+  const account = new Account(library);
   const kinds = new Set<string>();
   let asked = 0;
   playGame(
@@ -57,9 +73,14 @@ export function decisionsOf(players: number, seed: number, every: number): State
     (_, chance) => bots[chance(3) === 0 ? 'easy' : 'random'],
     (state) => {
       const kind = state.pending?.kind ?? '';
-      if (asked++ % every === 0 || !kinds.has(kind)) found.push(smashUp.clone(state));
+      if (asked++ % every === 0 || !kinds.has(kind)) {
+        const viewer = state.pending?.seat ?? 'spectator';
+        const other = withSecretsChanged(state, viewer, account, seedRandom(asked));
+        found.push({ state: smashUp.clone(state), other });
+      }
       kinds.add(kind);
     },
+    account.hear,
   );
   return found;
 }

@@ -1,14 +1,6 @@
 import { createBots, thinkAtRandom, type Budget, type Mind, type Thought } from '@smashup/bots';
 import { smashUp } from '@smashup/cards';
-import {
-  NONE,
-  seedRandom,
-  type Decision,
-  type LogEvent,
-  type Seat,
-  type Sink,
-  type State,
-} from '@smashup/engine';
+import { NONE, seedRandom, type Decision, type Seat, type Sink, type State } from '@smashup/engine';
 import { chanceAt } from '@smashup/referee';
 import { at } from '../lists.ts';
 import { budgetOf, type Contestant } from '../options/bots.ts';
@@ -61,7 +53,7 @@ class Run {
     this.fixture = fixture;
     this.check = check;
     this.thinking = fixture.bots.map(() => []);
-    this.sink = check === null ? undefined : (event: LogEvent) => check.hear(event, this.state);
+    this.sink = check === null ? undefined : (event, state) => check.hear(event, state);
   }
 
   toTheEnd(): string | null {

@@ -4,7 +4,7 @@ import { happening, notice } from './notice.ts';
 import { changePiece } from './pieces.ts';
 import { inForce } from '../rules/in-force.ts';
 import { someBasesAreSetAside } from '../rules/table.ts';
-import { crossBarrier, learnAll, removeFrom, shuffleIdentities } from './zones.ts';
+import { crossBarrier, isKnownToAll, learnAll, removeFrom, shuffleIdentities } from './zones.ts';
 
 /** The base deck, and bases coming into and leaving play (R5.2, R5.8). */
 
@@ -31,6 +31,7 @@ export function shuffleBaseDeck(g: Game): void {
   shuffleIdentities(g, g.state.baseDeck);
   touch(g);
   crossBarrier(g);
+  g.tell?.({ key: 'shuffle bases' });
 }
 
 /** Puts a base card into play, at that place among the bases. */
@@ -79,6 +80,7 @@ export function turnUpTopBase(g: Game): void {
   if (lends.length === 0 || isTopFaceDown || someBasesAreSetAside(g)) return;
   const top = g.state.baseDeck.at(-1);
   if (top === undefined) return;
+  if (!isKnownToAll(g, top)) g.tell?.({ key: 'turn up', base: top });
   learnAll(g, top);
   touch(g);
 }

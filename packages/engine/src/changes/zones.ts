@@ -37,6 +37,16 @@ export function crossBarrier(g: Game): void {
   g.state.barrier++;
 }
 
+export function isKnownToAll(g: Game, card: CardId): boolean {
+  return g.state.known[card] === everybody(g);
+}
+
+/** The seats that know a card, as events have it: nothing if everybody does. */
+export function seenBy(g: Game, card: CardId): { readonly seenBy?: readonly Seat[] } {
+  if (isKnownToAll(g, card)) return {};
+  return { seenBy: [...g.state.players.keys()].filter((seat) => knows(g, seat, card)) };
+}
+
 function knows(g: Game, seat: Seat, card: CardId): boolean {
   return (g.state.known[card] & only(seat)) !== 0;
 }
@@ -49,7 +59,7 @@ export function learn(g: Game, seat: Seat, card: CardId): void {
 
 /** Shown to everybody (R9.12). Whoever shows a card that they knew learns nothing, and may still think again. */
 export function learnAll(g: Game, card: CardId, shownBy: Seat = NONE): void {
-  if (g.state.known[card] === everybody(g)) return;
+  if (isKnownToAll(g, card)) return;
   const isNews = shownBy === NONE || !knows(g, shownBy, card);
   g.state.known[card] = everybody(g);
   if (isNews) crossBarrier(g);

@@ -133,7 +133,9 @@ function lay(frame: DuelFrame, card: CardId): void {
 
 export function answerDuel(g: Game, frame: DuelFrame, option: Option): void {
   const seat = frame.seats[frame.side];
-  lay(frame, option.kind === 'card' ? secretlyToLimbo(g, [option.card], seat)[0] : NONE);
+  const card = option.kind === 'card' ? secretlyToLimbo(g, [option.card], seat)[0] : NONE;
+  if (card !== NONE) g.tell?.({ key: 'lay', player: seat, cards: [card], seenBy: [seat] });
+  lay(frame, card);
 }
 
 /** Revealed, challenger first: an action is played normally, anything else returns to hand. */

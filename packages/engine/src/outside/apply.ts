@@ -20,7 +20,7 @@ export function applyAnswer(g: Game, answer: unknown, sink: Sink | null): void {
   const past = pastOf(g.state, g.past);
   settlePast(past, g.state);
   const hearing = sink === null ? null : new Hearing(sink);
-  g.tell = hearing === null ? null : tellerTo(hearing.hear);
+  g.tell = hearing === null ? null : tellerTo(hearing.hear, g.state);
   try {
     carryOut(g, pending, picks);
   } catch (error) {
@@ -48,9 +48,9 @@ class Hearing {
     this.sink = sink;
   }
 
-  readonly hear: Sink = (event) => {
+  readonly hear: Sink = (event, state) => {
     this.failed = true;
-    this.sink(event);
+    this.sink(event, state);
     this.failed = false;
   };
 }

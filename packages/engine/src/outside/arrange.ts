@@ -11,6 +11,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Seed } from '../model/random.ts';
 import type { State } from '../model/state.ts';
 import { SmashUpError } from './errors.ts';
+import { tellerTo, type Sink } from './log.ts';
 import { emptyState } from './new-game.ts';
 
 /** A card to be put on the table. */
@@ -52,7 +53,13 @@ export interface Arrangement {
 type TurnPoint = 'start of turn' | 'play cards' | 'score bases';
 
 /** The state that the arrangement describes, up to its first decision. Cards are named as in the game's printing. */
-export function arrange(lib: Library, config: Config, seed: Seed, table: Arrangement): State {
+export function arrange(
+  lib: Library,
+  config: Config,
+  seed: Seed,
+  table: Arrangement,
+  sink: Sink | null = null,
+): State {
   const state = emptyState(config, seed);
   const g = openGame(lib, state);
   const names = new Map<string, number>();
@@ -74,6 +81,7 @@ export function arrange(lib: Library, config: Config, seed: Seed, table: Arrange
   }
   for (const name of (table.baseDeck ?? []).toReversed()) state.baseDeck.push(add(name, NONE));
   for (const name of table.baseDiscard ?? []) state.baseDiscard.push(add(name, NONE));
+  if (sink !== null) g.tell = tellerTo(sink, state);
   start(g, table.turn ?? 0, table.from ?? 'play cards');
   run(g);
   return state;

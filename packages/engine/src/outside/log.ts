@@ -1,4 +1,5 @@
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
 
 /**
  * One line of the story of a game, for logs and animations: a translatable key with what it speaks of.
@@ -56,6 +57,7 @@ export type LogKey =
   | 'draw'
   | 'reshuffle'
   | 'shuffle'
+  | 'shuffle bases'
   | 'reveal'
   | 'look'
   | 'counters'
@@ -64,6 +66,7 @@ export type LogKey =
   | 'attach'
   | 'transfer'
   | 'bury'
+  | 'lay'
   | 'uncover'
   | 'vp'
   | 'lose vp'
@@ -75,18 +78,20 @@ export type LogKey =
   | 'clear'
   | 'base leaves'
   | 'base enters'
+  | 'turn up'
   | 'duel'
   | 'duel result'
   | 'box'
   | 'win';
 
-export type Sink = (event: LogEvent) => void;
+/** Hears an event while it happens, with the state as it is at that moment. */
+export type Sink = (event: LogEvent, state: State) => void;
 
 export type Teller = (tale: Tale) => void;
 
 /** Lets the rules tell a sink what happens. */
-export function tellerTo(sink: Sink): Teller {
-  return (tale) => sink({ told: ANNOUNCEMENTS.has(tale.key) ? 'announcing' : 'after', ...tale });
+export function tellerTo(sink: Sink, state: State): Teller {
+  return (tale) => sink({ told: ANNOUNCEMENTS.has(tale.key) ? 'announcing' : 'after', ...tale }, state);
 }
 
 const ANNOUNCEMENTS: ReadonlySet<LogKey> = new Set<LogKey>([

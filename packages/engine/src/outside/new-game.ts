@@ -121,7 +121,7 @@ export function newGame(lib: Library, config: Config, seed: Seed, sink: Sink | n
   if (!isChecked(lib, config)) checkConfig(lib, config);
   const state = emptyState(config, seed);
   const g = openGame(lib, state);
-  g.tell = sink === null ? null : tellerTo(sink);
+  g.tell = sink === null ? null : tellerTo(sink, state);
   startSetUp(g);
   run(g);
   return state;

@@ -37,7 +37,7 @@ export interface Rules {
   config(options: GameOptions): Config;
   newGame(config: Config, seed: Seed, sink?: Sink): State;
   /** A table laid out by hand, for tests, puzzles and tutorials. */
-  arrange(config: Config, seed: Seed, table: Arrangement): State;
+  arrange(config: Config, seed: Seed, table: Arrangement, sink?: Sink): State;
   /**
    * Carries out an answer in place, or changes nothing and throws: a SmashUpError if the answer is not legal, a
    * CardError if something goes wrong inside, and whatever the sink throws.
@@ -76,7 +76,7 @@ export function createRules(library: Library): Rules {
     library,
     config: (options) => makeConfig(library, options),
     newGame: (config, seed, sink) => newGame(library, config, seed, sink),
-    arrange: (config, seed, table) => arrange(library, config, seed, table),
+    arrange: (config, seed, table, sink) => arrange(library, config, seed, table, sink),
     apply(state, answer, sink) {
       applyAnswer(open(state), answer, sink ?? null);
     },

@@ -1,6 +1,6 @@
 import { clone } from '../model/clone.ts';
 import type { Decision } from '../model/decision.ts';
-import { NONE, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 
 export type Viewer = Seat | 'spectator';
@@ -33,10 +33,36 @@ export function view(state: State, viewer: Viewer): View {
     shown.defs[card] = HIDDEN;
     shown.owners[card] = holders[card];
   }
+  hideOrder(shown, viewer);
   shown.random.fill(0);
   shown.pending = state.pending === null ? null : pendingFor(state.pending, viewer);
   if (state.pending?.seat !== viewer) hideThoughts(shown);
   return Object.assign(shown, { viewer });
+}
+
+/**
+ * Where a card that the viewer does not know lies, and since when, is none of their business: what they see of such
+ * cards is how many there are. Otherwise a card that is played would tell when it was drawn.
+ */
+function hideOrder(shown: State, viewer: Viewer): void {
+  const isHidden = (card: CardId): boolean => shown.defs[card] === HIDDEN;
+  shown.players.forEach((player, seat) => {
+    if (seat !== viewer) {
+      player.hand = [...player.hand.filter((card) => !isHidden(card)), ...player.hand.filter(isHidden)];
+    }
+    deal([player.hand, player.deck], isHidden);
+  });
+  deal([shown.baseDeck], isHidden);
+}
+
+/** Hidden cards take their places in the order of their numbers. */
+function deal(lists: readonly CardId[][], isHidden: (card: CardId) => boolean): void {
+  const cards = lists.flat().filter(isHidden);
+  cards.sort((one, other) => one - other);
+  let next = 0;
+  for (const list of lists) {
+    for (let at = 0; at < list.length; at++) if (isHidden(list[at])) list[at] = cards[next++];
+  }
 }
 
 /** What somebody has picked so far for an ability is not shown before it is carried out. */

@@ -8,6 +8,7 @@ import {
   renumber,
   secretlyToDeck,
   secretlyToLimbo,
+  seenBy,
   shuffleDeck,
   take,
   type DeckEnd,
@@ -159,9 +160,11 @@ export class PileVerbs extends TableVerbs {
         const cards = list(g, f).filter((card) => g.state.limbo.includes(card));
         // Nobody else saw the order: whoever knew one of them no longer knows where it lies.
         const placed = cards.length > 1 ? renumber(g, cards, f.you) : cards;
+        const key = end === 'top' ? 'place on top' : 'place on bottom';
         for (const card of placed) {
           take(g, card);
           backOnDeck(g, card, of(g, f), end);
+          g.tell?.({ key, player: f.you, cards: [card], ...seenBy(g, card) });
         }
       },
       couldToSome(cards, always),

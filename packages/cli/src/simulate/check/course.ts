@@ -9,7 +9,7 @@ export class Course {
   /** The base that is scoring, from the moment it was picked until it is cleared. */
   private scoring: BaseId = NONE;
 
-  hear(event: Tale, state: State | null): void {
+  hear(event: Tale, state: State): void {
     switch (event.key) {
       case 'scoring':
         this.scoring = event.base ?? NONE;
@@ -22,8 +22,7 @@ export class Course {
         this.scoring = NONE;
         break;
       case 'turn':
-        if (state !== null && soleLeader(state) !== NONE)
-          throw new Violation('a turn begins in a game that is won');
+        if (soleLeader(state) !== NONE) throw new Violation('a turn begins in a game that is won');
         break;
       default:
     }

@@ -1,5 +1,5 @@
-import { smashUp } from '@smashup/cards';
-import type { Answer, State, Tale } from '@smashup/engine';
+import { library, smashUp } from '@smashup/cards';
+import { Account, type Answer, type LogEvent, type State } from '@smashup/engine';
 import { Course } from './course.ts';
 import { checkGuess } from './guess.ts';
 import { expectPlain } from './plain-data.ts';
@@ -15,10 +15,12 @@ const RELOADED = 3;
 /** Verifies one game while it is played; throws at the first thing that is wrong. */
 export class GameCheck {
   private readonly course = new Course();
+  private readonly account = new Account(library);
   private decisions = 0;
 
-  hear(event: Tale, state: State | null): void {
+  hear(event: LogEvent, state: State): void {
     this.course.hear(event, state);
+    this.account.hear(event, state);
   }
 
   /** At every decision. Gives the state with which the game goes on. */
@@ -28,7 +30,7 @@ export class GameCheck {
     expectSound(state);
     expectPlain(state);
     const views = viewsOf(state);
-    checkViews(state, views);
+    checkViews(state, views, this.account);
     checkReading(state, views);
     const stored = roundTrip(state);
     return this.decisions % RELOADED === 0 ? stored : state;

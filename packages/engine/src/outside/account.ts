@@ -1,0 +1,120 @@
+import type { Library } from '../library/library.ts';
+import { NONE, type CardId } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+import type { LogEvent, LogKey, Sink } from './log.ts';
+import type { Viewer } from './view.ts';
+
+/** Done unseen, these leave a card known to those who saw it, whoever knew it before. */
+const UNSEEN_MOVES: ReadonlySet<LogKey> = new Set<LogKey>([
+  'bury',
+  'lay',
+  'hand over',
+  'place on top',
+  'place on bottom',
+  'shuffle in',
+]);
+
+/**
+ * What each seat has been told in the course of a game: kept from the story and from what lies open, to hold views
+ * against. It reads neither views nor `known`, which they are made from.
+ */
+export class Account {
+  private readonly lib: Library;
+  /** By card, a bit for each seat that was told what it is. */
+  private readonly told: number[] = [];
+  /** What the cards were when the account last looked. */
+  private defs: readonly number[] = [];
+  private owners: readonly number[] = [];
+
+  constructor(lib: Library) {
+    this.lib = lib;
+  }
+
+  /** Has to hear a game from its first event on. */
+  readonly hear: Sink = (event, state) => {
+    this.look(state);
+    if (event.key === 'shuffle') this.forget(state.players[event.player ?? NONE]?.deck ?? []);
+    if (event.key === 'shuffle bases') this.forget(state.baseDeck);
+    this.note(event, everybodyIn(state));
+  };
+
+  /** For each card, whether somebody may know what it is. To be asked at a decision. */
+  mayKnow(state: State, viewer: Viewer): boolean[] {
+    this.look(state);
+    const everybody = everybodyIn(state);
+    const bits = viewer === 'spectator' ? everybody : 1 << viewer;
+    const may = this.told.map((told) => (told & bits) === bits);
+    const { pending } = state;
+    if (pending === null || pending.seat !== viewer) return may;
+    // Whoever is asked to choose is shown between what.
+    for (const option of pending.options) {
+      if ('card' in option) may[option.card] = true;
+      else if (option.kind === 'base') may[option.base] = true;
+    }
+    return may;
+  }
+
+  private forget(cards: readonly CardId[]): void {
+    for (const card of cards) this.told[card] = 0;
+  }
+
+  private note({ key, card, cards, base = NONE, seenBy }: LogEvent, everybody: number): void {
+    if (base !== NONE) this.told[base] = everybody;
+    const seen = seenBy === undefined ? everybody : seenBy.reduce((bits, seat) => bits | (1 << seat), 0);
+    for (const id of cards ?? (card === undefined ? [] : [card])) {
+      this.told[id] = UNSEEN_MOVES.has(key) ? seen : this.told[id] | seen;
+    }
+  }
+
+  /** Takes in what lies open. A number that stands for another card than before tells nobody anything. */
+  private look(state: State): void {
+    const { defs, owners, told } = this;
+    const now = state.defs.map((def) => this.lib.defs[def].fusion?.minion ?? def);
+    const isFirst = defs.length === 0;
+    const fresh = now.map((def, card) =>
+      card < defs.length
+        ? def === defs[card] && state.owners[card] === owners[card]
+          ? told[card]
+          : 0
+        : this.recall(def, state.owners[card]),
+    );
+    fresh.forEach((bits, card) => {
+      told[card] = bits;
+    });
+    this.defs = now;
+    this.owners = state.owners.slice();
+    this.takeIn(state, isFirst);
+  }
+
+  /** A number that is new stands for a card that something still speaks of: who knew it still does. */
+  private recall(def: number, owner: number): number {
+    let bits = 0;
+    this.defs.forEach((known, card) => {
+      if (known === def && this.owners[card] === owner) bits |= this.told[card];
+    });
+    return bits;
+  }
+
+  private takeIn(state: State, isFirst: boolean): void {
+    const everybody = everybodyIn(state);
+    const open = (cards: readonly CardId[]): void => {
+      for (const card of cards) this.told[card] = everybody;
+    };
+    open(state.box);
+    open(state.baseDiscard);
+    open(state.bases.map(({ base }) => base));
+    open(state.table.filter((card) => state.pieces[card]?.as !== 'buried'));
+    state.players.forEach(({ hand, discard }, seat) => {
+      open(discard);
+      for (const card of hand) this.told[card] |= 1 << seat;
+    });
+    if (!isFirst) return;
+    // A table that was laid out by hand: whoever controls a buried card is taken to have buried it (R7.1).
+    for (const piece of state.pieces)
+      if (piece?.as === 'buried') this.told[piece.card] |= 1 << piece.controller;
+  }
+}
+
+function everybodyIn({ players }: State): number {
+  return (1 << players.length) - 1;
+}

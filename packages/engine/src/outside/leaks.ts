@@ -1,0 +1,87 @@
+import { clone } from '../model/clone.ts';
+import type { Decision } from '../model/decision.ts';
+import { NONE, type CardId } from '../model/ids.ts';
+import { randomBelow, shuffleInPlace, type RandomState } from '../model/random.ts';
+import type { Player, State } from '../model/state.ts';
+import type { Account } from './account.ts';
+import type { Viewer } from './view.ts';
+
+/**
+ * A state that differs only in what the viewer has not been told: which cards the unknown ones are and whose, which of
+ * their numbers lie where, what others are choosing from and have chosen so far, and what chance will bring. It must
+ * look the same to the viewer (non-interference).
+ */
+export function withSecretsChanged(
+  state: State,
+  viewer: Viewer,
+  account: Account,
+  random: RandomState,
+): State {
+  const mayKnow = account.mayKnow(state, viewer);
+  const other = clone(state);
+  const secrets = [...state.defs.keys()].filter((card) => !mayKnow[card]);
+  const isSecret = (card: CardId): boolean => !mayKnow[card];
+  swapIdentities(
+    state,
+    other,
+    secrets.filter((card) => state.owners[card] === NONE),
+    random,
+  );
+  swapIdentities(
+    state,
+    other,
+    secrets.filter((card) => state.owners[card] !== NONE),
+    random,
+  );
+  for (const player of other.players) swapPlaces(player, isSecret, random);
+  swapWithin([other.baseDeck], isSecret, random);
+  if (state.pending !== null && state.pending.seat !== viewer) changeThoughts(other, state.pending);
+  for (let word = 0; word < 4; word++) other.random[word] = randomBelow(random, 0x1_0000_0000) | 0;
+  return other;
+}
+
+/** Somebody else chooses from nothing, and has chosen nothing. */
+function changeThoughts(other: State, pending: Decision): void {
+  other.pending = { ...pending, options: [], min: 0, max: 1 };
+  other.stack.forEach((frame, at) => {
+    if (frame.kind === 'ability') other.stack[at] = { ...frame, vars: frame.vars.map(() => [NONE]) };
+  });
+}
+
+function swapIdentities(from: State, to: State, cards: readonly CardId[], random: RandomState): void {
+  const order = cards.slice();
+  shuffleInPlace(random, order);
+  cards.forEach((card, i) => {
+    to.defs[card] = from.defs[order[i]];
+    to.owners[card] = from.owners[order[i]];
+  });
+}
+
+/** Which of the unknown cards are in hand, and among which others they are. */
+function swapPlaces(player: Player, isSecret: (card: CardId) => boolean, random: RandomState): void {
+  swapWithin([player.hand, player.deck], isSecret, random);
+  const known = player.hand.filter((card) => !isSecret(card));
+  if (known.length === player.hand.length) return;
+  const mixed = player.hand.filter(isSecret);
+  let at = 0;
+  for (const card of known) {
+    at += randomBelow(random, mixed.length + 1 - at);
+    mixed.splice(at++, 0, card);
+  }
+  player.hand = mixed;
+}
+
+/** Unknown cards change places, within a list and between lists. */
+function swapWithin(
+  lists: readonly CardId[][],
+  isSecret: (card: CardId) => boolean,
+  random: RandomState,
+): void {
+  const cards = lists.flat().filter(isSecret);
+  shuffleInPlace(random, cards);
+  for (const list of lists) {
+    list.forEach((card, at) => {
+      if (isSecret(card)) list[at] = cards.pop() ?? card;
+    });
+  }
+}
