@@ -1,14 +1,33 @@
-import { parseRecord, SmashUpError, type GameRecord } from '@smashup/engine';
+import { openRecord, SmashUpError, tellOpened, type GameRecord } from '@smashup/engine';
 import { smashUp } from '@smashup/cards';
 import { readFileSync } from 'node:fs';
 
+/** What can be played of a game record, and what has to be said about it. */
+interface ReadRecord {
+  readonly record: GameRecord;
+  /** Can it go on, or only be looked at? */
+  readonly goesOn: boolean;
+  readonly note: string | null;
+}
+
 /** Reads a game record; what is wrong with the file is said with its name. */
-export function readRecord(file: string): GameRecord {
+export function readRecord(file: string): ReadRecord {
   const text = readText(file);
   try {
-    return parseRecord(smashUp, text);
+    const opened = openRecord(smashUp, parseJson(text));
+    const note = tellOpened(opened);
+    if (opened.record === null) throw new SmashUpError(note ?? '');
+    return { record: opened.record, goesOn: opened.found !== 'look only', note };
   } catch (error) {
     throw inFile(file, error);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SmashUpError('The file is not JSON.');
   }
 }
 

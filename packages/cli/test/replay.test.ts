@@ -55,7 +55,7 @@ test('--step waits for nobody where there is nobody', async () => {
 
 test('a record that ends early is told as far as it goes', async () => {
   const half = changed('half.json', (text) =>
-    text.replace(/"answers":\[((?:\[[\d,]*\],){30}).*/u, '"answers":[$1[]]}').replace(',[]]}', ']}'),
+    text.replace(/"answers":"(?<first>(?:\S+ ){29}\S+) [^"]*"/u, '"answers":"$<first>"'),
   );
   const { out, code } = await smashup(['replay', half]);
   expect(code).toBe(0);
@@ -64,18 +64,29 @@ test('a record that ends early is told as far as it goes', async () => {
 });
 
 test.for([
-  ['no JSON', (text: string) => text.slice(0, 50), /: The file is not JSON\.$/u],
-  ['no record', () => '[]', /: The file holds no game record\.$/u],
-  ['another version', (text: string) => text.replace('"version":1', '"version":99'), /version 99/u],
-  [
-    'an illegal answer',
-    (text: string) => text.replace('"answers":[[', '"answers":[[77,'),
-    /Answer 1 is not legal/u,
-  ],
+  ['an answer on another table', (text: string) => text.replace('"answers":"', '"answers":"AAA0 '), 1],
   [
     'too many answers',
-    (text: string) => text.replace(/\]\]\}\s*$/u, '],[0]]}'),
-    /after the end of the game/u,
+    (text: string) => text.replace(/"answers":"(?<all>[^"]*)"/u, '"answers":"$<all> AAA0"'),
+    2,
+  ],
+] as const)('a record with %s is told as far as it is the same game', async ([, change, first]) => {
+  const { out, code } = await smashup(['replay', changed('odd.json', change)]);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /The game cannot go on with these cards: answer \d+ of \d+ is not possible any more\./u,
+  );
+  expect(out.includes('the game!')).toBe(first === 2);
+});
+
+test.for([
+  ['no JSON', (text: string) => text.slice(0, 50), /: The file is not JSON\.$/u],
+  ['no record', () => '[]', /: The file holds no game record\.$/u],
+  ['another format', (text: string) => text.replace('"format":2', '"format":99'), /format 99/u],
+  [
+    'answers that choose nothing',
+    (text: string) => text.replace(/"names":\[[^\]]*\]/u, '"names":[]'),
+    /answers of the record cannot be read/u,
   ],
   [
     'nonsense inside',

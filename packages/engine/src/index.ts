@@ -1,8 +1,10 @@
 /** For hosts: running games. */
 export { createRules, type Rules } from './outside/rules.ts';
 export type { ArrangedCard, ArrangedPlayer, Arrangement, HeldCard } from './outside/arrange.ts';
-export { History, type RecordedAnswer } from './outside/history.ts';
-export { parseRecord, replay, type GameRecord } from './outside/record.ts';
+export { History } from './records/history.ts';
+export { openRecord, replay, tellOpened, type Opened } from './records/open.ts';
+export { packRecord, type PackedRecord } from './records/pack.ts';
+export type { Checkpoint, GameRecord, RecordedAnswer } from './records/record.ts';
 export { HIDDEN, type View, type Viewer } from './outside/view.ts';
 export { Account } from './outside/account.ts';
 export { withSecretsChanged } from './outside/leaks.ts';

@@ -1,4 +1,13 @@
-import { parseRecord, SmashUpError, type Config, type GameRecord, type Rules } from '@smashup/engine';
+import {
+  openRecord,
+  packRecord,
+  SmashUpError,
+  tellOpened,
+  type Config,
+  type GameRecord,
+  type Opened,
+  type Rules,
+} from '@smashup/engine';
 import * as z from 'zod/mini';
 import { COLOURS, type SeatSetUp } from './protocol/set-up.ts';
 import { seatSchema } from './schemas/seat.ts';
@@ -10,18 +19,33 @@ export interface GameFile {
 }
 
 export function writeGame({ record, seats }: GameFile): string {
-  return JSON.stringify({ ...record, seats });
+  return JSON.stringify({ ...packRecord(record), seats });
 }
 
 const fileSchema = z.object({ config: z.unknown(), answers: z.unknown(), seats: z.optional(z.unknown()) });
 
+/** A game that was read, and what has to be said about it: its cards may have changed since. */
+export interface ReadGame extends GameFile {
+  readonly note: string | null;
+}
+
 /** Throws a SmashUpError that says what is wrong with the text. */
-export function readGame(rules: Rules, text: string): GameFile {
-  const file = z.safeParse(fileSchema, parseJson(text));
+export function readGame(rules: Rules, text: string): ReadGame {
+  const data = parseJson(text);
+  const file = z.safeParse(fileSchema, data);
   if (!file.success) throw new SmashUpError('The file holds no game of Smash Up.');
-  const record = readRecord(rules, text);
+  const found = open(rules, data);
+  const note = tellOpened(found);
+  const { record } = found;
+  if (record === null || found.found === 'look only') {
+    throw new SmashUpError(note ?? 'The game cannot go on with these cards.');
+  }
   const { seats } = file.data;
-  return { record, seats: seats === undefined ? usualSeats(record.config) : readSeats(seats, record.config) };
+  return {
+    record,
+    seats: seats === undefined ? usualSeats(record.config) : readSeats(seats, record.config),
+    note,
+  };
 }
 
 function parseJson(text: string): unknown {
@@ -33,9 +57,9 @@ function parseJson(text: string): unknown {
 }
 
 /** What somebody wrote by hand can be wrong in ways that nobody has thought of. */
-function readRecord(rules: Rules, text: string): GameRecord {
+function open(rules: Rules, data: unknown): Opened {
   try {
-    return parseRecord(rules, text);
+    return openRecord(rules, data);
   } catch (error) {
     if (error instanceof SmashUpError) throw error;
     throw new SmashUpError('The file holds no game that could be played.', { cause: error });

@@ -94,6 +94,11 @@ export class Match {
     if (setUp !== undefined) this.sitters[seat] = { ...setUp, sitter };
   }
 
+  /** What is to be kept of the game, so that it can go on even when its cards change. */
+  save(): GameRecord {
+    return this.position.history.save();
+  }
+
   /** The whole game, secrets included. */
   get record(): GameRecord {
     return this.position.history.record;

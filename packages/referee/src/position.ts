@@ -34,21 +34,28 @@ export type Hearing = (event: LogEvent, state: State) => void;
 
 /** A new game; what happens while it is made is told as soon as there is a state. */
 export function openGame(rules: Rules, config: Config, seed: Seed, hear?: Hearing): Position {
-  const opening: LogEvent[] = [];
-  const history = History.begin(rules, config, seed, (event) => opening.push(event));
-  for (const event of opening) hear?.(event, history.state);
+  return opening(hear, (sink) => History.begin(rules, config, seed, sink));
+}
+
+function opening(hear: Hearing | undefined, open: (sink: Sink) => History): Position {
+  const events: LogEvent[] = [];
+  const history = open((event) => events.push(event));
+  for (const event of events) hear?.(event, history.state);
   return { history, steps: [], course: [] };
 }
 
 /** Plays a recorded game: before its first answer, and after each. */
 export function* replaySteps(
   rules: Rules,
-  { config, seed }: GameRecord,
+  record: GameRecord,
   given: readonly Given[],
   hear?: Hearing,
 ): Generator<Position, Position> {
-  let position = openGame(rules, config, seed, hear);
+  let position = opening(hear, (sink) => History.start(rules, record, sink));
+  const before = position.history.length;
   for (const [index, { answer, by }] of given.entries()) {
+    // What was answered before the game went on with other cards can be read, not played.
+    if (index < before) continue;
     yield position;
     const { history } = position;
     position = goOn(position, by, (sink) => repeat(history, answer, index, sink), hear);

@@ -1,10 +1,11 @@
 import { smashUp } from '@smashup/cards';
 import {
+  History,
+  packRecord,
   randomBelow,
   seedRandom,
   type CardId,
   type Decision,
-  type GameRecord,
   type State,
 } from '@smashup/engine';
 
@@ -87,22 +88,20 @@ function* momentsOf(seed: number, players: number, worth: Worth): Generator<{ wo
     choice: 'random',
     players: NAMES.slice(0, players).map((name) => ({ name })),
   });
-  const state = smashUp.newGame(config, seed);
+  const history = History.begin(smashUp, config, seed);
+  const { state } = history;
   const random = seedRandom(seed);
-  const answers: number[][] = [];
   let least = 0;
-  while (state.pending !== null && answers.length < MOST_DECISIONS) {
-    const { id, seat, options, min, max } = state.pending;
+  while (state.pending !== null && history.length < MOST_DECISIONS) {
+    const { seat, options, min, max } = state.pending;
     const found = seat === 0 ? worth(state, state.pending) : 0;
     if (found > least) {
       least = found;
-      const record: GameRecord = { version: state.version, config, seed, answers };
-      yield { worth: least, text: JSON.stringify(record) };
+      yield { worth: least, text: JSON.stringify(packRecord(history.save())) };
     }
     const left = [...options.keys()];
     const count = min + randomBelow(random, max - min + 1);
     const picks = Array.from({ length: count }, () => left.splice(randomBelow(random, left.length), 1)[0]);
-    smashUp.apply(state, { decision: id, picks });
-    answers.push(picks);
+    history.answer(picks);
   }
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { EDITIONS, parseRecord, PRINTINGS, replay, STATE_VERSION, type GameRecord } from '@smashup/engine';
+import { EDITIONS, PRINTINGS, STATE_VERSION, type Config, type State } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { smashUp } from '../../src/index.ts';
 import { playAtRandom, randomConfig } from '../kit/random-play.ts';
@@ -11,9 +11,21 @@ import { playAtRandom, randomConfig } from '../kit/random-play.ts';
 const FILE = new URL('../golden/games.jsonl', import.meta.url);
 const GAMES = 240;
 
+/** Picks, not names: a change that moves an option is to be noticed here. */
 interface Golden {
-  readonly record: GameRecord;
+  readonly record: {
+    readonly version: number;
+    readonly config: Config;
+    readonly seed: number;
+    readonly answers: readonly (readonly number[])[];
+  };
   readonly hash: string;
+}
+
+function play({ config, seed, answers }: Golden['record']): State {
+  const state = smashUp.newGame(config, seed);
+  for (const picks of answers) smashUp.apply(state, { decision: state.pending?.id ?? 0, picks });
+  return state;
 }
 
 function recordGame(number: number): Golden {
@@ -31,8 +43,8 @@ function readGoldens(): Golden[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const { record, hash }: { record: unknown; hash: string } = JSON.parse(line);
-      return { record: parseRecord(smashUp, JSON.stringify(record)), hash };
+      const golden: Golden = JSON.parse(line);
+      return golden;
     });
 }
 
@@ -45,6 +57,6 @@ test('recorded games still play as they did', () => {
   const goldens = readGoldens();
   expect(goldens).toHaveLength(GAMES);
   for (const { record, hash } of goldens) {
-    expect(smashUp.hash(replay(smashUp, record)), `game with seed ${record.seed}`).toBe(hash);
+    expect(smashUp.hash(play(record)), `game with seed ${record.seed}`).toBe(hash);
   }
 });

@@ -48,7 +48,8 @@ export function addPlay(program: Command, terminal: Terminal, worker: URL): void
     .option('--save <file>', 'keep the record of the game in this file')
     .option('--resume <file>', 'go on with a game that was saved')
     .action(async (options: Options) => {
-      const session = options.resume === undefined ? newSession(options) : resumed(options, options.resume);
+      const session =
+        options.resume === undefined ? newSession(options) : resumed(options, options.resume, terminal);
       const thinker = createThinkers({ threads: 1, worker });
       try {
         await new TerminalGame(terminal, session, thinker, options.save ?? null).play();
@@ -68,8 +69,10 @@ function newSession(options: Options): Session {
   return Session.begin(sitters, readConfig(options, sitters, seed), seed);
 }
 
-function resumed(options: Options, file: string): Session {
-  const record = readRecord(file);
+function resumed(options: Options, file: string, terminal: Terminal): Session {
+  const { record, goesOn, note } = readRecord(file);
+  if (!goesOn) throw new SmashUpError(`${file}: ${note ?? ''}`);
+  if (note !== null) terminal.print(note);
   const names = record.config.players.map(({ name }) => name);
   const sitters = readSitters({ ...options, names }, names.length);
   try {

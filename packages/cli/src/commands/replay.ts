@@ -26,10 +26,13 @@ export function addReplay(program: Command, terminal: Terminal): void {
     .option('--from <turn>', 'start at this turn', wholeNumber('--from', 0), 0)
     .option('--step', 'wait for Enter after each turn, with the table')
     .action(async (file: string, options: Options) => {
-      const record = readRecord(file);
+      const { record, note } = readRecord(file);
       try {
         if (options.json === true) terminal.print(JSON.stringify(result(replay(smashUp, record))));
-        else await retell(record, options, terminal);
+        else {
+          await retell(record, options, terminal);
+          if (note !== null) terminal.print(colours.dim(note));
+        }
       } catch (error) {
         throw inFile(file, error);
       }

@@ -1,5 +1,5 @@
-import { library } from '@smashup/cards';
-import { SmashUpError, STATE_VERSION } from '@smashup/engine';
+import { library, smashUp } from '@smashup/cards';
+import { History, packRecord, SmashUpError } from '@smashup/engine';
 import type { Command } from 'commander';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -93,7 +93,9 @@ function recorder(folder: string | undefined): (outcome: Outcome) => void {
   if (folder === undefined) return () => {};
   mkdirSync(folder, { recursive: true });
   return ({ fixture: { config, seed }, answers }) => {
-    const record = { version: STATE_VERSION, config, seed, answers };
+    const history = History.begin(smashUp, config, seed);
+    for (const picks of answers) history.answer(picks);
+    const record = packRecord(history.save());
     writeFileSync(join(folder, `game-${seed}.json`), `${JSON.stringify(record)}\n`);
   };
 }

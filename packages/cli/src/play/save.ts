@@ -1,4 +1,4 @@
-import type { GameRecord } from '@smashup/engine';
+import { packRecord, type GameRecord } from '@smashup/engine';
 import { writeFileSync } from 'node:fs';
 import { MESSAGES } from '../words/game-messages.ts';
 
@@ -6,7 +6,7 @@ import { MESSAGES } from '../words/game-messages.ts';
 export function save(record: GameRecord, file: string): string {
   if (file === '') return MESSAGES.saveWhere;
   try {
-    writeFileSync(file, `${JSON.stringify(record)}\n`);
+    writeFileSync(file, `${JSON.stringify(packRecord(record))}\n`);
     return MESSAGES.saved(file);
   } catch (error) {
     return MESSAGES.notSaved(file, error instanceof Error ? error.message : String(error));

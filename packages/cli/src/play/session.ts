@@ -36,8 +36,9 @@ export class Session {
     return this.sitters.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   }
 
+  /** What is kept of the game. */
   get record(): GameRecord {
-    return this.match.record;
+    return this.match.save();
   }
 
   answer({ seat, id }: Decision, picks: readonly number[]): void {

@@ -25,6 +25,8 @@ export interface Config {
   readonly duplicates: boolean;
   /** R1.4: sets whose bases join the base deck besides those of the factions. */
   readonly extraBaseSets: readonly string[];
+  /** What the base deck is made of, by key; missing: what R1.4 and the sets say. Games are taken up again with it. */
+  readonly baseDeck?: readonly string[];
   /** R1.6; null: at random. */
   readonly firstPlayer: Seat | null;
 }

@@ -8,5 +8,8 @@ export type BaseId = CardId;
 /** A player, by seat, clockwise from 0. */
 export type Seat = number;
 
+/** From here on a number among cards stands for a card of the library: a kind of card, and none in the game. */
+export const KIND = 1_000_000;
+
 /** No card, no base, no player. */
 export const NONE = -1;

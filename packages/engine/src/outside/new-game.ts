@@ -33,6 +33,7 @@ export function makeConfig(lib: Library, options: GameOptions): Config {
     duplicates: options.duplicates ?? false,
     extraBaseSets: options.extraBaseSets ?? [],
     firstPlayer: options.firstPlayer ?? null,
+    ...(options.baseDeck === undefined ? {} : { baseDeck: options.baseDeck }),
   };
   checkConfig(lib, config);
   return config;
@@ -64,6 +65,9 @@ function checkConfig(lib: Library, config: Config): void {
     throw new SmashUpError(
       `The first player must be a seat from 0 to ${count - 1}, not ${config.firstPlayer}.`,
     );
+  }
+  for (const key of config.baseDeck ?? []) {
+    if (lib.keys.defs.numberOf(key) === undefined) throw new SmashUpError(`There is no base "${key}".`);
   }
   checkFactions(lib, config);
   checkPool(lib, config);

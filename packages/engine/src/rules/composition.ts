@@ -13,6 +13,8 @@ export function deckList(lib: Library, config: Config, factions: readonly string
 
 /** The bases of the sets that the factions come from, of what those boxes reprint, and of sets added at set-up. */
 export function baseList(lib: Library, config: Config, factions: readonly string[]): number[] {
+  if (config.baseDeck !== undefined)
+    return config.baseDeck.flatMap((key) => lib.keys.defs.numberOf(key) ?? []);
   const sets = new Set(factions.map((name) => lib.faction(name).set));
   if (editionRules[config.edition].baseDeck === 'collection') {
     for (const set of factions.map((name) => lib.faction(name).set)) {

@@ -2,7 +2,7 @@ import { ask } from '../flow/ask.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { KIND, NONE, type CardId, type Seat } from '../model/ids.ts';
 import { Choices } from './choices.ts';
 import type { Players } from './bases-and-players.ts';
 import type { OutOfPlay } from './out-of-play.ts';
@@ -77,8 +77,8 @@ export class Naming extends Choices {
     const slot = this.newSlot();
     const keep = (g: Game, f: AbilityFrame, faction: string | undefined): void => {
       // A card of the library stands for its faction: numbers of cards in the game change.
-      f.vars[slot] =
-        faction === undefined ? [] : g.lib.faction(faction).cards[g.state.config.printing].slice(0, 1);
+      const cards = faction === undefined ? [] : g.lib.faction(faction).cards[g.state.config.printing];
+      f.vars[slot] = cards.slice(0, 1).map((def) => KIND + def);
     };
     this.steps.push({
       run: (g, f) => {
@@ -96,7 +96,7 @@ export class Naming extends Choices {
       },
       answer: (g, f, [picked]) => keep(g, f, picked.kind === 'faction' ? picked.faction : undefined),
     });
-    return (g, s) => g.lib.defs[s.vars[slot][0] ?? NONE]?.faction ?? '';
+    return (g, s) => g.lib.defs[(s.vars[slot][0] ?? NONE) - KIND]?.faction ?? '';
   }
 }
 

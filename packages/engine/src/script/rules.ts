@@ -13,7 +13,7 @@ import type {
   Value,
 } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { KIND, NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { isOthersCard } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
 import { stampOf } from '../rules/table.ts';
@@ -208,7 +208,8 @@ export const othersCannotPlayHere = (test: PlayTest): RuleSpec =>
 /** You cannot play cards of that name, from wherever, in whichever way and as whatever (R10.23; see `kindOf`). */
 export const youCannotPlay = (kind: Value<number>): RuleSpec =>
   cannotPlay(
-    (g, s, { card, player }) => player === s.you && defOf(g, card).name === g.lib.defs[kind(g, s)]?.name,
+    (g, s, { card, player }) =>
+      player === s.you && defOf(g, card).name === g.lib.defs[kind(g, s) - KIND]?.name,
   );
 
 /** Is it a minion that would be played? */

@@ -1,7 +1,7 @@
 import { defOf, type Game } from '../game.ts';
 import type { Condition, Scope, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
-import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { KIND, NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
 import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/power.ts';
 import { currentDuel } from '../flow/duel.ts';
@@ -101,7 +101,7 @@ export const kindOf =
   (card: Value<CardId>): Value<number> =>
   (g, s) => {
     const id = card(g, s);
-    return id === NONE ? NONE : g.state.defs[id];
+    return id === NONE ? NONE : KIND + g.state.defs[id];
   };
 export const breakpoint =
   (base: Value<BaseId>): Value<number> =>

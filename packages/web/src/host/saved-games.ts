@@ -103,7 +103,7 @@ const DAMAGED = 'This saved game is damaged and cannot be read.';
 function toStore(match: Match, savedAt: number): StoredGame {
   const { players, turn, winner } = match.view(null);
   return {
-    game: writeGame(match),
+    game: writeGame({ record: match.save(), seats: match.seats }),
     factions: players.map(({ factions }) => [...factions]),
     vp: players.map(({ vp }) => vp),
     turn: turn.number,

@@ -1,7 +1,13 @@
 import { smashUp } from '@smashup/cards';
-import { parseRecord, replay, seedRandom } from '@smashup/engine';
+import { openRecord, packRecord, replay, seedRandom, type GameRecord } from '@smashup/engine';
 import { describe, expect, test } from 'vitest';
 import { createBench, latest, PATIENTLY, playOn, setUpFor, type Bench } from './fixture.ts';
+
+function recordIn(text: string): GameRecord {
+  const { record } = openRecord(smashUp, JSON.parse(text));
+  if (record === null) throw new Error('Nothing of it can be played.');
+  return record;
+}
 
 /** A game that was played for a while. */
 async function playedFor(answers: number, seed = 6): Promise<{ bench: Bench; id: string }> {
@@ -98,7 +104,7 @@ describe('the file of a game', PATIENTLY, () => {
   test('is a record that every tool reads, and comes back with its seats', async () => {
     const { bench, id } = await playedFor(25);
     const text = await bench.host.exportGame(id);
-    const record = parseRecord(smashUp, text);
+    const record = recordIn(text);
     const { vp } = { vp: (await bench.settled()).view.players.map((player) => player.vp) };
     expect(replay(smashUp, record).players.map((player) => player.vp)).toEqual(vp);
 
@@ -112,8 +118,8 @@ describe('the file of a game', PATIENTLY, () => {
 
   test('without seats puts a person against bots', async () => {
     const { bench, id } = await playedFor(10);
-    const record = parseRecord(smashUp, await bench.host.exportGame(id));
-    const { seats } = await bench.host.importGame(JSON.stringify(record));
+    const record = recordIn(await bench.host.exportGame(id));
+    const { seats } = await bench.host.importGame(JSON.stringify(packRecord(record)));
     expect(seats.map(({ name, sitter }) => [name, sitter])).toEqual([
       ['Ann', { kind: 'person' }],
       ['Ben', { kind: 'bot', level: 'normal' }],
@@ -126,14 +132,18 @@ describe('the file of a game', PATIENTLY, () => {
     ['empty', () => '', 'not JSON'],
     ['a list', () => '[]', 'no game of Smash Up'],
     ['of something else', () => '{"name":"my-package","version":"1.0.0"}', 'no game of Smash Up'],
-    ['of another version', (text: string) => edit(text, { version: 2 }), 'version 2'],
+    ['of another format', (text: string) => edit(text, { format: 3 }), 'format 3'],
     ['without a seed', (text: string) => edit(text, { seed: 'x' }), 'no seed'],
     ['without a set-up', (text: string) => edit(text, { config: {} }), 'how the game was set up'],
-    ['with words for answers', (text: string) => edit(text, { answers: ['yes'] }), 'not lists of numbers'],
+    [
+      'with words for answers',
+      (text: string) => edit(text, { answers: ['yes'] }),
+      'answers of the record cannot be read',
+    ],
     [
       'with an answer that was not possible',
-      (text: string) => edit(text, { answers: [[99]] }),
-      'there is no 99',
+      (text: string) => edit(text, { answers: 'AAA0', names: ['A wish'], checkpoints: [] }),
+      'answer 1 of 1 is not possible any more',
     ],
     ['with seats of another kind', (text: string) => edit(text, { seats: ['me'] }), 'who sits where'],
     ['cut off', (text: string) => text.slice(0, -20), 'not JSON'],

@@ -1,0 +1,34 @@
+import { clone } from '../model/clone.ts';
+import type { State } from '../model/state.ts';
+import type { Library } from '../library/library.ts';
+import type { Rules } from '../outside/rules.ts';
+import { fromNamed, toNamed } from './named-state.ts';
+import { portraitHash } from './portrait.ts';
+import type { Checkpoint } from './record.ts';
+
+/** A state, and how many answers had been given. */
+export interface Point {
+  readonly after: number;
+  readonly state: State;
+}
+
+export function toCheckpoint(lib: Library, { after, state }: Point): Checkpoint {
+  return { after, hash: portraitHash(lib, state), state: toNamed(lib, state) };
+}
+
+/** The state of a checkpoint with these rules; null if it speaks of something that is not there, or not as it was. */
+export function fromCheckpoint(rules: Rules, checkpoint: Checkpoint): State | null {
+  try {
+    const state = clone(fromNamed(rules.library, checkpoint.state));
+    const isWhole = rules.violations(state).length === 0;
+    return isWhole && portraitHash(rules.library, state) === checkpoint.hash ? state : null;
+  } catch {
+    // It comes from outside: whatever is wrong with it, it is not used.
+    return null;
+  }
+}
+
+/** Between cards, with nothing in the middle of being resolved: no change to a card can spoil such a point. */
+export function isQuiet({ stack, pending }: State): boolean {
+  return pending?.kind === 'play' && stack.length === 1;
+}

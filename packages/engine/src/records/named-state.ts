@@ -1,0 +1,119 @@
+import type { Library } from '../library/library.ts';
+import { KIND, NONE } from '../model/ids.ts';
+import { STATE_VERSION, type State } from '../model/state.ts';
+
+/** A state in which everything that the library numbers is called by its key: plain data, for a later version to read. */
+export type NamedState = Readonly<Record<string, unknown>>;
+
+/** Something in a saved state is not in this library, or not as it was. */
+class UnknownKey extends Error {
+  override readonly name = 'UnknownKey';
+}
+
+/** What takes the place of the library's numbers, or the numbers that they stand for here. */
+interface Translation {
+  readonly def: Translate;
+  readonly ability: Translate;
+  readonly lasting: Translate;
+  readonly grant: Translate;
+}
+type Translate = (value: unknown) => unknown;
+
+export function toNamed(lib: Library, state: State): NamedState {
+  const { keys } = lib;
+  const named = (list: { nameOf(number: number): string | undefined }, number: number): string => {
+    const key = list.nameOf(number);
+    if (key === undefined) throw new UnknownKey(`Nothing has the number ${number}.`);
+    return key;
+  };
+  const byKey =
+    (list: { nameOf(number: number): string | undefined }): Translate =>
+    (value) =>
+      typeof value === 'number' && value !== NONE ? named(list, value) : value;
+  const ability: Translate = (value) => {
+    if (typeof value !== 'number' || value === NONE) return value;
+    return value < NONE ? `rule ${named(keys.rules, -2 - value)}` : named(keys.abilities, value);
+  };
+  const def = byKey(keys.defs);
+  return translateState(state, { def, ability, lasting: byKey(keys.lasting), grant: byKey(keys.grants) });
+}
+
+export function fromNamed(lib: Library, named: NamedState): State {
+  const { keys } = lib;
+  const number = (list: { numberOf(key: string): number | undefined }, key: string): number => {
+    const found = list.numberOf(key);
+    if (found === undefined) throw new UnknownKey(`There is no ${key} any more, or it has changed.`);
+    return found;
+  };
+  const byKey =
+    (list: { numberOf(key: string): number | undefined }): Translate =>
+    (value) =>
+      typeof value === 'string' ? number(list, value) : value;
+  const ability: Translate = (value) => {
+    if (typeof value !== 'string') return value;
+    return value.startsWith('rule ')
+      ? -2 - number(keys.rules, value.slice(5))
+      : number(keys.abilities, value);
+  };
+  const def = byKey(keys.defs);
+  const state = translateState(named, {
+    def,
+    ability,
+    lasting: byKey(keys.lasting),
+    grant: byKey(keys.grants),
+  });
+  if (!isState(state)) throw new UnknownKey('It holds no state that this version reads.');
+  return state;
+}
+
+function translateState(state: object, to: Translation): Record<string, unknown> {
+  const translate = (field: string, value: unknown, inside: string): unknown => {
+    switch (field) {
+      case 'defs':
+        return Array.isArray(value) ? value.map(to.def) : value;
+      case 'ability':
+      case 'special':
+        return to.ability(value);
+      case 'used':
+        return Array.isArray(value) ? value.map(to.ability) : value;
+      case 'rule':
+        return to.lasting(value);
+      case 'grant':
+        // In an option it is a number of this turn's extras; in those, one of the library.
+        return inside === 'extras' ? to.grant(value) : value;
+      case 'vars':
+        return Array.isArray(value) ? value.map((values) => translateValues(values, to)) : value;
+      default:
+        return translateAll(field, value);
+    }
+  };
+  const translateAll = (field: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((item: unknown) => translateAll(field, item));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, translate(key, item, field)]));
+  };
+  return Object.fromEntries(Object.entries(state).map(([key, item]) => [key, translate(key, item, '')]));
+}
+
+/** A value of an ability can be a card of the library. */
+function translateValues(values: unknown, to: Translation): unknown {
+  if (!Array.isArray(values)) return values;
+  return values.map((value: unknown) => {
+    if (typeof value === 'number') return value >= KIND ? to.def(value - KIND) : value;
+    const number = to.def(value);
+    return typeof number === 'number' ? KIND + number : value;
+  });
+}
+
+function isState(data: object): data is State {
+  return (
+    'version' in data &&
+    data.version === STATE_VERSION &&
+    ['defs', 'owners', 'pieces', 'table', 'bases', 'players', 'effects', 'stack', 'random'].every(
+      (field) => field in data && Array.isArray(Reflect.get(data, field)),
+    ) &&
+    'turn' in data &&
+    'config' in data &&
+    'pending' in data
+  );
+}

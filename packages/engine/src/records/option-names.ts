@@ -1,0 +1,73 @@
+import type { Library } from '../library/library.ts';
+import type { Decision, Option } from '../model/decision.ts';
+import { NONE, type CardId } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+
+/**
+ * What each option is called in a record. It says what is chosen and not where it stands in the list, so that an answer
+ * still means the same when other cards come and go.
+ */
+export function optionNames(lib: Library, state: State, { options }: Decision): string[] {
+  const names = options.map((option) => plainName(lib, state, option));
+  const exact = distinct(names, (name, at) => withNumber(name, options[at]));
+  let ordinal = 0;
+  return distinct(exact, (name) => `${name} #${++ordinal}`);
+}
+
+/** The picks that are called so; null if something is not on offer any more. */
+export function picksNamed(
+  lib: Library,
+  state: State,
+  decision: Decision,
+  chosen: readonly string[],
+): number[] | null {
+  const names = optionNames(lib, state, decision);
+  const picks = chosen.map((name) => names.indexOf(name));
+  return picks.includes(-1) ? null : picks;
+}
+
+/** Names that several have are told apart. */
+function distinct(names: readonly string[], tellApart: (name: string, at: number) => string): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return names.map((name, at) => (counts.get(name) === 1 ? name : tellApart(name, at)));
+}
+
+/** Cards keep their numbers for as long as one can tell them apart. */
+function withNumber(name: string, option: Option): string {
+  if ('card' in option) return `${name} @${option.card}`;
+  return option.kind === 'base' ? `${name} @${option.base}` : name;
+}
+
+function plainName(lib: Library, state: State, option: Option): string {
+  const called = (card: CardId): string => lib.defs[state.defs[card]].name;
+  switch (option.kind) {
+    case 'card':
+      return called(option.card);
+    case 'base':
+      return called(option.base);
+    case 'player':
+      return `seat ${option.player}`;
+    case 'mode':
+      return option.mode;
+    case 'faction':
+      return option.faction;
+    case 'name':
+      return option.name;
+    case 'play':
+      return `${called(option.card)}${option.grant === NONE ? '' : ` by ${option.grant}`}${sideOf(lib, state, option)}`;
+    case 'use':
+      return option.about === NONE || option.about === option.card
+        ? `use ${called(option.card)}`
+        : `use ${called(option.card)} for ${called(option.about)}`;
+    case 'uncover':
+      return `uncover ${called(option.card)}`;
+    case 'pass':
+      return 'pass';
+  }
+}
+
+/** Only a fusion card has two. */
+function sideOf(lib: Library, state: State, { card, as }: Extract<Option, { kind: 'play' }>): string {
+  return lib.defs[state.defs[card]].fusion === null ? '' : ` as ${as}`;
+}

@@ -1,0 +1,53 @@
+import type { Library } from '../library/library.ts';
+import { hashText } from '../model/hash.ts';
+import { NONE, type CardId } from '../model/ids.ts';
+import type { State } from '../model/state.ts';
+
+/**
+ * A game as one sees it who sees everything, in names: what lies where, what goes on, who has to decide what, and the
+ * chance to come. It says nothing of how the rules keep their books, so that it stays the same from version to version.
+ * Two games with the same portrait are the same game.
+ */
+function portrait(lib: Library, state: State): unknown {
+  const name = (card: CardId): string => (card === NONE ? '' : lib.defs[state.defs[card]].name);
+  const names = (cards: readonly CardId[]): string => cards.map(name).join('|');
+  const { turn, pending } = state;
+  return [
+    state.random,
+    [turn.number, turn.player, turn.phase, turn.minions, turn.actions, state.winner],
+    state.players.map(({ factions, vp, hand, deck, discard }) => [
+      vp,
+      factions.join('|'),
+      names(hand),
+      names(deck),
+      names(discard),
+    ]),
+    state.bases.map(({ base, counters }) => [name(base), counters]),
+    state.table.map((card) => {
+      const piece = state.pieces[card];
+      if (piece === null) return name(card);
+      return [name(card), piece.as, piece.controller, name(piece.base), name(piece.on), piece.counters];
+    }),
+    [names(state.baseDeck), names(state.baseDiscard), names(state.limbo), names(state.box)],
+    state.effects.map(({ self, you, until }) => [name(self), you, until]),
+    turn.extras.map(({ kind, source, left }) => [kind, name(source), left]),
+    pending === null ? null : [pending.seat, pending.kind, pending.prompt.key, name(pending.source)],
+  ];
+}
+
+export function portraitHash(lib: Library, state: State): string {
+  return hashText(JSON.stringify(portrait(lib, state)));
+}
+
+/** Enough of it for one of hundreds of answers: 18 bits. */
+export function shortCheck(lib: Library, state: State): string {
+  let bits = Number.parseInt(portraitHash(lib, state).slice(0, 8), 16);
+  let text = '';
+  for (let letter = 0; letter < 3; letter++) {
+    text += LETTERS[bits % LETTERS.length];
+    bits = Math.floor(bits / LETTERS.length);
+  }
+  return text;
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
