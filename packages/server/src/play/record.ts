@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { smashUp } from '@smashup/cards';
-import { History, parseRecord, type GameRecord } from '@smashup/engine';
+import { History, openRecord, packRecord, SmashUpError, tellOpened, type GameRecord } from '@smashup/engine';
 import { z } from 'zod';
 import type { OnlineSetUp } from '../protocol/index.ts';
 import type { SeatRow, StoredTable } from '../storage/index.ts';
@@ -27,12 +27,14 @@ export function dealtRecord(table: StoredTable, setUp: OnlineSetUp): string {
     table.seats.map(({ name }) => name),
   );
   const { record } = History.begin(smashUp, config, Number(table.seed));
-  return JSON.stringify(withNames(record, () => ''));
+  return JSON.stringify(withNames(packRecord(record), () => ''));
 }
 
 export function readRecord(text: string, seats: readonly SeatRow[]): GameRecord {
   const named = withNames(JSON.parse(text), (seat) => seats[seat]?.name ?? '');
-  return parseRecord(smashUp, JSON.stringify(named));
+  const opened = openRecord(smashUp, named);
+  if (opened.record === null) throw new SmashUpError(tellOpened(opened) ?? '');
+  return opened.record;
 }
 
 /** A finished game as it is kept: its whole log, what was taken back included. */
