@@ -71,7 +71,9 @@ export class Teller {
 
   private hiddenCard(card: CardId): Phrase {
     const words = this.language.text('names', 'hidden');
-    return card === NONE ? text(words) : [{ kind: 'card', text: words, card, def: HIDDEN }];
+    // It can be pointed at where it lies face down on the table, not in a hand or a deck.
+    const lies = (this.state.pieces[card] ?? null) !== null;
+    return lies ? [{ kind: 'card', text: words, card, def: HIDDEN }] : text(words);
   }
 
   /** Cards of the same name are counted. */

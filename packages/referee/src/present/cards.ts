@@ -1,4 +1,4 @@
-import { HIDDEN, type CardDef, type CardId, type Rules, type View } from '@smashup/engine';
+import { HIDDEN, NONE, type CardDef, type CardId, type Rules, type State, type View } from '@smashup/engine';
 import type { CardView } from '../protocol/table-view.ts';
 
 /** What the viewer sees of it: an index into the catalogue's faces, or HIDDEN. */
@@ -8,6 +8,20 @@ export function faceOf(view: View, card: CardId): number {
 
 export function presentCard(view: View, card: CardId): CardView {
   return { card, face: faceOf(view, card) };
+}
+
+/**
+ * A card in a hand. What the viewer does not know has no number: it would tell, when the card is played, when it was
+ * drawn.
+ */
+export function presentHeld(view: View, card: CardId): CardView {
+  const face = faceOf(view, card);
+  return { card: face === HIDDEN ? NONE : card, face };
+}
+
+/** Does it lie on the table, where everybody can point at it, be it face down? */
+export function liesThere({ pieces, limbo }: State, card: CardId): boolean {
+  return (pieces[card] ?? null) !== null || limbo.includes(card);
 }
 
 export function presentCards(view: View, cards: readonly CardId[]): CardView[] {

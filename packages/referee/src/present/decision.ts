@@ -1,8 +1,8 @@
-import { NONE, type CardId, type Decision, type Option, type View } from '@smashup/engine';
+import { HIDDEN, NONE, type CardId, type Decision, type Option, type View } from '@smashup/engine';
 import type { DecisionView, OptionTarget, OptionView } from '../protocol/decision-view.ts';
 import type { CardView } from '../protocol/table-view.ts';
 import { listenerTo, type Lens } from '../desk.ts';
-import { presentCard } from './cards.ts';
+import { faceOf, liesThere, presentCard, presentHeld } from './cards.ts';
 
 /** The pending decision as it is put to the viewer; null when it is not the viewer's. */
 export function presentDecision(view: View, lens: Lens): DecisionView | null {
@@ -46,7 +46,8 @@ export function cardOf(option: Option): CardId {
 
 function shownBeside(option: Option, view: View): CardView | null {
   const card = cardOf(option);
-  return card === NONE ? null : presentCard(view, card);
+  if (card === NONE) return null;
+  return liesThere(view, card) ? presentCard(view, card) : presentHeld(view, card);
 }
 
 function targetOf(option: Option, view: View): OptionTarget | null {
@@ -70,7 +71,6 @@ function baseTarget(base: CardId, view: View): OptionTarget | null {
 
 /** Only what lies open on its own can light up; a card inside a pile is offered as a button that shows it. */
 function cardTarget(card: CardId, view: View): OptionTarget | null {
-  const isOnTable = view.table.includes(card) || view.limbo.includes(card);
-  const isInHand = view.players.some(({ hand }) => hand.includes(card));
-  return isOnTable || isInHand ? { kind: 'card', card } : baseTarget(card, view);
+  const isKnownInHand = faceOf(view, card) !== HIDDEN && view.players.some(({ hand }) => hand.includes(card));
+  return liesThere(view, card) || isKnownInHand ? { kind: 'card', card } : baseTarget(card, view);
 }

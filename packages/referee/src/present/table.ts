@@ -1,7 +1,7 @@
 import { NONE, type Rules, type View } from '@smashup/engine';
 import type { DuelView, ExtraView, PlayerView, TableView, TurnView } from '../protocol/table-view.ts';
 import { presentBases } from './bases.ts';
-import { presentCard, presentCards } from './cards.ts';
+import { presentCard, presentCards, presentHeld } from './cards.ts';
 
 /** The table as one viewer sees it, from that viewer's view alone. */
 export function presentTable(view: View, reading: Rules): TableView {
@@ -35,7 +35,7 @@ function presentPlayers(view: View): PlayerView[] {
     name,
     factions,
     vp,
-    hand: presentCards(view, hand),
+    hand: hand.map((card) => presentHeld(view, card)),
     deck: deck.length,
     discard: presentCards(view, discard),
   }));

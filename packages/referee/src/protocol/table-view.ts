@@ -37,6 +37,7 @@ export interface ExtraView {
 
 /** A card, face up or, where the viewer may not know it, face down. */
 export interface CardView {
+  /** Its number; NONE (-1) where even that would tell something: face down in a hand. */
   readonly card: CardId;
   /** What it is: an index into the catalogue's faces; HIDDEN (-1) face down. */
   readonly face: number;
