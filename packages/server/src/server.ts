@@ -27,7 +27,6 @@ export interface RunningServer {
 
 /** How often tables are looked at that nobody touches. */
 const ROUND_MILLIS = 2000;
-const REQUESTS_PER_MINUTE = 1200;
 
 /** Puts the rooms together and opens the doors. */
 export async function startServer(
@@ -93,7 +92,7 @@ export async function startServer(
     version: { protocol: PROTOCOL, content: smashUp.library.fingerprint },
     report,
     pages,
-    requestsPerMinute: REQUESTS_PER_MINUTE,
+    requestsPerMinute: limits.httpPerMinute,
   });
   const sockets = openSockets({ server: http.server, desk, people, origins, sessions, limits, report });
   const round = setInterval(

@@ -2,66 +2,28 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smashUp } from '@smashup/cards';
 import { replay } from '@smashup/engine';
 import { readGame } from '@smashup/referee';
-import { Client, seat, setUp } from './kit/client.ts';
+import { Client } from './kit/client.ts';
+import { play, settled, twoAtTable } from './kit/play.ts';
 import { TestServer } from './kit/server.ts';
+import { startPostgres, type Postgres } from '../tools/postgres.ts';
 
-/** Two people at a table with the cards dealt. */
-async function twoAtTable(server: TestServer, changes = {}): Promise<[Client, Client]> {
-  const address = () => server.address;
-  const ann = await Client.named(address, 'Ann');
-  const bob = await Client.named(address, 'Bob');
-  await Promise.all([ann.connect(), bob.connect()]);
-  const { table } = await ann.ask({ ask: 'open', setUp: setUp([seat.me, seat.invited], changes) });
-  if (table?.invitation === undefined || table.invitation === null) throw new Error('No way to the table.');
-  await ann.visit(table.id);
-  await bob.visit(table.id, table.invitation);
-  await bob.ask({ ask: 'sit', table: table.id, seat: 1, invitation: table.invitation });
-  await ann.ask({ ask: 'ready', table: table.id, version: 1, ready: true });
-  expect(ann.room.status).toBe('open');
-  expect(ann.known?.standing).toBeNull();
-  await bob.ask({ ask: 'ready', table: table.id, version: 1, ready: true });
-  for (const each of [ann, bob]) await each.until(() => each.known?.standing !== null, 'cards are dealt');
-  return [ann, bob];
+let postgres: Postgres | null = null;
+afterAll(() => postgres?.stop());
+
+async function databaseUrl(): Promise<string> {
+  postgres ??= await startPostgres();
+  return postgres.url;
 }
 
-/** Plays until the test says so, or to the end; gives the number of answers. */
-async function play(
-  people: readonly Client[],
-  isEnough: (answers: number) => boolean = () => false,
-): Promise<number> {
-  let answers = 0;
-  const isOver = () => people.every(({ room }) => room.status === 'over');
-  while (!isOver() && !isEnough(answers)) {
-    const [one] = people;
-    await one.until(() => isOver() || people.some(({ decision }) => decision !== null), 'somebody is asked');
-    const decider = people.find(({ decision }) => decision !== null);
-    if (decider?.decision === undefined || decider.decision === null) continue;
-    const { decision } = decider;
-    const reply = await decider.answer(decision, decider.picks(decision, answers * 7));
-    if (!reply.ok && reply.problem !== 'too late') throw new Error(reply.message);
-    answers++;
-    await decider.until(() => decider.decision?.id !== decision.id, 'the answer shows');
-  }
-  return answers;
-}
-
-/** Somebody is asked, and both know it. */
-async function settled(ann: Client, bob: Client): Promise<void> {
-  const agree = () => {
-    const [one, other] = [ann.known?.standing, bob.known?.standing];
-    const decisions = [one?.decision ?? null, other?.decision ?? null].filter(
-      (decision) => decision !== null,
-    );
-    return decisions.length === 1 && one?.waitingFor === other?.waitingFor;
-  };
-  await ann.until(agree, 'both know who decides');
-  // What was told before comes before the answer to this.
-  for (const each of [ann, bob]) await each.visit();
-}
-
-describe('a game between two people', () => {
+describe.each([
+  { engine: 'libsql', url: null },
+  { engine: 'PostgreSQL', url: databaseUrl },
+])('a game between two people on $engine', ({ url }) => {
   const server = new TestServer();
-  beforeAll(() => server.start());
+  beforeAll(async () => {
+    if (url !== null) server.keepIn(await url());
+    await server.start();
+  });
   afterAll(() => server.end());
 
   it('is played to its end over sockets, through a restart, and has a record afterwards', async () => {
@@ -83,6 +45,9 @@ describe('a game between two people', () => {
     const { record, seats } = readGame(smashUp, text);
     expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
     expect(replay(smashUp, record).winner).toBe(ann.known?.standing?.view.winner);
+    const bytes = await server.recordBytes(ann.table);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(4096);
     // The permanent address, for somebody else, after another restart.
     await server.stop();
     await server.start();

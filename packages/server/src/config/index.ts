@@ -46,6 +46,8 @@ export interface Limits {
   readonly requestsAtOnce: number;
   /** New people, tokens and codes tried from one address, a minute. */
   readonly triesPerMinute: number;
+  /** Requests over plain HTTP from one address, a minute. */
+  readonly httpPerMinute: number;
   readonly chatLines: number;
   readonly chatMillis: number;
 }
@@ -67,9 +69,20 @@ export const LIMITS: Limits = {
   requestsPerSecond: 10,
   requestsAtOnce: 60,
   triesPerMinute: 10,
+  httpPerMinute: 1200,
   chatLines: 5,
   chatMillis: 10_000,
 };
+
+/** Where many come from one address: a school, or a measurement. */
+function timesAsMuch(limits: Limits, factor: number): Limits {
+  return {
+    ...limits,
+    socketsPerAddress: limits.socketsPerAddress * factor,
+    triesPerMinute: limits.triesPerMinute * factor,
+    httpPerMinute: limits.httpPerMinute * factor,
+  };
+}
 
 const DEFAULT_PORT = 4343;
 
@@ -135,6 +148,6 @@ export function readConfig(
       grace: number('GRACE_MILLIS', 0, 86_400_000).parse(env['GRACE_MILLIS']) ?? TIMES.grace,
     },
     cachedGames: number('CACHED_GAMES', 1, 1_000_000).parse(env['CACHED_GAMES']) ?? 5000,
-    limits: LIMITS,
+    limits: timesAsMuch(LIMITS, number('LIMIT_FACTOR', 1, 1_000_000).parse(env['LIMIT_FACTOR']) ?? 1),
   };
 }

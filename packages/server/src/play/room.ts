@@ -150,6 +150,7 @@ export class Room {
       const isInvited = invitation === this.table.invitation;
       this.admit(visitor, isInvited);
       if (!this.visitors.has(visitor)) this.visitors.set(visitor, { pages: new Set(), hearsWatchers: false });
+      await this.catchUp();
       const seat = this.seatOf(visitor.person);
       if (seat !== null && this.fold.left.has(seat)) await this.comeBack(seat);
       this.tellRoom();
@@ -354,7 +355,14 @@ export class Room {
   async answer(person: Person, ticket: number, picks: readonly number[]): Promise<Outgoing<Reply>> {
     await this.untilWindowIsOver(person, picks);
     return this.run(async () => {
-      await this.take(() => this.prepareAnswer(person, ticket, picks));
+      const prepare = () => this.prepareAnswer(person, ticket, picks);
+      try {
+        await this.take(prepare);
+      } catch (error) {
+        // It may be this process that is late.
+        if (!(error instanceof Refused) || !(await this.catchUp())) throw error;
+        await this.take(prepare);
+      }
       return done();
     });
   }
@@ -379,7 +387,7 @@ export class Room {
   private async untilWindowIsOver(person: Person, picks: readonly number[]): Promise<void> {
     const next = this.game?.match.next;
     const passing = this.game?.match.passing ?? null;
-    const isMine = next?.kind === 'person' && next.seat === this.seatOf(person);
+    const isMine = next !== undefined && 'seat' in next && next.seat === this.seatOf(person);
     if (isMine && passing !== null && picks.length === 1 && picks[0] === passing[0]) await this.windowOver();
   }
 
@@ -408,7 +416,8 @@ export class Room {
         this.afterStep(isOfGame(step.entry));
         return;
       }
-      await this.catchUp();
+      // The number is taken and there is nothing new: the log has become a record.
+      if (!(await this.catchUp())) await this.reload();
     }
     throw new Refused('trouble', 'Too many at once: try again in a moment.');
   }
@@ -422,14 +431,14 @@ export class Room {
     }
   }
 
-  /** Other processes have stored something. */
-  private async catchUp(): Promise<void> {
+  /** What other processes have stored meanwhile. True: there was something. */
+  private async catchUp(): Promise<boolean> {
     const { game } = this;
-    if (game === null) return;
+    if (game === null || this.table.status !== 'playing') return false;
     const rows = await this.around.log.read(this.id, game.rows);
     for (const { entry } of rows) game.follow(readEntry(JSON.parse(entry)));
-    if (rows.length === 0) await this.reload();
-    this.afterStep(true);
+    if (rows.length > 0) this.afterStep(true);
+    return rows.length > 0;
   }
 
   private afterStep(isGame: boolean): void {

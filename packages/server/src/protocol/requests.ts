@@ -113,7 +113,7 @@ export type Ask = Request['ask'];
 /** What only HTTP can do, because it sets the cookie: `POST /api/hello`. */
 export const hello = z.strictObject({ name: personName });
 /** `POST /api/carried`: the token of a link from another device. */
-export const carried = z.strictObject({ token: id });
+export const carried = z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 /** `GET /api/tables/ID/updates`. */
 export const updatesQuery = z.strictObject({
   epoch: z.string().max(24).optional(),

@@ -41,7 +41,10 @@ export class Client {
   async fetch(path: string, init: Omit<RequestInit, 'headers'> = {}): Promise<Response> {
     const response = await fetch(`${this.address()}${path}`, {
       ...init,
-      headers: { cookie: this.cookie, 'content-type': 'application/json' },
+      headers: {
+        cookie: this.cookie,
+        ...(init.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
     });
     const given = response.headers.get('set-cookie');
     if (given !== null) this.cookie = given.split(';')[0];
@@ -140,7 +143,10 @@ export class Client {
   }
 
   get decision(): DecisionView | null {
-    return this.known?.standing?.decision ?? null;
+    const decision = this.known?.standing?.decision ?? null;
+    // A window without a choice is the server's to pass.
+    const isEmpty = decision?.kind === 'respond' && decision.options.length === 1;
+    return isEmpty ? null : decision;
   }
 
   /** Some legal answer, always the same for the same number. */

@@ -9,6 +9,7 @@ import {
   type ServerConfig,
   type Times,
 } from '../../src/config/index.ts';
+import { openLibsql, openPostgres, storageIn, type Database } from '../../src/storage/index.ts';
 import { startServer, type RunningServer } from '../../src/server.ts';
 import { LIBSQL_WORKER } from './database.ts';
 
@@ -22,12 +23,13 @@ const ROOMY: Limits = {
   requestsAtOnce: 100_000,
   requestsPerSecond: 100_000,
   triesPerMinute: 10_000,
+  httpPerMinute: 100_000,
 };
 
 /** A server in this process, with its data in a file that outlives it. */
 export class TestServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'smashup-online-'));
-  private readonly config: ServerConfig;
+  private config: ServerConfig;
   private running: RunningServer | null = null;
 
   constructor(
@@ -48,6 +50,33 @@ export class TestServer {
       limits: { ...ROOMY, ...changes.limits },
       cachedGames: changes.cachedGames ?? config.cachedGames,
     };
+  }
+
+  /** Another server on the same data. */
+  beside(): TestServer {
+    const other = new TestServer();
+    other.config = this.config;
+    return other;
+  }
+
+  /** In PostgreSQL instead of a file. */
+  keepIn(url: string): void {
+    this.config = { ...this.config, database: { kind: 'postgres', url } };
+  }
+
+  private openDatabase(): Promise<Database> {
+    const { database } = this.config;
+    const now = () => 1;
+    if (database.kind === 'postgres') return openPostgres({ url: database.url, now });
+    return openLibsql({ file: database.file, worker: LIBSQL_WORKER, now });
+  }
+
+  /** The bytes that are kept of a finished game. */
+  async recordBytes(game: string): Promise<number> {
+    const opened = await this.openDatabase();
+    const record = await storageIn(opened).log.record(game);
+    await opened.close();
+    return record?.packed.length ?? 0;
   }
 
   get address(): string {

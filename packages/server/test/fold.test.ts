@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { foldEntry, NOTHING_YET, readEntry, type Fold, type LogEntry } from '../src/play/entries.ts';
+import { Presence } from '../src/play/presence.ts';
+import { Answered, ticketFor } from '../src/play/tickets.ts';
+import { ConfigError, readConfig } from '../src/config/index.ts';
+
+const folded = (...entries: LogEntry[]): Fold =>
+  entries.reduce((fold, entry, number) => foldEntry(fold, entry, number), NOTHING_YET);
+
+const answer: LogEntry = { kind: 'answer', seat: 1, by: 'person', answer: [0] };
+const undo: LogEntry = { kind: 'propose', what: 'undo', seat: 0, to: 3 };
+const bot: LogEntry = { kind: 'propose', what: 'bot', seat: 0, about: 1 };
+
+describe('the log, folded', () => {
+  it('knows what is proposed, and who agrees', () => {
+    const vote: LogEntry = { kind: 'vote', seat: 1, proposal: 0, agree: true, forGood: false };
+    expect(folded(undo, vote).proposal).toEqual({
+      id: 0,
+      what: 'undo',
+      by: 0,
+      about: 0,
+      to: 3,
+      agreed: [0, 1],
+    });
+    expect(folded(undo, { ...vote, proposal: 7 }).proposal?.agreed).toEqual([0]);
+  });
+
+  it('drops a proposal with a no, with what makes it pointless, and not otherwise', () => {
+    const no: LogEntry = { kind: 'vote', seat: 1, proposal: 0, agree: false, forGood: true };
+    expect(folded(undo, no)).toMatchObject({ proposal: null, isUndoRefused: true });
+    expect(folded(bot, no)).toMatchObject({ proposal: null, isUndoRefused: false });
+    expect(folded(undo, answer).proposal).toBeNull();
+    expect(folded(bot, answer).proposal).toBeNull();
+    expect(folded(bot, { ...answer, seat: 2 }).proposal).not.toBeNull();
+  });
+
+  it('knows who plays a seat, and that returning ends having left', () => {
+    const leave: LogEntry = { kind: 'leave', seat: 1 };
+    const standIn: LogEntry = { kind: 'sitter', seat: 1, plays: 'bot' };
+    const back: LogEntry = { kind: 'sitter', seat: 1, plays: 'person' };
+    expect([...folded(leave, bot, standIn).standIns]).toEqual([1]);
+    expect(folded(leave, bot, standIn).proposal).toBeNull();
+    expect(folded(leave, standIn, back)).toMatchObject({ standIns: new Set(), left: new Set() });
+    expect(folded({ kind: 'end' }).isEnded).toBe(true);
+    expect(folded(undo, undo).undosAsked.get(0)).toBe(2);
+  });
+
+  it('reads its rows and nothing else', () => {
+    for (const entry of [answer, undo, bot])
+      expect(readEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry);
+    expect(() => readEntry({ kind: 'steal', seat: 0 })).toThrow(/kind/);
+  });
+});
+
+describe('presence', () => {
+  const times = { untilAway: 100, reload: 10 };
+
+  it('is a page that is seen and had input', () => {
+    const presence = new Presence(times);
+    expect(presence.isAway('ann', 0)).toBe(true);
+    presence.here('ann', 'one', true, 0);
+    expect(presence.isAway('ann', 99)).toBe(false);
+    expect(presence.isAway('ann', 100)).toBe(true);
+    presence.here('ann', 'one', false, 50);
+    expect(presence.isAway('ann', 51)).toBe(true);
+  });
+
+  it('survives a reload, and the farewell of an old page after the hello of a new one', () => {
+    const presence = new Presence(times);
+    presence.here('ann', 'old', true, 0);
+    presence.gone('ann', 'old', 5);
+    expect(presence.isAway('ann', 14)).toBe(false);
+    expect(presence.isAway('ann', 15)).toBe(true);
+    presence.here('ann', 'new', true, 16);
+    presence.gone('ann', 'old', 17);
+    expect(presence.isAway('ann', 60)).toBe(false);
+    expect(presence.awayFrom('ann', 116)).toBe(116);
+    expect(presence.awayFrom('ann', 130)).toBe(116);
+  });
+
+  it('says when to look again', () => {
+    const presence = new Presence(times);
+    presence.here('ann', 'one', true, 0);
+    presence.here('bob', 'two', true, 30);
+    expect(presence.nextChange(40)).toBe(60);
+    presence.gone('bob', 'two', 41);
+    expect(presence.nextChange(42)).toBe(9);
+    expect(presence.nextChange(1000)).toBeNull();
+  });
+});
+
+describe('tickets', () => {
+  it('name a decision for one seat, and the last ones are known again', () => {
+    expect(ticketFor('secret', 0, 5)).toBe(ticketFor('secret', 0, 5));
+    const others = [ticketFor('secret', 1, 5), ticketFor('secret', 0, 6), ticketFor('other', 0, 5)];
+    expect(others).not.toContain(ticketFor('secret', 0, 5));
+    const answered = new Answered('secret');
+    for (let number = 0; number < 20; number++) answered.note(0, number);
+    expect(answered.has(0, ticketFor('secret', 0, 19))).toBe(true);
+    expect(answered.has(1, ticketFor('secret', 0, 19))).toBe(false);
+    expect(answered.has(0, ticketFor('secret', 0, 3))).toBe(false);
+  });
+});
+
+describe('the configuration', () => {
+  it('is checked, with one sentence for what is wrong', () => {
+    const read = (env: Record<string, string>) => readConfig(env, 'file.db', 4);
+    expect(read({})).toMatchObject({
+      port: 4343,
+      isPortFixed: false,
+      database: { file: 'file.db' },
+      botThreads: 3,
+    });
+    expect(read({ DATABASE_URL: 'postgres://x' }).database).toEqual({
+      kind: 'postgres',
+      url: 'postgres://x',
+    });
+    expect(read({ ORIGIN: 'https://smashup.example/' }).origin).toBe('https://smashup.example');
+    for (const wrong of [
+      { PORT: 'x' },
+      { PORT: '70000' },
+      { ORIGIN: 'smashup' },
+      { ORIGIN: 'https://a.example/path' },
+      { DATABASE_URL: 'mysql://x' },
+      { LOG_LEVEL: 'loud' },
+      { BOT_THREADS: '0' },
+    ])
+      expect(() => read(wrong)).toThrow(ConfigError);
+  });
+});
