@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { smashUp } from '@smashup/cards';
 import { createThinkers } from '@smashup/bots/node';
@@ -58,7 +58,7 @@ export async function startServer(
   const tables = new Tables({
     store: storage.tables,
     now,
-    newSeed: () => String(randomInt(2 ** 48 - 1)),
+    newSeed: () => randomBytes(16).toString('hex'),
     openTables: config.limits.openTables,
     dealing: (table) => [
       JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(table.set_up)) }),

@@ -7,7 +7,7 @@ import { ConfigError, readConfig } from '../src/config/index.ts';
 const folded = (...entries: LogEntry[]): Fold =>
   entries.reduce((fold, entry, number) => foldEntry(fold, entry, number), NOTHING_YET);
 
-const answer: LogEntry = { kind: 'answer', seat: 1, by: 'person', answer: [0] };
+const answer = { kind: 'answer', seat: 1, by: 'person', answer: ['end turn'] } as const;
 const undo: LogEntry = { kind: 'propose', what: 'undo', seat: 0, to: 3 };
 const bot: LogEntry = { kind: 'propose', what: 'bot', seat: 0, about: 1 };
 

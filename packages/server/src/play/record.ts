@@ -26,7 +26,7 @@ export function dealtRecord(table: StoredTable, setUp: OnlineSetUp): string {
     setUp,
     table.seats.map(({ name }) => name),
   );
-  const { record } = History.begin(smashUp, config, Number(table.seed));
+  const { record } = History.begin(smashUp, config, table.seed);
   return JSON.stringify(withNames(packRecord(record), () => ''));
 }
 
