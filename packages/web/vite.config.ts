@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogue } from './tools/catalogue.ts';
 import { compress } from './tools/compress.ts';
 import { pictures } from './tools/pictures.ts';
 import { precache } from './tools/precache.ts';
@@ -11,7 +12,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const checks = { pluginTimings: false };
 
 export default defineConfig({
-  plugins: [react(), pictures(), precache(), compress()],
+  plugins: [react(), pictures(), catalogue(), precache(), compress()],
   worker: { format: 'es', rolldownOptions: { checks } },
   build: {
     target: 'es2022',

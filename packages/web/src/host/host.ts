@@ -5,7 +5,6 @@ import {
   createReferee,
   type Asking,
   type Audience,
-  type Catalogue,
   type GameSetUp,
   type Hint,
   type Inspection,
@@ -68,10 +67,6 @@ export class Host implements RefereeApi {
     this.surroundings = surroundings;
     this.games = new SavedGames(this.referee, surroundings.store, () => surroundings.now());
     this.bots = new Bots(surroundings.thinker, (thinking) => this.listener?.thinking(thinking));
-  }
-
-  catalogue(): Catalogue {
-    return this.referee.catalogue();
   }
 
   // Opening and leaving

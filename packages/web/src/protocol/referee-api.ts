@@ -1,13 +1,5 @@
 import type { CardId, Seat } from '@smashup/engine';
-import type {
-  Asking,
-  Catalogue,
-  GameSetUp,
-  Hint,
-  Inspection,
-  SeatSetUp,
-  Update,
-} from '@smashup/referee/protocol';
+import type { Asking, GameSetUp, Hint, Inspection, SeatSetUp, Update } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 
 /** What is told at one screen. */
@@ -52,7 +44,6 @@ export interface OpenGame extends GameSetUp {
 
 /** What the referee's worker does for the page. Refusals are errors with a message for people. */
 export interface RefereeApi {
-  catalogue(): Catalogue;
   begin(setUp: GameSetUp): Promise<OpenGame>;
   resume(id: string): Promise<OpenGame>;
   /** Starts telling; the first update shows the whole table. */

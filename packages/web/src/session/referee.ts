@@ -9,3 +9,10 @@ export function referee(): Remote<RefereeApi> {
   connected ??= connectReferee();
   return connected;
 }
+
+/** For whatever begins a game: the referee gets ready while a finger or the focus is only on its way. */
+export const WAKES_REFEREE = { onPointerEnter: wakeReferee, onFocus: wakeReferee } as const;
+
+function wakeReferee(): void {
+  referee();
+}

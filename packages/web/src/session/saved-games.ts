@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { hasGames } from '../host/browser-store.ts';
 import type { SavedGame } from '../protocol/referee-api.ts';
 import { referee } from './referee.ts';
 import { leaveGame, useSession } from './session.ts';
@@ -9,7 +10,7 @@ export const useSavedGames = create<{ readonly games: readonly SavedGame[] | nul
 }));
 
 export async function readSavedGames(): Promise<void> {
-  const games = await referee().saved();
+  const games = (await hasGames()) ? await referee().saved() : [];
   useSavedGames.setState({ games: games.toSorted((a, b) => b.savedAt - a.savedAt) });
 }
 

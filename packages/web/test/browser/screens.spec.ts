@@ -62,3 +62,12 @@ test('bots play among themselves', async ({ page }) => {
   await page.getByRole('button', { name: /Watch bots/ }).click();
   await expect(page.getByText(/^Turn [2-9]/).first()).toBeVisible({ timeout: 90_000 });
 });
+
+test('looking around loads no rules: they come when a game is near', async ({ page }) => {
+  for (const address of ['/new', '/factions', '/factions/Bear%20Cavalry', '/saved', '/']) {
+    await open(page, address);
+    expect(page.workers(), address).toHaveLength(0);
+  }
+  await page.getByRole('button', { name: /Play now/ }).hover();
+  await expect.poll(() => page.workers().length).toBe(1);
+});

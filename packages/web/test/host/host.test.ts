@@ -1,6 +1,7 @@
 import type { Thinker } from '@smashup/bots/browser';
+import { smashUp } from '@smashup/cards';
 import { HIDDEN, seedRandom } from '@smashup/engine';
-import type { DecisionView, GameSetUp } from '@smashup/referee/protocol';
+import { createReferee, type DecisionView, type GameSetUp } from '@smashup/referee';
 import { plain } from '@smashup/words';
 import { describe, expect, test } from 'vitest';
 import type { ScreenUpdate } from '../../src/protocol/referee-api.ts';
@@ -337,7 +338,7 @@ describe('looking closely', PATIENTLY, () => {
         decision?.kind === 'play' && view.turn.actions === 0 && view.turn.extras.length === 0,
     );
     const { hand } = update.view.players[0];
-    const { faces } = bench.host.catalogue();
+    const { faces } = createReferee(smashUp).catalogue();
     const offered = asked(update).options.flatMap(({ shows }) => shows?.card ?? []);
     const held = hand.filter(({ card, face }) => faces[face].kind === 'action' && !offered.includes(card));
     expect(held.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useCatalogue } from '../../session/catalogue.ts';
+import { WAKES_REFEREE } from '../../session/referee.ts';
 import { beginGame } from '../../session/session.ts';
 import { Screen } from '../screen.tsx';
 import { FactionSettings } from './faction-settings.tsx';
@@ -66,6 +67,7 @@ export function NewGameScreen() {
             className={`button main ${styles['begin']}`}
             aria-disabled={problems.length > 0 || isBeginning}
             aria-describedby={problems.length > 0 ? 'new-game-problems' : undefined}
+            {...WAKES_REFEREE}
           >
             {t(isBeginning ? 'newGame.beginning' : 'newGame.begin')}
           </button>

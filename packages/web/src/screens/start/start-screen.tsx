@@ -1,7 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { WAKES_REFEREE } from '../../session/referee.ts';
 import { readSavedGames, useSavedGames } from '../../session/saved-games.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { namesOf } from '../saved/describe-game.ts';
 import { FactionFan } from './faction-fan.tsx';
 import { useQuickStart } from './use-quick-start.ts';
@@ -28,9 +30,11 @@ export function StartScreen() {
       <div className={styles['poster']}>
         <h1 className={`title ${styles['title']}`}>{t('start.title')}</h1>
         <p className={styles['motto']}>{t('start.motto')}</p>
-        <Suspense fallback={<div className={styles['fanPlace']} />}>
-          <FactionFan />
-        </Suspense>
+        <ErrorBoundary fallback={FanPlace}>
+          <Suspense fallback={<FanPlace />}>
+            <FactionFan />
+          </Suspense>
+        </ErrorBoundary>
       </div>
       <div className={styles['ways']}>
         <button
@@ -38,6 +42,7 @@ export function StartScreen() {
           className={`button main ${styles['play']}`}
           aria-disabled={begun !== null}
           onClick={() => start('play')}
+          {...WAKES_REFEREE}
         >
           <span>{t(begun === 'play' ? 'start.beginning' : 'start.play')}</span>
           <small>{t('start.playAbout')}</small>
@@ -59,6 +64,7 @@ export function StartScreen() {
           className={`button ${styles['way']}`}
           aria-disabled={begun !== null}
           onClick={() => start('watch')}
+          {...WAKES_REFEREE}
         >
           <span>{t(begun === 'watch' ? 'start.beginning' : 'start.watch')}</span>
           <small>{t('start.watchAbout')}</small>
@@ -82,4 +88,9 @@ export function StartScreen() {
       </div>
     </main>
   );
+}
+
+/** Until the cards are there, and where they cannot be had. */
+function FanPlace() {
+  return <div className={styles['fanPlace']} />;
 }
