@@ -48,6 +48,8 @@ export interface Thought {
   readonly answer: Answer;
   readonly reasons: readonly Reason[];
   readonly iterations: number;
+  /** The chance to win that it saw with this answer, from 0 to 1; missing where it had nothing to compare. */
+  readonly chance?: number;
 }
 
 /** What a bot is given besides its seat's view: its chance, a clock and somebody who may stop it. */

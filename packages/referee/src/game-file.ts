@@ -27,24 +27,34 @@ const fileSchema = z.object({ config: z.unknown(), answers: z.unknown(), seats: 
 /** A game that was read, and what has to be said about it: its cards may have changed since. */
 export interface ReadGame extends GameFile {
   readonly note: string | null;
+  /** It can only be looked at, as far as it goes. */
+  readonly isPast: boolean;
 }
 
-/** Throws a SmashUpError that says what is wrong with the text. */
+/** A game that can go on. Throws a SmashUpError that says what is wrong with the text. */
 export function readGame(rules: Rules, text: string): ReadGame {
+  const game = readToLook(rules, text);
+  if (game.isPast) throw new SmashUpError(game.note ?? CANNOT_GO_ON);
+  return game;
+}
+
+const CANNOT_GO_ON = 'The game cannot go on with these cards.';
+
+/** A game to be looked at, as far as these cards can show it. Throws a SmashUpError if that is not at all. */
+export function readToLook(rules: Rules, text: string): ReadGame {
   const data = parseJson(text);
   const file = z.safeParse(fileSchema, data);
   if (!file.success) throw new SmashUpError('The file holds no game of Smash Up.');
   const found = open(rules, data);
   const note = tellOpened(found);
   const { record } = found;
-  if (record === null || found.found === 'look only') {
-    throw new SmashUpError(note ?? 'The game cannot go on with these cards.');
-  }
+  if (record === null) throw new SmashUpError(note ?? CANNOT_GO_ON);
   const { seats } = file.data;
   return {
     record,
     seats: seats === undefined ? usualSeats(record.config) : readSeats(seats, record.config),
     note,
+    isPast: found.found === 'look only',
   };
 }
 

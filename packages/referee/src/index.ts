@@ -8,8 +8,9 @@ export type { Told } from './told.ts';
 export { Refusal, type RefusalReason } from './refusal.ts';
 export type { AnsweredBy, Entry } from './journal.ts';
 export { retell, type Moment } from './retell.ts';
+export type { Replay } from './replay/replay.ts';
 export { chanceAt } from './chance.ts';
-export { readGame, writeGame, type GameFile } from './game-file.ts';
+export { readGame, readToLook, writeGame, type GameFile, type ReadGame } from './game-file.ts';
 /** What comes from outside is read through these: a message, a file, a row of a database. */
 export { picksSchema } from './schemas/answer.ts';
 export { entrySchema } from './schemas/entry.ts';

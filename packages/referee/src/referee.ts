@@ -1,11 +1,14 @@
 import type { Config, GameRecord, Rules, Seed } from '@smashup/engine';
+import type { LocaleName } from '@smashup/words';
 import { createDesk } from './desk.ts';
+import type { ReadGame } from './game-file.ts';
 import { givenIn, givenInRecord, type Entry } from './journal.ts';
 import { Match } from './match.ts';
 import { openGame, replayGame } from './position.ts';
 import { makeCatalogue } from './present/catalogue.ts';
 import type { Catalogue } from './protocol/catalogue.ts';
 import type { GameSetUp, SeatSetUp } from './protocol/set-up.ts';
+import { Replay } from './replay/replay.ts';
 import { PROTOCOL, type Version } from './protocol/version.ts';
 
 /** Opens matches, all with the same cards. */
@@ -22,6 +25,8 @@ export interface Referee {
    * be played.
    */
   resume(seats: readonly SeatSetUp[], record: GameRecord, log?: readonly Entry[]): Match;
+  /** Opens a recorded game to look at, told in that language. */
+  replay(game: ReadGame, language: LocaleName): Replay;
 }
 
 export function createReferee(rules: Rules): Referee {
@@ -38,5 +43,6 @@ export function createReferee(rules: Rules): Referee {
       const given = givenIn(givenInRecord(record), log);
       return new Match(desk, seats, replayGame(rules, record, given), log.length);
     },
+    replay: (game, language) => new Replay(desk, game, language),
   };
 }

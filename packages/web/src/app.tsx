@@ -16,6 +16,9 @@ const GameScreen = lazy(async () => ({
 const SavedScreen = lazy(async () => ({
   default: (await import('./screens/saved/saved-screen.tsx')).SavedScreen,
 }));
+const ReplayScreen = lazy(async () => ({
+  default: (await import('./screens/replay/replay-screen.tsx')).ReplayScreen,
+}));
 const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
 }));
@@ -39,6 +42,7 @@ export function App() {
           <Route path="/new" component={NewGameScreen} />
           <Route path="/game/:id" component={GameScreen} />
           <Route path="/saved" component={SavedScreen} />
+          <Route path="/replay/:id?" component={ReplayScreen} />
           <Route path="/factions/:name?" component={LibraryScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route path="/settings" component={SettingsScreen} />

@@ -6,6 +6,7 @@ import {
   seedRandom,
   type CardId,
   type Decision,
+  type RandomState,
   type State,
 } from '@smashup/engine';
 
@@ -82,26 +83,55 @@ export function findGame(worth: Worth, players: number, games: number): string {
   return best.text;
 }
 
-/** The moments of one game that are better than all before them. */
-function* momentsOf(seed: number, players: number, worth: Worth): Generator<{ worth: number; text: string }> {
+/** A game that was played by chance to its end: the file of it, and the table it ended with. */
+export interface FinishedGame {
+  readonly text: string;
+  readonly state: State;
+}
+
+/** The shortest of so many. */
+export function finishedGame(players: number, games: number): FinishedGame {
+  let best: History | null = null;
+  for (let seed = 1; seed <= games; seed += 1) {
+    const history = beginByChance(seed, players);
+    const random = seedRandom(seed);
+    const most: number = best?.length ?? MOST_DECISIONS;
+    while (history.state.pending !== null && history.length < most) answerByChance(history, random);
+    if (history.state.pending === null) best = history;
+  }
+  if (best === null) throw new Error('None of the games has come to an end.');
+  return { text: JSON.stringify(packRecord(best.record)), state: best.state };
+}
+
+function beginByChance(seed: number, players: number): History {
   const config = smashUp.config({
     choice: 'random',
     players: NAMES.slice(0, players).map((name) => ({ name })),
   });
-  const history = History.begin(smashUp, config, seed);
+  return History.begin(smashUp, config, seed);
+}
+
+function answerByChance(history: History, random: RandomState): void {
+  const { options, min, max } = history.state.pending ?? NO_DECISION;
+  const left = [...options.keys()];
+  const count = min + randomBelow(random, max - min + 1);
+  history.answer(Array.from({ length: count }, () => left.splice(randomBelow(random, left.length), 1)[0]));
+}
+
+const NO_DECISION = { options: [], min: 0, max: 0 };
+
+/** The moments of one game that are better than all before them. */
+function* momentsOf(seed: number, players: number, worth: Worth): Generator<{ worth: number; text: string }> {
+  const history = beginByChance(seed, players);
   const { state } = history;
   const random = seedRandom(seed);
   let least = 0;
   while (state.pending !== null && history.length < MOST_DECISIONS) {
-    const { seat, options, min, max } = state.pending;
-    const found = seat === 0 ? worth(state, state.pending) : 0;
+    const found = state.pending.seat === 0 ? worth(state, state.pending) : 0;
     if (found > least) {
       least = found;
       yield { worth: least, text: JSON.stringify(packRecord(history.save())) };
     }
-    const left = [...options.keys()];
-    const count = min + randomBelow(random, max - min + 1);
-    const picks = Array.from({ length: count }, () => left.splice(randomBelow(random, left.length), 1)[0]);
-    history.answer(picks);
+    answerByChance(history, random);
   }
 }

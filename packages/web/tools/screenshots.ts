@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../../tools/bundle.mjs';
 import { openGame, visit } from './browse.ts';
-import { crowd, findGame, fullHand, lateness, piled } from './found-games.ts';
+import { crowd, findGame, finishedGame, fullHand, lateness, piled } from './found-games.ts';
 import { SIZES } from './sizes.ts';
 
 const folder = join(root, '.cache', 'screenshots');
@@ -39,6 +39,18 @@ const games = {
   late: game('late', lateness, 4, 30),
   piled: game('piled', piled, 3, 60),
 };
+
+/** A recorded game, in its middle. */
+async function replay(page: Page): Promise<void> {
+  await page.goto('/replay');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(finished()) });
+  const slider = page.getByRole('slider', { name: 'Timeline' });
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
+}
+
+const finished = (): string => finishedGame(4, 6).text;
 
 const shots: readonly Shot[] = [
   { name: 'start', show: address('/') },
@@ -75,6 +87,19 @@ const shots: readonly Shot[] = [
     },
   },
   { name: 'saved-none', show: address('/saved') },
+  { name: 'replay', show: replay },
+  {
+    name: 'replay-panel',
+    show: async (page) => {
+      await replay(page);
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('checkbox', { name: 'All cards open' }).check();
+      await page.getByRole('button', { name: /^Judge the decisions/ }).click();
+      // As many decisions as it takes for a chart.
+      await page.getByText(/chance to win$/).waitFor();
+    },
+  },
+  { name: 'replay-file', show: address('/replay') },
   { name: 'settings', show: address('/settings') },
   { name: 'factions', show: address('/factions') },
   { name: 'faction', show: address('/factions/Samurai') },

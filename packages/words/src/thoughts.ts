@@ -22,7 +22,8 @@ export function tellReason(reason: Reason, teller: Teller): Phrase {
   return teller.sentence('thoughts', 'reason', { reason: clause(reason, teller) });
 }
 
-function nameAct(picks: readonly number[], decision: Decision, teller: Teller): Phrase {
+/** What was picked, all together. */
+export function nameAct(picks: readonly number[], decision: Decision, teller: Teller): Phrase {
   const picked = picks.flatMap((pick) => decision.options[pick] ?? []);
   if (picked.length === 0) return teller.say('thoughts', 'nothing');
   return teller.language.list(picked.map((option) => nameOption(option, decision, teller)));

@@ -24,7 +24,7 @@ import type { Phrase } from './phrase.ts';
 import { tellHow, tellPrompt } from './prompts.ts';
 import { tellPlaysLeft, tellTurn, tellWinner } from './table.ts';
 import { Teller } from './teller.ts';
-import { tellReason, tellThought } from './thoughts.ts';
+import { nameAct, tellReason, tellThought } from './thoughts.ts';
 
 /** Everything that a game says, in one language. */
 export interface Words {
@@ -36,7 +36,9 @@ export interface Words {
   tellHow(decision: Decision): string;
   /** What an option stands for, for a button: "Play Ghost". */
   nameOption(option: Option, decision: Decision, listener: Listener): Phrase;
-  /** The same for a list or a screen reader, with what tells it from others: "Play Ghost (minion, power 2)". */
+  /** What is picked with an answer: "Ghost and Spirit", or that nothing is. */
+  nameAnswer(picks: readonly number[], decision: Decision, listener: Listener): Phrase;
+  /** An option for a list or a screen reader, with what tells it from others: "Play Ghost (minion, power 2)". */
   describeOption(option: Option, decision: Decision, listener: Listener): Phrase;
   /** A card, wherever it is, with what tells it from others: "Ghost (power 3, yours, at Tortuga)". */
   describeCard(card: CardId, listener: Listener): Phrase;
@@ -81,6 +83,7 @@ export function createWords(rules: Rules, locale: LocaleName = 'en'): Words {
     tellPrompt: (decision, listener) => tellPrompt(decision, to(listener)),
     tellHow: (decision) => tellHow(decision, language),
     nameOption: (option, decision, listener) => nameOption(option, decision, to(listener)),
+    nameAnswer: (picks, decision, listener) => nameAct(picks, decision, to(listener)),
     describeOption: (option, decision, listener) => describeOption(option, decision, to(listener)),
     describeCard: (card, listener) => describeCard(card, to(listener)),
     tellObstacle({ key, source }, listener) {

@@ -161,5 +161,12 @@ export function conclude({ decision: { id }, allowance }: Matter, ranking: reado
     answer: { decision: id, picks: best.picks },
     reasons: reasonsFor(best, other),
     iterations: allowance.iterations,
+    ...chanceWith(best),
   };
+}
+
+/** Nothing is imagined of an answer that is the only one. */
+function chanceWith(best: Prospect): Pick<Thought, 'chance'> {
+  const chance = worthOf(best);
+  return chance < 0 ? {} : { chance };
 }

@@ -136,15 +136,21 @@ export class History {
 
   /** Carries out an answer from a record; throws a SmashUpError if this is not the table that it was given on. */
   repeat(answer: RecordedAnswer, sink?: Sink): void {
+    const { pending } = this.state;
+    if (pending === null) throw new SmashUpError('The game is over: there is nothing to answer.');
+    this.carryOut(this.picksOf(answer), answer, pending, sink);
+  }
+
+  /** The options that an answer from a record picks here; throws a SmashUpError if it was not given on this table. */
+  picksOf([check, ...chosen]: RecordedAnswer): readonly number[] {
     const { state, rules } = this;
-    const [check, ...chosen] = answer;
-    if (state.pending === null) throw new SmashUpError('The game is over: there is nothing to answer.');
     if (check !== shortCheck(rules.library, state)) {
       throw new SmashUpError('The game is not the same any more.');
     }
-    const picks = picksNamed(rules.library, state, state.pending, chosen);
+    const { pending } = state;
+    const picks = pending === null ? null : picksNamed(rules.library, state, pending, chosen);
     if (picks === null) throw new SmashUpError(`There is no "${chosen.join('", "')}" to choose.`);
-    this.carryOut(picks, answer, state.pending, sink);
+    return picks;
   }
 
   /** The first point of a turn serves until the next turn begins. */

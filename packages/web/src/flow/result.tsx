@@ -77,6 +77,9 @@ function Choices({ game, onLook }: { readonly game: OpenGame; readonly onLook: (
       <button type="button" className="button" onClick={() => navigate('/new')}>
         {t('result.newGame')}
       </button>
+      <button type="button" className="button" onClick={() => navigate(`/replay/${game.id}`)}>
+        {t('result.replay')}
+      </button>
       <button type="button" className="button" onClick={() => void saveRecord(game.id)}>
         {t('result.export')}
       </button>

@@ -4,13 +4,21 @@ import styles from './trouble.module.css';
 
 /** Something went wrong: said where everybody sees it, until it is put away. */
 export function Trouble() {
-  const { t } = useTranslation('flow');
   const trouble = useSession((session) => session.trouble);
-  if (trouble === null) return null;
+  return trouble === null ? null : <TroubleNote message={trouble} onDismiss={dismissTrouble} />;
+}
+
+interface NoteProps {
+  readonly message: string;
+  readonly onDismiss: () => void;
+}
+
+export function TroubleNote({ message, onDismiss }: NoteProps) {
+  const { t } = useTranslation('flow');
   return (
     <div className={`panel ${styles['trouble']}`} role="alert">
-      <p>{t('trouble', { message: trouble })}</p>
-      <button type="button" className="button" onClick={dismissTrouble}>
+      <p>{t('trouble', { message })}</p>
+      <button type="button" className="button" onClick={onDismiss}>
         {t('dismiss')}
       </button>
     </div>

@@ -86,6 +86,14 @@ export class Host implements RefereeApi {
     return describe(id, match);
   }
 
+  async continueGame(text: string): Promise<OpenGame> {
+    const match = this.games.read(text);
+    const id = this.surroundings.newId();
+    this.open(id, match);
+    await this.save();
+    return describe(id, match);
+  }
+
   private open(id: string, match: Match): void {
     this.leave();
     this.opened = { id, match, screen: new Screen(match.seats) };

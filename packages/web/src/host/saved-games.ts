@@ -39,12 +39,17 @@ export class SavedGames {
   }
 
   async open(id: string): Promise<Match> {
-    return this.play(readGame(smashUp, await this.text(id)));
+    return this.read(await this.text(id));
+  }
+
+  /** The game of a text, to be played on. */
+  read(text: string): Match {
+    return this.play(readGame(smashUp, text));
   }
 
   /** Plays it through before it is kept, so that nothing broken gets in. */
   async add(id: string, text: string): Promise<Match> {
-    const match = this.play(readGame(smashUp, text));
+    const match = this.read(text);
     if (await this.has(match)) throw new SmashUpError('This very game is among your saved games already.');
     await this.save(id, match);
     return match;

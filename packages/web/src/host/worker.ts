@@ -4,12 +4,15 @@ import { smashUp } from '@smashup/cards';
 import { expose } from 'comlink';
 import { createBrowserStore } from './browser-store.ts';
 import { Host } from './host.ts';
+import { Replays } from './replays.ts';
 
 /**
- * The script of both workers, since both need all rules and all cards: the one that the page opens hosts the referee,
- * and the one that it opens under this name thinks for the bots, so that a question never waits for a thought.
+ * The script of all workers, since all need all rules and all cards: the one that the page opens hosts the referee, the
+ * one that it opens under the name `replays` shows recorded games, and those that these open under the name `thinker`
+ * think for the bots, so that a question never waits for a thought.
  */
 const THINKER = 'thinker';
+const REPLAYS = 'replays';
 
 function openThinker(): Worker {
   return new Worker(self.location.href, { type: 'module', name: THINKER });
@@ -37,4 +40,5 @@ function serveHost(): void {
 }
 
 if (self.name === THINKER) serveThinker(smashUp);
+else if (self.name === REPLAYS) expose(new Replays(createThinker(openThinker)));
 else serveHost();

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { about } from './en/about.ts';
 import { flow } from './en/flow.ts';
 import { library } from './en/library.ts';
+import type { replay } from './en/replay.ts';
 import { screens } from './en/screens.ts';
 import { table } from './en/table.ts';
 
@@ -11,7 +12,8 @@ const en = { about, flow, library, screens, table } as const;
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'screens';
-    resources: typeof en;
+    // What is said of recorded games is loaded with what says it (i18n/load-replay.ts).
+    resources: typeof en & { replay: typeof replay };
   }
 }
 

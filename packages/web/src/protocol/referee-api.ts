@@ -70,5 +70,7 @@ export interface RefereeApi {
   exportGame(id: string): Promise<string>;
   /** Reads a record; the game joins the saved ones, and is not opened. */
   importGame(text: string): Promise<OpenGame>;
+  /** Opens a game from the text of a record that ends in the middle; it is a new one among the saved games. */
+  continueGame(text: string): Promise<OpenGame>;
   leave(): void;
 }

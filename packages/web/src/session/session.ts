@@ -93,6 +93,11 @@ export function resumeGame(id: string): Promise<OpenGame> {
   return open(referee().resume(id));
 }
 
+/** Opens a new game that goes on from the end of a recorded one; refusals are errors. */
+export function continueGame(text: string): Promise<OpenGame> {
+  return open(referee().continueGame(text));
+}
+
 /** Clears the table. The game stays among the saved ones. */
 export async function leaveGame(): Promise<void> {
   setState(NO_GAME);

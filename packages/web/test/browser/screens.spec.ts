@@ -8,6 +8,7 @@ const SCREENS = [
   '/',
   '/new',
   '/saved',
+  '/replay',
   '/factions',
   '/factions/Bear%20Cavalry',
   '/about',

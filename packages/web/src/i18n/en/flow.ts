@@ -43,6 +43,7 @@ export const flow = {
     turn: 'Turn',
     rematch: 'Rematch',
     newGame: 'New game',
+    replay: 'Replay',
     export: 'Export the game',
     look: 'Look at the table',
     back: 'Result',

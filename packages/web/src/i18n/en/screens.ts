@@ -155,6 +155,7 @@ export const screens = {
     damaged: 'This game cannot be read',
     resume: 'Resume',
     look: 'Look at it',
+    replay: 'Replay',
     export: 'Export',
     delete: 'Delete',
     ofGame: ' the game of {{names}}',

@@ -40,6 +40,10 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
             {hidden}
           </Link>
         )}
+        <Link href={`/replay/${game.id}`} className="button">
+          {t('saved.replay')}
+          {hidden}
+        </Link>
         {game.problem === null && (
           <button type="button" className="button" onClick={() => void downloadGame(game.id)}>
             {t('saved.export')}

@@ -1,9 +1,6 @@
-import type { CardView, PlayerView } from '@smashup/referee/protocol';
+import type { PlayerView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import { CardFace } from '../../art/card-face.tsx';
-import { spokenFace } from '../cards/spoken-face.ts';
-import { useFace, useHands } from '../table-context.ts';
-import styles from './discard-dialog.module.css';
+import { CardPile } from './card-pile.tsx';
 import { Modal } from './modal.tsx';
 
 /** A discard pile, open to everybody, the top card first. */
@@ -19,30 +16,7 @@ export function DiscardDialog({
   return (
     <Modal title={t('discardTitle', { name })} onClose={onClose} wide>
       {discard.length === 0 && <p>{t('discardEmpty')}</p>}
-      <ul className={styles['pile']}>
-        {discard.toReversed().map((card) => (
-          <li key={card.card}>
-            <PileCard card={card} />
-          </li>
-        ))}
-      </ul>
+      <CardPile cards={discard.toReversed()} />
     </Modal>
-  );
-}
-
-function PileCard({ card }: { readonly card: CardView }) {
-  const { t } = useTranslation('table');
-  const { inspect } = useHands();
-  const printed = useFace(card.face);
-  if (printed === null) return null;
-  return (
-    <button
-      type="button"
-      className={styles['card']}
-      aria-label={t('inspect', { name: spokenFace(t, printed) })}
-      onClick={() => inspect(card.card, card.face)}
-    >
-      <CardFace face={printed} size="medium" />
-    </button>
   );
 }

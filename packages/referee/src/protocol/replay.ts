@@ -1,0 +1,69 @@
+import type { Edition, Printing, Seat } from '@smashup/engine';
+import type { Phrase } from '@smashup/words';
+import type { SeatSetUp } from './set-up.ts';
+import type { TableView } from './table-view.ts';
+import type { Beat, StoryLine } from './update.ts';
+
+/** Whose eyes a recorded game is looked at with. */
+export interface Eyes {
+  /** Null: nobody's at the table. */
+  readonly seat: Seat | null;
+  /** All cards lie open, whoever held them. */
+  readonly open: boolean;
+}
+
+/** A turn, or a base that scored, and the point at which it is seen. */
+export interface Landmark {
+  readonly at: number;
+  readonly turn: number;
+  readonly player: Seat;
+  /** The base that scored; null: the turn begins. */
+  readonly base: string | null;
+}
+
+/**
+ * A recorded game from afar. Its points are numbered by how many answers had been given; a game whose cards have changed
+ * may begin later than at 0.
+ */
+export interface ReplayOutline {
+  readonly seats: readonly SeatSetUp[];
+  readonly printing: Printing;
+  readonly edition: Edition;
+  readonly first: number;
+  readonly last: number;
+  readonly landmarks: readonly Landmark[];
+  /** Who had to decide at each point, from the first on; null: nobody, the game is over. */
+  readonly asked: readonly (Seat | null)[];
+  /** VP of each seat at each point, from the first on. */
+  readonly vp: readonly (readonly number[])[];
+  /** Null: the record ends before the game does. */
+  readonly winner: Seat | null;
+  /** What has to be said about the record: its cards may have changed since. */
+  readonly note: string | null;
+}
+
+/** A recorded game at one point. */
+export interface ReplayMoment {
+  readonly at: number;
+  /** What the answer before it led to. */
+  readonly beats: readonly Beat[];
+  readonly view: TableView;
+  readonly log: readonly StoryLine[];
+  /** What had to be decided; null: nothing, the game is over. */
+  readonly asked: Phrase | null;
+  /** What was chosen; null: these eyes do not see it, or the record ends here. */
+  readonly chosen: Phrase | null;
+}
+
+/** What a strong player would have done where somebody had to decide. */
+export interface Judgement {
+  readonly at: number;
+  readonly turn: number;
+  readonly asked: Phrase;
+  readonly chosen: Phrase;
+  /** What the strong player would have chosen, and why. */
+  readonly advice: Phrase;
+  readonly isSame: boolean;
+  /** The chance to win that it saw, from 0 to 1; null: it saw none. */
+  readonly chance: number | null;
+}

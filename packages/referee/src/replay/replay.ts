@@ -1,0 +1,178 @@
+import {
+  NONE,
+  SmashUpError,
+  type CardId,
+  type Decision,
+  type GameRecord,
+  type Rules,
+  type State,
+  type View,
+  type Viewer,
+} from '@smashup/engine';
+import type { Thought } from '@smashup/bots';
+import type { Listener, LocaleName, Phrase, Words } from '@smashup/words';
+import { BeatRecorder } from '../beats.ts';
+import { chanceAt } from '../chance.ts';
+import type { Desk } from '../desk.ts';
+import type { ReadGame } from '../game-file.ts';
+import { givenInRecord } from '../journal.ts';
+import type { Question } from '../match.ts';
+import { fork, replaySteps, type Position } from '../position.ts';
+import { inspectCard } from '../present/inspection.ts';
+import { presentTable } from '../present/table.ts';
+import type { Inspection } from '../protocol/inspection.ts';
+import type { Eyes, Judgement, ReplayMoment, ReplayOutline } from '../protocol/replay.ts';
+import type { Beat, StoryLine } from '../protocol/update.ts';
+import { tellLine } from '../story.ts';
+import { outlineOf, playThrough, type Played } from './outline.ts';
+
+/**
+ * A recorded game to look at, forwards and back. There is nothing to keep from anybody: whoever has a record can see
+ * everything in it. Still it can be looked at with the eyes of a seat.
+ */
+export class Replay {
+  readonly outline: ReplayOutline;
+  private readonly desk: Desk;
+  private readonly words: Words;
+  private readonly game: ReadGame;
+  private readonly played: Played;
+  /** What was told at each point, by the eyes that it was told to. */
+  private readonly stories = new Map<string, readonly (readonly StoryLine[])[]>();
+
+  constructor(desk: Desk, game: ReadGame, language: LocaleName) {
+    this.desk = desk;
+    this.game = game;
+    this.words = desk.words(language);
+    this.played = playThrough(desk.rules, game);
+    this.outline = outlineOf(game, this.played);
+  }
+
+  moment(at: number, eyes: Eyes): ReplayMoment {
+    const view = this.view(at, eyes);
+    const { pending } = this.state(at);
+    const listener = listenerWith(view, eyes);
+    return {
+      at,
+      beats: this.beats(at, eyes),
+      view: presentTable(view, this.desk.reading),
+      log: this.story(eyes)
+        .slice(0, at - this.outline.first + 1)
+        .flat(),
+      asked: pending === null ? null : this.words.tellPrompt(pending, listener),
+      chosen: pending === null || !sees(eyes, pending) ? null : this.chosen(at, pending, listener),
+    };
+  }
+
+  inspect(at: number, eyes: Eyes, card: CardId): Inspection {
+    return inspectCard(this.view(at, eyes), card, { reading: this.desk.reading, words: this.words });
+  }
+
+  /** The record up to there: a game that can go on differently. */
+  upTo(at: number): GameRecord {
+    return this.point(at).history.record;
+  }
+
+  /** What a strong player is asked about the decision there; null: nobody had to decide, or nobody has. */
+  question(at: number): Question | null {
+    const { pending } = this.state(at);
+    if (pending === null || at >= this.outline.last) return null;
+    const view = this.desk.rules.view(this.state(at), pending.seat);
+    return { view, decision: pending, chance: chanceAt(this.game.record.seed, at) };
+  }
+
+  /** What was thought about the question there, beside what was answered. */
+  judge(at: number, { view, decision }: Question, thought: Thought): Judgement {
+    const listener = listenerWith(view, { seat: decision.seat, open: false });
+    const picks = this.picks(at);
+    return {
+      at,
+      turn: view.turn.number,
+      asked: this.words.tellPrompt(decision, listener),
+      chosen: this.chosen(at, decision, listener) ?? [],
+      advice: this.words.tellThought(thought, decision, listener),
+      isSame: isSame(picks, thought.answer.picks, decision),
+      chance: thought.chance ?? null,
+    };
+  }
+
+  private chosen(at: number, decision: Decision, listener: Listener): Phrase | null {
+    if (at >= this.outline.last) return null;
+    return this.words.nameAnswer(this.picks(at), decision, listener);
+  }
+
+  /** The options that were picked there. */
+  private picks(at: number): readonly number[] {
+    const answer = this.game.record.answers[at];
+    return answer === undefined ? [] : this.point(at).history.picksOf(answer);
+  }
+
+  private point(at: number): Position {
+    const point = this.played.points[at - this.outline.first];
+    if (point === undefined) throw new SmashUpError(`The record has no point ${at}.`);
+    return point;
+  }
+
+  private state(at: number): State {
+    return this.point(at).history.state;
+  }
+
+  private view(at: number, eyes: Eyes): View {
+    return viewWith(this.desk.rules, this.state(at), eyes);
+  }
+
+  /** What led there, moment by moment. */
+  private beats(at: number, eyes: Eyes): Beat[] {
+    const answer = this.game.record.answers[at - 1];
+    if (at <= this.outline.first || answer === undefined) return [];
+    const { history } = fork(this.point(at - 1));
+    const { state } = history;
+    const { rules, reading } = this.desk;
+    const recorder = new BeatRecorder(() => presentTable(viewWith(rules, state, eyes), reading));
+    history.repeat(answer, (event) => {
+      recorder.hear(event, tellLine(event, this.words, listenerWith(state, eyes)));
+    });
+    return recorder.finish();
+  }
+
+  /** What is told at each point, from the first on. */
+  private story(eyes: Eyes): readonly (readonly StoryLine[])[] {
+    const key = `${eyes.seat} ${eyes.open}`;
+    const known = this.stories.get(key) ?? this.tell(eyes);
+    this.stories.set(key, known);
+    return known;
+  }
+
+  private tell(eyes: Eyes): readonly (readonly StoryLine[])[] {
+    const { record } = this.game;
+    const told: StoryLine[][] = [];
+    let lines: StoryLine[] = [];
+    const steps = replaySteps(this.desk.rules, record, givenInRecord(record), (event, state) => {
+      lines.push(tellLine(event, this.words, listenerWith(state, eyes)));
+    });
+    for (const _ of steps) {
+      told.push(lines);
+      lines = [];
+    }
+    return told;
+  }
+}
+
+function viewWith(rules: Rules, state: State, { seat, open }: Eyes): View {
+  const viewer: Viewer = seat ?? 'spectator';
+  return open ? Object.assign(rules.clone(state), { viewer }) : rules.view(state, viewer);
+}
+
+function listenerWith(state: State, { seat, open }: Eyes): Listener {
+  return { state, you: seat ?? NONE, seesAll: open };
+}
+
+function sees({ seat, open }: Eyes, decision: Decision): boolean {
+  return open || seat === decision.seat;
+}
+
+/** The same options, in the same order where that counts. */
+function isSame(one: readonly number[], other: readonly number[], { kind }: Decision): boolean {
+  const sorted = (picks: readonly number[]): readonly number[] =>
+    kind === 'order' ? picks : picks.toSorted((a, b) => a - b);
+  return sorted(one).join() === sorted(other).join();
+}

@@ -1,0 +1,54 @@
+import type { Judgement, ReplayOutline } from '@smashup/referee/protocol';
+import { useTranslation } from 'react-i18next';
+import { turningPoint, withChance } from './turning-point.ts';
+import styles from './chance-chart.module.css';
+
+interface Props {
+  readonly outline: ReplayOutline;
+  readonly judgements: readonly Judgement[];
+  readonly name: string;
+  readonly onJump: (at: number) => void;
+}
+
+const WIDTH = 600;
+const HEIGHT = 160;
+const EDGE = 34;
+
+/** The chance to win over the game, and where it turned. */
+export function ChanceChart({ outline: { first, last }, judgements, name, onJump }: Props) {
+  const { t } = useTranslation('replay');
+  const known = withChance(judgements);
+  if (known.length < 2) return null;
+  const x = (at: number): number => EDGE + ((at - first) / Math.max(1, last - first)) * (WIDTH - 2 * EDGE);
+  const y = (chance: number): number => HEIGHT - 16 - chance * (HEIGHT - 32);
+  const percent = (chance: number): number => Math.round(chance * 100);
+  const turned = turningPoint(known);
+  return (
+    <figure className={styles['chart']}>
+      <figcaption>{t('chance', { name })}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {[0, 0.5, 1].map((chance) => (
+          <g key={chance} className={styles['grid']}>
+            <line x1={EDGE} x2={WIDTH - EDGE} y1={y(chance)} y2={y(chance)} />
+            <text x={EDGE - 4} y={y(chance) + 4}>
+              {percent(chance)}%
+            </text>
+          </g>
+        ))}
+        <polyline
+          className={styles['line']}
+          points={known.map(({ at, chance }) => `${x(at)},${y(chance)}`).join(' ')}
+        />
+        {turned !== null && <circle className={styles['turned']} cx={x(turned.at)} cy={y(turned.to)} r={6} />}
+      </svg>
+      <p className="visually-hidden">
+        {t('chances', { chances: known.map(({ chance }) => `${percent(chance)} %`).join(', ') })}
+      </p>
+      {turned !== null && (
+        <button type="button" className="button" onClick={() => onJump(turned.at)}>
+          {t('turningPoint', { from: percent(turned.from), to: percent(turned.to) })}
+        </button>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { flightTime } from '../flow/pace.ts';
+import { useCatalogue } from '../session/catalogue.ts';
+import { inspectInReplay, skipReplayBeats, useReplay } from '../session/replay.ts';
+import { useReducedMotion } from '../settings/motion.ts';
+import { useSettings, type Speed } from '../settings/settings.ts';
+import { Table } from '../table/table.tsx';
+import { Controls } from './controls.tsx';
+import { usePlaying } from './use-playing.ts';
+
+interface Props {
+  /** Where one goes from here. */
+  readonly home: string;
+}
+
+/** A recorded game on the table. Nothing can be chosen; in place of the instruction are the ways through the game. */
+export function Replay({ home }: Props) {
+  const catalogue = useCatalogue();
+  const outline = useReplay((session) => session.outline);
+  const moment = useReplay((session) => session.moment);
+  const liked = useSettings((settings) => settings.speed);
+  const shortcuts = useSettings((settings) => settings.shortcuts);
+  const [chosen, setChosen] = useState<Speed>(liked);
+  const speed = useReducedMotion() ? 'none' : chosen;
+  const beat = usePlaying(speed);
+  const [, navigate] = useLocation();
+  if (outline === null || moment === null) return null;
+  return (
+    <Table
+      catalogue={catalogue}
+      seats={outline.seats}
+      printing={outline.printing}
+      view={beat?.view ?? moment.view}
+      decision={null}
+      log={moment.log}
+      thinking={null}
+      canUndo={false}
+      asking="when possible"
+      confirms={false}
+      shortcuts={shortcuts}
+      flight={flightTime(speed)}
+      idle={<Controls outline={outline} moment={moment} beat={beat} speed={chosen} onSpeed={setChosen} />}
+      over={null}
+      onAnswer={nothing}
+      onUndo={nothing}
+      onAsking={nothing}
+      onSkip={skipReplayBeats}
+      onSettings={() => navigate('/settings')}
+      onLeave={() => navigate(home)}
+      askHint={unknown}
+      askInspection={inspectInReplay}
+      askWhyNot={unknown}
+    />
+  );
+}
+
+/** Nobody decides anything here. */
+function nothing(): void {}
+
+function unknown(): Promise<null> {
+  return Promise.resolve(null);
+}

@@ -1,0 +1,82 @@
+import { lazy, useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'wouter';
+import { loadReplayWords } from '../../i18n/load-replay.ts';
+import { unpackText } from '../../session/replay-link.ts';
+import { closeReplay, openReplay, useReplay } from '../../session/replay.ts';
+import { exportGame } from '../../session/saved-games.ts';
+import { Loading } from '../loading.tsx';
+import { Screen } from '../screen.tsx';
+import { ReplayTrouble } from './replay-trouble.tsx';
+
+const Replay = lazy(async () => ({ default: (await import('../../replay/replay.tsx')).Replay }));
+
+loadReplayWords();
+
+/** A recorded game: the saved one in the address, the one that the address holds itself, or one from a file. */
+export function ReplayScreen() {
+  const { t } = useTranslation('replay');
+  const { id } = useParams<{ id?: string }>();
+  const hash = useHash();
+  const isOpen = useReplay(({ moment }) => moment !== null);
+  const isChosen = useReplay(({ isOpening, outline }) => isOpening || outline !== null);
+  const refusal = useReplay((session) => session.refusal);
+  useAddress(id ?? null, hash);
+  if (isOpen) {
+    return (
+      <>
+        <title>{t('pageTitle')}</title>
+        <Replay home={id === undefined ? '/' : '/saved'} />
+        <ReplayTrouble />
+      </>
+    );
+  }
+  const isExpected = refusal === null && (id !== undefined || hash !== '');
+  if (isChosen || isExpected) return <Loading />;
+  return (
+    <Screen title={t(refusal === null ? 'file' : 'cannot')}>
+      {refusal !== null && <p className="panel">{refusal}</p>}
+      <section className="panel">
+        <p>{t('fileAbout')}</p>
+        <label className="button main">
+          {t('chooseFile')}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".json,application/json"
+            onChange={({ target }) => void openReplay(async () => (await target.files?.[0]?.text()) ?? '')}
+          />
+        </label>
+      </section>
+      <Link href="/saved" className="button">
+        {t('saved')}
+      </Link>
+    </Screen>
+  );
+}
+
+/** Opens what the address says. */
+function useAddress(id: string | null, hash: string): void {
+  const { t } = useTranslation('replay');
+  const noText = t('noText');
+  useEffect(() => {
+    const read = async (): Promise<string> => {
+      if (id !== null) return exportGame(id);
+      const text = await unpackText(hash);
+      if (text === null) throw new Error(noText);
+      return text;
+    };
+    if (id !== null || hash !== '') void openReplay(read);
+    return closeReplay;
+  }, [id, hash, noText]);
+}
+
+function useHash(): string {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener('hashchange', changed);
+      return () => removeEventListener('hashchange', changed);
+    },
+    () => location.hash.slice(1),
+  );
+}
