@@ -13,6 +13,9 @@ export default defineConfig({
           isolate: false,
           // What the command line prints is compared as text, whatever the environment thinks of colours.
           env: { NO_COLOR: '1' },
+          // For tests that never end: a busy machine must not make one fail.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

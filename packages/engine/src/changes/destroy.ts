@@ -83,7 +83,7 @@ function replacements(g: Game, card: CardId, cause: Cause, used: readonly number
         controller: controllerOf(g, card),
       }),
     };
-    if (couldDoAnything(g, replacement)) found.push(replacement);
+    if (couldDoAnything(g, id, replacement)) found.push(replacement);
   }
   return found;
 }

@@ -1,43 +1,16 @@
 import type { Game } from '../game.ts';
-import type { Scope } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
-import { NONE, type Seat } from '../model/ids.ts';
-import { isBase } from '../rules/table.ts';
+import { beginAnew, beginning, type Start } from '../rules/following.ts';
 import { countStep } from './bounds.ts';
 import { deliver, finish } from './stack.ts';
 
-/** What an ability needs to be followed. */
-export interface Start extends Omit<Scope, 'since'> {
-  readonly ability: number;
-}
-
-/** Values are replaced, never changed in place, so all that are not set yet can be one and the same. */
-const UNSET: number[] = [];
-const NOBODY: readonly Seat[] = [];
-
-export function pushAbility(g: Game, start: Start | Trigger, into: number): void {
-  const { script } = g.lib.abilities[start.ability].spec;
-  const vars: number[][] = [];
-  for (let slot = 0; slot < script.slots; slot++) vars.push(start.vars[slot]?.slice() ?? UNSET);
-  g.state.stack.push({
-    kind: 'ability',
-    ability: start.ability,
-    pc: 0,
-    vars,
-    given: start.vars.length,
-    others: 'others' in start ? start.others : NOBODY,
-    self: start.self,
-    stamp: start.stamp,
-    controller: isBase(g, start.self) ? NONE : start.you,
-    you: start.you,
-    here: start.here,
-    event: start.event,
-    shielded: [],
-    into,
-    noticed: null,
-    after: null,
-  });
+export function pushAbility(
+  g: Game,
+  start: (Start & { readonly ability: number }) | Trigger,
+  into: number,
+): void {
+  g.state.stack.push(beginning(g, start.ability, start, into));
 }
 
 export function stepAbility(g: Game, frame: AbilityFrame): void {
@@ -64,10 +37,8 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
 /** R10.21: the next player follows it, before anything that it has triggered. */
 function beginForNext(g: Game, frame: AbilityFrame): void {
   const [next, ...others] = frame.others;
-  frame.you = next;
+  beginAnew(frame, next);
   frame.others = others;
-  for (let slot = frame.given; slot < frame.vars.length; slot++) frame.vars[slot] = UNSET;
-  frame.pc = 0;
   g.tell?.({ key: 'trigger', card: frame.self, player: next });
 }
 

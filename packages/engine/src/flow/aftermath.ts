@@ -113,7 +113,8 @@ function distinctTriggers(g: Game, { triggers }: Aftermath): Trigger[] {
 
 function triggersInTurn(g: Game, { triggers }: Aftermath, seat: Seat): Trigger[] {
   return triggers.filter(
-    (trigger) => trigger.you === seat && isOfferedInTurn(g, trigger) && couldDoAnything(g, trigger),
+    (trigger) =>
+      trigger.you === seat && isOfferedInTurn(g, trigger) && couldDoAnything(g, trigger.ability, trigger),
   );
 }
 

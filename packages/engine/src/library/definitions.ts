@@ -25,18 +25,19 @@ export type CardTest = (g: Game, s: Scope, card: CardId) => boolean;
 export type EventTest = (g: Game, s: Scope, e: Happening) => boolean;
 export type PlayTest = (g: Game, s: Scope, play: PlannedPlay) => boolean;
 
-/** A frame on which an ability is followed to see what could come of it (rules/foresight.ts). */
-export interface Ahead extends AbilityFrame {
+/** How an ability is followed to see what could come of it (rules/foresight.ts). */
+export interface Outlook {
   /** Who wants to know: what this seat cannot see is not looked at. */
   readonly viewer: Seat;
   /** Whatever can be declined is, and nothing to choose from now may be something later. */
   readonly declines: boolean;
 }
 
-/** One of these goes into the slot, whoever decides it. */
+/** One of these goes into the slot, or perhaps nothing, whoever decides it. */
 export interface Fork {
   readonly slot: number;
-  readonly values: readonly (readonly number[])[];
+  readonly ids: readonly number[];
+  readonly orNone: boolean;
 }
 
 /** What could come of a step: something; nothing, and the next step follows; or it depends on a choice. */
@@ -46,8 +47,8 @@ type Foreseen = boolean | Fork;
 export interface Step {
   readonly run: (g: Game, f: AbilityFrame) => void | boolean;
   readonly answer?: ((g: Game, f: AbilityFrame, picked: readonly Option[]) => void) | undefined;
-  /** Changes nothing but the frame it is given, as the step would. Missing: something could always come of it. */
-  readonly foresee?: ((g: Game, f: Ahead) => Foreseen) | undefined;
+  /** Changes nothing but the frame it is given, as the step would: one that is on no stack. Missing: something could always come of it. */
+  readonly foresee?: ((g: Game, f: AbilityFrame, look: Outlook) => Foreseen) | undefined;
   /** It adds something to what nothing on the table can change. */
   readonly adds?: true | undefined;
   /** It uses up the ability for this turn. */
@@ -199,7 +200,7 @@ export interface PowerRule {
   readonly test: CardTest;
   readonly amount: (g: Game, s: Scope, minion: CardId) => number;
   /** For a lasting effect: it is for cards that were picked when it began. */
-  readonly isForPicked?: true;
+  readonly isForPicked: boolean;
 }
 /** R9.8. `value` null: it does not apply. */
 export interface StartingPowerRule {

@@ -67,8 +67,9 @@ function answerableEvent(
   const { at } = spec;
   const bases = at === null ? null : fitting.flatMap((one) => at(g, scopeInAnswer(card, seat, one), one));
   if (spec.mode === 'use') {
-    const start = { ...scopeInAnswer(card, seat, event), ability };
-    return couldDoAnything(g, start) ? { card, ability, event, bases } : null;
+    return couldDoAnything(g, ability, scopeInAnswer(card, seat, event))
+      ? { card, ability, event, bases }
+      : null;
   }
   const attempt = {
     card,

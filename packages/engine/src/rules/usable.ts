@@ -69,7 +69,5 @@ export function obstacleToUsing(
   if (spec.from === 'play' && isCancelled(g, card)) return { key: 'forbidden', source: card };
   const scope = scopeOf(card, player, baseAt(g, card), stampOf(g, card));
   if (!spec.when(g, scope)) return { key: 'its own condition', source: card };
-  const { self, stamp, you, here, vars, event } = scope;
-  const start = { ability: id, self, stamp, you, here, vars, event };
-  return couldDoAnything(g, start) ? null : { key: 'it would do nothing', source: card };
+  return couldDoAnything(g, id, scope) ? null : { key: 'it would do nothing', source: card };
 }

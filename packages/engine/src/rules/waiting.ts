@@ -24,8 +24,8 @@ export function toBeOrdered(
   viewer: Seat,
   among = false,
 ): readonly Waiting[] {
-  if (triggers.length === 1 && !among) return [{ trigger: triggers[0], isIdle: false }];
-  const live = triggers.filter((trigger) => couldDoAnything(g, trigger, viewer));
+  if (!among && commute(g, triggers)) return [{ trigger: triggers[0], isIdle: false }];
+  const live = triggers.filter((trigger) => couldDoAnything(g, trigger.ability, trigger, viewer));
   // Nothing comes of any of them, in whatever order.
   if (live.length === 0 && !among) return [{ trigger: triggers[0], isIdle: true }];
   const found: Waiting[] = [];

@@ -1,7 +1,7 @@
 import { crossBarrier } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
-import type { Ahead, CardTest, Fork, Scope, Step, Value } from '../library/definitions.ts';
+import type { CardTest, Outlook, Scope, Step, Value } from '../library/definitions.ts';
 import type { Option, Prompt } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
@@ -65,12 +65,13 @@ export class Choices extends Course {
     const slot = this.newSlot();
     const option = optionMaker(from);
     const run: Step['run'] = (g, f) => {
-      const all = thatCan(g, f, able, read(g, f, least), offered(g, f, from, most));
-      const idle = idleAmong(g, f, slot, all, read(g, f, least));
+      const wanted = read(g, f, least);
+      const all = thatCan(g, f, able, wanted, offered(g, f, from, most));
+      const idle = idleAmong(g, f, slot, all, wanted);
       // If nothing could be done to any of them, declining is all there is to do.
-      const found = idle.length === all.length && read(g, f, least) === 0 ? [] : all;
+      const found = idle.length === all.length && wanted === 0 ? [] : all;
       const max = Math.min(read(g, f, most), found.length);
-      const min = Math.min(read(g, f, least), found.length);
+      const min = Math.min(wanted, found.length);
       if (max <= 0 || min === found.length) {
         f.vars[slot] = max <= 0 ? [] : found;
         return true;
@@ -88,15 +89,14 @@ export class Choices extends Course {
       });
       return false;
     };
-    this.askInto(slot, run, (g, f) => {
-      if (isHidden(g, f, from)) return from.everything(g, f).length > 0 || picking(slot, []);
+    this.askInto(slot, run, (g, f, look) => {
+      f.vars[slot] = NOTHING;
+      if (isHidden(g, f, look, from)) return from.everything(g, f).length > 0;
       const min = read(g, f, least);
-      const found = thatCan(g, f, able, min, from.list(g, f));
-      const max = Math.min(read(g, f, most), found.length);
-      if (f.declines && min === 0) return picking(slot, []);
-      if (max <= 0) return (f.declines && min > 0) || picking(slot, []);
-      if (min > 1) return true;
-      return picking(slot, min === 0 ? [...found.map((id) => [id]), []] : found.map((id) => [id]));
+      if (look.declines && min === 0) return false;
+      const ids = thatCan(g, f, able, min, from.list(g, f));
+      if (ids.length === 0 || read(g, f, most) <= 0) return look.declines && min > 0;
+      return min > 1 || { slot, ids, orNone: min === 0 };
     });
     return inSlot(slot);
   }
@@ -155,7 +155,10 @@ export class Choices extends Course {
       });
       return false;
     };
-    this.askInto(slot, run, (g, f) => picking(slot, [list(g, f)]));
+    this.askInto(slot, run, (g, f) => {
+      f.vars[slot] = list(g, f).slice();
+      return false;
+    });
     return inSlot(slot);
   }
 }
@@ -172,16 +175,11 @@ function thatCan(g: Game, s: Scope, able: CardTest | null, wanted: number, found
   return fit.length >= wanted ? fit : found;
 }
 
-/** One of these is picked; none of them, if there is nothing to pick. */
-function picking(slot: number, values: readonly (readonly number[])[]): Fork {
-  return { slot, values: values.length === 0 ? [[]] : values };
-}
-
 /** Is it a pile that whoever looks ahead cannot see? */
-function isHidden(g: Game, f: Ahead, from: Choosable): from is OutOfPlay {
+function isHidden(g: Game, f: AbilityFrame, { viewer }: Outlook, from: Choosable): from is OutOfPlay {
   if (!(from instanceof OutOfPlay)) return false;
   if (from.zone === 'deck') return true;
-  return (from.zone === 'hand' || from.zone === 'several') && from.whose(g, f) !== f.viewer;
+  return (from.zone === 'hand' || from.zone === 'several') && from.whose(g, f) !== viewer;
 }
 
 /**
@@ -195,12 +193,12 @@ function idleAmong(
   found: readonly number[],
   least: number,
 ): readonly number[] {
-  if (least > 0 || found.length === 0 || !isAnythingForbidden(g)) return NOBODY;
+  if (least > 0 || found.length === 0 || !isAnythingForbidden(g)) return NOTHING;
   // The step itself is over when what follows is looked at.
-  return found.filter((id) => pieceOf(g, id) !== null && !couldWith(g, f, slot, [id]));
+  return found.filter((id) => pieceOf(g, id) !== null && !couldWith(g, f, slot, id));
 }
 
-const NOBODY: readonly number[] = [];
+const NOTHING: number[] = [];
 
 function isAnythingForbidden(g: Game): boolean {
   const { cannot, protection } = inForce(g);

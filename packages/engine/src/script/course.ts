@@ -4,15 +4,7 @@ import { isHeard } from '../changes/notice.ts';
 import { isShielded } from '../changes/shield.ts';
 import { ask } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
-import type {
-  Ahead,
-  CancelRule,
-  Condition,
-  PowerRule,
-  RuleSpec,
-  Scope,
-  Value,
-} from '../library/definitions.ts';
+import type { CancelRule, Condition, PowerRule, RuleSpec, Scope, Value } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -44,11 +36,15 @@ export class Course extends Writer {
     const isMay = entries.length === 2 && entries[0][0] === 'yes';
     const slot = this.newSlot();
     const blocks: Block[] = [];
-    const allowed = (g: Game, s: Scope): number[] =>
-      [...entries.keys()].filter((index) => {
-        const [, [, when]] = entries[index];
-        return when === undefined || when(g, s);
-      });
+    const conditions = entries.map(([, [, when]]) => when);
+    const allowed = (g: Game, s: Scope): number[] => {
+      const found: number[] = [];
+      for (let index = 0; index < conditions.length; index++) {
+        const when = conditions[index];
+        if (when === undefined || when(g, s)) found.push(index);
+      }
+      return found;
+    };
     this.steps.push({
       run: (g, f) => {
         const offered = fruitful(g, f, allowed(g, f), blocks);
@@ -70,9 +66,10 @@ export class Course extends Writer {
         const mode = picked.kind === 'mode' ? picked.mode : '';
         f.vars[slot] = [entries.findIndex(([name]) => name === mode)];
       },
-      foresee: (g, f) => ({
+      foresee: (g, f, { declines }) => ({
         slot,
-        values: (f.declines && isMay ? [NO] : allowed(g, f)).map((index) => [index]),
+        ids: declines && isMay ? [NO] : allowed(g, f),
+        orNone: false,
       }),
       ...(isMay
         ? {
@@ -135,7 +132,7 @@ export class Course extends Writer {
       if (!condition(g, f)) f.pc = jump.target;
     };
     if (!mayChange) this.quietly(run);
-    else this.do(run, (g, f) => !condition(g, f) && (f.declines || jumpTo(f, jump.target)));
+    else this.do(run, (g, f, { declines }) => !condition(g, f) && (declines || jumpTo(f, jump.target)));
     return jump;
   }
 
@@ -235,8 +232,8 @@ interface Block {
  * Of the modes that are allowed, those that could do anything, and those that are there for doing nothing. If none could
  * do anything it makes no difference which: nobody is asked.
  */
-function fruitful(g: Game, f: AbilityFrame, allowed: readonly number[], blocks: readonly Block[]): number[] {
-  if (allowed.length <= 1) return allowed.slice();
+function fruitful(g: Game, f: AbilityFrame, allowed: number[], blocks: readonly Block[]): number[] {
+  if (allowed.length <= 1) return allowed;
   const found = allowed.filter((index) => {
     const { start, end, isEmpty, fillsOthers } = blocks[index];
     return isEmpty || fillsOthers || couldBetween(g, f, start, end);
@@ -246,7 +243,7 @@ function fruitful(g: Game, f: AbilityFrame, allowed: readonly number[], blocks: 
 }
 
 /** Could the effect change anything? Of most kinds that cannot be told beforehand. */
-function couldBegin(g: Game, f: Ahead, spec: RuleSpec): boolean {
+function couldBegin(g: Game, f: AbilityFrame, spec: RuleSpec): boolean {
   // Whom other power is for may be seen later.
   if (spec.kind !== 'cancel' && (spec.kind !== 'power' || !spec.isForPicked)) return true;
   const all = spec.kind === 'power' ? g.state.table : inPlay(g);

@@ -84,10 +84,10 @@ export class ExtraPlays extends Naming {
           answer: (g, f, [picked]) => {
             if (picked?.kind === 'card') playPicked(g, f, grant, picked.card, f.vars[played], latest);
           },
-          foresee: (g, f) => {
+          foresee: (g, f, { viewer }) => {
             f.vars[latest] = [];
             // Whoever cannot see the hand cannot tell.
-            if (f.you !== f.viewer) return g.state.players[f.you].hand.length > 0;
+            if (f.you !== viewer) return g.state.players[f.you].hand.length > 0;
             return playableCards(g, f, grant, f.vars[played]).length > 0;
           },
         });

@@ -4,7 +4,7 @@ import { canDuel, startDuel } from '../flow/duel.ts';
 import { isClaimed, startPlay } from '../flow/play.ts';
 import { uncover } from '../flow/uncover.ts';
 import { defOf, type Game } from '../game.ts';
-import type { Ahead, Scope, Value } from '../library/definitions.ts';
+import type { Scope, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Zone } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -157,7 +157,7 @@ function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, 
 }
 
 /** Could it be played, or at least be discarded for that? A card that is both is not looked at closer. */
-function couldPlay(g: Game, f: Ahead, card: CardId, options: PlayOptions): boolean {
+function couldPlay(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions): boolean {
   if (card === NONE) return false;
   if (options.orDiscard || options.regardless || defOf(g, card).fusion !== null) return true;
   return canBePlayed(g, {

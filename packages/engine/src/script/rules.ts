@@ -46,6 +46,7 @@ export const morePower = (whose: Matching, amount: Amount, when: Condition = () 
   reach: whose.reach ?? 'anywhere',
   test: (g, s, card) => whose.matches(g, s, card) && when(g, s),
   amount: (g, s) => read(g, s, amount),
+  isForPicked: false,
 });
 export const lessPower = (whose: Matching, amount: Amount, when: Condition = () => true): RuleSpec =>
   morePower(whose, (g, s) => -read(g, s, amount), when);

@@ -11,8 +11,10 @@ import type { Destination } from '../changes/leave-play.ts';
 import { move } from '../changes/move.ts';
 import { openlyToHand, quietlyToHand, take } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
+import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
+import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { canBe, canMoveTo } from '../rules/affectable.ts';
 import { baseAt, pieceOf } from '../rules/table.ts';
@@ -109,14 +111,19 @@ export class TableVerbs extends PlayVerbs {
   moveEachElsewhere(cards: Some): Value<readonly number[]> {
     const movers = this.noteAll(cards);
     const slot = this.newList();
+    const goal = this.newSlot();
     this.forEach(movers, (mover) => {
-      this.steps.push({
-        run: (g, f) => {
-          const others = bases.where(isOpenTo(mover)).list(g, f);
-          if (others.length < 2) {
-            f.vars[slot] = [...f.vars[slot], others[0] ?? NONE];
-            return true;
-          }
+      const open = bases.where(isOpenTo(mover));
+      const goals = (g: Game, f: AbilityFrame): number[] => {
+        const found = open.list(g, f);
+        return found.length === 0 ? [NONE] : found;
+      };
+      this.askInto(
+        goal,
+        (g, f) => {
+          const others = goals(g, f);
+          f.vars[goal] = others;
+          if (others.length === 1) return true;
           ask(g, {
             seat: f.you,
             kind: 'choose',
@@ -126,15 +133,9 @@ export class TableVerbs extends PlayVerbs {
           });
           return false;
         },
-        answer: (_, f, [picked]) => {
-          f.vars[slot] = [...f.vars[slot], picked.kind === 'base' ? picked.base : NONE];
-        },
-        foresee: (g, f) => {
-          const others = bases.otherThan(baseOf(mover)).list(g, f);
-          const goals = others.length === 0 ? [NONE] : others;
-          return { slot, values: goals.map((base) => [...f.vars[slot], base]) };
-        },
-      });
+        (g, f) => ({ slot: goal, ids: goals(g, f), orNone: false }),
+      );
+      this.add(slot, inSlot(goal));
     });
     return this.moveEach(movers, inSlot(slot));
   }

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { Ahead, Cause, Grant, RuleSpec, Script, Step, Value } from '../library/definitions.ts';
+import type { Cause, Grant, Outlook, RuleSpec, Script, Step, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
 import { fix, isFixed } from './fixed.ts';
@@ -144,21 +144,21 @@ export function adding(...given: readonly unknown[]): Traits {
 }
 
 /** Could a step change anything now? */
-export type Could = (g: Game, f: Ahead) => boolean;
+export type Could = (g: Game, f: AbilityFrame, look: Outlook) => boolean;
 
 /** One that could not leaves its slot empty. */
 export function orEmpty(slot: number, could: Could): Could {
-  return (g, f) => {
+  return (g, f, look) => {
     f.vars[slot] = [];
-    return could(g, f);
+    return could(g, f, look);
   };
 }
 
 /** For a step about cards: could it do it to one of them? What a text means as a whole may be there later. */
-export function couldToSome(some: Some, can: (g: Game, f: Ahead, id: number) => boolean): Could {
+export function couldToSome(some: Some, can: (g: Game, f: AbilityFrame, id: number) => boolean): Could {
   const list = listOf(some);
   const isOpen = typeof some !== 'function';
-  return (g, f) => (isOpen && f.declines) || list(g, f).some((id) => can(g, f, id));
+  return (g, f, look) => (isOpen && look.declines) || list(g, f).some((id) => can(g, f, id));
 }
 
 export function inSlot(slot: number): Value<readonly number[]> {

@@ -1,0 +1,66 @@
+import type { Game } from '../game.ts';
+import type { Scope } from '../library/definitions.ts';
+import type { AbilityFrame, Trigger } from '../model/frames.ts';
+import { NONE, type Seat } from '../model/ids.ts';
+import { isBase } from './table.ts';
+
+/** The surroundings in which an ability begins. */
+export type Start = Omit<Scope, 'since'>;
+
+/** Values are replaced, never changed in place, so all that are not set yet can be one and the same. */
+export const UNSET: number[] = [];
+const NOBODY: readonly Seat[] = [];
+
+/** Where an ability begins. Frames are made here and nowhere else: what reads them is much faster when all have one shape. */
+export function beginning(g: Game, ability: number, start: Start | Trigger, into: number): AbilityFrame {
+  const { slots } = g.lib.abilities[ability].spec.script;
+  const vars: number[][] = [];
+  for (let slot = 0; slot < slots; slot++) vars.push(start.vars[slot]?.slice() ?? UNSET);
+  return {
+    kind: 'ability',
+    ability,
+    pc: 0,
+    vars,
+    given: start.vars.length,
+    others: 'others' in start ? start.others : NOBODY,
+    self: start.self,
+    stamp: start.stamp,
+    controller: isBase(g, start.self) ? NONE : start.you,
+    you: start.you,
+    here: start.here,
+    event: start.event,
+    shielded: [],
+    into,
+    noticed: null,
+    after: null,
+  };
+}
+
+/** The next player follows it (R10.21). */
+export function beginAnew(frame: AbilityFrame, next: Seat): void {
+  frame.you = next;
+  for (let slot = frame.given; slot < frame.vars.length; slot++) frame.vars[slot] = UNSET;
+  frame.pc = 0;
+}
+
+/** A copy of where it is, to be followed without anybody noticing. */
+export function ahead(frame: AbilityFrame): AbilityFrame {
+  return {
+    kind: 'ability',
+    ability: frame.ability,
+    pc: frame.pc,
+    vars: frame.vars.slice(),
+    given: frame.given,
+    others: frame.others,
+    self: frame.self,
+    stamp: frame.stamp,
+    controller: frame.controller,
+    you: frame.you,
+    here: frame.here,
+    event: frame.event,
+    shielded: frame.shielded,
+    into: frame.into,
+    noticed: null,
+    after: null,
+  };
+}
