@@ -28,6 +28,9 @@ const LibraryScreen = lazy(async () => ({
 const AboutScreen = lazy(async () => ({
   default: (await import('./screens/about/about-screen.tsx')).AboutScreen,
 }));
+const LearnScreen = lazy(async () => ({
+  default: (await import('./screens/learn/learn-screen.tsx')).LearnScreen,
+}));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('./screens/not-found.tsx')).NotFoundScreen,
 }));
@@ -41,6 +44,7 @@ export function App() {
           <Route path="/" component={StartScreen} />
           <Route path="/new" component={NewGameScreen} />
           <Route path="/game/:id" component={GameScreen} />
+          <Route path="/learn" component={LearnScreen} />
           <Route path="/saved" component={SavedScreen} />
           <Route path="/replay/:id?" component={ReplayScreen} />
           <Route path="/factions/:name?" component={LibraryScreen} />

@@ -1,10 +1,11 @@
 import type { Asking } from '@smashup/referee/protocol';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { useCatalogue } from '../session/catalogue.ts';
 import { answer, askHint, inspect, setAsking, undo, useSession, whyNot } from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { keepSame } from '../table/keep-same.ts';
+import type { TableProps } from '../table/table-props.ts';
 import { Table } from '../table/table.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Idle } from './idle.tsx';
@@ -17,11 +18,20 @@ import { skipBeats, usePlayback, useSpeed } from './use-playback.ts';
 import { useScoringStory } from './use-scoring-story.ts';
 import { useSounds } from './use-sounds.ts';
 
+interface GameProps {
+  /** Somebody who looks on and says something. */
+  readonly coach?: Coach;
+}
+
+type Coach = ComponentType<{
+  readonly seen: Pick<TableProps, 'catalogue' | 'view' | 'decision' | 'log'>;
+}>;
+
 /** The game on the table: what the referee tells is played back, and what the person answers is passed on. */
-export function Game() {
+export function Game({ coach }: GameProps) {
   const game = useSession((session) => session.game);
   const update = useSession((session) => session.update);
-  return game === null || update === null ? null : <OpenTable game={game} update={update} />;
+  return game === null || update === null ? null : <OpenTable game={game} update={update} coach={coach} />;
 }
 
 type Session = ReturnType<typeof useSession.getState>;
@@ -29,9 +39,10 @@ type Session = ReturnType<typeof useSession.getState>;
 interface Props {
   readonly game: NonNullable<Session['game']>;
   readonly update: NonNullable<Session['update']>;
+  readonly coach: Coach | undefined;
 }
 
-function OpenTable({ game, update }: Props) {
+function OpenTable({ game, update, coach: Coach }: Props) {
   const catalogue = useCatalogue();
   const log = useSession((session) => session.log);
   const thinking = useSession((session) => session.thinking);
@@ -47,6 +58,8 @@ function OpenTable({ game, update }: Props) {
   const isShown = beat === null;
   const isOver = isShown && view.turn.phase === 'over';
   const decision = isShown && !update.handOver ? update.decision : null;
+  const seen = useMemo(() => ({ catalogue, view, decision, log }), [catalogue, view, decision, log]);
+  const coaching = Coach !== undefined && <Coach seen={seen} />;
   const send = useCallback(
     (picks: readonly number[]) => {
       story.close();
@@ -71,17 +84,20 @@ function OpenTable({ game, update }: Props) {
         flight={flightTime(speed)}
         idle={<Idle beat={beat} update={update} seats={game.seats} thinking={thinking} onSkip={skipBeats} />}
         over={
-          story.shown !== null && (
-            <ScoringShow
-              story={story.shown}
-              catalogue={catalogue}
-              seats={game.seats}
-              names={view.players.map(({ name }) => name)}
-              docked={decision !== null}
-              last={isOver}
-              onClose={story.close}
-            />
-          )
+          <>
+            {!isOver && coaching}
+            {story.shown !== null && (
+              <ScoringShow
+                story={story.shown}
+                catalogue={catalogue}
+                seats={game.seats}
+                names={view.players.map(({ name }) => name)}
+                docked={decision !== null}
+                last={isOver}
+                onClose={story.close}
+              />
+            )}
+          </>
         }
         onAnswer={send}
         onUndo={() => void undo()}
@@ -96,7 +112,9 @@ function OpenTable({ game, update }: Props) {
       {isShown && update.handOver && update.waitingFor !== null && (
         <HandOver seat={update.waitingFor} players={view.players} seats={game.seats} />
       )}
-      {isOver && story.shown === null && <Result game={game} view={view} course={update.course} />}
+      {isOver && story.shown === null && (
+        <Result game={game} view={view} course={update.course} note={coaching} />
+      )}
       <LiveRegion log={log} />
       <Trouble />
     </>

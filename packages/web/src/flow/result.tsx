@@ -1,5 +1,5 @@
 import type { TableView } from '@smashup/referee/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { PlayerMark } from '../art/player-mark.tsx';
@@ -14,10 +14,12 @@ interface Props {
   readonly game: OpenGame;
   readonly view: TableView;
   readonly course: readonly (readonly number[])[];
+  /** What is said about it besides. */
+  readonly note: ReactNode;
 }
 
 /** The end of a game: who won, how it came, and what now. */
-export function Result({ game, view, course }: Props) {
+export function Result({ game, view, course, note }: Props) {
   const { t } = useTranslation('flow');
   const [open, setOpen] = useState(true);
   useConfetti(view.winner !== null && (view.viewer === null || view.winner === view.viewer));
@@ -33,6 +35,7 @@ export function Result({ game, view, course }: Props) {
       <h2 className={styles['winner']}>
         <Winner view={view} />
       </h2>
+      {note}
       <h3>{t('result.standings')}</h3>
       <ol className={styles['standings']}>
         {view.players

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { about } from './en/about.ts';
 import { flow } from './en/flow.ts';
+import type { learn } from './en/learn.ts';
 import { library } from './en/library.ts';
 import type { replay } from './en/replay.ts';
 import { screens } from './en/screens.ts';
@@ -9,11 +10,16 @@ import { table } from './en/table.ts';
 
 const en = { about, flow, library, screens, table } as const;
 
+/** Come with the screens that say them. */
+interface Later {
+  readonly learn: typeof learn;
+  readonly replay: typeof replay;
+}
+
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'screens';
-    // What is said of recorded games is loaded with what says it (i18n/load-replay.ts).
-    resources: typeof en & { replay: typeof replay };
+    resources: typeof en & Later;
   }
 }
 
@@ -27,4 +33,9 @@ export function startTranslation(): void {
     // React escapes what it draws.
     interpolation: { escapeValue: false },
   });
+}
+
+/** Adds what a screen says that is loaded when it is opened. */
+export function addTexts<Name extends keyof Later>(name: Name, texts: Later[Name]): void {
+  i18next.addResourceBundle('en', name, texts);
 }

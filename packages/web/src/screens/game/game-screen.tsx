@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'wouter';
+import { Link, Redirect, useParams } from 'wouter';
+import { useGuided } from '../../learn/progress.ts';
 import { resumeGame, useSession } from '../../session/session.ts';
 import { Loading } from '../loading.tsx';
 import { Screen } from '../screen.tsx';
@@ -9,8 +10,13 @@ const Game = lazy(async () => ({ default: (await import('../../flow/game.tsx')).
 
 /** The table of the game in the address; a game that is not open yet is resumed first. */
 export function GameScreen() {
-  const { t } = useTranslation();
   const { id } = useParams<{ id: string }>();
+  const isGuided = useGuided(({ game, isOver }) => game === id && !isOver);
+  return isGuided ? <Redirect to="/learn" replace /> : <PlainGame key={id} id={id} />;
+}
+
+function PlainGame({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
   const isOpen = useSession(({ game, update }) => game?.id === id && update !== null);
   const refusal = useOpening(id);
   if (refusal !== null) {

@@ -10,6 +10,7 @@ import { useQuickStart } from './use-quick-start.ts';
 import styles from './start-screen.module.css';
 
 const PLACES = [
+  ['/learn', 'learn'],
   ['/factions', 'factions'],
   ['/saved', 'saved'],
   ['/settings', 'settings'],
@@ -23,6 +24,7 @@ export function StartScreen() {
   const last = useSavedGames(({ games }) =>
     games?.find(({ winner, problem }) => winner === null && problem === null),
   );
+  const isNew = useSavedGames(({ games }) => games?.length === 0);
   useEffect(() => void readSavedGames(), []);
   return (
     <main className={styles['start']}>
@@ -47,6 +49,12 @@ export function StartScreen() {
           <span>{t(begun === 'play' ? 'start.beginning' : 'start.play')}</span>
           <small>{t('start.playAbout')}</small>
         </button>
+        {isNew && (
+          <Link href="/learn" className={`button ${styles['way']}`}>
+            <span>{t('start.learnFirst')}</span>
+            <small>{t('start.learnAbout')}</small>
+          </Link>
+        )}
         {last !== undefined && (
           <Link href={`/game/${last.id}`} className={`button ${styles['way']}`}>
             <span>{t('start.continue')}</span>

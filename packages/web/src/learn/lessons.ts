@@ -1,0 +1,185 @@
+import type { BaseView, Face } from '@smashup/referee/protocol';
+import type { Lesson, Occasion } from './lesson.ts';
+import {
+  basesWithYour,
+  faceOf,
+  offered,
+  printedOn,
+  rival,
+  you,
+  yourLines,
+  type Offered,
+  type Seen,
+} from './seen.ts';
+
+/** In the order in which they are taught if several fit. */
+export const LESSONS: readonly Lesson[] = [
+  {
+    id: 'meFirst',
+    occasion: (seen) =>
+      seen.decision?.kind === 'respond' && scoringBase(seen) !== undefined ? atScoring(seen) : null,
+  },
+  {
+    id: 'special',
+    occasion: (seen) => pointAt(strongest(offered(seen, 'respond', 'play'))),
+    isDone: (seen) => yourLines(seen, 'play').some(({ cards: [card] }) => saysSpecial(faceOf(seen, card))),
+  },
+  {
+    id: 'places',
+    occasion: (seen) => (isYourMove(seen) && hasScored(seen) ? worthOf(seen, seen.view.bases[0]) : null),
+  },
+  {
+    id: 'win',
+    occasion: (seen) =>
+      isYourMove(seen) && hasScored(seen)
+        ? {
+            at: { kind: 'you' },
+            names: {
+              yours: you(seen)?.vp ?? 0,
+              rival: rival(seen)?.name ?? '',
+              theirs: rival(seen)?.vp ?? 0,
+            },
+          }
+        : null,
+  },
+  {
+    id: 'welcome',
+    occasion: (seen) => (isYourMove(seen) && !hasScored(seen) ? { at: { kind: 'hand' } } : null),
+  },
+  {
+    id: 'minion',
+    occasion: (seen) => placing(seen, 'minion') ?? pointAt(strongest(playable(seen).filter(isMinion))),
+    isDone: (seen) => basesWithYour(seen, 'minions').length > 0,
+  },
+  {
+    id: 'power',
+    occasion: (seen) => {
+      const [base] = isYourMove(seen) ? basesWithYour(seen, 'minions') : [];
+      return base === undefined ? null : atBase(seen, base);
+    },
+  },
+  {
+    id: 'action',
+    occasion: (seen) => placing(seen, 'action') ?? pointAt(playable(seen).find(isForBase)),
+    isDone: (seen) =>
+      yourLines(seen, 'play').some(({ cards: [card] }) => faceOf(seen, card)?.kind === 'action'),
+  },
+  {
+    id: 'stays',
+    occasion: (seen) => {
+      const action = isYourMove(seen) ? basesWithYour(seen, 'actions')[0]?.actions : undefined;
+      const own = action?.find(({ controller }) => controller === seen.view.viewer);
+      return own === undefined ? null : pointAt({ card: own.card, face: printedOn(seen, own) });
+    },
+  },
+  {
+    id: 'talent',
+    occasion: (seen) => pointAt(offered(seen, 'play', 'use').find(({ face }) => saysTalent(face))),
+    isDone: (seen) => yourLines(seen, 'use').some(({ cards: [card] }) => saysTalent(faceOf(seen, card))),
+  },
+  {
+    id: 'break',
+    occasion: breaking,
+    isDone: hasScored,
+  },
+  {
+    id: 'rival',
+    occasion: (seen) =>
+      isYourMove(seen) && seen.view.turn.number > 2
+        ? { at: { kind: 'rivals' }, names: { rival: rival(seen)?.name ?? '' } }
+        : null,
+  },
+  {
+    id: 'endTurn',
+    occasion: (seen) => (isYourMove(seen) && seen.view.turn.minions === 0 ? { at: { kind: 'done' } } : null),
+    isDone: ({ log, view }) => log.some(({ key, player }) => key === 'turn' && player !== view.viewer),
+  },
+];
+
+/** The person chooses what to do next in Play Cards. */
+function isYourMove({ decision }: Seen): boolean {
+  return decision?.kind === 'play';
+}
+
+function hasScored({ log }: Seen): boolean {
+  return log.some(({ key }) => key === 'clear');
+}
+
+function playable(seen: Seen): readonly Offered[] {
+  return offered(seen, 'play', 'play');
+}
+
+function isMinion({ face }: Offered): boolean {
+  return face.kind === 'minion';
+}
+
+/** It stays on a base, so that it can be looked at afterwards. */
+function isForBase({ face }: Offered): boolean {
+  return face.kind === 'action' && face.play === 'on-base';
+}
+
+function saysTalent(face: Face | undefined): boolean {
+  return face?.text.includes('Talent:') ?? false;
+}
+
+function saysSpecial(face: Face | undefined): boolean {
+  return face?.text.includes('Special:') ?? false;
+}
+
+function strongest(cards: readonly Offered[]): Offered | undefined {
+  return cards.toSorted((one, other) => other.face.power - one.face.power)[0];
+}
+
+type Named = { readonly card: number; readonly face: Face | undefined };
+
+function pointAt(card: Named | undefined): Occasion | null {
+  if (card?.face === undefined) return null;
+  const { name, power } = card.face;
+  return { at: { kind: 'card', card: card.card }, names: { card: name, power } };
+}
+
+/** A card of that kind has been taken from the hand, and its base is asked for. */
+function placing(seen: Seen, kind: 'minion' | 'action'): Occasion | null {
+  const { decision } = seen;
+  if (decision?.kind !== 'where' || decision.source === null) return null;
+  const face = printedOn(seen, decision.source);
+  return face?.kind === kind ? { at: { kind: 'bases' }, placing: kind, names: { card: face.name } } : null;
+}
+
+function atBase(seen: Seen, base: BaseView): Occasion {
+  const { card, total, breakpoint } = base;
+  const name = printedOn(seen, base)?.name ?? '';
+  return {
+    at: { kind: 'base', base: card },
+    names: { base: name, total, breakpoint, missing: breakpoint - total },
+  };
+}
+
+function worthOf(seen: Seen, base: BaseView | undefined): Occasion | null {
+  if (base === undefined) return null;
+  const [first, second, third] = base.vp;
+  const { at, names } = atBase(seen, base);
+  return { at, names: { ...names, first, second, third } };
+}
+
+function scoringBase({ view }: Seen): BaseView | undefined {
+  return view.bases.find(({ scoring }) => scoring);
+}
+
+function atScoring(seen: Seen): Occasion | null {
+  const base = scoringBase(seen);
+  return base === undefined ? null : atBase(seen, base);
+}
+
+/** A base that one minion of the hand would break. */
+function breaking(seen: Seen): Occasion | null {
+  const minion = strongest(playable(seen).filter(isMinion));
+  if (minion === undefined) return null;
+  const { power, name } = minion.face;
+  const base = seen.view.bases.find(
+    ({ total, breakpoint }) => total < breakpoint && breakpoint - total <= power,
+  );
+  if (base === undefined) return null;
+  const { at, names } = atBase(seen, base);
+  return { at, names: { ...names, card: name, power } };
+}
