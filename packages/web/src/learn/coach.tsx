@@ -11,7 +11,8 @@ import { usePointer } from './use-pointer.ts';
 /** Stands beside the table of the guided game: says one thing at a time, when it fits. */
 export function Coach({ seen }: { readonly seen: Seen }) {
   const progress = useGuided((guided) => guided.progress);
-  useEffect(() => followSeen(seen), [seen]);
+  // What has been read makes room for the next, so that is followed too.
+  useEffect(() => followSeen(seen), [seen, progress]);
   const now = seen.decision === null ? null : lessonFor(progress, seen);
   usePointer(now?.occasion.at ?? null);
   if (seen.view.turn.phase === 'over') return <Ending seen={seen} learned={progress.learned} />;

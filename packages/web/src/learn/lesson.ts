@@ -14,6 +14,7 @@ export type LessonId =
   | 'meFirst'
   | 'special'
   | 'places'
+  | 'ability'
   | 'win';
 
 /** What stands out on the table while a lesson speaks of it. */

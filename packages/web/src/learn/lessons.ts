@@ -25,6 +25,10 @@ export const LESSONS: readonly Lesson[] = [
     isDone: (seen) => yourLines(seen, 'play').some(({ cards: [card] }) => saysSpecial(faceOf(seen, card))),
   },
   {
+    id: 'ability',
+    occasion: (seen) => (isAskedByCard(seen) ? pointAt(source(seen)) : null),
+  },
+  {
     id: 'places',
     occasion: (seen) => (isYourMove(seen) && hasScored(seen) ? worthOf(seen, seen.view.bases[0]) : null),
   },
@@ -128,6 +132,17 @@ function saysSpecial(face: Face | undefined): boolean {
 
 function strongest(cards: readonly Offered[]): Offered | undefined {
   return cards.toSorted((one, other) => other.face.power - one.face.power)[0];
+}
+
+/** A card wants to know how its ability is followed. */
+function isAskedByCard({ decision }: Seen): boolean {
+  return decision?.kind === 'choose' || decision?.kind === 'mode';
+}
+
+/** The card or base whose ability asks. */
+function source(seen: Seen): Named | undefined {
+  const asking = seen.decision?.source ?? undefined;
+  return asking && { card: asking.card, face: printedOn(seen, asking) };
 }
 
 type Named = { readonly card: number; readonly face: Face | undefined };

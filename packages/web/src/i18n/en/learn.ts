@@ -62,6 +62,11 @@ export const learn = {
       say: '{{card}} is a Special: it can be played right now, besides your usual cards, and changes who is ahead. Choose it, or pass and keep it.',
       short: 'A Special is played at the moment it names, also on somebody else’s turn.',
     },
+    ability: {
+      title: 'A card asks',
+      say: 'Cards and bases do what is written on them. {{card}} lets you choose: whatever glows can be chosen, and where it says “may”, you can also let it be.',
+      short: 'Cards and bases do what is written on them; what glows can be chosen.',
+    },
     places: {
       title: 'First and second place',
       say: 'A base has been scored: most power takes the first number, second most the second. At {{base}} that would be {{first}}, {{second}} and {{third}} VP. All cards there are discarded, and a new base comes.',

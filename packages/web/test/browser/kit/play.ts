@@ -18,7 +18,7 @@ export interface Hand {
   closeScoring(page: Page): Promise<void>;
 }
 
-const mouse: Hand = {
+export const mouse: Hand = {
   choose: (page, choice) => clickWhereSeen(page, glowing(page), choice),
   confirm: (page) => clickWhereSeen(page, confirmButton(page)),
   pass: (page) => clickWhereSeen(page, passButton(page)),
