@@ -12,7 +12,7 @@ import { usePointer } from './use-pointer.ts';
 export function Coach({ seen }: { readonly seen: Seen }) {
   const progress = useGuided((guided) => guided.progress);
   // What has been read makes room for the next, so that is followed too.
-  useEffect(() => followSeen(seen), [seen, progress]);
+  useEffect(() => followSeen(progress, seen), [progress, seen]);
   const now = seen.decision === null ? null : lessonFor(progress, seen);
   usePointer(now?.occasion.at ?? null);
   if (seen.view.turn.phase === 'over') return <Ending seen={seen} learned={progress.learned} />;

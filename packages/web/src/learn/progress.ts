@@ -20,8 +20,8 @@ export function beginLessons(game: string): void {
   useGuided.setState({ game, progress: AT_FIRST, isOver: false });
 }
 
-export function followSeen(seen: Seen): void {
-  const { progress, isOver } = useGuided.getState();
+export function followSeen(progress: Progress, seen: Seen): void {
+  const { isOver } = useGuided.getState();
   const after = follow(progress, seen);
   const ends = seen.view.turn.phase === 'over';
   if (after !== progress || ends !== isOver) useGuided.setState({ progress: after, isOver: ends });
