@@ -31,6 +31,9 @@ const AboutScreen = lazy(async () => ({
 const LearnScreen = lazy(async () => ({
   default: (await import('./screens/learn/learn-screen.tsx')).LearnScreen,
 }));
+const RulesScreen = lazy(async () => ({
+  default: (await import('./screens/rules/rules-screen.tsx')).RulesScreen,
+}));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('./screens/not-found.tsx')).NotFoundScreen,
 }));
@@ -45,6 +48,7 @@ export function App() {
           <Route path="/new" component={NewGameScreen} />
           <Route path="/game/:id" component={GameScreen} />
           <Route path="/learn" component={LearnScreen} />
+          <Route path="/rules/:id?" component={RulesScreen} />
           <Route path="/saved" component={SavedScreen} />
           <Route path="/replay/:id?" component={ReplayScreen} />
           <Route path="/factions/:name?" component={LibraryScreen} />

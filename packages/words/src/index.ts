@@ -1,6 +1,6 @@
 export { isAside } from './events.ts';
 export type { LocaleName } from './language.ts';
 export type { Listener } from './listener.ts';
-export type { TermKey } from './locales/locale.ts';
+export { TERMS, type TermKey } from './locales/locale.ts';
 export { plain, type Phrase, type Segment } from './phrase.ts';
 export { createWords, type Words } from './words.ts';

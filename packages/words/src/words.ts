@@ -24,6 +24,7 @@ import type { Phrase } from './phrase.ts';
 import { tellHow, tellPrompt } from './prompts.ts';
 import { tellPlaysLeft, tellTurn, tellWinner } from './table.ts';
 import { Teller } from './teller.ts';
+import { RULE_OF_TERM } from './term-rules.ts';
 import { nameAct, tellReason, tellThought } from './thoughts.ts';
 
 /** Everything that a game says, in one language. */
@@ -73,6 +74,8 @@ export interface Words {
   termsIn(cardText: string): readonly TermKey[];
   nameTerm(term: TermKey): string;
   explainTerm(term: TermKey): string;
+  /** Where the rules speak of it: "R9.5". */
+  ruleOfTerm(term: TermKey): string;
 }
 
 export function createWords(rules: Rules, locale: LocaleName = 'en'): Words {
@@ -108,5 +111,6 @@ export function createWords(rules: Rules, locale: LocaleName = 'en'): Words {
     termsIn: (cardText) => TERMS.filter((term) => language.isTermIn(term, cardText)),
     nameTerm: (term) => language.text('terms', term),
     explainTerm: (term) => language.text('explanations', term),
+    ruleOfTerm: (term) => RULE_OF_TERM[term],
   };
 }

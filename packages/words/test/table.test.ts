@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { library, smashUp } from '@smashup/cards';
 import type { Thought } from '@smashup/bots';
 import { NONE, type Decision } from '@smashup/engine';
@@ -148,6 +149,13 @@ test('the terms of a card are found and explained', () => {
   ]);
   expect(words.nameTerm('me first')).toBe('Me First');
   expect(words.explainTerm('breakpoint')).toMatch(/ready to score/u);
+});
+
+test('the rules speak of every term where it says', () => {
+  const rules = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8');
+  const isThere = (rule: string): boolean =>
+    new RegExp(`^(?:- |## )${rule.replace('.', '\\.')}\\b`, 'mu').test(rules);
+  expect(TERMS.filter((term) => !isThere(words.ruleOfTerm(term)))).toEqual([]);
 });
 
 test('every term is on some card', () => {

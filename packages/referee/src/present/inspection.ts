@@ -64,9 +64,11 @@ function isBaseInPlay(view: View, card: CardId): boolean {
 }
 
 function explainTerms(text: string, { words }: Lens): Inspection['terms'] {
-  return words
-    .termsIn(text)
-    .map((term) => ({ term: words.nameTerm(term), meaning: words.explainTerm(term) }));
+  return words.termsIn(text).map((term) => ({
+    term: words.nameTerm(term),
+    meaning: words.explainTerm(term),
+    rule: words.ruleOfTerm(term),
+  }));
 }
 
 /** Why it is not on offer; null when it is, or when nobody would expect it to be. */

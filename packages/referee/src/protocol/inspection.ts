@@ -21,8 +21,8 @@ export interface Inspection {
   }[];
   /** Why it cannot be played or used now; null: it can, or the question makes no sense. */
   readonly whyNot: Phrase | null;
-  /** Words of the game that its text uses, each with its explanation. */
-  readonly terms: readonly { readonly term: string; readonly meaning: string }[];
+  /** Words of the game that its text uses, each with its explanation and where the rules speak of it ("R9.5"). */
+  readonly terms: readonly { readonly term: string; readonly meaning: string; readonly rule: string }[];
 }
 
 /** What a strong player would do in somebody's place. */

@@ -15,8 +15,18 @@ import {
   type Update,
 } from '@smashup/referee';
 import type { Phrase } from '@smashup/words';
-import type { Listener, OpenGame, RefereeApi, SavedGame } from '../protocol/referee-api.ts';
+import type {
+  Listener,
+  OpenGame,
+  RefereeApi,
+  RulePicture,
+  RulePictureName,
+  SavedGame,
+  Term,
+} from '../protocol/referee-api.ts';
 import { Bots } from './bots.ts';
+import { makeGlossary } from './glossary.ts';
+import { drawRule } from './rule-pictures.ts';
 import { SavedGames } from './saved-games.ts';
 import { Screen } from './screen.ts';
 import type { Store } from './store.ts';
@@ -67,6 +77,14 @@ export class Host implements RefereeApi {
     this.surroundings = surroundings;
     this.games = new SavedGames(this.referee, surroundings.store, () => surroundings.now());
     this.bots = new Bots(surroundings.thinker, (thinking) => this.listener?.thinking(thinking));
+  }
+
+  drawRule(name: RulePictureName): RulePicture {
+    return drawRule(name);
+  }
+
+  glossary(): readonly Term[] {
+    return makeGlossary();
   }
 
   // Opening and leaving

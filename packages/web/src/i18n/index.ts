@@ -5,6 +5,7 @@ import { flow } from './en/flow.ts';
 import type { learn } from './en/learn.ts';
 import { library } from './en/library.ts';
 import type { replay } from './en/replay.ts';
+import type { rules } from './en/rules.ts';
 import { screens } from './en/screens.ts';
 import { table } from './en/table.ts';
 
@@ -14,6 +15,7 @@ const en = { about, flow, library, screens, table } as const;
 interface Later {
   readonly learn: typeof learn;
   readonly replay: typeof replay;
+  readonly rules: typeof rules;
 }
 
 declare module 'i18next' {

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@smashup/engine';
-import type { Asking, GameSetUp, Hint, Inspection, SeatSetUp, Update } from '@smashup/referee/protocol';
+import type { Asking, Beat, GameSetUp, Hint, Inspection, SeatSetUp, Update } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 
 /** What is told at one screen. */
@@ -42,8 +42,30 @@ export interface OpenGame extends GameSetUp {
   readonly id: string;
 }
 
+/** Rules that are shown being played. */
+export const RULE_PICTURES = ['tie', 'me first', 'duel', 'buried', 'scoring'] as const;
+export type RulePictureName = (typeof RULE_PICTURES)[number];
+
+/** A rule as it is played: the table at the beginning, and at every moment worth seeing. */
+export interface RulePicture {
+  readonly seats: readonly SeatSetUp[];
+  readonly frames: readonly Beat[];
+}
+
+/** A word of the game, where the rules speak of it, and the cards that use it: indices of the catalogue's faces. */
+export interface Term {
+  readonly term: string;
+  readonly meaning: string;
+  readonly rule: string;
+  readonly faces: readonly number[];
+}
+
 /** What the referee's worker does for the page. Refusals are errors with a message for people. */
 export interface RefereeApi {
+  /** A rule shown on a small table. */
+  drawRule(name: RulePictureName): RulePicture;
+  /** The words of the game that cards use. */
+  glossary(): readonly Term[];
   begin(setUp: GameSetUp): Promise<OpenGame>;
   resume(id: string): Promise<OpenGame>;
   /** Starts telling; the first update shows the whole table. */

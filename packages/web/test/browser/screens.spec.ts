@@ -8,6 +8,7 @@ const SCREENS = [
   '/',
   '/new',
   '/saved',
+  '/rules',
   '/replay',
   '/factions',
   '/factions/Bear%20Cavalry',

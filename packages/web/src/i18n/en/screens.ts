@@ -40,6 +40,7 @@ export const screens = {
     learnFirst: 'Learn it by playing',
     learnAbout: 'A first game with a coach, about ten minutes',
     learn: 'Learn',
+    rules: 'Rules',
     saved: 'Saved games',
     factions: 'Factions',
     settings: 'Settings',

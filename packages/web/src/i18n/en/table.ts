@@ -117,6 +117,7 @@ export const table = {
   hideLog: 'Hide log',
   menu: 'Menu',
   leave: 'Leave the table',
+  rules: 'Rules',
   settings: 'Settings',
   fullScreen: 'Full screen',
   windowed: 'Leave full screen',

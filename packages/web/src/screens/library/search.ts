@@ -16,6 +16,6 @@ export function searchFaces({ faces, factions }: Catalogue, printing: Printing, 
 }
 
 /** Without regard to case, accents and the kind of apostrophe: "seance" finds "Séance". */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }

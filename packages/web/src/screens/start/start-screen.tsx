@@ -11,6 +11,7 @@ import styles from './start-screen.module.css';
 
 const PLACES = [
   ['/learn', 'learn'],
+  ['/rules', 'rules'],
   ['/factions', 'factions'],
   ['/saved', 'saved'],
   ['/settings', 'settings'],

@@ -1,6 +1,7 @@
 import type { Asking } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { useFullScreen } from '../../settings/full-screen.ts';
+import { RulesLink } from '../rules-link.tsx';
 import styles from './menu.module.css';
 import { Modal } from './modal.tsx';
 
@@ -39,6 +40,7 @@ export function Menu({ asking, onAsking, onHelp, onSettings, onLeave, onClose }:
         <button type="button" className="button" onClick={onHelp}>
           {t('help')}
         </button>
+        <RulesLink className="button">{t('rules')}</RulesLink>
         <button type="button" className="button" onClick={onSettings}>
           {t('settings')}
         </button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import { Modal } from '../dialogs/modal.tsx';
+import { RulesLink } from '../rules-link.tsx';
 import { useFace } from '../table-context.ts';
 import { Say } from '../telling/say.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -43,6 +44,9 @@ export function Inspector({ card, face, ask, onClose }: Props) {
           {inspection !== null && <Standing inspection={inspection} kind={printed.kind} />}
           {inspection !== null && <Terms terms={inspection.terms} />}
           <Rulings face={printed} index={face} />
+          <p>
+            <RulesLink className="button">{t('rules')}</RulesLink>
+          </p>
         </div>
       </div>
     </Modal>
@@ -102,9 +106,11 @@ function Terms({ terms }: { readonly terms: Inspection['terms'] }) {
     <section>
       <h3>{t('terms')}</h3>
       <dl className={styles['terms']}>
-        {terms.map(({ term, meaning }) => (
+        {terms.map(({ term, meaning, rule }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt>
+              <RulesLink rule={rule}>{term}</RulesLink>
+            </dt>
             <dd>{meaning}</dd>
           </div>
         ))}

@@ -1,0 +1,60 @@
+import { plain } from '@smashup/words';
+import { expect, test } from 'vitest';
+import { makeGlossary } from '../../src/host/glossary.ts';
+import { drawRule } from '../../src/host/rule-pictures.ts';
+import { RULE_PICTURES, type RulePicture } from '../../src/protocol/referee-api.ts';
+import { scoringSteps } from '../../src/screens/rules/scoring-steps.ts';
+
+const told = ({ frames }: RulePicture): string[] =>
+  frames.flatMap(({ lines }) => lines.map(({ text }) => plain(text)));
+
+test.for(RULE_PICTURES)('%s is a course of real moments that begins before anything has happened', (name) => {
+  const { frames, seats } = drawRule(name);
+  expect(frames.length).toBeGreaterThan(3);
+  expect(frames[0]?.lines).toEqual([]);
+  expect(frames.every(({ view }) => view.players.length === seats.length && view.bases.length > 0)).toBe(
+    true,
+  );
+});
+
+test('tied players both come first, and the next is third (R5.4)', () => {
+  expect(told(drawRule('tie'))).toEqual([
+    'Tar Pits scores.',
+    'You come first at Tar Pits.',
+    'You gain 4 VP (Tar Pits).',
+    'Bob comes first at Tar Pits.',
+    'Bob gains 4 VP (Tar Pits).',
+    'Cho comes third at Tar Pits.',
+    'Cho gains 2 VP (Tar Pits).',
+  ]);
+});
+
+test('in Me First what is in play comes before what is in hands (R4)', () => {
+  const lines = told(drawRule('me first'));
+  const king = lines.findIndex((line) => line.includes('Pirate King takes effect'));
+  expect(king).toBeGreaterThan(0);
+  expect(lines.indexOf('You play Shinobi at Tar Pits.')).toBeGreaterThan(king);
+});
+
+test('a duel is fought, a buried card lies face down and is uncovered', () => {
+  const duel = drawRule('duel');
+  expect(duel.frames.some(({ view }) => view.duel !== null)).toBe(true);
+  expect(told(duel)).toContain('Gunfighter wins the duel.');
+  const buried = drawRule('buried');
+  const [first] = buried.frames;
+  expect(first?.view.bases[0]?.buried).toMatchObject([{ controller: 1, face: -1 }]);
+  expect(told(buried)).toContain('You uncover Mummy at Pyramids.');
+});
+
+test('the picture of scoring goes through the steps in order (R5.2)', () => {
+  const steps = scoringSteps(drawRule('scoring').frames);
+  expect([...new Set(steps)]).toEqual([1, 2, 3, 4, 5, 6, 8]);
+  expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+});
+
+test('every word of the game has a meaning, a rule and cards that use it', () => {
+  const lacking = makeGlossary().filter(
+    ({ meaning, rule, faces }) => meaning === '' || !/^R\d+(?:\.\d+)?$/u.test(rule) || faces.length === 0,
+  );
+  expect(lacking).toEqual([]);
+});
