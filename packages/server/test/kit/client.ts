@@ -75,6 +75,8 @@ export class Client {
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);
+      // The server can be gone before it has said whether somebody is welcome.
+      socket.io.once('close', (why) => setTimeout(() => reject(new Error(why)), 200));
     });
   }
 
@@ -84,7 +86,8 @@ export class Client {
   }
 
   async tryAsk(request: Request): Promise<Reply> {
-    if (this.socket === null) throw new Error('There is no connection.');
+    // What is sent over a dead connection would wait for a new one, and for ever.
+    if (this.socket?.connected !== true) throw new Error('There is no connection.');
     const data: unknown = await this.socket.timeout(20_000).emitWithAck('ask', request);
     const reply = replySchema.parse(data);
     if ('whole' in reply && reply.whole !== undefined) this.take(reply.whole);
@@ -105,6 +108,21 @@ export class Client {
       ...(invitation === undefined ? {} : { invitation }),
       ...(since === undefined ? {} : { since }),
     });
+    for (const part of reply.parts ?? []) this.take(part);
+    return reply;
+  }
+
+  /** The same without a socket: what is new, within so many seconds. */
+  async visitByHttp(wait: number): Promise<Done> {
+    const query = new URLSearchParams({ wait: String(wait) });
+    if (this.invitation !== undefined) query.set('invitation', this.invitation);
+    if (this.known?.room.id === this.table) {
+      query.set('epoch', this.known.at.epoch);
+      query.set('n', String(this.known.at.n));
+    }
+    const response = await this.fetch(`/api/tables/${this.table}/updates?${query.toString()}`);
+    const reply = accepted(replySchema.parse(await response.json()));
+    if (reply.whole !== undefined) this.take(reply.whole);
     for (const part of reply.parts ?? []) this.take(part);
     return reply;
   }

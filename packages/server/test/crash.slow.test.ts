@@ -1,0 +1,28 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { step } from '../src/storage/database.ts';
+import { CrashTrial } from './trials/crash.ts';
+import { ServerProcess } from './trials/server-process.ts';
+
+describe('a server that is killed while people play', () => {
+  const server = new ServerProcess({ WINDOW_MILLIS: '20' });
+  afterAll(() => server.end());
+
+  it('loses nothing and does nothing twice; and whoever judges that notices a row too few or too many', async () => {
+    const trial = new CrashTrial(server, { kills: 3, tables: 4, seed: 7 });
+    await trial.run();
+    const report = await trial.report();
+    expect(report).toMatchObject({ kills: 3, lost: 0, doubled: 0, strayed: 0 });
+    expect(report.acknowledged).toBeGreaterThan(0);
+    expect(report.resumed).toBeGreaterThan(0);
+
+    await server.kill();
+    const database = await server.openDatabase();
+    const rows = await database.query.selectFrom('log').selectAll().orderBy('number', 'desc').execute();
+    const last = rows.find(({ entry }) => entry.includes('"by":"person"'));
+    const { game = '', number = 0 } = last ?? {};
+    const after = database.query.deleteFrom('log').where('game', '=', game).where('number', '>=', number);
+    expect(await database.write([step(after)])).toBe(true);
+    await database.close();
+    expect((await trial.report()).lost).toBeGreaterThan(0);
+  }, 240_000);
+});

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { LIBSQL_WORKER } from '../kit/database.ts';
+import { openLibsql, openPostgres, type Database } from '../../src/storage/index.ts';
+import { startPostgres, type Postgres } from '../../tools/postgres.ts';
+
+/** Whoever tries a server asks more of it than a person would, from one address. */
+const ROOMY = { LIMIT_FACTOR: '100000', LOG_LEVEL: 'error', BOT_THREADS: '1' };
+
+/** Builds the server if it has to, and is it. */
+const PROGRAM = fileURLToPath(new URL('../../tools/build.mjs', import.meta.url));
+
+export interface Memory {
+  /** Of the heap after everything that can go has gone. */
+  readonly heap: number;
+  readonly outside: number;
+}
+
+/** The server as people run it: a process of its own, with its data in a file or in a PostgreSQL that outlives it. */
+export class ServerProcess {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'smashup-trial-'));
+  private readonly env: Readonly<Record<string, string>>;
+  private postgres: Postgres | null = null;
+  private child: ChildProcess | null = null;
+  private port = 0;
+
+  constructor(env: Readonly<Record<string, string>> = {}) {
+    this.env = env;
+  }
+
+  /** In PostgreSQL instead of a file. */
+  async keepInPostgres(): Promise<void> {
+    this.postgres = await startPostgres();
+  }
+
+  private get file(): string {
+    return join(this.folder, 'smashup.db');
+  }
+
+  readonly address = (): string => `http://127.0.0.1:${this.port}`;
+
+  /** The second time at the same address. */
+  async start(): Promise<void> {
+    const preload = new URL('tell-memory.mjs', import.meta.url).href;
+    const child = spawn(
+      process.execPath,
+      ['--expose-gc', '--import', preload, PROGRAM, '--port', String(this.port), '--data', this.file],
+      {
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+        env: {
+          ...process.env,
+          ...ROOMY,
+          ...(this.postgres === null ? {} : { DATABASE_URL: this.postgres.url }),
+          ...this.env,
+        },
+      },
+    );
+    this.child = child;
+    const line = await new Promise<string>((resolve, reject) => {
+      if (child.stdout !== null) createInterface({ input: child.stdout }).once('line', resolve);
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened.`)));
+    });
+    const { port }: { port: number } = JSON.parse(line);
+    this.port = port;
+  }
+
+  /** It runs: nothing has ended it but whoever tries it. */
+  get isAlive(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** At once, whatever it is doing. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (child === null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    if (child.kill('SIGKILL')) await gone;
+    this.child = null;
+  }
+
+  async memory(): Promise<Memory> {
+    const { child } = this;
+    if (child === null) throw new Error('The server does not run.');
+    const told = new Promise<Memory>((resolve) => child.once('message', (memory: Memory) => resolve(memory)));
+    child.send('memory');
+    return told;
+  }
+
+  /** Its data, to be looked at by somebody else. */
+  openDatabase(): Promise<Database> {
+    const now = () => 1;
+    return this.postgres === null
+      ? openLibsql({ file: this.file, worker: LIBSQL_WORKER, now })
+      : openPostgres({ url: this.postgres.url, now });
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    this.postgres?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
