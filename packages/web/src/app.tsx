@@ -34,6 +34,9 @@ const LearnScreen = lazy(async () => ({
 const RulesScreen = lazy(async () => ({
   default: (await import('./screens/rules/rules-screen.tsx')).RulesScreen,
 }));
+const OnlineRooms = lazy(async () => ({
+  default: (await import('./screens/online/online-rooms.tsx')).OnlineRooms,
+}));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('./screens/not-found.tsx')).NotFoundScreen,
 }));
@@ -54,6 +57,7 @@ export function App() {
           <Route path="/factions/:name?" component={LibraryScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route path="/settings" component={SettingsScreen} />
+          <Route path={/^\/(online(\/new)?|t\/[^/]+|me|carry)\/?$/} component={OnlineRooms} />
           <Route component={NotFoundScreen} />
         </Switch>
       </Suspense>

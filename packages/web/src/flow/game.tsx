@@ -1,5 +1,5 @@
 import type { Asking } from '@smashup/referee/protocol';
-import { useCallback, useMemo, useState, type ComponentType } from 'react';
+import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useCatalogue } from '../session/catalogue.ts';
 import { answer, askHint, inspect, setAsking, undo, useSession, whyNot } from '../session/session.ts';
@@ -18,20 +18,37 @@ import { skipBeats, usePlayback, useSpeed } from './use-playback.ts';
 import { useScoringStory } from './use-scoring-story.ts';
 import { useSounds } from './use-sounds.ts';
 
-interface GameProps {
-  /** Somebody who looks on and says something. */
-  readonly coach?: Coach;
+/** What there is around the table where people meet who do not sit together. */
+interface Around {
+  /** What is said beside a player's name, by seat. */
+  readonly notes: readonly string[];
+  readonly tools: ReactNode;
+  readonly hints: boolean;
+  /** What to do after the end. */
+  readonly choices: ReactNode;
+  /** It is over although nobody has won. */
+  readonly isOver: boolean;
+  readonly leave: () => void;
 }
+
+const NO_NOTES: readonly string[] = [];
 
 type Coach = ComponentType<{
   readonly seen: Pick<TableProps, 'catalogue' | 'view' | 'decision' | 'log'>;
 }>;
 
+interface GameProps {
+  /** Somebody who looks on and says something. */
+  readonly coach?: Coach;
+  readonly around?: Around;
+}
+
 /** The game on the table: what the referee tells is played back, and what the person answers is passed on. */
-export function Game({ coach }: GameProps) {
+export function Game({ coach, around }: GameProps) {
   const game = useSession((session) => session.game);
   const update = useSession((session) => session.update);
-  return game === null || update === null ? null : <OpenTable game={game} update={update} coach={coach} />;
+  if (game === null || update === null) return null;
+  return <OpenTable game={game} update={update} coach={coach} around={around} />;
 }
 
 type Session = ReturnType<typeof useSession.getState>;
@@ -40,9 +57,10 @@ interface Props {
   readonly game: NonNullable<Session['game']>;
   readonly update: NonNullable<Session['update']>;
   readonly coach: Coach | undefined;
+  readonly around: Around | undefined;
 }
 
-function OpenTable({ game, update, coach: Coach }: Props) {
+function OpenTable({ game, update, coach: Coach, around }: Props) {
   const catalogue = useCatalogue();
   const log = useSession((session) => session.log);
   const thinking = useSession((session) => session.thinking);
@@ -56,8 +74,8 @@ function OpenTable({ game, update, coach: Coach }: Props) {
   const story = useScoringStory(beat);
   useSounds(beat);
   const isShown = beat === null;
-  const isOver = isShown && view.turn.phase === 'over';
-  const decision = isShown && !update.handOver ? update.decision : null;
+  const isOver = isShown && (view.turn.phase === 'over' || around?.isOver === true);
+  const decision = isShown && !update.handOver && !isOver ? update.decision : null;
   const seen = useMemo(() => ({ catalogue, view, decision, log }), [catalogue, view, decision, log]);
   const coaching = Coach !== undefined && <Coach seen={seen} />;
   const send = useCallback(
@@ -70,6 +88,7 @@ function OpenTable({ game, update, coach: Coach }: Props) {
   return (
     <>
       <Table
+        game={game.id}
         catalogue={catalogue}
         seats={game.seats}
         printing={game.printing}
@@ -99,12 +118,15 @@ function OpenTable({ game, update, coach: Coach }: Props) {
             )}
           </>
         }
+        notes={around?.notes ?? NO_NOTES}
+        tools={around?.tools}
+        hints={around?.hints ?? true}
         onAnswer={send}
         onUndo={() => void undo()}
         onAsking={asking.change}
         onSkip={skipBeats}
         onSettings={() => navigate('/settings')}
-        onLeave={() => navigate('/')}
+        onLeave={around?.leave ?? (() => navigate('/'))}
         askHint={askHint}
         askInspection={inspect}
         askWhyNot={whyNot}
@@ -113,7 +135,7 @@ function OpenTable({ game, update, coach: Coach }: Props) {
         <HandOver seat={update.waitingFor} players={view.players} seats={game.seats} />
       )}
       {isOver && story.shown === null && (
-        <Result game={game} view={view} course={update.course} note={coaching} />
+        <Result game={game} view={view} course={update.course} note={coaching} choices={around?.choices} />
       )}
       <LiveRegion log={log} />
       <Trouble />

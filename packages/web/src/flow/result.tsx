@@ -16,10 +16,12 @@ interface Props {
   readonly course: readonly (readonly number[])[];
   /** What is said about it besides. */
   readonly note: ReactNode;
+  /** What to do now, where it is not what one does at home. */
+  readonly choices: ReactNode;
 }
 
 /** The end of a game: who won, how it came, and what now. */
-export function Result({ game, view, course, note }: Props) {
+export function Result({ game, view, course, note, choices }: Props) {
   const { t } = useTranslation('flow');
   const [open, setOpen] = useState(true);
   useConfetti(view.winner !== null && (view.viewer === null || view.winner === view.viewer));
@@ -54,7 +56,10 @@ export function Result({ game, view, course, note }: Props) {
         course={course}
         lines={view.players.map(({ seat, name }) => ({ name, colour: game.seats[seat]?.colour ?? 'red' }))}
       />
-      <Choices game={game} onLook={() => setOpen(false)} />
+      {choices ?? <Choices game={game} />}
+      <button type="button" className="button" onClick={() => setOpen(false)}>
+        {t('result.look')}
+      </button>
     </section>
   );
 }
@@ -65,7 +70,7 @@ function Winner({ view: { winner, viewer, players } }: { readonly view: TableVie
   return winner === viewer ? t('result.youWin') : t('result.wins', { name: players[winner]?.name ?? '' });
 }
 
-function Choices({ game, onLook }: { readonly game: OpenGame; readonly onLook: () => void }) {
+function Choices({ game }: { readonly game: OpenGame }) {
   const { t } = useTranslation('flow');
   const [, navigate] = useLocation();
   const rematch = async (): Promise<void> => {
@@ -85,9 +90,6 @@ function Choices({ game, onLook }: { readonly game: OpenGame; readonly onLook: (
       </button>
       <button type="button" className="button" onClick={() => void saveRecord(game.id)}>
         {t('result.export')}
-      </button>
-      <button type="button" className="button" onClick={onLook}>
-        {t('result.look')}
       </button>
     </div>
   );

@@ -14,6 +14,7 @@ import {
   type Told,
   type Update,
 } from '@smashup/referee';
+import { PROTOCOL, type Version } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import type {
   Listener,
@@ -85,6 +86,10 @@ export class Host implements RefereeApi {
 
   glossary(): readonly Term[] {
     return makeGlossary();
+  }
+
+  version(): Version {
+    return { protocol: PROTOCOL, content: smashUp.library.fingerprint };
   }
 
   // Opening and leaving

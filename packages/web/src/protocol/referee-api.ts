@@ -1,5 +1,14 @@
 import type { CardId, Seat } from '@smashup/engine';
-import type { Asking, Beat, GameSetUp, Hint, Inspection, SeatSetUp, Update } from '@smashup/referee/protocol';
+import type {
+  Asking,
+  Beat,
+  GameSetUp,
+  Hint,
+  Inspection,
+  SeatSetUp,
+  Update,
+  Version,
+} from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 
 /** What is told at one screen. */
@@ -66,6 +75,8 @@ export interface RefereeApi {
   drawRule(name: RulePictureName): RulePicture;
   /** The words of the game that cards use. */
   glossary(): readonly Term[];
+  /** What the page has to agree about with a server. */
+  version(): Version;
   begin(setUp: GameSetUp): Promise<OpenGame>;
   resume(id: string): Promise<OpenGame>;
   /** Starts telling; the first update shows the whole table. */

@@ -9,6 +9,8 @@ import { Table } from '../table/table.tsx';
 import { Controls } from './controls.tsx';
 import { usePlaying } from './use-playing.ts';
 
+const NO_NOTES: readonly string[] = [];
+
 interface Props {
   /** Where one goes from here. */
   readonly home: string;
@@ -28,6 +30,7 @@ export function Replay({ home }: Props) {
   if (outline === null || moment === null) return null;
   return (
     <Table
+      game="replay"
       catalogue={catalogue}
       seats={outline.seats}
       printing={outline.printing}
@@ -42,6 +45,9 @@ export function Replay({ home }: Props) {
       flight={flightTime(speed)}
       idle={<Controls outline={outline} moment={moment} beat={beat} speed={chosen} onSpeed={setChosen} />}
       over={null}
+      notes={NO_NOTES}
+      tools={null}
+      hints={false}
       onAnswer={nothing}
       onUndo={nothing}
       onAsking={nothing}

@@ -5,6 +5,7 @@ import type { Phrase } from '@smashup/words';
 import { create } from 'zustand';
 import type { Listener, OpenGame, ScreenUpdate, Thinking } from '../protocol/referee-api.ts';
 import { useSettings } from '../settings/settings.ts';
+import type { GameHost } from './game-host.ts';
 import { referee } from './referee.ts';
 
 /** The game that is on the table of this page, as far as the referee has told. */
@@ -30,7 +31,15 @@ const { getState, setState } = useSession;
 /** The decision whose answer is on its way, or null: a second click on it means nothing. */
 let answered: number | null = null;
 
-function receive(update: ScreenUpdate): void {
+/** Who referees the game on the table; null: this page's worker. */
+let elsewhere: GameHost | null = null;
+
+function host(): GameHost {
+  return elsewhere ?? referee();
+}
+
+/** What the referee tells. */
+export function receive(update: ScreenUpdate): void {
   answered = null;
   if (update.log !== null) {
     setState({ update, beats: [], log: update.log });
@@ -76,6 +85,7 @@ async function telling<T>(request: Promise<T>): Promise<T | null> {
 
 async function open(opening: Promise<OpenGame>): Promise<OpenGame> {
   const game = await opening;
+  elsewhere = null;
   setState({ ...NO_GAME, game });
   await referee().ask(useSettings.getState().asking);
   // Not awaited: what is told first may wait to be shown, and that takes the table.
@@ -98,10 +108,19 @@ export function continueGame(text: string): Promise<OpenGame> {
   return open(referee().continueGame(text));
 }
 
-/** Clears the table. The game stays among the saved ones. */
+/** Lays a game on the table that somebody else referees; the same game again: something about its seats is new. */
+export function layGame(game: OpenGame, by: GameHost): void {
+  const isNew = getState().game?.id !== game.id;
+  elsewhere = by;
+  setState(isNew ? { ...NO_GAME, game } : { game });
+}
+
+/** Clears the table. The game stays where it is kept. */
 export async function leaveGame(): Promise<void> {
+  const left = host();
+  elsewhere = null;
   setState(NO_GAME);
-  await referee().leave();
+  await left.leave();
 }
 
 /** Answers the decision that is on the table. */
@@ -109,16 +128,16 @@ export async function answer(picks: readonly number[]): Promise<void> {
   const decision = getState().update?.decision;
   if (decision === undefined || decision === null || decision.id === answered) return;
   answered = decision.id;
-  await telling(referee().answer(decision.id, picks));
+  await telling(host().answer(decision.id, picks));
 }
 
 export async function undo(): Promise<void> {
-  await telling(referee().undo());
+  await telling(host().undo());
 }
 
 /** What a strong bot would do; null when there is no hint, and the reason is told as trouble. */
 export function askHint(): Promise<Hint | null> {
-  return telling(referee().hint());
+  return telling(host().hint());
 }
 
 /** The next person has come to the screen. */
@@ -127,17 +146,17 @@ export async function handedOver(): Promise<void> {
 }
 
 export function inspect(card: CardId): Promise<Inspection | null> {
-  return telling(referee().inspect(card));
+  return telling(host().inspect(card));
 }
 
 /** Why a card cannot be played on that target. */
 export function whyNot(card: CardId, target: CardId): Promise<Phrase | null> {
-  return telling(referee().whyNot(card, target));
+  return telling(host().whyNot(card, target));
 }
 
 /** When to be asked in Me First windows, for this game. */
 export async function setAsking(asking: Asking): Promise<void> {
-  await telling(referee().ask(asking));
+  await telling(host().ask(asking));
 }
 
 export async function watchAs(seat: Seat | null): Promise<void> {

@@ -9,6 +9,8 @@ export interface Scene {
   readonly colours: readonly Colour[];
   readonly names: readonly string[];
   readonly viewer: Seat | null;
+  /** What is said beside a player's name; empty: nothing. */
+  readonly notes: readonly string[];
 }
 
 /** What one can do to a card or a player. The functions stay the same for the whole game. */

@@ -14,6 +14,8 @@ import type { ReactNode } from 'react';
 
 /** What the table is given: what it draws, and whom it tells what was done. */
 export interface TableProps {
+  /** The game, by its name. */
+  readonly game: string;
   readonly catalogue: Catalogue;
   readonly seats: readonly SeatSetUp[];
   readonly printing: Printing;
@@ -34,6 +36,12 @@ export interface TableProps {
   readonly idle: ReactNode;
   /** What lies over the bases for a while: a base that scores. */
   readonly over: ReactNode;
+  /** What is said beside a player's name, by seat: away, for one. */
+  readonly notes: readonly string[];
+  /** More to do, beside undo and log. */
+  readonly tools: ReactNode;
+  /** One may ask what a strong bot would do. */
+  readonly hints: boolean;
   readonly onAnswer: (picks: readonly number[]) => void;
   readonly onUndo: () => void;
   readonly onAsking: (asking: Asking) => void;

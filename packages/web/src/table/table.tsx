@@ -41,6 +41,7 @@ export function Table(props: TableProps) {
   const scene = useSceneOf(props);
   const advice = useAdvice(props);
   const choosing = useChoosing(decision, view, {
+    game: props.game,
     hinted: advice.hinted,
     confirms: props.confirms,
     onAnswer: props.onAnswer,
@@ -100,7 +101,9 @@ export function Table(props: TableProps) {
     undo: () => {
       if (canUndo) props.onUndo();
     },
-    hint: advice.ask,
+    hint: () => {
+      if (props.hints) advice.ask();
+    },
     log: () => setLogOpen((shown) => !shown),
     help: () => open({ kind: 'keys' }),
     skip: props.onSkip,
@@ -125,8 +128,9 @@ export function Table(props: TableProps) {
             <div className={styles['tools']}>
               <Toolbar
                 canUndo={canUndo}
-                canHint={decision !== null && !advice.thinking}
+                canHint={props.hints && decision !== null && !advice.thinking}
                 logOpen={logOpen}
+                more={props.tools}
                 onUndo={props.onUndo}
                 onHint={advice.ask}
                 onLog={() => setLogOpen(!logOpen)}
@@ -274,7 +278,7 @@ function useSwitching(
   };
 }
 
-function useSceneOf({ catalogue, seats, view: { viewer, players } }: TableProps): Scene {
+function useSceneOf({ catalogue, seats, notes, view: { viewer, players } }: TableProps): Scene {
   const names = players.map(({ name }) => name).join('\n');
   return useMemo(
     () => ({
@@ -282,8 +286,9 @@ function useSceneOf({ catalogue, seats, view: { viewer, players } }: TableProps)
       colours: seats.map(({ colour }) => colour),
       names: names.split('\n'),
       viewer,
+      notes,
     }),
-    [catalogue, seats, viewer, names],
+    [catalogue, seats, viewer, names, notes],
   );
 }
 

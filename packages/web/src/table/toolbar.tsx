@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Glyph, type GlyphName } from './cards/glyph.tsx';
 import styles from './toolbar.module.css';
@@ -7,6 +7,8 @@ interface Props {
   readonly canUndo: boolean;
   readonly canHint: boolean;
   readonly logOpen: boolean;
+  /** More of them. */
+  readonly more: ReactNode;
   readonly onUndo: () => void;
   readonly onHint: () => void;
   readonly onLog: () => void;
@@ -16,12 +18,13 @@ interface Props {
 /** What one can always do. */
 export const Toolbar = memo(function Toolbar(props: Props) {
   const { t } = useTranslation('table');
-  const { canUndo, canHint, logOpen, onUndo, onHint, onLog, onMenu } = props;
+  const { canUndo, canHint, logOpen, more, onUndo, onHint, onLog, onMenu } = props;
   return (
     <fieldset className={styles['tools']} aria-label={t('tools')}>
       <Tool glyph="undo" name={t('undo')} enabled={canUndo} onUse={onUndo} />
       <Tool glyph="hint" name={t('hint')} enabled={canHint} onUse={onHint} />
       <Tool glyph="log" name={t('log')} enabled pressed={logOpen} onUse={onLog} />
+      {more}
       <Tool glyph="menu" name={t('menu')} enabled onUse={onMenu} />
     </fieldset>
   );
@@ -32,10 +35,12 @@ interface ToolProps {
   readonly name: string;
   readonly enabled: boolean;
   readonly pressed?: boolean;
+  /** How many new things wait behind it. */
+  readonly news?: number;
   readonly onUse: () => void;
 }
 
-function Tool({ glyph, name, enabled, pressed, onUse }: ToolProps) {
+export function Tool({ glyph, name, enabled, pressed, news = 0, onUse }: ToolProps) {
   return (
     <button
       type="button"
@@ -47,6 +52,7 @@ function Tool({ glyph, name, enabled, pressed, onUse }: ToolProps) {
     >
       <Glyph name={glyph} />
       <span className={styles['name']}>{name}</span>
+      {news > 0 && <b className={styles['news']}>{news}</b>}
     </button>
   );
 }

@@ -35,6 +35,8 @@ export const screens = {
     continueAbout: 'Turn {{turn}}: {{names}}',
     newGame: 'New game',
     newGameAbout: 'Players, bots, factions, draft, rules',
+    online: 'Play online',
+    onlineAbout: 'With friends, or with whoever comes',
     watch: 'Watch bots',
     watchAbout: 'Lean back and see how they do it',
     learnFirst: 'Learn it by playing',

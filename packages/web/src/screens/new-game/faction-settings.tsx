@@ -3,18 +3,22 @@ import type { FactionChoice } from '@smashup/engine';
 import { useCatalogue } from '../../session/catalogue.ts';
 import { Choice } from '../controls/choice.tsx';
 import { Switch } from '../controls/switch.tsx';
-import type { SetUpForm } from './set-up-form.ts';
-import { changeForm } from './set-up-store.ts';
+import type { ChangeForm, SetUpForm } from './set-up-form.ts';
 import styles from './new-game-screen.module.css';
 
 const CHOICES = ['free', 'random', 'draft'] as const satisfies readonly FactionChoice[];
 
+interface Props {
+  readonly form: SetUpForm;
+  readonly onChange: ChangeForm;
+}
+
 /** How everybody comes by their two factions. */
-export function FactionSettings({ form }: { readonly form: SetUpForm }) {
+export function FactionSettings({ form, onChange }: Props) {
   const { t } = useTranslation();
   const { sets } = useCatalogue();
   const offer = (set: string, isOffered: boolean): void =>
-    changeForm((old) => ({
+    onChange((old) => ({
       ...old,
       withoutSets: [...old.withoutSets.filter((each) => each !== set), ...(isOffered ? [] : [set])],
     }));
@@ -29,14 +33,14 @@ export function FactionSettings({ form }: { readonly form: SetUpForm }) {
           about: t(`newGame.choice.about.${value}`),
         }))}
         value={form.choice}
-        onChange={(choice) => changeForm((old) => ({ ...old, choice }))}
+        onChange={(choice) => onChange((old) => ({ ...old, choice }))}
       />
       {form.choice !== 'draft' && (
         <Switch
           label={t('newGame.duplicates')}
           about={t('newGame.duplicatesAbout')}
           checked={form.duplicates}
-          onChange={(duplicates) => changeForm((old) => ({ ...old, duplicates }))}
+          onChange={(duplicates) => onChange((old) => ({ ...old, duplicates }))}
         />
       )}
       <details>

@@ -5,11 +5,13 @@ import { useCatalogue } from '../../session/catalogue.ts';
 import { WAKES_REFEREE } from '../../session/referee.ts';
 import { beginGame } from '../../session/session.ts';
 import { Screen } from '../screen.tsx';
+import { CountChoice } from './count-choice.tsx';
 import { FactionSettings } from './faction-settings.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { RuleSettings } from './rule-settings.tsx';
 import { SeatPanel } from './seat-panel.tsx';
-import { MAX_SEATS, MIN_SEATS, seatsOf, toSetUp, type SetUpForm } from './set-up-form.ts';
+import { SeedField } from './seed-field.tsx';
+import { seatsOf, toSetUp, type SetUpForm } from './set-up-form.ts';
 import { problemsOf } from './set-up-problems.ts';
 import { changeForm, useSetUpForm } from './set-up-store.ts';
 import styles from './new-game-screen.module.css';
@@ -21,7 +23,6 @@ export function NewGameScreen() {
   const { begin, refusal, isBeginning } = useBeginning(form);
   const { factions } = useCatalogue();
   const problems = problemsOf(form, factions);
-  const counts = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, more) => MIN_SEATS + more);
   return (
     <Screen title={t('newGame.title')}>
       <form
@@ -35,20 +36,7 @@ export function NewGameScreen() {
         <section className={`panel ${styles['group']}`} aria-labelledby="new-game-seats">
           <div className={styles['row']}>
             <h2 id="new-game-seats">{t('newGame.players')}</h2>
-            <fieldset className={styles['counts']}>
-              <legend className="visually-hidden">{t('newGame.count')}</legend>
-              {counts.map((count) => (
-                <label key={count} className={styles['count']}>
-                  <input
-                    type="radio"
-                    name="count"
-                    checked={form.count === count}
-                    onChange={() => changeForm((old) => ({ ...old, count }))}
-                  />
-                  {count}
-                </label>
-              ))}
-            </fieldset>
+            <CountChoice count={form.count} onChange={(count) => changeForm((old) => ({ ...old, count }))} />
           </div>
           <ol className={styles['seats']}>
             {seatsOf(form).map((seat, at) => (
@@ -58,8 +46,10 @@ export function NewGameScreen() {
             ))}
           </ol>
         </section>
-        <FactionSettings form={form} />
-        <RuleSettings form={form} />
+        <FactionSettings form={form} onChange={changeForm} />
+        <RuleSettings form={form} onChange={changeForm}>
+          <SeedField seed={form.seed} />
+        </RuleSettings>
         <div className={styles['end']}>
           <ProblemList form={form} problems={problems} refusal={refusal} />
           <button

@@ -1,9 +1,8 @@
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edition, Printing } from '@smashup/engine';
 import { Choice } from '../controls/choice.tsx';
-import type { SetUpForm } from './set-up-form.ts';
-import { changeForm } from './set-up-store.ts';
+import type { ChangeForm, SetUpForm } from './set-up-form.ts';
 import styles from './new-game-screen.module.css';
 
 const EDITIONS = [
@@ -14,10 +13,16 @@ const EDITIONS = [
 ] as const satisfies readonly Edition[];
 const PRINTINGS = ['original', 'current'] as const satisfies readonly Printing[];
 
-/** Which rulebook, which texts, and which shuffle. */
-export function RuleSettings({ form }: { readonly form: SetUpForm }) {
+interface Props {
+  readonly form: SetUpForm;
+  readonly onChange: ChangeForm;
+  /** What else can be said here. */
+  readonly children?: ReactNode;
+}
+
+/** Which rulebook and which texts. */
+export function RuleSettings({ form, onChange, children }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   return (
     <details className="panel">
       <summary className={styles['summary']}>
@@ -36,7 +41,7 @@ export function RuleSettings({ form }: { readonly form: SetUpForm }) {
             about: t(`newGame.edition.about.${value}`),
           }))}
           value={form.edition}
-          onChange={(edition) => changeForm((old) => ({ ...old, edition }))}
+          onChange={(edition) => onChange((old) => ({ ...old, edition }))}
         />
         <Choice
           legend={t('newGame.printing.legend')}
@@ -46,22 +51,9 @@ export function RuleSettings({ form }: { readonly form: SetUpForm }) {
             about: t(`newGame.printing.about.${value}`),
           }))}
           value={form.printing}
-          onChange={(printing) => changeForm((old) => ({ ...old, printing }))}
+          onChange={(printing) => onChange((old) => ({ ...old, printing }))}
         />
-        <div className={styles['seed']}>
-          <label htmlFor={id}>{t('newGame.seed')}</label>
-          <input
-            id={id}
-            className="field"
-            autoComplete="off"
-            value={form.seed}
-            aria-describedby={`${id}about`}
-            onChange={(event) => changeForm((old) => ({ ...old, seed: event.target.value }))}
-          />
-          <p id={`${id}about`} className={styles['muted']}>
-            {t('newGame.seedAbout')}
-          </p>
-        </div>
+        {children}
       </div>
     </details>
   );

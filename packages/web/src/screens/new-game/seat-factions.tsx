@@ -4,23 +4,30 @@ import { FactionBadge } from '../../art/faction-badge.tsx';
 import { useCatalogue } from '../../session/catalogue.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { FactionPicker } from './faction-picker.tsx';
-import { changeSeat, factionsOnOffer, seatsOf, type SeatForm, type SetUpForm } from './set-up-form.ts';
-import { changeForm } from './set-up-store.ts';
+import {
+  changeSeat,
+  factionsOnOffer,
+  seatsOf,
+  type ChangeForm,
+  type SeatForm,
+  type SetUpForm,
+} from './set-up-form.ts';
 import styles from './seat-factions.module.css';
 
 interface Props {
   readonly form: SetUpForm;
   readonly seat: SeatForm;
   readonly at: number;
+  readonly onChange: ChangeForm;
 }
 
 /** The two factions of a seat, if somebody wants to say them beforehand. */
-export function SeatFactions({ form, seat, at }: Props) {
+export function SeatFactions({ form, seat, at, onChange }: Props) {
   const { t } = useTranslation();
   const { factions } = useCatalogue();
   const [isOpen, setOpen] = useState(false);
   const choose = (chosen: readonly string[]): void =>
-    changeForm((old) => changeSeat(old, at, { factions: chosen }));
+    onChange((old) => changeSeat(old, at, { factions: chosen }));
   const whyTaken = (name: string): string | null => {
     if (form.duplicates || seat.factions.includes(name)) return null;
     const other = seatsOf(form).find((each, other) => other !== at && each.factions.includes(name));

@@ -9,6 +9,8 @@ import { changeForm } from './set-up-store.ts';
 import { SitterSelect } from './sitter-select.tsx';
 import styles from './seat-panel.module.css';
 
+const PERSON = 'person';
+
 interface Props {
   readonly form: SetUpForm;
   readonly seat: SeatForm;
@@ -60,10 +62,23 @@ export function SeatPanel({ form, seat, at, problems }: Props) {
         </fieldset>
       </div>
       <SitterSelect
-        sitter={seat.sitter}
-        onChange={(sitter) => changeForm((old) => changeSeat(old, at, { sitter }))}
+        humans={[
+          {
+            value: PERSON,
+            label: t('newGame.sitters.person'),
+            about: t('newGame.sitters.about.person'),
+          },
+        ]}
+        value={seat.sitter.kind === 'bot' ? seat.sitter.level : PERSON}
+        onChange={(value) =>
+          changeForm((old) =>
+            changeSeat(old, at, {
+              sitter: value === PERSON ? { kind: PERSON } : { kind: 'bot', level: value },
+            }),
+          )
+        }
       />
-      {form.choice === 'free' && <SeatFactions form={form} seat={seat} at={at} />}
+      {form.choice === 'free' && <SeatFactions form={form} seat={seat} at={at} onChange={changeForm} />}
     </fieldset>
   );
 }

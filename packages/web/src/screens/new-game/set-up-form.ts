@@ -28,6 +28,9 @@ export interface SetUpForm {
   readonly seed: string;
 }
 
+/** Whoever keeps a form changes it: the one for a game here, or the one for a table online. */
+export type ChangeForm = (change: (form: SetUpForm) => SetUpForm) => void;
+
 const PERSON: Sitter = { kind: 'person' };
 const BOT: Sitter = { kind: 'bot', level: 'normal' };
 
@@ -68,7 +71,7 @@ export function giveColour(form: SetUpForm, seat: number, colour: Colour): SetUp
 }
 
 /** The factions on offer; null: all. */
-function poolOf(
+export function poolOf(
   form: SetUpForm,
   factions: readonly { name: string; set: string }[],
 ): readonly string[] | null {
@@ -83,7 +86,8 @@ export function factionsOnOffer<T extends { name: string; set: string }>(
   return factions.filter(({ set }) => !form.withoutSets.includes(set));
 }
 
-function presetOf(
+/** Chosen beforehand, if all is. */
+export function presetOf(
   form: SetUpForm,
   { factions: [first, second] }: SeatForm,
 ): readonly [string, string] | null {

@@ -1,22 +1,33 @@
-import type { Sitter } from '@smashup/referee/protocol';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Level } from '@smashup/bots';
 import styles from './sitter-select.module.css';
 
 const LEVELS = ['random', 'easy', 'normal', 'hard'] as const satisfies readonly Level[];
-const PERSON = 'person';
 
-interface Props {
-  readonly sitter: Sitter;
-  readonly onChange: (sitter: Sitter) => void;
+/** Somebody other than a bot. */
+interface Human<T> {
+  readonly value: T;
+  readonly label: string;
+  readonly about: string;
+}
+
+interface Props<T> {
+  readonly humans: readonly Human<T>[];
+  readonly value: T | Level;
+  readonly onChange: (value: T | Level) => void;
 }
 
 /** A person, or a bot of some strength. */
-export function SitterSelect({ sitter, onChange }: Props) {
+export function SitterSelect<T extends string>({ humans, value, onChange }: Props<T>) {
   const { t } = useTranslation();
   const id = useId();
-  const value = sitter.kind === 'person' ? PERSON : sitter.level;
+  const bots = LEVELS.map((level) => ({
+    value: level,
+    label: t(`newGame.sitters.${level}`),
+    about: t(`newGame.sitters.about.${level}`),
+  }));
+  const all: readonly Human<T | Level>[] = [...humans, ...bots];
   return (
     <div className={styles['sitter']}>
       <label htmlFor={id} className="visually-hidden">
@@ -28,19 +39,18 @@ export function SitterSelect({ sitter, onChange }: Props) {
         value={value}
         aria-describedby={`${id}about`}
         onChange={(event) => {
-          const level = LEVELS.find((each) => each === event.target.value);
-          onChange(level === undefined ? { kind: 'person' } : { kind: 'bot', level });
+          const chosen = all.find((each) => each.value === event.target.value);
+          if (chosen !== undefined) onChange(chosen.value);
         }}
       >
-        <option value={PERSON}>{t('newGame.sitters.person')}</option>
-        {LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {t(`newGame.sitters.${level}`)}
+        {all.map((each) => (
+          <option key={each.value} value={each.value}>
+            {each.label}
           </option>
         ))}
       </select>
       <p id={`${id}about`} className={styles['about']}>
-        {t(`newGame.sitters.about.${value}`)}
+        {all.find((each) => each.value === value)?.about}
       </p>
     </div>
   );

@@ -68,6 +68,10 @@ export function StartScreen() {
           <span>{t('start.newGame')}</span>
           <small>{t('start.newGameAbout')}</small>
         </Link>
+        <Link href="/online" className={`button ${styles['way']}`}>
+          <span>{t('start.online')}</span>
+          <small>{t('start.onlineAbout')}</small>
+        </Link>
         <button
           type="button"
           className={`button ${styles['way']}`}

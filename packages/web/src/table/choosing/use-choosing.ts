@@ -2,6 +2,7 @@ import type { CardId, Seat } from '@smashup/engine';
 import type { DecisionView, TableView } from '@smashup/referee/protocol';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { sortChoices, type Choices } from './choices.ts';
+import { keepDraft, readDraft } from './kept-draft.ts';
 import { markAll, type Marks } from './marks.ts';
 import { isEnough, isOrdered, isPassing, isSinglePick, toggle } from './picks.ts';
 
@@ -47,6 +48,8 @@ export interface Choosing {
 }
 
 interface Wishes {
+  /** The game, by its name: half-made choices are kept under it. */
+  readonly game: string;
   readonly hinted: readonly number[];
   /** Ask before a pass that may be regretted. */
   readonly confirms: boolean;
@@ -57,10 +60,11 @@ const NOTHING = { picks: [], held: null, narrowed: [], unsure: null, tooMany: fa
 
 /** Turns clicks into an answer. */
 export function useChoosing(decision: DecisionView | null, view: TableView, wishes: Wishes): Choosing {
-  const { hinted, confirms, onAnswer } = wishes;
+  const { game, hinted, confirms, onAnswer } = wishes;
   const [kept, setDraft] = useState<Draft>({ decision: -1, ...NOTHING });
   const id = decision?.id ?? -1;
-  const draft = kept.decision === id ? kept : { decision: id, ...NOTHING };
+  const before = useMemo(() => (decision === null ? [] : readDraft(game, decision)), [game, decision]);
+  const draft = kept.decision === id ? kept : { decision: id, ...NOTHING, picks: before };
   const choices = useMemo(() => sortChoices(decision, view), [decision, view]);
   const { picks } = draft;
   const ordered = decision !== null && isOrdered(decision);
@@ -69,7 +73,15 @@ export function useChoosing(decision: DecisionView | null, view: TableView, wish
     [choices, picks, ordered, hinted],
   );
 
-  const change = (changes: Partial<Draft>): void => setDraft({ ...draft, tooMany: false, ...changes });
+  const change = (changes: Partial<Draft>): void => {
+    if (decision !== null && changes.picks !== undefined) keepDraft(game, decision, changes.picks);
+    setDraft({ ...draft, tooMany: false, ...changes });
+  };
+
+  const send = (answered: readonly number[]): void => {
+    change(NOTHING);
+    onAnswer(answered);
+  };
 
   const answer = (answered: readonly number[]): void => {
     if (decision === null) return;
@@ -77,8 +89,7 @@ export function useChoosing(decision: DecisionView | null, view: TableView, wish
       change({ unsure: answered });
       return;
     }
-    setDraft({ decision: id, ...NOTHING });
-    onAnswer(answered);
+    send(answered);
   };
 
   const pick = (option: number): void => {
@@ -121,10 +132,8 @@ export function useChoosing(decision: DecisionView | null, view: TableView, wish
       if (decision !== null && isEnough(decision, picks)) answer(picks);
     },
     settle: (sure) => {
-      if (sure && draft.unsure !== null) {
-        setDraft({ decision: id, ...NOTHING });
-        onAnswer(draft.unsure);
-      } else change({ unsure: null });
+      if (sure && draft.unsure !== null) send(draft.unsure);
+      else change({ unsure: null });
     },
     clear: () => {
       const drafted = picks.length > 0 || draft.narrowed.length > 0 || draft.held !== null;

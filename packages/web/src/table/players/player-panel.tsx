@@ -5,7 +5,7 @@ import { FactionBadge } from '../../art/faction-badge.tsx';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import { Glyph, type GlyphName } from '../cards/glyph.tsx';
 import type { Mark } from '../choosing/marks.ts';
-import { useColour, useHands } from '../table-context.ts';
+import { useColour, useHands, useScene } from '../table-context.ts';
 import { CountedVp } from './counted-vp.tsx';
 import styles from './player-panel.module.css';
 
@@ -24,6 +24,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
   const { t } = useTranslation('table');
   const colour = useColour(seat);
   const { openDiscard } = useHands();
+  const note = useScene().notes[seat] ?? '';
   return (
     <section
       className={styles['panel']}
@@ -41,6 +42,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
         )}
         <PlayerMark colour={colour} />
         <span className={styles['words']}>{name}</span>
+        {note !== '' && <small className={styles['note']}>{note}</small>}
         {thinking && (
           <>
             <span className={styles['thinking']} aria-hidden="true" />

@@ -1,0 +1,101 @@
+import type { Version } from '@smashup/referee/protocol';
+import type { Me, Reply, Request, Since } from '@smashup/server/protocol';
+import { Refusal, Unreachable } from './refusal.ts';
+
+export type Done = Extract<Reply, { ok: true }>;
+
+/** A server that hangs is none. */
+const PATIENCE = 10_000;
+/** The longest that the server waits for news, in seconds, and what the way may take. */
+const WAIT = 25;
+const WAY = 10_000;
+
+function isReply(value: unknown): value is Reply {
+  return typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean';
+}
+
+function isVersion(value: unknown): value is Version {
+  return typeof value === 'object' && value !== null && 'protocol' in value && 'content' in value;
+}
+
+async function reach(path: string, init: RequestInit, patience = PATIENCE): Promise<Response> {
+  try {
+    return await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(patience), ...init });
+  } catch {
+    throw new Unreachable();
+  }
+}
+
+async function replyOf(response: Response): Promise<Reply> {
+  const data: unknown = await response.json().catch(() => null);
+  if (!isReply(data)) throw new Unreachable();
+  return data;
+}
+
+function post(path: string, body: unknown): Promise<Response> {
+  return reach(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Throws what the server refuses. */
+export function accepted(reply: Reply): Done {
+  if (!reply.ok) throw new Refusal(reply.problem, reply.message);
+  return reply;
+}
+
+function meIn({ me }: Done): Me {
+  if (me === undefined) throw new Unreachable();
+  return me;
+}
+
+export async function sayHello(name: string): Promise<Me> {
+  return meIn(accepted(await replyOf(await post('/api/hello', { name }))));
+}
+
+/** Makes this browser another one of the person who made the token. */
+export async function useCarried(token: string): Promise<Me> {
+  return meIn(accepted(await replyOf(await post('/api/carried', { token }))));
+}
+
+export async function deleteMe(): Promise<void> {
+  accepted(await replyOf(await reach('/api/me', { method: 'DELETE' })));
+}
+
+export async function askByHttp(request: Request): Promise<Reply> {
+  return replyOf(await post('/api/ask', request));
+}
+
+/** Waits for news about a table, as a socket would. */
+export async function getUpdates(
+  table: string,
+  since: Since | null,
+  invitation: string | null,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const query = new URLSearchParams({ wait: String(WAIT) });
+  if (since !== null) {
+    query.set('epoch', since.epoch);
+    query.set('n', String(since.n));
+  }
+  if (invitation !== null) query.set('invitation', invitation);
+  const ends = AbortSignal.any([signal, AbortSignal.timeout(WAIT * 1000 + WAY)]);
+  return replyOf(await reach(`/api/tables/${table}/updates?${query.toString()}`, { signal: ends }));
+}
+
+/** The record of a finished game as text. */
+export async function getRecord(table: string, invitation: string | null): Promise<string> {
+  const query = invitation === null ? '' : `?invitation=${invitation}`;
+  const response = await reach(`/api/games/${table}${query}`, {});
+  if (!response.ok) accepted(await replyOf(response));
+  return response.text();
+}
+
+/** Null: no server is behind this page, as where only its files are served. */
+export async function getVersion(): Promise<Version | null> {
+  const response = await reach('/api/version', {});
+  const data: unknown = response.ok ? await response.json().catch(() => null) : null;
+  return isVersion(data) ? data : null;
+}

@@ -1,0 +1,196 @@
+import type { Reply, Request, Tell } from '@smashup/server/protocol';
+import { io, type Socket } from 'socket.io-client';
+import { accepted, askByHttp, getVersion, type Done } from './http.ts';
+import { Refusal, Unreachable } from './refusal.ts';
+
+/** How the page and the server speak: not at all yet, by a socket, by plain HTTP, or they cannot at the moment. */
+export type LineState = 'opening' | 'socket' | 'http' | 'lost';
+
+interface Hearing {
+  tell: (message: Tell) => void;
+}
+interface Speaking {
+  ask: (request: Request, acknowledge: (reply: Reply) => void) => void;
+}
+type Line = Socket<Hearing, Speaking>;
+
+interface Listeners {
+  readonly state: (state: LineState) => void;
+  readonly tell: (message: Tell) => void;
+  /** A refusal brings the whole table. */
+  readonly replied: (reply: Reply) => void;
+  /** From now on it can be spoken: what was told meanwhile has been missed. */
+  readonly opened: () => void;
+}
+
+const ACK_MILLIS = 8000;
+/** A phone whose socket lies that it is open finds out by this. */
+const PROBE_MILLIS = 2000;
+/** So often a socket fails before the page does without. */
+const MOST_FAILURES = 3;
+/** Between two tries of something that must arrive. */
+const AGAIN_MILLIS = 400;
+
+let line: Line | null = null;
+let state: LineState = 'opening';
+let failures = 0;
+let listeners: Listeners | null = null;
+const waiting: (() => void)[] = [];
+
+function become(next: LineState): void {
+  const isOpening = (next === 'socket' || next === 'http') && next !== state;
+  state = next;
+  listeners?.state(next);
+  if (!isOpening) return;
+  listeners?.opened();
+  for (const go of waiting.splice(0)) go();
+}
+
+/** Opens the line, or replaces one that is not to be trusted any more. */
+function connect(): void {
+  hangUp();
+  const socket: Line = io({
+    path: '/api/socket',
+    transports: ['websocket'],
+    forceNew: true,
+    // All pages of a server that comes back do not come at once.
+    reconnectionDelay: 300,
+    reconnectionDelayMax: 5000,
+    randomizationFactor: 0.5,
+    timeout: 5000,
+  });
+  line = socket;
+  socket.on('connect', () => {
+    failures = 0;
+    // Each time: opened again, it has missed something.
+    state = 'lost';
+    become('socket');
+  });
+  socket.on('disconnect', (reason) => {
+    become('lost');
+    // Closed by the server itself, it does not come back by itself.
+    if (reason === 'io server disconnect') setTimeout(connect, AGAIN_MILLIS * (1 + Math.random()));
+  });
+  socket.on('connect_error', () => void fail(socket));
+  socket.on('tell', (message) => listeners?.tell(message));
+}
+
+async function fail(socket: Line): Promise<void> {
+  failures++;
+  if (!socket.active) {
+    // The server does not let this browser in: it says why to whoever asks.
+    await ask({ ask: 'me' }).catch(() => {});
+    if (line === socket) setTimeout(() => line === socket && connect(), 5000);
+    return;
+  }
+  if (failures < MOST_FAILURES) {
+    if (state !== 'http') become('lost');
+    return;
+  }
+  const isThere = await getVersion().then(
+    (version) => version !== null,
+    () => false,
+  );
+  if (line === socket && !socket.connected && state !== (isThere ? 'http' : 'lost')) {
+    become(isThere ? 'http' : 'lost');
+  }
+}
+
+function hangUp(): void {
+  line?.removeAllListeners();
+  line?.disconnect();
+  line = null;
+}
+
+async function send(request: Request): Promise<Reply> {
+  if (state !== 'socket' && state !== 'http') await untilOpen(ACK_MILLIS);
+  if (state === 'http') return askByHttp(request);
+  if (line?.connected !== true) throw new Unreachable();
+  return exchange(line, request, ACK_MILLIS);
+}
+
+function exchange(socket: Line, request: Request, patience: number): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    socket.timeout(patience).emit('ask', request, (error, reply) => {
+      if (error === null) resolve(reply);
+      else reject(new Unreachable());
+    });
+  });
+}
+
+function untilOpen(millis: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, millis);
+    waiting.push(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Asks once. Throws a Refusal, or Unreachable: then nobody knows whether it has happened. */
+export async function ask(request: Request): Promise<Done> {
+  const reply = line === null ? await askByHttp(request) : await send(request);
+  listeners?.replied(reply);
+  return accepted(reply);
+}
+
+/** For what is done once however often it is asked: asks until there is an answer. */
+export async function askUntilAnswered(request: Request): Promise<Done> {
+  for (;;) {
+    try {
+      return await ask(request);
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      const pause = AGAIN_MILLIS * (1 + Math.random());
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+/** It may go better next time. */
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof Unreachable ||
+    (error instanceof Refusal && (error.problem === 'trouble' || error.problem === 'slow down'))
+  );
+}
+
+/** Is anybody at the other end? If not, there is a new line. */
+async function probe(): Promise<void> {
+  const probed = line;
+  if (probed === null) return;
+  if (!probed.connected) {
+    connect();
+    return;
+  }
+  try {
+    await exchange(probed, { ask: 'me' }, PROBE_MILLIS);
+  } catch {
+    if (line === probed) {
+      become('lost');
+      connect();
+    }
+  }
+}
+
+/** Opens the line and keeps it open; again, when somebody else is at this browser. */
+export function openLine(heard: Listeners): void {
+  const isFirst = listeners === null;
+  listeners = heard;
+  connect();
+  if (!isFirst) return;
+  // Sleep, another network, a page from the browser's memory: each leaves sockets that look open.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void probe();
+  });
+  for (const event of ['pageshow', 'online', 'offline'] as const) {
+    window.addEventListener(event, () => void probe());
+  }
+}
+
+/** Nobody is at this browser any more. */
+export function closeLine(): void {
+  hangUp();
+  state = 'opening';
+}

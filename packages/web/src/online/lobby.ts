@@ -1,0 +1,38 @@
+import type { LobbyEntry, Tell } from '@smashup/server/protocol';
+import { ask, askUntilAnswered } from './line.ts';
+import { hear, useOnline } from './online.ts';
+
+/** Without a socket it is looked at again now and then. */
+const AGAIN_MILLIS = 4000;
+
+/** Shows the lobby as it changes, until what it gives is called. */
+export function lookAtLobby(): () => void {
+  const stop = hear({ tell, opened: () => void read() });
+  const timer = setInterval(() => {
+    if (useOnline.getState().line === 'http') void read();
+  }, AGAIN_MILLIS);
+  void read();
+  return () => {
+    stop();
+    clearInterval(timer);
+    ask({ ask: 'lobby', on: false }).catch(() => {});
+  };
+}
+
+async function read(): Promise<void> {
+  const { lobby } = await askUntilAnswered({ ask: 'lobby', on: true });
+  if (lobby !== undefined) useOnline.setState({ lobby });
+}
+
+function tell(message: Tell): void {
+  if (message.tell !== 'lobby') return;
+  const { changed, gone } = message;
+  const news = new Set([...gone, ...changed.map(({ id }) => id)]);
+  useOnline.setState(({ lobby }) => ({
+    lobby: [...changed, ...(lobby ?? []).filter(({ id }) => !news.has(id))].toSorted(byAge),
+  }));
+}
+
+function byAge(one: LobbyEntry, other: LobbyEntry): number {
+  return other.since - one.since;
+}

@@ -1,0 +1,134 @@
+import { whyDisagree } from '@smashup/referee/protocol';
+import type { LobbyEntry, Me, Reply, Tell } from '@smashup/server/protocol';
+import { create } from 'zustand';
+import { referee } from '../session/referee.ts';
+import { getVersion } from './http.ts';
+import { ask, openLine, type LineState } from './line.ts';
+import { Refusal } from './refusal.ts';
+
+type Notice = Extract<Tell, { tell: 'notice' }>;
+
+/** What this page knows of the world outside. */
+interface Online {
+  /** Null: nobody has said who is here; undefined: it is not known yet. */
+  readonly me: Me | null | undefined;
+  readonly line: LineState;
+  /** Why this page cannot speak with the server, in one sentence; null: it can. */
+  readonly outdated: string | null;
+  /** There is no server behind this page. */
+  readonly isAlone: boolean;
+  readonly lobby: readonly LobbyEntry[] | null;
+  readonly notices: readonly Notice[];
+}
+
+export const useOnline = create<Online>()(() => ({
+  me: undefined,
+  line: 'opening',
+  outdated: null,
+  isAlone: false,
+  lobby: null,
+  notices: [],
+}));
+
+const { setState } = useOnline;
+
+/** Those who want to hear more than what is in the store. */
+interface Hearer {
+  readonly tell: (message: Tell) => void;
+  readonly opened: () => void;
+}
+
+const hearers = new Set<Hearer>();
+
+export function hear(hearer: Hearer): () => void {
+  hearers.add(hearer);
+  return () => void hearers.delete(hearer);
+}
+
+function tell(message: Tell): void {
+  if (message.tell === 'notice') {
+    setState(({ notices }) => ({
+      notices: [...notices.filter(({ table }) => table !== message.table), message],
+    }));
+  }
+  for (const hearer of hearers) hearer.tell(message);
+}
+
+function replied(reply: Reply): void {
+  if (reply.ok && reply.me !== undefined) setState({ me: reply.me });
+  if (reply.ok) return;
+  if (reply.problem === 'who are you') setState({ me: null });
+  if (reply.whole !== undefined) tell(reply.whole);
+}
+
+function opened(): void {
+  // What fails here is said by the line.
+  compareVersions().catch(() => {});
+  readMe().catch(() => {});
+  for (const hearer of hearers) hearer.opened();
+}
+
+export function dismissNotice(table: string): void {
+  setState(({ notices }) => ({ notices: notices.filter((notice) => notice.table !== table) }));
+}
+
+/** After a server's restart, too: it may be another one. */
+async function compareVersions(): Promise<void> {
+  const [host, page] = await Promise.all([getVersion(), referee().version()]);
+  if (host === null) setState({ isAlone: true });
+  else setState({ isAlone: false, outdated: whyDisagree(page, host) });
+}
+
+/** Throws if the server cannot be reached. */
+export async function readMe(): Promise<void> {
+  try {
+    const { me } = await ask({ ask: 'me' });
+    setState({ me });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem !== 'who are you') throw error;
+    setState({ me: null });
+  }
+}
+
+/** The cookie cannot be seen from here: whether there may be one is noted beside it. */
+const NAMED = 'smashup-named';
+
+function hasName(): boolean {
+  return localStorage.getItem(NAMED) !== null;
+}
+
+/** Somebody has a name now. */
+export function enter(me: Me): void {
+  localStorage.setItem(NAMED, 'yes');
+  setState({ me });
+  openLine({ state: (line) => setState({ line }), tell, replied, opened });
+}
+
+/** Nobody is here any more. */
+export function exit(): void {
+  localStorage.removeItem(NAMED);
+  setState({ me: null });
+}
+
+const AGAIN_MILLIS = 2000;
+let isBegun = false;
+
+/** When somebody first looks at anything online: who is here, and do page and server understand each other? */
+export function beginOnline(): void {
+  if (isBegun) return;
+  isBegun = true;
+  begin().catch(() => {
+    setState({ line: 'lost' });
+    isBegun = false;
+    setTimeout(beginOnline, AGAIN_MILLIS * (0.5 + Math.random()));
+  });
+}
+
+async function begin(): Promise<void> {
+  await compareVersions();
+  if (useOnline.getState().isAlone) return;
+  if (hasName()) await readMe();
+  else setState({ me: null });
+  const { me } = useOnline.getState();
+  if (me !== null && me !== undefined) enter(me);
+}

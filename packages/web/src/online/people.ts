@@ -1,0 +1,65 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { deleteMe, sayHello, useCarried } from './http.ts';
+import { ask, closeLine } from './line.ts';
+import { enter, exit, readMe } from './online.ts';
+
+/** Names of people one has met, so that one knows whom one has blocked: the server keeps their ids only. */
+export const useNames = create<{ readonly names: Readonly<Record<string, string>> }>()(
+  persist(() => ({ names: {} }), { name: 'smashup-met', version: 1 }),
+);
+
+/** Takes a name: from then on one is somebody. */
+export async function takeName(name: string): Promise<void> {
+  const me = await sayHello(name);
+  enter(me);
+  // The server has known this browser all the time.
+  if (me.name !== name) await rename(name);
+}
+
+/** Becomes, in this browser, the person who made the link. */
+export async function arrive(token: string): Promise<void> {
+  enter(await useCarried(token));
+}
+
+export async function rename(name: string): Promise<void> {
+  await ask({ ask: 'rename', name });
+  await readMe();
+}
+
+export async function hearChat(on: boolean): Promise<void> {
+  await ask({ ask: 'hear', on });
+  await readMe();
+}
+
+interface Other {
+  readonly id: string;
+  readonly name: string;
+}
+
+export async function relate(other: Other, relation: 'block' | 'mute', on: boolean): Promise<void> {
+  await ask({ ask: 'relate', person: other.id, relation, on });
+  useNames.setState(({ names }) => ({ names: { ...names, [other.id]: other.name } }));
+  await readMe();
+}
+
+/** The address that makes another device this person's, and until when; it works once. */
+export async function carry(): Promise<{ readonly address: string; readonly until: number }> {
+  const { carry: made } = await ask({ ask: 'carry' });
+  if (made === undefined) throw new Error('No link could be made: try again in a moment.');
+  return { address: `${location.origin}/carry#${made.token}`, until: made.until };
+}
+
+/** Everything that is kept about oneself, to be read. */
+export async function exportMe(): Promise<string> {
+  const { export: everything } = await ask({ ask: 'export' });
+  return JSON.stringify(everything, null, 2);
+}
+
+/** Nothing is kept any more, here or there. */
+export async function forgetMe(): Promise<void> {
+  await deleteMe();
+  closeLine();
+  useNames.setState({ names: {} });
+  exit();
+}

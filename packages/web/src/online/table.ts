@@ -1,0 +1,284 @@
+import { COLOURS, type Asking, type SeatSetUp } from '@smashup/referee/protocol';
+import type { ChatLine, Part, Request, RoomView, Tell, Whole } from '@smashup/server/protocol';
+import { readPart, readWhole, type Known, type ReadBeat } from '@smashup/server/reader';
+import { create } from 'zustand';
+import type { OpenGame } from '../protocol/referee-api.ts';
+import type { GameHost } from '../session/game-host.ts';
+import { layGame, leaveGame, receive } from '../session/session.ts';
+import { useSettings } from '../settings/settings.ts';
+import { getUpdates, type Done } from './http.ts';
+import { ask, askUntilAnswered } from './line.ts';
+import { hear, useOnline } from './online.ts';
+import { sentenceOf, Unreachable } from './refusal.ts';
+import { Watch } from './watch.ts';
+
+/** The table that this page is at. */
+interface AtTable {
+  readonly id: string | null;
+  readonly invitation: string | null;
+  readonly room: RoomView | null;
+  readonly chat: readonly ChatLine[];
+  /** The number of the last line of chat that has been read. */
+  readonly read: number;
+  /** Why one is not let in, or something was refused. */
+  readonly problem: string | null;
+  /** One may not be here. */
+  readonly isShut: boolean;
+}
+
+const NOWHERE: AtTable = {
+  id: null,
+  invitation: null,
+  room: null,
+  chat: [],
+  read: -1,
+  problem: null,
+  isShut: false,
+};
+
+export const useTable = create<AtTable>()(() => NOWHERE);
+
+const { getState, setState } = useTable;
+
+let known: Known | null = null;
+let laid = '';
+let isVisiting = false;
+/** While one visit is on its way, something came that it may not know of. */
+let isToVisitAgain = false;
+let asking: Asking = 'when possible';
+let watch: Watch | null = null;
+let stopHearing = (): void => {};
+let polling = new AbortController();
+
+// Coming and going
+
+/** Comes to a table; whoever is there already stays. */
+export function comeTo(id: string, invitation: string | null): void {
+  if (getState().id === id) return;
+  goAway();
+  ({ asking } = useSettings.getState());
+  setState({ ...NOWHERE, id, invitation });
+  stopHearing = hear({ tell, opened: () => void visit() });
+  watch = new Watch((page, visible) => tellHere(id, page, visible));
+  void visit();
+}
+
+/** Who does not sit at the table is missed by nobody. */
+function tellHere(table: string, page: string, visible: boolean): void {
+  if (known !== null && known.room.mine !== null) {
+    ask({ ask: 'here', table, page, visible }).catch(() => {});
+  }
+}
+
+export function goAway(): void {
+  const { id, room } = getState();
+  if (id === null) return;
+  stopHearing();
+  watch?.end();
+  polling.abort();
+  known = null;
+  laid = '';
+  setState(NOWHERE);
+  ask({ ask: 'go', table: id }).catch(() => {});
+  if (room !== null) void leaveGame();
+}
+
+/** Asks for what was missed, or everything; from then on it is told what happens. */
+async function visit(isWhole = false): Promise<void> {
+  const { id, invitation } = getState();
+  if (id === null) return;
+  if (isVisiting) {
+    isToVisitAgain = true;
+    return;
+  }
+  const since = isWhole || known === null ? null : known.at;
+  isVisiting = true;
+  try {
+    const reply = await askUntilAnswered({
+      ask: 'visit',
+      table: id,
+      ...(invitation === null ? {} : { invitation }),
+      ...(since === null ? {} : { since }),
+    });
+    if (getState().id !== id) return;
+    take(reply);
+    watch?.tell();
+    // The server knows it only as long as it runs.
+    if (isPlaying()) ask({ ask: 'asking', table: id, asking }).catch(() => {});
+    if (useOnline.getState().line === 'http') void poll(id);
+  } catch (error) {
+    if (getState().id === id) setState({ problem: sentenceOf(error), isShut: known === null });
+  } finally {
+    isVisiting = false;
+    const isAgain = isToVisitAgain || getState().id !== id;
+    isToVisitAgain = false;
+    if (isAgain) void visit();
+  }
+}
+
+function isPlaying(): boolean {
+  return known !== null && known.room.mine !== null && known.room.status === 'playing';
+}
+
+function take({ whole, parts, chat }: Done): void {
+  if (whole !== undefined) takeWhole(whole);
+  for (const part of parts ?? []) takePart(part);
+  if (chat !== undefined) setState({ chat });
+}
+
+/** Without a socket one asks again and again, and the server answers when there is something. */
+async function poll(id: string): Promise<void> {
+  polling.abort();
+  polling = new AbortController();
+  const { signal } = polling;
+  while (!signal.aborted && getState().id === id && useOnline.getState().line === 'http') {
+    try {
+      const reply = await getUpdates(id, known?.at ?? null, getState().invitation, signal);
+      if (signal.aborted || getState().id !== id) return;
+      if (reply.ok) take(reply);
+      else setState({ problem: reply.message });
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+}
+
+// Being told
+
+function tell(message: Tell): void {
+  if (!('table' in message) || message.table !== getState().id) return;
+  if (message.tell === 'whole') takeWhole(message);
+  if (message.tell === 'part') takePart(message);
+  if (message.tell === 'chat') setState(({ chat }) => ({ chat: [...chat, message.line] }));
+}
+
+function takeWhole(whole: Whole): void {
+  // What was on its way while something newer came.
+  const isOld = whole.at.epoch === known?.at.epoch && whole.at.n < known.at.n;
+  if (isOld) return;
+  const before = known;
+  known = readWhole(whole);
+  if (before !== null && before.room.mine !== known.room.mine) watch?.tell();
+  setState({ room: known.room, chat: whole.chat, isShut: false });
+  show([], known.log);
+}
+
+function takePart(part: Part): void {
+  const read = known === null ? null : tryRead(known, part);
+  if (read === null) {
+    void visit(known?.at.epoch === part.at.epoch && part.at.n <= known.at.n + 1);
+    return;
+  }
+  if (read.known === known) return;
+  known = read.known;
+  setState({ room: known.room });
+  if (part.game === null) lay(known.room);
+  else show(read.beats, part.game.log);
+}
+
+/** Null: something is missing. */
+function tryRead(from: Known, part: Part): ReturnType<typeof readPart> {
+  try {
+    return readPart(from, part);
+  } catch {
+    return null;
+  }
+}
+
+/** Hands on to the table what is known now. */
+function show(beats: readonly ReadBeat[], log: Known['log'] | null): void {
+  if (known === null || known.standing === null) return;
+  const { room, standing } = known;
+  lay(room);
+  receive({
+    ...standing,
+    beats,
+    log,
+    // To go back where somebody else has decided since has to be agreed to: the server asks them.
+    canUndo: standing.canUndo || (standing.canAskToUndo && room.setUp.undo === 'ask'),
+    handOver: false,
+  });
+}
+
+/** Only what is new: the table is drawn anew with it. */
+function lay(room: RoomView): void {
+  if (known?.standing === null) return;
+  const game = gameAt(room);
+  const text = JSON.stringify(game);
+  if (text === laid) return;
+  laid = text;
+  layGame(game, host(room.id));
+}
+
+function gameAt({ id, setUp, seats }: RoomView): OpenGame {
+  const { choice, duplicates, edition, printing, pool } = setUp;
+  return {
+    id,
+    seats: seats.map(({ seat, name, level, factions }): SeatSetUp => ({
+      name,
+      colour: COLOURS[seat] ?? 'red',
+      sitter: level === null ? { kind: 'person' } : { kind: 'bot', level },
+      factions,
+    })),
+    choice,
+    duplicates,
+    edition,
+    printing,
+    pool,
+    seed: null,
+  };
+}
+
+// Asking
+
+function expected<T>(value: T | undefined): T {
+  if (value === undefined) throw new Unreachable();
+  return value;
+}
+
+/** The server as the referee of the game on the table. */
+function host(table: string): GameHost {
+  return {
+    // An answer is done once however often it is sent: its decision has a ticket.
+    answer: async (decision, picks) => {
+      await askUntilAnswered({ ask: 'answer', table, decision, picks: [...picks] });
+    },
+    undo: async () => {
+      await ask({ ask: 'undo', table });
+    },
+    hint: async () => {
+      const decision = expected(known?.standing?.decision?.id);
+      return expected((await ask({ ask: 'hint', table, decision })).hint);
+    },
+    inspect: async (card) => expected((await askUntilAnswered({ ask: 'inspect', table, card })).inspection),
+    whyNot: async (card, target) =>
+      (await askUntilAnswered({ ask: 'why not', table, card, target })).whyNot ?? null,
+    ask: async (wish) => {
+      asking = wish;
+      await ask({ ask: 'asking', table, asking: wish });
+    },
+    leave: async () => {},
+  };
+}
+
+/** Asks something of this table; what is refused is told there. */
+export async function askTable(wish: (table: string) => Request): Promise<Done | null> {
+  const { id } = getState();
+  if (id === null) return null;
+  setState({ problem: null });
+  try {
+    return await ask(wish(id));
+  } catch (error) {
+    setState({ problem: sentenceOf(error) });
+    return null;
+  }
+}
+
+/** Everything up to this line has been read. */
+export function readChat(read: number): void {
+  setState({ read });
+}
+
+export function dismissProblem(): void {
+  setState({ problem: null });
+}

@@ -1,0 +1,77 @@
+import type { RoomView } from '@smashup/server/protocol';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { getRecord } from '../../online/http.ts';
+import { askTable, useTable } from '../../online/table.ts';
+import { importGame } from '../../session/saved-games.ts';
+import { download } from '../saved/download.ts';
+import { addressOf } from './address.ts';
+import { useTrying } from './use-trying.ts';
+import styles from './online.module.css';
+
+/** Nobody who still clicks on the table should begin the next game by that. */
+const REMATCH_MILLIS = 2000;
+
+/** What now: again with the same people, the record of the game, the lobby. */
+export function AfterGame({ room: { id, mine, rematch, ending } }: { readonly room: RoomView }) {
+  const { t } = useTranslation('online');
+  const [, navigate] = useLocation();
+  const invitation = useTable((table) => table.room?.invitation ?? table.invitation);
+  const isTime = useLater(REMATCH_MILLIS);
+  const { problem, attempt } = useTrying();
+  const again = async (): Promise<void> => {
+    const way = (await askTable((table) => ({ ask: 'rematch', table })))?.table;
+    if (way !== undefined) navigate(addressOf(way));
+  };
+  return (
+    <>
+      {ending === 'agreed' && <p>{t('game.agreedEnd')}</p>}
+      <div className={styles['ways']}>
+        {mine !== null && isTime && (
+          <button type="button" className="button main" onClick={() => void again()}>
+            {t(rematch === null ? 'game.rematch' : 'game.toRematch')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            attempt(async () => download(`smash-up-${id}.json`, await getRecord(id, invitation)))
+          }
+        >
+          {t('game.download')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            attempt(async () => {
+              await importGame(await getRecord(id, invitation));
+              navigate('/saved');
+            })
+          }
+        >
+          {t('game.openHere')}
+        </button>
+        <button type="button" className="button" onClick={() => navigate('/online')}>
+          {t('game.toLobby')}
+        </button>
+      </div>
+      {problem !== null && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function useLater(millis: number): boolean {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), millis);
+    return () => clearTimeout(timer);
+  }, [millis]);
+  return isTime;
+}

@@ -1,0 +1,55 @@
+import type { RoomView } from '@smashup/server/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { askTable } from '../../online/table.ts';
+import { useCatalogue } from '../../session/catalogue.ts';
+import { Dialog } from '../controls/dialog.tsx';
+import { ProblemList } from '../new-game/problem-list.tsx';
+import { problemsOf } from '../new-game/set-up-problems.ts';
+import { fromOnlineSetUp, hasOneOfMine, toOnlineSetUp } from './table-form.ts';
+import { TableSettings } from './table-settings.tsx';
+import { useNamedSeats } from './use-named-seats.ts';
+import styles from './online.module.css';
+
+interface Props {
+  readonly room: RoomView;
+  readonly onClose: () => void;
+}
+
+/** The owner changes the set-up; everybody says anew that they are ready. */
+export function ChangeTable({ room: { setUp, version }, onClose }: Props) {
+  const { t } = useTranslation('online');
+  const { factions } = useCatalogue();
+  const [form, setForm] = useState(() => fromOnlineSetUp(setUp, factions));
+  const named = useNamedSeats(form);
+  const problems = problemsOf(named, factions);
+  const isMine = hasOneOfMine(form);
+  const isReady = problems.length === 0 && isMine;
+  const change = async (): Promise<void> => {
+    await askTable((table) => ({ ask: 'change', table, version, setUp: toOnlineSetUp(form, factions) }));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('room.change')}
+      onClose={onClose}
+      footer={
+        <button
+          type="button"
+          className="button main"
+          aria-disabled={!isReady}
+          onClick={() => {
+            if (isReady) void change();
+          }}
+        >
+          {t('room.changeDone')}
+        </button>
+      }
+    >
+      <div className={styles['group']}>
+        <TableSettings form={form} onChange={setForm} isFixed />
+        <ProblemList form={named} problems={problems} refusal={isMine ? null : t('newTable.oneIsMine')} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useOnline } from '../../online/online.ts';
+import { useTable } from '../../online/table.ts';
+import { Line } from './chat-panel.tsx';
+import styles from './chat-bubble.module.css';
+
+const SHOWN_MILLIS = 6000;
+
+/** The latest thing that somebody else said, for a moment. */
+export function ChatBubble() {
+  const me = useOnline((online) => online.me);
+  const last = useTable(({ chat, read }) => chat.findLast(({ number }) => number > read));
+  const [gone, setGone] = useState(-1);
+  const number = last?.number;
+  useEffect(() => {
+    if (number === undefined) return undefined;
+    const timer = setTimeout(() => setGone(number), SHOWN_MILLIS);
+    return () => clearTimeout(timer);
+  }, [number]);
+  const isHeard = last !== undefined && last.person !== me?.id && me?.muted.includes(last.person) !== true;
+  return (
+    <output className={styles['place']}>
+      {isHeard && last.number > gone && (
+        <span className={`panel ${styles['bubble']}`}>
+          <Line line={last} />
+        </span>
+      )}
+    </output>
+  );
+}

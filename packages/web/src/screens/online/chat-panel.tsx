@@ -1,0 +1,115 @@
+import type { ChatLine, Emote } from '@smashup/server/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../online/online.ts';
+import { askTable, readChat, useTable } from '../../online/table.ts';
+import styles from './chat-panel.module.css';
+
+const EMOTES = [
+  'hello',
+  'well played',
+  'thanks',
+  'oops',
+  'wow',
+  'thinking',
+  'hurry',
+  'good game',
+] as const satisfies readonly Emote[];
+
+/** The longest line that the server takes. */
+const LONGEST = 300;
+
+/** What people say at the table. */
+export function ChatPanel() {
+  const { t } = useTranslation('online');
+  const chat = useTable((table) => table.chat);
+  const hears = useOnline(({ me }) => me?.hears ?? true);
+  const muted = useOnline(({ me }) => me?.muted);
+  const lines = chat.filter(({ person }) => muted?.includes(person) !== true);
+  const end = useRef<HTMLDivElement>(null);
+  const last = chat.at(-1)?.number ?? 0;
+  useEffect(() => {
+    readChat(last);
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
+  return (
+    <section className={styles['chat']} aria-labelledby="chat">
+      <h2 id="chat">{t('chat.title')}</h2>
+      {hears ? (
+        <>
+          {/* Focusable, since it scrolls. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className={styles['lines']} role="log" aria-label={t('chat.title')} tabIndex={0}>
+            {lines.length === 0 && <p className={styles['empty']}>{t('chat.empty')}</p>}
+            {lines.map((line) => (
+              <p key={line.number}>
+                <Line line={line} />
+              </p>
+            ))}
+            <div ref={end} />
+          </div>
+          <SayForm />
+          <fieldset className={styles['emotes']}>
+            <legend className="visually-hidden">{t('chat.emotes')}</legend>
+            {EMOTES.map((emote) => (
+              <button
+                key={emote}
+                type="button"
+                className={`button ${styles['emote']}`}
+                onClick={() => void askTable((table) => ({ ask: 'emote', table, emote }))}
+              >
+                {t(`chat.emote.${emote}`)}
+              </button>
+            ))}
+          </fieldset>
+        </>
+      ) : (
+        <p>{t('chat.off')}</p>
+      )}
+    </section>
+  );
+}
+
+export function Line({ line: { name, room, said } }: { readonly line: ChatLine }) {
+  const { t } = useTranslation('online');
+  return (
+    <>
+      <b>
+        {name}
+        {room === 'watchers' && t('chat.watching')}:
+      </b>{' '}
+      {said.kind === 'text' ? said.text : t(`chat.emote.${said.emote}`)}
+    </>
+  );
+}
+
+function SayForm() {
+  const { t } = useTranslation('online');
+  const [text, setText] = useState('');
+  const send = async (): Promise<void> => {
+    const said = text.trim();
+    if (said !== '' && (await askTable((table) => ({ ask: 'say', table, text: said }))) !== null) setText('');
+  };
+  return (
+    <form
+      className={styles['say']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <input
+        className="field"
+        aria-label={t('chat.say')}
+        placeholder={t('chat.say')}
+        maxLength={LONGEST}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button">
+        {t('chat.send')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { loadServersVersion } from '../../online/load-servers-version.ts';
+import { beginOnline, useOnline } from '../../online/online.ts';
+import { Loading } from '../loading.tsx';
+import { Screen } from '../screen.tsx';
+import { NameScreen } from './name-screen.tsx';
+import styles from './online.module.css';
+
+/** Nobody comes in without a name, with an old page, or where no server is. */
+export function Gate({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('online');
+  const { me, line, outdated, isAlone } = useOnline();
+  useEffect(beginOnline, []);
+  if (outdated !== null) {
+    return (
+      <Obstacle title={t('gate.outdatedTitle')} what={outdated}>
+        <button type="button" className="button main" onClick={() => void loadServersVersion()}>
+          {t('gate.reload')}
+        </button>
+      </Obstacle>
+    );
+  }
+  if (isAlone) return <Obstacle title={t('gate.aloneTitle')} what={t('gate.alone')} />;
+  if (me === null) return <NameScreen />;
+  if (me !== undefined) return children;
+  return line === 'lost' ? <Obstacle title={t('gate.lostTitle')} what={t('gate.lost')} /> : <Loading />;
+}
+
+interface ObstacleProps {
+  readonly title: string;
+  readonly what: string;
+  readonly children?: ReactNode;
+}
+
+function Obstacle({ title, what, children }: ObstacleProps) {
+  const { t } = useTranslation('online');
+  return (
+    <Screen title={title}>
+      <div className={`panel ${styles['group']}`}>
+        <p>{what}</p>
+        <div className={styles['ways']}>
+          {children}
+          <Link href="/" className="button">
+            {t('gate.start')}
+          </Link>
+        </div>
+      </div>
+    </Screen>
+  );
+}

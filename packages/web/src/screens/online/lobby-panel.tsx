@@ -1,0 +1,55 @@
+import type { LobbyEntry } from '@smashup/server/protocol';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { lookAtLobby } from '../../online/lobby.ts';
+import { useOnline } from '../../online/online.ts';
+import styles from './online.module.css';
+
+/** Public tables, as they come and go. */
+export function LobbyPanel() {
+  const { t } = useTranslation('online');
+  const lobby = useOnline((online) => online.lobby);
+  useEffect(lookAtLobby, []);
+  return (
+    <section className={`panel ${styles['group']}`} aria-labelledby="lobby">
+      <h2 id="lobby">{t('home.lobby')}</h2>
+      {lobby?.length === 0 && <p>{t('home.lobbyEmpty')}</p>}
+      <ul className={styles['tables']} aria-live="polite" aria-relevant="additions">
+        {lobby?.map((entry) => (
+          <li key={entry.id} className={styles['table']}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry: { id, status, seats, choice, quick } }: { readonly entry: LobbyEntry }) {
+  const { t, i18n } = useTranslation('online');
+  const isFree = status === 'open' && seats.some(({ kind }) => kind === 'open');
+  const shown = seats.map(({ kind, name }) =>
+    kind === 'open' || kind === 'invited' ? t('home.freeSeat') : name,
+  );
+  const names = new Intl.ListFormat(i18n.language).format(shown);
+  const facts = [
+    t(`home.${status}`),
+    ...CHOICES.filter((known) => known === choice).map((known) => t(`home.choice.${known}`)),
+    ...(quick ? [t('home.quickMark')] : []),
+  ];
+  return (
+    <>
+      <div>
+        <b>{names}</b>
+        <p className={styles['muted']}>{facts.join(' · ')}</p>
+      </div>
+      <Link href={`/t/${id}`} className={isFree ? 'button main' : 'button'}>
+        {t(isFree ? 'home.join' : 'home.watch')}
+        <span className="visually-hidden">{t('home.of', { names })}</span>
+      </Link>
+    </>
+  );
+}
+
+const CHOICES = ['free', 'random', 'draft'] as const;

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useOnline } from '../../online/online.ts';
+import { carry, exportMe, forgetMe, hearChat, rename, useNames } from '../../online/people.ts';
+import { Dialog } from '../controls/dialog.tsx';
+import { Switch } from '../controls/switch.tsx';
+import { download } from '../saved/download.ts';
+import { Screen } from '../screen.tsx';
+import { LinkField } from './link-field.tsx';
+import { MyTables } from './my-tables.tsx';
+import { NameForm } from './name-form.tsx';
+import { QrCode } from './qr-code.tsx';
+import { Relation } from './relation.tsx';
+import { useTrying } from './use-trying.ts';
+import styles from './online.module.css';
+
+/** Oneself: what others see, what is kept, and how to take it elsewhere or away. */
+export function MeScreen() {
+  const { t } = useTranslation('online');
+  const name = useOnline(({ me }) => me?.name ?? '');
+  const hears = useOnline(({ me }) => me?.hears ?? true);
+  return (
+    <Screen title={t('me.title')} back="/online">
+      <section className={`panel ${styles['group']}`} aria-labelledby="me-name">
+        <h2 id="me-name">{t('me.name')}</h2>
+        <NameForm first={name} action={t('me.rename')} onName={rename} />
+        <output>{t('home.hello', { name })}</output>
+      </section>
+      <MyTables />
+      <Carry />
+      <section className={`panel ${styles['group']}`} aria-labelledby="me-chat">
+        <h2 id="me-chat">{t('me.chat')}</h2>
+        <Switch
+          label={t('chat.on')}
+          about={t('chat.onAbout')}
+          checked={hears}
+          onChange={(on) => void hearChat(on).catch(() => {})}
+        />
+      </section>
+      <Relations />
+      <Kept />
+    </Screen>
+  );
+}
+
+function Carry() {
+  const { t, i18n } = useTranslation('online');
+  const { problem, isBusy, attempt } = useTrying();
+  const [made, setMade] = useState<{ readonly address: string; readonly until: number } | null>(null);
+  return (
+    <section className={`panel ${styles['group']}`} aria-labelledby="me-carry">
+      <h2 id="me-carry">{t('me.carry')}</h2>
+      <p>{t('me.carryAbout')}</p>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isBusy}
+        onClick={() => attempt(async () => setMade(await carry()))}
+      >
+        {t('me.carryGo')}
+      </button>
+      {problem !== null && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+      {made !== null && (
+        <>
+          <p>
+            {t('me.carryUntil', {
+              time: new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(made.until),
+            })}
+          </p>
+          <LinkField address={made.address} />
+          <QrCode address={made.address} label={t('room.qr')} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Relations() {
+  const { t } = useTranslation('online');
+  const me = useOnline((online) => online.me);
+  const names = useNames((met) => met.names);
+  const blocked = me?.blocked ?? [];
+  const muted = me?.muted ?? [];
+  const others = [...new Set([...blocked, ...muted])];
+  return (
+    <section className={`panel ${styles['group']}`} aria-labelledby="me-people">
+      <h2 id="me-people">{t('me.people')}</h2>
+      {others.length === 0 && <p>{t('me.nobody')}</p>}
+      <ul className={styles['tables']}>
+        {others.map((id) => {
+          const name = names[id] ?? t('me.somebody');
+          return (
+            <li key={id} className={styles['table']}>
+              <b>{name}</b>
+              <div className={styles['ways']}>
+                {blocked.includes(id) && <Relation other={{ id, name }} relation="block" />}
+                {muted.includes(id) && <Relation other={{ id, name }} relation="mute" />}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Kept() {
+  const { t } = useTranslation('online');
+  const [, navigate] = useLocation();
+  const { problem, attempt } = useTrying();
+  const [seen, setSeen] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className={`panel ${styles['group']}`} aria-labelledby="me-kept">
+      <h2 id="me-kept">{t('me.kept')}</h2>
+      <p>{t('me.keptAbout')}</p>
+      <div className={styles['ways']}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => attempt(async () => setSeen(await exportMe()))}
+        >
+          {t('me.see')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => attempt(async () => download('smash-up-about-me.json', await exportMe()))}
+        >
+          {t('me.export')}
+        </button>
+        <button type="button" className="button danger" onClick={() => setAsking(true)}>
+          {t('me.delete')}
+        </button>
+      </div>
+      {problem !== null && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+      {/* Focusable, since it scrolls. */}
+      {seen !== null && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <pre className={styles['everything']} tabIndex={0}>
+          {seen}
+        </pre>
+      )}
+      {isAsking && (
+        <Dialog small title={t('me.deleteTitle')} onClose={() => setAsking(false)}>
+          <div className={styles['group']}>
+            <p>{t('me.deleteAbout')}</p>
+            <div className={styles['ways']}>
+              <button
+                type="button"
+                className="button danger"
+                onClick={() =>
+                  attempt(async () => {
+                    await forgetMe();
+                    navigate('/online');
+                  })
+                }
+              >
+                {t('me.delete')}
+              </button>
+              <button type="button" className="button" onClick={() => setAsking(false)}>
+                {t('me.keep')}
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTrying } from './use-trying.ts';
+import styles from './online.module.css';
+
+/** The longest name that the server takes. */
+const LONGEST = 24;
+
+interface Props {
+  readonly first: string;
+  readonly action: string;
+  readonly onName: (name: string) => Promise<void>;
+}
+
+/** Takes a name, or another one. */
+export function NameForm({ first, action, onName }: Props) {
+  const { t } = useTranslation('online');
+  const id = useId();
+  const [name, setName] = useState(first);
+  const { problem, isBusy, attempt } = useTrying();
+  return (
+    <form
+      className={styles['line']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        attempt(() => onName(name.trim()));
+      }}
+    >
+      <label htmlFor={id}>{t('name.label')}</label>
+      <input
+        id={id}
+        className="field"
+        required
+        maxLength={LONGEST}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className="button main" aria-disabled={isBusy || name.trim() === ''}>
+        {action}
+      </button>
+      {problem !== null && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

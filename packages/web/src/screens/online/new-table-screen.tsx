@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { ask } from '../../online/line.ts';
+import { useCatalogue } from '../../session/catalogue.ts';
+import { ProblemList } from '../new-game/problem-list.tsx';
+import { problemsOf } from '../new-game/set-up-problems.ts';
+import { Screen } from '../screen.tsx';
+import { addressOf } from './address.ts';
+import { hasOneOfMine, toOnlineSetUp, useTableForm } from './table-form.ts';
+import { TableSettings } from './table-settings.tsx';
+import { useNamedSeats } from './use-named-seats.ts';
+import { useTrying } from './use-trying.ts';
+import shared from '../new-game/new-game-screen.module.css';
+
+/** Opens a table. It remembers the last one. */
+export function NewTableScreen() {
+  const { t } = useTranslation('online');
+  const [, navigate] = useLocation();
+  const { factions } = useCatalogue();
+  const form = useTableForm();
+  const named = useNamedSeats(form);
+  const { problem, isBusy, attempt } = useTrying();
+  const problems = problemsOf(named, factions);
+  const isMine = hasOneOfMine(form);
+  const open = async (): Promise<void> => {
+    const { table } = await ask({ ask: 'open', setUp: toOnlineSetUp(form, factions) });
+    if (table !== undefined) navigate(addressOf(table));
+  };
+  const isReady = problems.length === 0 && isMine;
+  return (
+    <Screen title={t('newTable.title')} back="/online">
+      <form
+        className={shared['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) attempt(open);
+        }}
+      >
+        <TableSettings form={form} onChange={(change) => useTableForm.setState(change)} isFixed={false} />
+        <div className={shared['end']}>
+          <ProblemList
+            form={named}
+            problems={problems}
+            refusal={isMine ? problem : t('newTable.oneIsMine')}
+          />
+          <button
+            type="submit"
+            className={`button main ${shared['begin']}`}
+            aria-disabled={!isReady || isBusy}
+            aria-describedby={isReady ? undefined : 'new-game-problems'}
+          >
+            {t(isBusy ? 'newTable.opening' : 'newTable.open')}
+          </button>
+        </div>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Game } from '../../flow/game.tsx';
+import { useTable } from '../../online/table.ts';
+import { Tool } from '../../table/toolbar.tsx';
+import { Dialog } from '../controls/dialog.tsx';
+import { Loading } from '../loading.tsx';
+import { AfterGame } from './after-game.tsx';
+import { ChatBubble } from './chat-bubble.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { LeaveGame } from './leave-game.tsx';
+import { PeoplePanel } from './people-panel.tsx';
+import { TableBanner } from './table-banner.tsx';
+import { useSeatNotes } from './use-seat-notes.ts';
+import styles from './online.module.css';
+
+/** The table that everybody knows, with the people around it. */
+export function OnlineGame() {
+  const { t } = useTranslation('online');
+  const [, navigate] = useLocation();
+  const room = useTable((table) => table.room);
+  const unread = useTable(({ chat, read }) => chat.filter(({ number }) => number > read).length);
+  const notes = useSeatNotes(room);
+  const [isOpen, setOpen] = useState(false);
+  const tools = useMemo(
+    () => <Tool glyph="people" name={t('game.people')} enabled news={unread} onUse={() => setOpen(true)} />,
+    [t, unread],
+  );
+  if (room === null) return <Loading />;
+  return (
+    <>
+      <Game
+        around={{
+          notes,
+          tools,
+          hints: room.setUp.hints,
+          choices: <AfterGame room={room} />,
+          isOver: room.status === 'over',
+          leave: () => navigate('/online'),
+        }}
+      />
+      <TableBanner room={room} />
+      {!isOpen && <ChatBubble />}
+      {isOpen && (
+        <Dialog title={t('game.people')} onClose={() => setOpen(false)}>
+          <div className={styles['columns']}>
+            <ChatPanel />
+            <div className={styles['group']}>
+              <PeoplePanel room={room} />
+              <LeaveGame room={room} />
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

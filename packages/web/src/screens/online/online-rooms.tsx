@@ -1,0 +1,31 @@
+import { Route, Switch } from 'wouter';
+import { loadOnlineWords } from '../../i18n/load-online.ts';
+import { CarryScreen } from './carry-screen.tsx';
+import { Gate } from './gate.tsx';
+import { MeScreen } from './me-screen.tsx';
+import { NewTableScreen } from './new-table-screen.tsx';
+import { Notices } from './notices.tsx';
+import { OnlineScreen } from './online-screen.tsx';
+import { TableScreen } from './table-screen.tsx';
+
+loadOnlineWords();
+
+/** Everything that needs a server: loaded when somebody comes here, and not before. */
+export function OnlineRooms() {
+  return (
+    <Switch>
+      <Route path="/carry" component={CarryScreen} />
+      <Route>
+        <Gate>
+          <Switch>
+            <Route path="/online" component={OnlineScreen} />
+            <Route path="/online/new" component={NewTableScreen} />
+            <Route path="/t/:id">{({ id }) => <TableScreen key={id} id={id} />}</Route>
+            <Route path="/me" component={MeScreen} />
+          </Switch>
+          <Notices />
+        </Gate>
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { useOnline } from '../../online/online.ts';
+import { Screen } from '../screen.tsx';
+import { CodeForm } from './code-form.tsx';
+import { LineLost } from './line-lost.tsx';
+import { LobbyPanel } from './lobby-panel.tsx';
+import { MyTables } from './my-tables.tsx';
+import { QuickMatch } from './quick-match.tsx';
+import styles from './online.module.css';
+
+/** Where people meet: one's own games first, then the ways to another. */
+export function OnlineScreen() {
+  const { t } = useTranslation('online');
+  const name = useOnline(({ me }) => me?.name ?? '');
+  return (
+    <Screen title={t('home.title')}>
+      <div className={styles['row']}>
+        <p>{t('home.hello', { name })}</p>
+        <Link href="/me" className="button">
+          {t('home.me')}
+        </Link>
+      </div>
+      <LineLost />
+      <MyTables />
+      <div className={styles['columns']}>
+        <QuickMatch />
+        <section className={`panel ${styles['group']}`} aria-labelledby="own-table">
+          <h2 id="own-table">{t('home.newTable')}</h2>
+          <p>{t('home.newTableAbout')}</p>
+          <Link href="/online/new" className="button main">
+            {t('home.newTableGo')}
+          </Link>
+          <CodeForm />
+        </section>
+      </div>
+      <LobbyPanel />
+    </Screen>
+  );
+}

@@ -1,0 +1,61 @@
+import type { RoomView } from '@smashup/server/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../online/online.ts';
+import { hearChat } from '../../online/people.ts';
+import { askTable } from '../../online/table.ts';
+import { Switch } from '../controls/switch.tsx';
+import { Relation } from './relation.tsx';
+import styles from './online.module.css';
+
+/** Who is at the table, and whom of them one wants to hear. */
+export function PeoplePanel({ room: { seats, mine, watchers } }: { readonly room: RoomView }) {
+  const { t } = useTranslation('online');
+  const hears = useOnline(({ me }) => me?.hears ?? true);
+  const [hearsWatchers, setHearsWatchers] = useState(false);
+  return (
+    <section className={styles['group']} aria-labelledby="people">
+      <h2 id="people">{t('chat.who')}</h2>
+      <ul className={styles['tables']}>
+        {seats.map(({ seat, name, person, away, standIn, left }) => (
+          <li key={seat} className={styles['table']}>
+            <div>
+              <b>{name}</b>
+              <p className={styles['muted']}>
+                {[
+                  ...(seat === mine ? [t('room.you')] : []),
+                  ...(away && !left ? [t('game.away')] : []),
+                  ...(left ? [t('game.left')] : []),
+                  ...(standIn ? [t('game.standIn')] : []),
+                ].join(' · ')}
+              </p>
+            </div>
+            {person !== null && seat !== mine && (
+              <div className={styles['ways']}>
+                <Relation other={{ id: person, name }} relation="mute" />
+                <Relation other={{ id: person, name }} relation="block" />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {watchers > 0 && <p>{t('room.watchers', { count: watchers })}</p>}
+      <Switch
+        label={t('chat.on')}
+        about={t('chat.onAbout')}
+        checked={hears}
+        onChange={(on) => void hearChat(on).catch(() => {})}
+      />
+      {mine !== null && (
+        <Switch
+          label={t('chat.hearWatchers')}
+          checked={hearsWatchers}
+          onChange={(on) => {
+            setHearsWatchers(on);
+            void askTable((table) => ({ ask: 'hear watchers', table, on }));
+          }}
+        />
+      )}
+    </section>
+  );
+}

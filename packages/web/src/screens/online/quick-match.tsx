@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { ask } from '../../online/line.ts';
+import { Choice } from '../controls/choice.tsx';
+import { Switch } from '../controls/switch.tsx';
+import { addressOf } from './address.ts';
+import { useTrying } from './use-trying.ts';
+import styles from './online.module.css';
+
+const COUNTS = [2, 3, 4] as const;
+
+/** A game with whoever else wants one now. */
+export function QuickMatch() {
+  const { t } = useTranslation('online');
+  const [, navigate] = useLocation();
+  const [players, setPlayers] = useState<number>(2);
+  const [bots, setBots] = useState(true);
+  const { problem, isBusy, attempt } = useTrying();
+  const find = async (): Promise<void> => {
+    const { table } = await ask({ ask: 'quick', players, bots });
+    if (table !== undefined) navigate(addressOf(table));
+  };
+  return (
+    <section className={`panel ${styles['group']}`} aria-labelledby="quick-match">
+      <h2 id="quick-match">{t('home.quick')}</h2>
+      <p>{t('home.quickAbout')}</p>
+      <Choice
+        legend={t('home.players')}
+        alternatives={COUNTS.map((count) => ({ value: count, label: t('home.count', { count }) }))}
+        value={players}
+        onChange={setPlayers}
+      />
+      <Switch label={t('home.bots')} about={t('home.botsAbout')} checked={bots} onChange={setBots} />
+      <button type="button" className="button main" aria-disabled={isBusy} onClick={() => attempt(find)}>
+        {t('home.quickGo')}
+      </button>
+      {problem !== null && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}

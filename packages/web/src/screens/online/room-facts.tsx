@@ -1,0 +1,27 @@
+import type { RoomView } from '@smashup/server/protocol';
+import { useTranslation } from 'react-i18next';
+import styles from './online.module.css';
+
+/** What will be played, in one line each. */
+export function RoomFacts({ room: { setUp, watchers } }: { readonly room: RoomView }) {
+  const { t } = useTranslation(['online', 'screens']);
+  const facts = [
+    t(`online:home.choice.${setUp.choice}`),
+    t(`screens:newGame.edition.${setUp.edition}`),
+    t(`screens:newGame.printing.${setUp.printing}`),
+    t(setUp.isPublic ? 'online:room.public' : 'online:room.private'),
+    t(setUp.hints ? 'online:room.hints' : 'online:room.noHints'),
+    t(`online:room.leaving.${setUp.leaving}`),
+    ...(watchers > 0 ? [t('online:room.watchers', { count: watchers })] : []),
+  ];
+  return (
+    <section className={`panel ${styles['group']}`} aria-labelledby="room-facts">
+      <h2 id="room-facts">{t('online:room.rules')}</h2>
+      <ul className={styles['facts']}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ProposalView, RoomView } from '@smashup/server/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../online/online.ts';
+import { askTable, dismissProblem, useTable } from '../../online/table.ts';
+import { plainText } from '../../table/telling/plain-text.ts';
+import styles from './table-banner.module.css';
+
+/** What concerns everybody at the table and not the game: proposals, who is missing, a lost connection. */
+export function TableBanner({ room }: { readonly room: RoomView }) {
+  const { t } = useTranslation('online');
+  const isLost = useOnline(({ line }) => line === 'lost');
+  const problem = useTable((table) => table.problem);
+  const { mine, seats, proposal, status } = room;
+  const isReplaced = mine !== null && seats[mine]?.standIn === true && status === 'playing';
+  return (
+    <div className={styles['banner']} aria-live="polite">
+      {isLost && <p className={`panel ${styles['note']}`}>{t('line.lost')}</p>}
+      {problem !== null && (
+        <div className={`panel ${styles['note']}`} role="alert">
+          <p>{problem}</p>
+          <button type="button" className="button" onClick={dismissProblem}>
+            {t('notice.close')}
+          </button>
+        </div>
+      )}
+      {isReplaced && (
+        <div className={`panel ${styles['note']}`}>
+          <p>{t('game.standsIn')}</p>
+          <button
+            type="button"
+            className="button main"
+            onClick={() => void askTable((table) => ({ ask: 'return', table }))}
+          >
+            {t('game.back')}
+          </button>
+        </div>
+      )}
+      {proposal !== null && <Proposal proposal={proposal} room={room} />}
+      {proposal === null && <Missing room={room} />}
+    </div>
+  );
+}
+
+function Proposal({ proposal, room }: { readonly proposal: ProposalView; readonly room: RoomView }) {
+  const { t, i18n } = useTranslation('online');
+  const { id, what, by, about, decision, agreed } = proposal;
+  const { mine, seats } = room;
+  const nameOf = (seat: number): string => seats[seat]?.name ?? '';
+  const mayVote = mine !== null && !agreed.includes(mine);
+  const vote = (agree: boolean, forGood = false) =>
+    void askTable((table) => ({ ask: 'vote', table, proposal: id, agree, ...(forGood ? { forGood } : {}) }));
+  return (
+    <section className={`panel ${styles['proposal']}`} aria-label={t('game.proposal')}>
+      <p>
+        {by === mine
+          ? t(`game.youPropose.${what}`, { about: nameOf(about) })
+          : t(`game.proposes.${what}`, { name: nameOf(by), about: nameOf(about) })}
+      </p>
+      {decision !== null && <p className={styles['decision']}>{plainText(decision)}</p>}
+      <p className={styles['muted']}>
+        {t('game.agreed', { names: new Intl.ListFormat(i18n.language).format(agreed.map(nameOf)) })}
+      </p>
+      {mayVote && (
+        <div className={styles['ways']}>
+          <button type="button" className="button main" onClick={() => vote(true)}>
+            {t('game.agree')}
+          </button>
+          <button type="button" className="button" onClick={() => vote(false)}>
+            {t('game.refuse')}
+          </button>
+          {what === 'undo' && (
+            <button type="button" className="button" onClick={() => vote(false, true)}>
+              {t('game.refuseForGood')}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Somebody has been away for so long that the others may do something. */
+function Missing({ room: { missing, mine, seats, setUp } }: { readonly room: RoomView }) {
+  const { t } = useTranslation('online');
+  const [waitsFor, setWaitsFor] = useState<number | null>(null);
+  if (missing === null || mine === null || missing === mine || setUp.leaving !== 'vote') return null;
+  if (waitsFor === missing) return null;
+  const propose = (what: 'bot' | 'end') =>
+    void askTable((table) => ({ ask: 'propose', table, what, seat: missing }));
+  return (
+    <div className={`panel ${styles['note']}`}>
+      <p>{t('game.missing', { name: seats[missing]?.name ?? '' })}</p>
+      <div className={styles['ways']}>
+        <button type="button" className="button" onClick={() => propose('bot')}>
+          {t('game.letBot')}
+        </button>
+        <button type="button" className="button" onClick={() => propose('end')}>
+          {t('game.endGame')}
+        </button>
+        <button type="button" className="button" onClick={() => setWaitsFor(missing)}>
+          {t('game.wait')}
+        </button>
+      </div>
+    </div>
+  );
+}

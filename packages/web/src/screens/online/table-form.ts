@@ -1,0 +1,106 @@
+import type { Level } from '@smashup/bots';
+import type { OnlineSeatSetUp, OnlineSetUp } from '@smashup/server/protocol';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { DEFAULT_FORM, poolOf, presetOf, seatsOf, type SetUpForm } from '../new-game/set-up-form.ts';
+
+/** Who should sit there. */
+export type Place = 'me' | 'open' | 'invited' | Level;
+
+/** A set-up with what only a table online has. */
+export interface TableForm extends SetUpForm {
+  /** By seat, four of them. */
+  readonly places: readonly Place[];
+  readonly isPublic: boolean;
+  readonly hints: boolean;
+  readonly undo: OnlineSetUp['undo'];
+  readonly leaving: OnlineSetUp['leaving'];
+}
+
+const DEFAULT_TABLE: TableForm = {
+  ...DEFAULT_FORM,
+  places: ['me', 'invited', 'open', 'open'],
+  isPublic: false,
+  hints: false,
+  undo: 'ask',
+  leaving: 'vote',
+};
+
+/** The last table, so that the next one begins with it. */
+export const useTableForm = create<TableForm>()(
+  persist(() => DEFAULT_TABLE, { name: 'smashup-table-set-up', version: 1 }),
+);
+
+/** Nobody sits twice: whoever says "me" leaves the seat they had. */
+export function givePlace(form: TableForm, seat: number, place: Place): TableForm {
+  return {
+    ...form,
+    places: form.places.map((old, at) => {
+      if (at === seat) return place;
+      return place === 'me' && old === 'me' ? (form.places[seat] ?? 'open') : old;
+    }),
+  };
+}
+
+export function hasOneOfMine({ places, count }: TableForm): boolean {
+  return places.slice(0, count).filter((place) => place === 'me').length === 1;
+}
+
+interface Faction {
+  readonly name: string;
+  readonly set: string;
+}
+
+export function toOnlineSetUp(form: TableForm, factions: readonly Faction[]): OnlineSetUp {
+  const { choice, duplicates, edition, printing, isPublic, hints, undo, leaving } = form;
+  const pool = poolOf(form, factions);
+  return {
+    seats: seatsOf(form).map((seat, at): OnlineSeatSetUp => {
+      const preset = presetOf(form, seat);
+      return {
+        sitter: sitterOf(form.places[at] ?? 'open'),
+        factions: preset === null ? null : [preset[0], preset[1]],
+      };
+    }),
+    choice,
+    duplicates,
+    edition,
+    printing,
+    pool: pool === null ? null : [...pool],
+    isPublic,
+    hints,
+    undo,
+    leaving,
+  };
+}
+
+function sitterOf(place: Place): OnlineSeatSetUp['sitter'] {
+  if (place === 'me' || place === 'open' || place === 'invited') return { kind: place };
+  return { kind: 'bot', level: place };
+}
+
+/** The form as it was when the table was set up like this. */
+export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]): TableForm {
+  const { seats, choice, duplicates, edition, printing, pool, isPublic, hints, undo, leaving } = setUp;
+  const sets = new Set(factions.map(({ set }) => set));
+  const offered = new Set(factions.filter(({ name }) => pool?.includes(name) ?? true).map(({ set }) => set));
+  return {
+    ...DEFAULT_TABLE,
+    count: seats.length,
+    seats: DEFAULT_FORM.seats.map((seat, at) => ({ ...seat, factions: seats[at]?.factions ?? [] })),
+    places: DEFAULT_TABLE.places.map((place, at) => {
+      const sitter = seats[at]?.sitter;
+      if (sitter === undefined) return place;
+      return sitter.kind === 'bot' ? sitter.level : sitter.kind;
+    }),
+    choice,
+    duplicates,
+    edition,
+    printing,
+    withoutSets: [...sets].filter((set) => !offered.has(set)),
+    isPublic,
+    hints,
+    undo,
+    leaving,
+  };
+}

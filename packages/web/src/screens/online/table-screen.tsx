@@ -1,0 +1,44 @@
+import { lazy, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { comeTo, goAway, useTable } from '../../online/table.ts';
+import { Loading } from '../loading.tsx';
+import { Screen } from '../screen.tsx';
+import { WaitingRoom } from './waiting-room.tsx';
+import styles from './online.module.css';
+
+const OnlineGame = lazy(async () => ({ default: (await import('./online-game.tsx')).OnlineGame }));
+
+/** A table at its address, from the first seat to the record. */
+export function TableScreen({ id }: { readonly id: string }) {
+  const { t } = useTranslation('online');
+  const [invitation] = useState(() => invitationIn(location.hash));
+  const room = useTable((table) => (table.id === id ? table.room : null));
+  const problem = useTable((table) => (table.isShut ? table.problem : null));
+  useEffect(() => {
+    comeTo(id, invitation);
+    return goAway;
+  }, [id, invitation]);
+  if (problem !== null) return <Closed title={t('room.shutTitle')} what={problem} />;
+  if (room === null) return <Loading />;
+  if (room.status === 'expired') return <Closed title={t('room.expiredTitle')} what={t('room.expired')} />;
+  return room.status === 'open' ? <WaitingRoom room={room} /> : <OnlineGame />;
+}
+
+function invitationIn(hash: string): string | null {
+  return /^#[\w-]{8,40}$/.test(hash) ? hash.slice(1) : null;
+}
+
+function Closed({ title, what }: { readonly title: string; readonly what: string }) {
+  const { t } = useTranslation('online');
+  return (
+    <Screen title={title} back="/online">
+      <div className={`panel ${styles['group']}`}>
+        <p>{what}</p>
+        <Link href="/online" className="button main">
+          {t('room.home')}
+        </Link>
+      </div>
+    </Screen>
+  );
+}

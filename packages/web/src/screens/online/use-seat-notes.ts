@@ -1,0 +1,25 @@
+import type { RoomView } from '@smashup/server/protocol';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What is said beside each player's name: away, quietly, or that a bot plays. */
+export function useSeatNotes(room: RoomView | null): readonly string[] {
+  const { t } = useTranslation('online');
+  const kinds = (room?.seats ?? [])
+    .map(({ seat, away, left, standIn }) => {
+      if (standIn) return 'standIn';
+      if (left) return 'left';
+      return away && seat !== room?.mine ? 'away' : '';
+    })
+    .join();
+  return useMemo(
+    () =>
+      kinds.split(',').map((kind) => {
+        const known = NOTES.find((note) => note === kind);
+        return known === undefined ? '' : t(`game.${known}`);
+      }),
+    [kinds, t],
+  );
+}
+
+const NOTES = ['standIn', 'left', 'away'] as const;

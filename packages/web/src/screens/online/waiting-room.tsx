@@ -1,0 +1,166 @@
+import type { RoomView, SeatView } from '@smashup/server/protocol';
+import { COLOURS } from '@smashup/referee/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { PlayerMark } from '../../art/player-mark.tsx';
+import { askTable, useTable } from '../../online/table.ts';
+import { Screen } from '../screen.tsx';
+import { addressOf } from './address.ts';
+import { ChangeTable } from './change-table.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { LineLost } from './line-lost.tsx';
+import { LinkField } from './link-field.tsx';
+import { QrCode } from './qr-code.tsx';
+import { RoomFacts } from './room-facts.tsx';
+import styles from './online.module.css';
+
+/** A table before the cards are dealt: who sits where, who is ready, and how to bring others. */
+export function WaitingRoom({ room }: { readonly room: RoomView }) {
+  const { t } = useTranslation('online');
+  const [, navigate] = useLocation();
+  const [isChanging, setChanging] = useState(false);
+  const problem = useTable((table) => table.problem);
+  const { mine, owner, seats, quick, version } = room;
+  const me = mine === null ? undefined : seats[mine];
+  const host = owner === null ? '' : (seats[owner]?.name ?? '');
+  const leave = async (): Promise<void> => {
+    await askTable((table) => ({ ask: 'stand', table }));
+    navigate('/online');
+  };
+  return (
+    <Screen title={quick ? t('room.quickTitle') : t('room.title', { name: host })} back="/online">
+      <LineLost />
+      {problem !== null && (
+        <p role="alert" className={`panel ${styles['problem']}`}>
+          {problem}
+        </p>
+      )}
+      <section className={`panel ${styles['group']}`} aria-labelledby="room-seats">
+        <h2 id="room-seats">{t('room.seats')}</h2>
+        <p>{t(quick ? 'room.quickWaiting' : 'room.waiting')}</p>
+        <ol className={styles['tables']} aria-live="polite">
+          {seats.map((seat) => (
+            <li key={seat.seat} className={styles['table']}>
+              <Seat seat={seat} room={room} />
+            </li>
+          ))}
+        </ol>
+        <div className={styles['ways']}>
+          {me !== undefined && !quick && (
+            <button
+              type="button"
+              className={me.ready ? 'button' : 'button main'}
+              onClick={() => void askTable((table) => ({ ask: 'ready', table, version, ready: !me.ready }))}
+            >
+              {t(me.ready ? 'room.iAmNotReady' : 'room.iAmReady')}
+            </button>
+          )}
+          {me !== undefined && owner === mine && !quick && (
+            <button type="button" className="button" onClick={() => setChanging(true)}>
+              {t('room.change')}
+            </button>
+          )}
+          {me !== undefined && (
+            <button type="button" className="button" onClick={() => void leave()}>
+              {t('room.stand')}
+            </button>
+          )}
+          {me !== undefined && owner === mine && (
+            <button
+              type="button"
+              className="button danger"
+              onClick={() => void askTable((table) => ({ ask: 'close', table }))}
+            >
+              {t('room.close')}
+            </button>
+          )}
+        </div>
+      </section>
+      <Invite room={room} />
+      <RoomFacts room={room} />
+      <section className={`panel ${styles['group']}`}>
+        <ChatPanel />
+      </section>
+      {isChanging && <ChangeTable room={room} onClose={() => setChanging(false)} />}
+    </Screen>
+  );
+}
+
+function Seat({ seat, room }: { readonly seat: SeatView; readonly room: RoomView }) {
+  const { t } = useTranslation('online');
+  const { mine, owner, quick } = room;
+  const invitation = useTable((table) => table.invitation);
+  const isEmpty = seat.kind === 'open' || seat.kind === 'invited';
+  const mayTake = seat.kind === 'open' || invitation !== null;
+  const notes = [
+    ...(seat.seat === mine ? [t('room.you')] : []),
+    ...(seat.seat === owner && !quick ? [t('room.owner')] : []),
+    ...(seat.kind === 'person' && !quick ? [t(seat.ready ? 'room.ready' : 'room.notReady')] : []),
+    ...(seat.away && seat.seat !== mine ? [t('room.away')] : []),
+    ...(seat.factions ?? []),
+  ];
+  return (
+    <>
+      <div className={styles['seat']}>
+        <PlayerMark colour={COLOURS[seat.seat] ?? 'red'} />
+        <div>
+          <b>{isEmpty ? t(seat.kind === 'open' ? 'room.open' : 'room.invited') : seat.name}</b>
+          <p className={styles['muted']}>{notes.join(' · ')}</p>
+        </div>
+      </div>
+      {isEmpty && mine === null && mayTake && (
+        <button
+          type="button"
+          className="button main"
+          onClick={() =>
+            void askTable((table) => ({
+              ask: 'sit',
+              table,
+              seat: seat.seat,
+              ...(invitation === null ? {} : { invitation }),
+            }))
+          }
+        >
+          {t('room.sit')}
+          <span className="visually-hidden">{t('room.sitAt', { number: seat.seat + 1 })}</span>
+        </button>
+      )}
+      {seat.kind === 'person' && mine !== null && mine === owner && seat.seat !== mine && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void askTable((table) => ({ ask: 'remove', table, seat: seat.seat }))}
+        >
+          {t('room.remove')}
+          <span className="visually-hidden">{t('chat.whom', { name: seat.name })}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A link, a code to read out, a QR code. */
+function Invite({ room: { id, invitation, code } }: { readonly room: RoomView }) {
+  const { t } = useTranslation('online');
+  if (invitation === null) return null;
+  const address = `${location.origin}${addressOf({ id, invitation })}`;
+  return (
+    <section className={`panel ${styles['group']}`} aria-labelledby="room-invite">
+      <h2 id="room-invite">{t('room.invite')}</h2>
+      <LinkField address={address} />
+      <div className={styles['columns']}>
+        {code !== null && (
+          <p>
+            {t('room.code')}
+            <b className={styles['readOut']}>{code}</b>
+          </p>
+        )}
+        <figure className={styles['figure']}>
+          <QrCode address={address} label={t('room.qr')} />
+          <figcaption className={styles['muted']}>{t('room.qrAbout')}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CardId } from '@smashup/engine';
+import type { Asking, Hint, Inspection } from '@smashup/referee/protocol';
+import type { Phrase } from '@smashup/words';
+
+/**
+ * Who referees the game on the table: the worker of this page, or a server. The table does not know which. Refusals are
+ * errors with a message for people.
+ */
+export interface GameHost {
+  answer(decision: number, picks: readonly number[]): Promise<void>;
+  undo(): Promise<void>;
+  hint(): Promise<Hint>;
+  inspect(card: CardId): Promise<Inspection>;
+  /** Why a card cannot be played on that target. */
+  whyNot(card: CardId, target: CardId): Promise<Phrase | null>;
+  ask(asking: Asking): Promise<void>;
+  leave(): Promise<void>;
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { deal, expectTable, openTable, sitDown, test } from './kit/people.ts';
+import { play } from './kit/play.ts';
+import { scoringPanel, type Seen } from './kit/table.ts';
+import { expect } from './kit/test.ts';
+
+/** A dead server and a dead network are said in the console by the browser itself. */
+const NETWORK = /net::ERR_|WebSocket connection|Failed to load resource/;
+
+type Happening = readonly [turn: number, what: () => Promise<void>];
+
+function turnOf({ turn }: Seen): number {
+  return Number(/\d+/.exec(turn)?.[0] ?? 0);
+}
+
+/** Each happens once, as soon as that turn is seen. */
+function happening(...happenings: readonly Happening[]): (seen: Seen) => Promise<boolean> {
+  const left = [...happenings];
+  return async (seen) => {
+    const [next] = left;
+    if (next === undefined || turnOf(seen) < next[0]) return false;
+    left.shift();
+    await next[1]();
+    return false;
+  };
+}
+
+function resultOf(page: Page) {
+  return page.getByRole('region', { name: 'The game is over' });
+}
+
+/** Whoever only looks on has the last scoring before them until they put it away. */
+async function lookAtResult(page: Page): Promise<void> {
+  const close = scoringPanel(page).getByRole('button').last();
+  await expect(resultOf(page).or(close)).toBeVisible();
+  if (await close.isVisible()) await close.click();
+  await expect(resultOf(page)).toBeVisible();
+}
+
+test.describe('where the network fails', () => {
+  test.use({ mayFail: NETWORK });
+
+  test('two browsers play a whole game, through a reload, a time offline, a second tab and a killed server', async ({
+    bring,
+    server,
+  }) => {
+    const ann = await bring('Ann');
+    const ben = await bring('Ben');
+    await deal(ann, [ben], await openTable(ann, ['Me', 'Invited']));
+    const tab = await ben.context.newPage();
+    const offline = async (): Promise<void> => {
+      await ben.context.setOffline(true);
+      await ben.page.waitForTimeout(5000);
+      await ben.context.setOffline(false);
+    };
+    const restart = async (): Promise<void> => {
+      await server.kill();
+      await server.start();
+    };
+    await Promise.all([
+      play(ann.page, {
+        seed: 1,
+        until: happening([2, async () => void (await ann.page.reload())], [6, restart]),
+      }),
+      play(ben.page, {
+        seed: 2,
+        until: happening([3, offline], [5, async () => void (await tab.goto(ben.page.url()))]),
+      }),
+    ]);
+    for (const page of [ann.page, ben.page, tab]) await lookAtResult(page);
+    const [one, other] = await Promise.all(
+      [ann.page, tab].map((page) => resultOf(page).getByRole('list').first().innerText()),
+    );
+    expect(one).toBe(other);
+
+    await test.step('the record can be kept, and the table has its address for ever', async () => {
+      await ann.page.reload();
+      await expect(resultOf(ann.page)).toBeVisible();
+      const [file] = await Promise.all([
+        ann.page.waitForEvent('download'),
+        ann.page.getByRole('button', { name: 'Download the record' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^smash-up-.*\.json$/);
+      await ann.page.getByRole('button', { name: 'Keep it among your games' }).click();
+      await expect(ann.page.getByRole('article')).toContainText('Ben');
+      await ann.page.goBack();
+    });
+
+    await test.step('rematch', async () => {
+      const old = ben.page.url();
+      await expect(resultOf(ben.page).getByRole('button', { name: 'Rematch' })).toBeVisible();
+      await resultOf(ben.page).getByRole('button', { name: 'Rematch' }).click();
+      await expect(ben.page).not.toHaveURL(old);
+      await resultOf(ann.page).getByRole('button', { name: 'To the rematch' }).click();
+      await sitDown(ann);
+      await ben.page.getByRole('button', { name: 'I am ready' }).click();
+      await expectTable(ann);
+      await expectTable(ben);
+    });
+  });
+});
+
+/** Says goodbye to a game that goes on. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page.getByRole('heading', { name: 'Play online' })).toBeVisible();
+}
+
+test('three browsers, two of which leave: bots play for them, and who comes back has the seat', async ({
+  bring,
+}) => {
+  const ann = await bring('Ann');
+  const ben = await bring('Ben');
+  const cho = await bring('Cho');
+  const link = await openTable(ann, ['Me', 'Invited', 'Open'], { leaving: 'A bot plays on', isPublic: true });
+  await deal(ann, [ben, cho], link);
+  const untilTurn =
+    (turn: number, then: () => Promise<void>) =>
+    async (seen: Seen): Promise<boolean> => {
+      if (turnOf(seen) < turn) return false;
+      await then();
+      return true;
+    };
+  await Promise.all([
+    play(ann.page, { seed: 9, until: untilTurn(8, async () => {}) }),
+    play(ben.page, { seed: 8, until: untilTurn(3, () => leave(ben.page)) }),
+    play(cho.page, { seed: 7, until: untilTurn(4, () => leave(cho.page)) }),
+  ]);
+  await expect(ann.page.getByText('a bot plays', { exact: true })).toHaveCount(2);
+  await ben.page.getByRole('link', { name: /^Go there/ }).click();
+  await expectTable(ben);
+  await expect(ann.page.getByText('a bot plays', { exact: true })).toHaveCount(1);
+  await Promise.all([play(ann.page, { seed: 9 }), play(ben.page, { seed: 8 })]);
+  for (const { page } of [ann, ben]) await lookAtResult(page);
+});
+
+test('four seats, two browsers and two bots, a whole game, watched', async ({ bring }) => {
+  const ann = await bring('Ann');
+  const ben = await bring('Ben');
+  const eve = await bring('Eve');
+  const link = await openTable(ann, ['Me', 'Bot: normal', 'Open', 'Bot: normal'], { isPublic: true });
+  await deal(ann, [ben], link);
+  await eve.page.getByRole('link', { name: /^Watch/ }).click();
+  await expectTable(eve);
+  await expect(eve.page.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
+  await Promise.all([play(ann.page, { seed: 3 }), play(ben.page, { seed: 4 })]);
+  for (const { page } of [ann, ben, eve]) await lookAtResult(page);
+});

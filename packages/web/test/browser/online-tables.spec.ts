@@ -1,0 +1,94 @@
+import { deal, expectTable, openTable, sitDown, test } from './kit/people.ts';
+import { play } from './kit/play.ts';
+import { glowing } from './kit/table.ts';
+import { expect } from './kit/test.ts';
+
+test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring }) => {
+  const ann = await bring('Ann');
+  const ben = await bring('Ben');
+  const link = await openTable(ann, ['Me', 'Open', 'Invited'], { isPublic: true });
+  const seats = (page: typeof ann.page) => page.getByRole('region', { name: 'Seats' });
+
+  await test.step('the lobby changes as one looks', async () => {
+    const lobby = ben.page.getByRole('region', { name: 'Open to everybody' });
+    await expect(lobby.getByText('Ann, free, and free', { exact: true })).toBeVisible();
+    await lobby.getByRole('link', { name: /^Join/ }).click();
+    // From the lobby only the open seat is for him.
+    await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(1);
+    await sitDown(ben);
+    await expect(seats(ann.page)).toContainText('Ben');
+  });
+  await test.step('a link opens the table in one click, a name is asked if there is none', async () => {
+    const cho = await bring('Cho', link);
+    await cho.page.getByRole('button', { name: /^Sit here/ }).click();
+    await expect(seats(ann.page)).toContainText('Cho');
+    await cho.page.getByRole('button', { name: 'Leave the table' }).click();
+    await expect(cho.page.getByRole('heading', { name: 'Play online' })).toBeVisible();
+    await expect(seats(ann.page)).not.toContainText('Cho');
+  });
+  await test.step('a code that was read out leads there, too', async () => {
+    const code = await ann.page.getByText('Code to read out').locator('b').innerText();
+    const dan = await bring('Dan');
+    await dan.page.getByLabel('Code').fill(code.toLowerCase());
+    await dan.page.getByRole('button', { name: 'Go to the table' }).click();
+    await expect(seats(dan.page)).toContainText('Ben');
+    await expect(dan.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(1);
+  });
+  await test.step('a changed table takes everybody’s ready back', async () => {
+    await expect(seats(ann.page).getByText('ready', { exact: true })).toBeVisible();
+    await ann.page.getByRole('button', { name: 'Change the table' }).click();
+    const dialog = ann.page.getByRole('dialog');
+    await dialog.getByRole('group', { name: 'Seat 3' }).getByLabel('Who plays').selectOption('Bot: random');
+    await dialog.getByRole('button', { name: 'Change it' }).click();
+    await expect(seats(ben.page)).toContainText('Bot (random)');
+    await expect(ben.page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+  });
+  await test.step('who opened it asks somebody to leave, and closes it', async () => {
+    await seats(ann.page).getByRole('button', { name: 'Ask to leave Ben' }).click();
+    await expect(ben.page.getByText('You were asked to leave a table.')).toBeVisible();
+    await ann.page.getByRole('button', { name: 'Close the table' }).click();
+    await expect(ann.page.getByRole('heading', { name: 'This table is closed' })).toBeVisible();
+  });
+});
+
+test('quick match: two who want the same meet', async ({ bring }) => {
+  const ann = await bring('Ann');
+  const ben = await bring('Ben');
+  for (const { page } of [ann, ben]) {
+    await page.getByRole('checkbox', { name: 'Bots fill up the seats' }).uncheck();
+    await page.getByRole('button', { name: 'Find a game' }).click();
+  }
+  await expectTable(ann);
+  await expectTable(ben);
+});
+
+test('going back after another has decided takes their agreement', async ({ bring }) => {
+  const ann = await bring('Ann');
+  const ben = await bring('Ben');
+  await deal(ann, [ben], await openTable(ann, ['Me', 'Invited']));
+  const undo = (page: typeof ann.page) => page.getByRole('button', { name: 'Undo', exact: true });
+  // Until one of them could only go back if the other agreed: somebody who is not asked anything, yet could undo.
+  let asked = false;
+  const until = async (): Promise<boolean> => asked;
+  const [asker, other] = await test.step('somebody may ask', async () => {
+    for (;;) {
+      for (const [one, another] of [
+        [ann, ben],
+        [ben, ann],
+      ] as const) {
+        const isIdle = (await glowing(one.page).count()) === 0;
+        if (isIdle && (await undo(one.page).isEnabled())) {
+          asked = true;
+          return [one, another] as const;
+        }
+        if (!isIdle) await play(one.page, { seed: 5, until, most: 1 }).catch(() => {});
+      }
+    }
+  });
+  await undo(asker.page).click();
+  const proposal = other.page.getByRole('region', { name: 'A proposal' });
+  await expect(proposal).toContainText(`${asker.name} asks to go back`);
+  await proposal.getByRole('button', { name: 'Agree' }).click();
+  await expect(proposal).toBeHidden();
+  await expect(glowing(asker.page).first()).toBeVisible();
+});
