@@ -66,7 +66,7 @@ test.for(['free', 'draft'])('factions can be chosen: %s', async (choice) => {
     ['play', '--choice', choice, '--seed', '1', '--bots', 'random'],
     randomPerson(1),
   );
-  expect(out).toMatch(choice === 'free' ? /Choose a faction\./u : /Draft a faction\./u);
+  expect(out).toMatch(choice === 'free' ? /choose your first faction\./u : /draft your first faction\./u);
   expect(out).toMatch(/wins? the game!/u);
 });
 

@@ -1,12 +1,13 @@
 import { smashUp } from '@smashup/cards';
 import { HIDDEN, NONE, type State, type View } from '@smashup/engine';
+import { plain } from '@smashup/words';
 import { describe, expect, test } from 'vitest';
 import { createDesk } from '../src/desk.ts';
 import type { CardView, TableView } from '../src/index.ts';
 import { presentDecision } from '../src/present/decision.ts';
 import { presentTable } from '../src/present/table.ts';
 import { randomGame } from './kit/random-game.ts';
-import { PATIENTLY, referee } from './kit/table.ts';
+import { at, beginDraft, PATIENTLY, referee, watcher } from './kit/table.ts';
 
 const desk = createDesk(smashUp);
 const lens = { reading: desk.reading, words: desk.words('en') };
@@ -126,5 +127,20 @@ test('the catalogue lists every faction with its cards and bases', () => {
     expect({ name, deck }).toEqual({ name, deck: 20 });
     expect(bases.original.length).toBeGreaterThanOrEqual(2);
     for (const face of [...cards.original, ...bases.original]) expect(faces[face].faction).toBe(name);
+  }
+});
+
+test('in a draft whoever chooses is on the move, and the log says who took what', PATIENTLY, () => {
+  const match = beginDraft(4, 'person', 'person', 'person');
+  for (let picks = 0; picks < 6; picks++) {
+    const { next } = match;
+    if (next.kind !== 'person') throw new Error('A person chooses.');
+    expect(match.whole(watcher()).content.view.turn.player).toBe(next.seat);
+    const { decision } = match.whole(at(next.seat)).content;
+    const faction = plain(decision?.options[0]?.label ?? []);
+    match.prepare(next.seat, next.decision, [0]).commit();
+    const lines = match.whole(watcher()).content.log ?? [];
+    const told = lines.filter(({ key }) => key === 'faction').at(-1);
+    expect(plain(told?.text ?? [])).toBe(`${['Ann', 'Ben', 'Cho'][next.seat]} chooses ${faction}.`);
   }
 });

@@ -32,12 +32,11 @@ function tellResponse({ prompt, options }: Decision, teller: Teller): Phrase {
   });
 }
 
-function tellQuestion(
-  { prompt: { key, card = NONE, base = NONE, count = 1 } }: Decision,
-  teller: Teller,
-): Phrase {
-  const values = { card: teller.card(card), base: teller.card(base) };
-  return teller.sentence('questions', key, values, { count });
+function tellQuestion({ seat, kind, prompt }: Decision, teller: Teller): Phrase {
+  const { key, card = NONE, base = NONE, count = 1 } = prompt;
+  const values = { card: teller.card(card), base: teller.card(base), name: teller.named(seat) };
+  const nth = kind === 'faction' ? ` ${teller.factionsOf(seat).length + 1}` : '';
+  return teller.sentence('questions', `${key}${nth}`, values, { count });
 }
 
 /** A card asks, and says which. */

@@ -103,17 +103,24 @@ export class Teller {
 
   player(seat: Seat): Phrase {
     if (seat === NONE) return this.say('names', 'nobody');
-    const words = this.isYou(seat) ? this.language.text('names', 'you') : this.nameOf(seat);
-    return [{ kind: 'player', text: words, seat }];
+    return this.isYou(seat)
+      ? [{ kind: 'player', text: this.language.text('names', 'you'), seat }]
+      : this.named(seat);
+  }
+
+  /** By name, also to themselves. */
+  named(seat: Seat): Phrase {
+    return [{ kind: 'player', text: this.state.players[seat]?.name ?? '', seat }];
+  }
+
+  /** As far as they are chosen. */
+  factionsOf(seat: Seat): readonly string[] {
+    return this.state.players[seat]?.factions ?? [];
   }
 
   /** On its own, not in a sentence. */
   title(seat: Seat): Phrase {
     return this.say('names', 'title', { player: this.player(seat) }, { context: this.person(seat) });
-  }
-
-  private nameOf(seat: Seat): string {
-    return this.state.players[seat]?.name ?? '';
   }
 }
 

@@ -45,6 +45,18 @@ test('the rules ask, and others hear what is decided', () => {
   );
 });
 
+test('who chooses factions is called by name, and told which one it is', () => {
+  const fresh = {
+    ...state,
+    players: state.players.map((player) => ({ ...player, factions: [] as string[] })),
+  };
+  const asked = decision({ kind: 'faction', prompt: { key: 'draft', player: ANN } });
+  const ask = (): string => plain(words.tellPrompt(asked, { state: fresh, you: ANN, seesAll: false }));
+  expect(ask()).toBe('Ann, draft your first faction.');
+  fresh.players[ANN]?.factions.push('Ghosts');
+  expect(ask()).toBe('Ann, draft your second faction.');
+});
+
 test('a card asks by name, for what has to be chosen', () => {
   expect(told({ source, prompt: { key: 'destroy', card: source } })).toEqual([
     'Spirit: choose what to destroy.',

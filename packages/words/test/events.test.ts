@@ -36,6 +36,7 @@ const SENTENCES: Readonly<Record<LogKey, readonly Told[]>> = {
       'You show a hand without minions (Sleep Spores and Zapbot) for five new cards.',
     ],
   ],
+  faction: [[{ player: ANN, name: 'Ghosts' }, 'Ann chooses Ghosts.', 'You choose Ghosts.']],
   'first player': [[{ player: ANN }, 'Ann goes first.', 'You go first.']],
   turn: [[{ player: ANN, count: 3 }, 'Turn 3: Ann.', 'Turn 3: you.']],
   play: [

@@ -111,7 +111,9 @@ function offeredTo(g: Game, frame: SetUpFrame, seat: Seat): string[] {
 export function answerSetUp(g: Game, frame: SetUpFrame, option: Option): void {
   if (option.kind === 'faction') {
     const seat = frame.queue.shift();
-    if (seat !== undefined) takeFaction(g, seat, option.faction);
+    if (seat === undefined) return;
+    takeFaction(g, seat, option.faction);
+    g.tell?.({ key: 'faction', player: seat, name: option.faction });
   } else if (option.kind === 'mode') {
     const seat = frame.queue.shift();
     if (seat !== undefined && option.mode === 'new hand') replaceHand(g, seat);

@@ -37,6 +37,7 @@ type Timing =
   | 'announcing';
 
 export type LogKey =
+  | 'faction'
   | 'factions'
   | 'mulligan'
   | 'first player'

@@ -1,4 +1,4 @@
-import { NONE, type Rules, type View } from '@smashup/engine';
+import { NONE, type Rules, type Seat, type View } from '@smashup/engine';
 import type { DuelView, ExtraView, PlayerView, TableView, TurnView } from '../protocol/table-view.ts';
 import { presentBases } from './bases.ts';
 import { presentCard, presentCards, presentHeld } from './cards.ts';
@@ -19,8 +19,13 @@ export function presentTable(view: View, reading: Rules): TableView {
 }
 
 function presentTurn(view: View): TurnView {
-  const { number, phase, player, minions, actions } = view.turn;
-  return { number, phase, player, minions, actions, extras: presentExtras(view) };
+  const { number, phase, minions, actions } = view.turn;
+  return { number, phase, player: whoseMove(view), minions, actions, extras: presentExtras(view) };
+}
+
+/** Before the first turn it is nobody's: whoever chooses factions or looks at the opening hand is on the move. */
+function whoseMove({ turn, pending }: View): Seat {
+  return turn.phase === 'set-up' ? (pending?.seat ?? NONE) : turn.player;
 }
 
 function presentExtras(view: View): ExtraView[] {

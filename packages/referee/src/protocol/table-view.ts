@@ -22,6 +22,7 @@ export interface TableView {
 export interface TurnView {
   readonly number: number;
   readonly phase: Phase;
+  /** Whose turn it is; at set-up whoever has to decide, or NONE (-1). */
   readonly player: Seat;
   /** Free plays left. */
   readonly minions: number;

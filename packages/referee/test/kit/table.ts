@@ -38,7 +38,15 @@ function setUpFor(...sitters: readonly ('person' | Level)[]): GameSetUp {
 }
 
 export function begin(seed: number, ...sitters: readonly ('person' | Level)[]): Match {
-  const setUp = setUpFor(...sitters);
+  return beginWith(setUpFor(...sitters), seed);
+}
+
+/** Before anybody has chosen a faction. */
+export function beginDraft(seed: number, ...sitters: readonly ('person' | Level)[]): Match {
+  return beginWith({ ...setUpFor(...sitters), choice: 'draft' }, seed);
+}
+
+function beginWith(setUp: GameSetUp, seed: number): Match {
   return referee.begin(setUp.seats, referee.config(setUp), seed);
 }
 

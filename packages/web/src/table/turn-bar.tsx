@@ -17,10 +17,10 @@ export const TurnBar = memo(function TurnBar({ turn }: { readonly turn: TurnView
   const name = names[turn.player] ?? '';
   return (
     <div className={styles['turn']}>
-      {turn.phase !== 'set-up' && (
+      {turn.player >= 0 && (
         <p className={styles['whose']}>
           <PlayerMark colour={colour} />
-          <span>{t('turnOf', { number: turn.number, name })}</span>
+          <span>{turn.phase === 'set-up' ? name : t('turnOf', { number: turn.number, name })}</span>
         </p>
       )}
       <p className={styles['phase']}>

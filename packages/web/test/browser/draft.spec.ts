@@ -1,3 +1,4 @@
+import { SIZES } from '../../tools/sizes.ts';
 import { beginGame } from './kit/begin.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -16,3 +17,28 @@ test('a draft: factions are laid out, each picks one, and then a second in rever
   }
   await expect(page.getByRole('region', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(5);
 });
+
+for (const size of ['phone', 'desktop'] as const) {
+  test(`a draft between two people at one screen says whose choice it is (${size})`, async ({ page }) => {
+    await page.setViewportSize(SIZES[size]);
+    await beginGame(page, { sitters: ['Person', 'Person'], choice: 'Draft', seed: 4 });
+    const asked = page.getByRole('region', { name: 'What to do' });
+    const offered = page.getByRole('region', { name: 'Factions to choose from' });
+    const names = new Set<string>();
+    for (const nth of ['first', 'first', 'second', 'second']) {
+      await expect(asked).toContainText(`draft your ${nth} faction.`);
+      const [name = ''] = (await asked.locator('p').first().innerText()).split(',');
+      names.add(name);
+      // The seat that is marked as being on the move is the one that is asked.
+      const seat = page.getByRole('region', { name: new RegExp(`^${name}`) }).first();
+      await expect(seat).toHaveAttribute('data-turn', 'true');
+      await expect(page.locator('[data-turn]')).toHaveCount(1);
+      await expect(page.locator('[data-table] > header')).toContainText(name);
+      const faction = offered.locator('button[data-mark], button[aria-pressed]').first();
+      const chosen = ((await faction.locator('b, [class*=name]').first().textContent()) ?? '').trim();
+      await faction.click();
+      await expect(page.getByRole('log')).toContainText(`choose ${chosen}.`, { useInnerText: false });
+    }
+    expect([...names].toSorted()).toEqual(['Ace', 'Bolt']);
+  });
+}

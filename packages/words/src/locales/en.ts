@@ -2,6 +2,8 @@ import type { Locale } from './locale.ts';
 
 /** What has happened. The keys are those of the log, some with an ending for what they speak of. */
 const events = {
+  faction: '{{player}} chooses {{name}}.',
+  faction_you: '<you>You</you> choose {{name}}.',
   factions: '{{list}}.',
   'factions of': '{{player}} plays {{factions}}',
   'factions of_you': '<you>you</you> play {{factions}}',
@@ -141,8 +143,11 @@ const names = {
 
 /** What the rules ask. */
 const questions = {
-  faction: 'Choose a faction.',
-  draft: 'Draft a faction.',
+  /** By name: several people may sit at one screen, with no hand to hide yet. */
+  'faction 1': '{{name}}, choose your first faction.',
+  'faction 2': '{{name}}, choose your second faction.',
+  'draft 1': '{{name}}, draft your first faction.',
+  'draft 2': '{{name}}, draft your second faction.',
   mulligan: 'There is no minion in your opening hand. Keep it?',
   play: 'What do you do?',
   score: 'Several bases are ready. Which one scores first?',
