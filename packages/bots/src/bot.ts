@@ -1,4 +1,4 @@
-import type { Answer, BaseId, CardId, Decision, RandomState, Seat, View } from '@smashup/engine';
+import type { Answer, BaseId, Decision, RandomState, Seat, View } from '@smashup/engine';
 
 /** How long a bot may think: until one of the two is used up. At least one is given. */
 export interface Budget {
@@ -13,39 +13,54 @@ export interface Progress {
   readonly line: readonly Answer[];
 }
 
-/** One consideration that spoke for an answer, with its weight: data, so that it can be put into words anywhere. */
+/**
+ * Something that an answer does at once, with what its player answers after it: data, so that it can be put into words
+ * anywhere. It was seen in every world in which the answer was tried, and nothing else is ever called a reason.
+ */
 export interface Reason {
   readonly key: ReasonKey;
-  /** In victory points, compared with the next best answer. */
-  readonly amount: number;
-  readonly card?: CardId;
   readonly base?: BaseId;
   readonly player?: Seat;
+  /** A number before and after. */
+  readonly from?: number;
+  readonly to?: number;
 }
 
 export type ReasonKey =
-  /** More expected VP at a base. */
-  | 'base'
-  /** Less for somebody else there. */
-  | 'deny'
-  /** VP that are certain. */
-  | 'vp'
-  /** The game is won, or somebody else's win is put off. */
+  /** The player wins the game. */
   | 'win'
-  /** Cards in hand, and how good they are. */
+  /** The player's VP. */
+  | 'vp'
+  /** The player comes first at the base. */
+  | 'first'
+  /** The player's power at the base. */
+  | 'power'
+  /** Cards in the player's hand. */
   | 'hand'
-  /** What is kept for later: Specials, the deck, the discard pile. */
-  | 'reserve'
-  /** Plays that are left, minions and actions that stay in play. */
-  | 'tempo'
-  /** How often a faction wins, in a draft. */
+  /** Cards that the player may still play this turn. */
+  | 'plays'
+  /** The base reaches its breakpoint. */
+  | 'ready'
+  /** It comes so only if no other player answers it. */
+  | 'unanswered'
+  /** There is no minion in the opening hand. */
+  | 'no minion'
+  /** The faction has won more often than the others on offer. */
   | 'faction'
-  /** Only one answer was possible, or all are worth the same. */
-  | 'no difference';
+  /** Nothing such can be said: no other answer looked better. */
+  | 'nothing better';
+
+/** An answer to a question that is expected later. */
+export interface Step {
+  readonly decision: Decision;
+  readonly picks: readonly number[];
+}
 
 /** An answer with what spoke for it, the strongest first. */
 export interface Thought {
   readonly answer: Answer;
+  /** How its player means to go on until the answer has been carried out. */
+  readonly then: readonly Step[];
   readonly reasons: readonly Reason[];
   readonly iterations: number;
   /** The chance to win that it saw with this answer, from 0 to 1; missing where it had nothing to compare. */

@@ -7,6 +7,7 @@ export {
   type Progress,
   type Reason,
   type ReasonKey,
+  type Step,
   type Thought,
 } from './bot.ts';
 export { thinkAtRandom } from './levels/random.ts';

@@ -155,10 +155,9 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
         { base: 'Tortuga', cards: [] },
       ],
     });
-    const { reasons } = thoughtOf(level, state, 1, BUDGET);
-    const amounts = reasons.map(({ amount }) => amount);
-    expect(reasons[0].key).not.toBe('no difference');
-    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    const { then, reasons } = thoughtOf(level, state, 1, BUDGET);
+    expect(then.map(({ decision }) => decision.kind)).toEqual(['where']);
+    expect(reasons.map(({ key }) => key)).toContain('power');
   });
 });
 
@@ -172,7 +171,7 @@ test('a hand without minions is exchanged, and the reason is the hand', () => {
   if (state === undefined) return;
   const { answer, reasons } = thoughtOf('normal', state);
   expect(pickedNames(state, answer)).toEqual(['new hand']);
-  expect(reasons[0].key).toBe('hand');
+  expect(reasons).toEqual([{ key: 'no minion' }]);
 });
 
 test.each(['easy', 'normal', 'hard'] as const)('%s drafts a strong faction, and says so', (level) => {
@@ -181,6 +180,5 @@ test.each(['easy', 'normal', 'hard'] as const)('%s drafts a strong faction, and 
   expect(state.pending?.kind).toBe('faction');
   const { answer, reasons } = thoughtOf(level, state);
   expect(pickedNames(state, answer)).toEqual(['Aliens']);
-  expect(reasons[0].key).toBe('faction');
-  expect(reasons[0].amount).toBeGreaterThan(0);
+  expect(reasons).toEqual([{ key: 'faction' }]);
 });

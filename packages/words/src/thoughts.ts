@@ -6,18 +6,24 @@ import type { Teller } from './teller.ts';
 
 /** More would not be read. */
 const MOST_REASONS = 2;
-/** Less rounds to nothing. */
-const LEAST_AMOUNT = 0.05;
 
-/** What a computer player would do and why, in one sentence. */
-export function tellThought({ answer, reasons }: Thought, decision: Decision, teller: Teller): Phrase {
-  const act = nameAct(answer.picks, decision, teller);
-  const told = reasons.slice(0, MOST_REASONS).map((reason) => clause(reason, teller));
+/** What a computer player would do and what that does, in one sentence. */
+export function tellThought(thought: Thought, decision: Decision, teller: Teller): Phrase {
+  const { answer, then, reasons } = thought;
+  const act = then.reduce<Phrase>(
+    (told, step) => teller.say('thoughts', 'then', { act: told, next: nameAct(step.picks, step.decision, teller) }),
+    nameAct(answer.picks, decision, teller),
+  );
+  const told = reasons.filter(({ key }) => key !== 'unanswered').slice(0, MOST_REASONS);
   if (told.length === 0) return teller.sentence('thoughts', 'act', { act });
-  return teller.sentence('thoughts', 'reasoned', { act, reasons: teller.language.list(told) });
+  const unsure = reasons.some(({ key }) => key === 'unanswered');
+  return teller.sentence('thoughts', unsure ? 'reasoned unanswered' : 'reasoned', {
+    act,
+    reasons: teller.language.list(told.map((reason) => clause(reason, teller))),
+  });
 }
 
-/** One consideration, as a sentence. */
+/** One thing that an answer does, as a sentence. */
 export function tellReason(reason: Reason, teller: Teller): Phrase {
   return teller.sentence('thoughts', 'reason', { reason: clause(reason, teller) });
 }
@@ -29,29 +35,17 @@ export function nameAct(picks: readonly number[], decision: Decision, teller: Te
   return teller.language.list(picked.map((option) => nameOption(option, decision, teller)));
 }
 
-/** The consideration with its weight, unless that is nothing or everything. */
-function clause(reason: Reason, teller: Teller): Phrase {
-  const { key, amount } = reason;
-  const words = consideration(reason, teller);
-  if (key === 'win' || key === 'no difference' || Math.abs(amount) < LEAST_AMOUNT) return words;
-  return teller.say('thoughts', 'weighed', { reason: words, amount: teller.language.sign(amount) });
-}
-
-function consideration(reason: Reason, teller: Teller): Phrase {
-  const { amount, base = NONE, player = NONE } = reason;
-  const forms = [teller.person(player), amount < 0 ? 'against' : undefined];
+function clause({ key, base = NONE, player = NONE, from = 0, to = 0 }: Reason, teller: Teller): Phrase {
+  const forms = [teller.person(player), to < from ? 'less' : undefined];
   return teller.say(
     'reasons',
-    keyOf(reason),
-    { base: teller.card(base), player: teller.player(player) },
-    { context: forms.filter((form) => form !== undefined).join('_') },
+    key,
+    {
+      base: teller.card(base),
+      player: teller.player(player),
+      from: String(from),
+      to: String(to),
+    },
+    { context: forms.filter((form) => form !== undefined).join('_'), count: Math.abs(to - from) },
   );
-}
-
-/** The words for what the consideration is about. */
-function keyOf({ key, base = NONE, player = NONE }: Reason): string {
-  const at = base === NONE ? '' : ' at';
-  if (key === 'base') return `base${at}`;
-  if (key === 'deny') return `deny${player === NONE ? '' : ' of'}${at}`;
-  return key;
 }

@@ -88,15 +88,17 @@ const OBSTACLES: Readonly<Record<Obstacle['key'], true>> = {
   'nothing to do with it': true,
 };
 const REASONS: Readonly<Record<ReasonKey, true>> = {
-  base: true,
-  deny: true,
-  vp: true,
   win: true,
+  vp: true,
+  first: true,
+  power: true,
   hand: true,
-  reserve: true,
-  tempo: true,
+  plays: true,
+  ready: true,
+  unanswered: true,
+  'no minion': true,
   faction: true,
-  'no difference': true,
+  'nothing better': true,
 };
 const PHASES: Readonly<Record<Phase, true>> = {
   'set-up': true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { library, smashUp } from '@smashup/cards';
-import type { Thought } from '@smashup/bots';
+import type { Step, Thought } from '@smashup/bots';
 import { NONE, type Decision } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { createWords, plain } from '../src/index.ts';
@@ -103,37 +103,40 @@ const asked: Decision = {
   prompt: { key: 'play' },
 };
 
-function thought(picks: readonly number[], reasons: Thought['reasons']): string {
-  return plain(words.tellThought({ answer: { decision: 1, picks }, reasons, iterations: 1 }, asked, to(ANN)));
+function thought(picks: readonly number[], reasons: Thought['reasons'], then: Thought['then'] = []): string {
+  return plain(
+    words.tellThought({ answer: { decision: 1, picks }, then, reasons, iterations: 1 }, asked, to(ANN)),
+  );
 }
 
-test('a bot says what it would do and why', () => {
+test('a bot says what it would do and what that does', () => {
   const base = card('Tar Pits');
-  expect(thought([0], [{ key: 'base', amount: 1.84, base }])).toBe(
-    'Play Spirit: there is more to be won at Tar Pits (+1.8 VP).',
+  const where: Step = {
+    decision: { ...asked, kind: 'where', options: [{ kind: 'base', base }] },
+    picks: [0],
+  };
+  const power = { key: 'power', player: ANN, base, from: 3, to: 6 } as const;
+  expect(thought([0], [power], [where])).toBe(
+    'Play Spirit → Tar Pits: your power at Tar Pits rises from 3 to 6.',
   );
-  expect(
-    thought(
-      [0],
-      [
-        { key: 'deny', amount: 1, base, player: BEN },
-        { key: 'hand', amount: -0.5 },
-        { key: 'tempo', amount: 0.1 },
-      ],
-    ),
-  ).toBe('Play Spirit: Ben gets less at Tar Pits (+1 VP) and the hand becomes worse (-0.5 VP).');
-  expect(thought([1], [{ key: 'no difference', amount: 0 }])).toBe(
-    'Done: score bases, draw, end the turn: it makes no difference.',
+  const hand = { key: 'hand', player: BEN, from: 3, to: 2 } as const;
+  const vp = { key: 'vp', player: ANN, from: 1, to: 4 } as const;
+  expect(thought([0], [vp, hand, power, { key: 'unanswered' }])).toBe(
+    'Play Spirit: you gain 3 VP and Ben has 2 cards in hand, down from 3, if nobody answers it.',
+  );
+  expect(thought([1], [{ key: 'nothing better' }])).toBe(
+    'Done: score bases, draw, end the turn: nothing else looked better.',
   );
   expect(thought([], [])).toBe('Pick nothing.');
 });
 
 test('a reason stands for itself, and speaks to whom it is about', () => {
-  const deny = { key: 'deny', amount: 2, player: ANN } as const;
-  expect(plain(words.tellReason(deny, to(ANN)))).toBe('You get less (+2 VP).');
-  expect(plain(words.tellReason({ ...deny, amount: -2 }, to(ANN)))).toBe('You get more (-2 VP).');
-  expect(plain(words.tellReason(deny, to(BEN)))).toBe('Ann gets less (+2 VP).');
-  expect(plain(words.tellReason({ key: 'win', amount: 100 }, to(BEN)))).toBe('It decides the game.');
+  const less = { key: 'power', player: ANN, base: card('Tar Pits'), from: 5, to: 2 } as const;
+  expect(plain(words.tellReason(less, to(ANN)))).toBe('Your power at Tar Pits falls from 5 to 2.');
+  expect(plain(words.tellReason(less, to(BEN)))).toBe('Ann’s power at Tar Pits falls from 5 to 2.');
+  expect(plain(words.tellReason({ key: 'win', player: ANN, from: 0, to: 1 }, to(BEN)))).toBe(
+    'Ann wins the game.',
+  );
 });
 
 test('the terms of a card are found and explained', () => {

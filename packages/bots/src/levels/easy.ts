@@ -18,7 +18,7 @@ const SELF_CENTRED = 0.5;
 /** Short-sighted: looks at the next step only, does not think of what others are up to, and makes mistakes. */
 export function easy(rules: Rules, weights: Weights): Bot {
   return (view, decision, { millis }, mind) => {
-    const opening = openingThought(decision, weights);
+    const opening = openingThought(decision);
     if (opening !== null) return opening;
     const matter = { rules, view, decision, weights, mind, allowance: allow({ millis }, mind) };
     const compared = compare(matter, prospectsFor(matter, WIDTH), nextStep);
@@ -35,8 +35,6 @@ function asSeen(prospects: readonly Prospect[], random: RandomState): Prospect[]
     .map(({ prospect }) => prospect);
 }
 
-function impression({ lead, terms }: Prospect, random: RandomState): number {
-  let denied = 0;
-  for (const { key, amount } of terms.values()) if (key === 'deny') denied += amount;
-  return lead - SELF_CENTRED * denied + (MISJUDGED * randomBelow(random, 1000)) / 1000;
+function impression({ lead, lost }: Prospect, random: RandomState): number {
+  return lead - SELF_CENTRED * lost + (MISJUDGED * randomBelow(random, 1000)) / 1000;
 }

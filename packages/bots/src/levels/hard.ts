@@ -20,7 +20,7 @@ const HOPE = 0.12;
  */
 export function hard(rules: Rules, weights: Weights): Bot {
   return (view, decision, budget, mind) => {
-    const opening = openingThought(decision, weights);
+    const opening = openingThought(decision);
     if (opening !== null) return opening;
     const matter = { rules, view, decision, weights, mind, allowance: allow(budget, mind) };
     const seen = compare(matter, prospectsFor(matter, WIDTH), nextStep);

@@ -13,7 +13,7 @@ const CLOSER = 8;
 /** Greedy over whole turns: the answers that look best at first sight are played out to the end of the turn. */
 export function normal(rules: Rules, weights: Weights): Bot {
   return (view, decision, { millis }, mind) => {
-    const opening = openingThought(decision, weights);
+    const opening = openingThought(decision);
     if (opening !== null) return opening;
     const matter = { rules, view, decision, weights, mind, allowance: allow({ millis }, mind) };
     const seen = compare(matter, prospectsFor(matter, WIDTH), nextStep);

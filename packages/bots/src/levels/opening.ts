@@ -1,31 +1,32 @@
 import type { Decision } from '@smashup/engine';
 import type { Thought } from '../bot.ts';
 import { strengthOf } from '../evaluation/faction-strength.ts';
-import type { Weights } from '../evaluation/weights.ts';
 
 /** What is decided before the first turn: nothing can be imagined of it yet, so experience decides. */
-export function openingThought(decision: Decision, weights: Weights): Thought | null {
-  if (decision.kind === 'faction') return bestFaction(decision, weights);
+export function openingThought(decision: Decision): Thought | null {
+  if (decision.kind === 'faction') return bestFaction(decision);
   if (decision.kind !== 'mulligan') return null;
   // A hand without a minion is asked about: any other is better.
   const pick = decision.options.findIndex((option) => option.kind === 'mode' && option.mode === 'new hand');
   return {
     answer: { decision: decision.id, picks: [Math.max(0, pick)] },
-    reasons: [{ key: 'hand', amount: 0.5 }],
+    then: [],
+    reasons: [{ key: 'no minion' }],
     iterations: 0,
   };
 }
 
 /** The strongest faction on offer. */
-function bestFaction({ id, options }: Decision, weights: Weights): Thought {
+function bestFaction({ id, options }: Decision): Thought {
   const ranked = options
     .map((option, pick) => ({ pick, strength: option.kind === 'faction' ? strengthOf([option.faction]) : 0 }))
     .sort((a, b) => b.strength - a.strength);
   const [best, second] = ranked;
-  const amount = ((best?.strength ?? 0) - (second?.strength ?? 0)) * weights.deck;
+  const isBetter = (best?.strength ?? 0) > (second?.strength ?? 0);
   return {
     answer: { decision: id, picks: [best?.pick ?? 0] },
-    reasons: [{ key: 'faction', amount }],
+    then: [],
+    reasons: [{ key: isBetter ? 'faction' : 'nothing better' }],
     iterations: 0,
   };
 }

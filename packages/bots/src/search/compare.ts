@@ -3,16 +3,9 @@ import type { Mind, Thought } from '../bot.ts';
 import { appraiseState } from '../evaluation/appraise.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import type { Allowance } from './allowance.ts';
+import { effectsOf } from './effects.ts';
 import { answersOf, toAnswer } from './line.ts';
-import {
-  addTry,
-  doubtBetween,
-  newProspect,
-  reasonsFor,
-  worthOf,
-  type Outlook,
-  type Prospect,
-} from './prospect.ts';
+import { addTry, doubtBetween, newProspect, worthOf, type Outlook, type Prospect } from './prospect.ts';
 import { afterAnswer, type Course, type Imagination } from './settle.ts';
 import { shortlist } from './shortlist.ts';
 
@@ -152,14 +145,16 @@ function lineOf({ id }: Decision, open: readonly Prospect[]): Answer[] {
   return [{ decision: id, picks: best.picks }, ...(best.plan ?? []).map(toAnswer)];
 }
 
-/** The best answer, and why not the next best. */
-export function conclude({ decision: { id }, allowance }: Matter, ranking: readonly Prospect[]): Thought {
+/** The best answer, and what it does. */
+export function conclude(matter: Matter, ranking: readonly Prospect[]): Thought {
+  const { decision, allowance } = matter;
+  const { id } = decision;
   const [best] = ranking;
   if (best === undefined) throw new Error(`Decision ${id} has no answer.`);
-  const other = ranking.find(({ picks }) => picks.join() !== best.picks.join());
+  const plan = best.outlook === null ? best.plan : answersOf(best.outlook.line, decision.seat).slice(1);
   return {
     answer: { decision: id, picks: best.picks },
-    reasons: reasonsFor(best, other),
+    ...effectsOf(matter, best.picks, plan ?? []),
     iterations: allowance.iterations,
     ...chanceWith(best),
   };

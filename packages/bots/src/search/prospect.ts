@@ -1,8 +1,7 @@
 import type { Seat, State } from '@smashup/engine';
-import type { Reason } from '../bot.ts';
 import type { Appraisal } from '../evaluation/appraise.ts';
 import { chanceToWin, leadOf } from '../evaluation/race.ts';
-import { termsOf } from '../evaluation/terms.ts';
+import { lostToOthers } from '../evaluation/denied.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import type { Line } from './line.ts';
 
@@ -17,7 +16,8 @@ export interface Prospect {
   readonly chances: number[];
   /** Sums over the tries. */
   lead: number;
-  readonly terms: Map<string, Reason>;
+  /** How much of it is what the others have. */
+  lost: number;
   /** Its first try. */
   outlook: Outlook | null;
 }
@@ -31,7 +31,7 @@ export interface Outlook {
 }
 
 export function newProspect(picks: readonly number[], plan: Prospect['plan'] = null, prior = -1): Prospect {
-  return { picks, plan, prior, chances: [], lead: 0, terms: new Map(), outlook: null };
+  return { picks, plan, prior, chances: [], lead: 0, lost: 0, outlook: null };
 }
 
 export function addTry(
@@ -47,20 +47,9 @@ export function addTry(
   for (const appraisal of appraisals) {
     chance += share * chanceToWin(appraisal, seat, w);
     prospect.lead += share * leadOf(appraisal, seat, w);
-    addTerms(prospect.terms, termsOf(appraisal, seat, w), share);
+    prospect.lost += share * lostToOthers(appraisal, seat, w);
   }
   prospect.chances.push(chance);
-}
-
-function addTerms(sums: Map<string, Reason>, terms: readonly Reason[], share: number): void {
-  for (const term of terms) {
-    const name = nameOf(term);
-    sums.set(name, { ...term, amount: share * term.amount + (sums.get(name)?.amount ?? 0) });
-  }
-}
-
-function nameOf({ key, base, player }: Reason): string {
-  return `${key} ${base} ${player}`;
 }
 
 /** The chance to win, as far as it is known. */
@@ -82,26 +71,4 @@ export function doubtBetween(one: Prospect, other: Prospect): number {
 
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-}
-
-const MOST_REASONS = 4;
-/** Less than this, in VP, is no reason. */
-const SLIGHT = 0.02;
-
-/** Why one answer and not the other: the terms that are better after it, the strongest first. */
-export function reasonsFor(chosen: Prospect, other: Prospect | undefined): Reason[] {
-  const reasons: Reason[] = [];
-  if (other !== undefined && chosen.chances.length > 0 && other.chances.length > 0) {
-    const names = new Set([...chosen.terms.keys(), ...other.terms.keys()]);
-    for (const name of names) {
-      const here = chosen.terms.get(name);
-      const there = other.terms.get(name);
-      const term = here ?? there;
-      const amount =
-        (here?.amount ?? 0) / chosen.chances.length - (there?.amount ?? 0) / other.chances.length;
-      if (term !== undefined && amount >= SLIGHT) reasons.push({ ...term, amount });
-    }
-  }
-  if (reasons.length === 0) return [{ key: 'no difference', amount: 0 }];
-  return reasons.sort((a, b) => b.amount - a.amount).slice(0, MOST_REASONS);
 }

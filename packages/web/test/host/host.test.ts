@@ -275,7 +275,12 @@ describe('bots', PATIENTLY, () => {
       ...thinker,
       think: (level, _view, decision) =>
         level === 'random'
-          ? Promise.resolve({ answer: { decision: decision.id, picks: [0] }, reasons: [], iterations: 1 })
+          ? Promise.resolve({
+              answer: { decision: decision.id, picks: [0] },
+              then: [],
+              reasons: [],
+              iterations: 1,
+            })
           : Promise.reject(new Error('lost')),
     };
     const bench = createBench(kept, lost);

@@ -1,0 +1,55 @@
+import { HIDDEN, NONE, type BaseId, type Rules, type Seat, type State, type View } from '@smashup/engine';
+import type { Reason, ReasonKey } from '../bot.ts';
+
+/** A number that anybody can read off the table. */
+export interface Fact {
+  readonly key: ReasonKey;
+  readonly player?: Seat;
+  readonly base?: BaseId;
+  readonly value: number;
+}
+
+/** What can be read off the table about everybody, at the bases that the view knows by name. */
+export function factsOf(rules: Rules, state: State, { bases, defs }: View): Fact[] {
+  const known = bases.flatMap(({ base }) => (defs[base] === HIDDEN ? [] : [base]));
+  const { players, winner, turn } = state;
+  const facts = players.flatMap(({ vp, hand }, player): Fact[] => [
+    { key: 'win', player, value: winner === player ? 1 : 0 },
+    { key: 'vp', player, value: vp },
+    { key: 'hand', player, value: hand.length },
+    { key: 'plays', player, value: turn.player === player ? playsOf(state) : 0 },
+  ]);
+  for (const { base } of state.bases) if (known.includes(base)) facts.push(...factsAt(rules, state, base));
+  return facts;
+}
+
+function playsOf({ turn: { minions, actions, extras } }: State): number {
+  return extras.reduce((sum, { left }) => sum + left, minions + actions);
+}
+
+function factsAt(rules: Rules, state: State, base: BaseId): Fact[] {
+  const totals = rules.totals(state, base);
+  const all = totals.reduce((sum, total) => sum + total, 0);
+  const places = rules.places(state, base);
+  return [
+    { key: 'ready', base, value: all >= rules.breakpoint(state, base) ? 1 : 0 },
+    ...totals.flatMap((value, player): Fact[] => [
+      { key: 'power', player, base, value },
+      { key: 'first', player, base, value: places[player] === 1 ? 1 : 0 },
+    ]),
+  ];
+}
+
+/** The facts that are others than before, with both numbers. What was not there before or is not there now is none. */
+export function changesBetween(before: readonly Fact[], after: readonly Fact[]): Reason[] {
+  const now = new Map(after.map((fact) => [nameOf(fact), fact.value]));
+  return before.flatMap((fact) => {
+    const to = now.get(nameOf(fact));
+    const { value: from, ...about } = fact;
+    return to === undefined || to === from ? [] : [{ ...about, from, to }];
+  });
+}
+
+export function nameOf({ key, player = NONE, base = NONE }: Reason | Fact): string {
+  return `${key} ${player} ${base}`;
+}
