@@ -141,6 +141,7 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
         ['Dinosaurs', 'Robots'],
         ['Aliens', 'Zombies'],
       ],
+      vp: [13, 0],
       hands: [['King Rex'], []],
       bases: [
         {

@@ -145,7 +145,7 @@ const NEVER_THE_LISTENER: readonly Section[] = ['waiting'];
 
 test('whoever can be spoken of can be spoken to', () => {
   const missing = keysWith('player', /_you|_yours/u).filter(([section, key]) => {
-    const spokenTo = key.replace(/(?<plural>_one|_other|_against)?$/u, '_you$1');
+    const spokenTo = key.replace(/(?<plural>_one|_other|_less)?$/u, '_you$1');
     return !NEVER_THE_LISTENER.includes(section) && !(spokenTo in en.sections[section]);
   });
   // Nobody is asked what to give to themselves, or which ban to lay on themselves.
