@@ -10,15 +10,16 @@ export interface Fact {
 }
 
 /** What can be read off the table about everybody, at the bases that the view knows by name. */
-export function factsOf(rules: Rules, state: State, { bases, defs }: View): Fact[] {
+export function factsOf(rules: Rules, state: State, { bases, defs, turn: { phase } }: View): Fact[] {
   const known = bases.flatMap(({ base }) => (defs[base] === HIDDEN ? [] : [base]));
   const { players, winner, turn } = state;
   const facts = players.flatMap(({ vp, hand }, player): Fact[] => [
     { key: 'win', player, value: winner === player ? 1 : 0 },
     { key: 'vp', player, value: vp },
     { key: 'hand', player, value: hand.length },
-    { key: 'plays', player, value: turn.player === player ? playsOf(state) : 0 },
   ]);
+  // The plays that every turn brings are nobody's doing.
+  if (phase === 'play') facts.push({ key: 'plays', player: turn.player, value: playsOf(state) });
   for (const { base } of state.bases) if (known.includes(base)) facts.push(...factsAt(rules, state, base));
   return facts;
 }
