@@ -56,15 +56,22 @@ export interface Step {
   readonly picks: readonly number[];
 }
 
-/** An answer with what spoke for it, the strongest first. */
+/** An answer, and what its player means to answer after it this turn. */
 export interface Thought {
   readonly answer: Answer;
-  /** How its player means to go on until the answer has been carried out. */
-  readonly then: readonly Step[];
-  readonly reasons: readonly Reason[];
+  readonly plan: readonly Step[];
   readonly iterations: number;
   /** The chance to win that it saw with this answer, from 0 to 1; missing where it had nothing to compare. */
   readonly chance?: number;
+}
+
+/** A thought for somebody who wants to know why. */
+export interface Advice {
+  readonly answer: Answer;
+  /** How to go on until the answer has been carried out. */
+  readonly then: readonly Step[];
+  /** What spoke for it, the strongest first. */
+  readonly reasons: readonly Reason[];
 }
 
 /** What a bot is given besides its seat's view: its chance, a clock and somebody who may stop it. */

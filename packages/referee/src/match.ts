@@ -1,5 +1,6 @@
 import {
   CardError,
+  seedRandom,
   SmashUpError,
   type CardId,
   type Decision,
@@ -7,7 +8,7 @@ import {
   type Seat,
   type View,
 } from '@smashup/engine';
-import type { Level, Thought } from '@smashup/bots';
+import { explain, type Level, type Thought } from '@smashup/bots';
 import type { Phrase } from '@smashup/words';
 import { AskingRules, passIn } from './asking.ts';
 import { keyOf, type Audience } from './audience.ts';
@@ -269,9 +270,11 @@ export class Match {
   }
 
   /** What was thought about a question for that seat, in words. */
-  hint(audience: Audience, { view, decision }: Question, thought: Thought): Told<Hint> {
+  hint(audience: Audience, { view, decision, chance }: Question, thought: Thought): Told<Hint> {
     if (decision.seat !== audience.seat) throw new Refusal('not asked', 'Somebody else has to decide now.');
-    const why = this.lens(audience).words.tellThought(thought, decision, listenerTo(view));
+    const { reading, words } = this.lens(audience);
+    const advice = explain({ view, decision }, thought, { rules: reading, random: seedRandom(chance) });
+    const why = words.tellAdvice(advice, decision, listenerTo(view));
     return toldTo(audience, { picks: thought.answer.picks, why });
   }
 

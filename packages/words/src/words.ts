@@ -1,4 +1,4 @@
-import type { Reason, Thought } from '@smashup/bots';
+import type { Advice, Reason } from '@smashup/bots';
 import type {
   BaseId,
   CardId,
@@ -25,7 +25,7 @@ import { tellHow, tellPrompt } from './prompts.ts';
 import { tellPlaysLeft, tellTurn, tellWinner } from './table.ts';
 import { Teller } from './teller.ts';
 import { RULE_OF_TERM } from './term-rules.ts';
-import { nameAct, tellReason, tellThought } from './thoughts.ts';
+import { nameAct, tellAdvice, tellReason } from './advice.ts';
 
 /** Everything that a game says, in one language. */
 export interface Words {
@@ -53,7 +53,7 @@ export interface Words {
   /** What gives each part of a card's power or a base's breakpoint, where the amounts are drawn otherwise. */
   nameParts(parts: readonly PowerPart[], self: CardId, listener: Listener): Phrase[];
   /** What a computer player would do and why: "Play Ghost: there is more to be won at Tortuga (+1.8 VP)." */
-  tellThought(thought: Thought, decision: Decision, listener: Listener): Phrase;
+  tellAdvice(advice: Advice, decision: Decision, listener: Listener): Phrase;
   tellReason(reason: Reason, listener: Listener): Phrase;
   /** "your turn", "Ann’s turn" */
   tellTurn(listener: Listener): Phrase;
@@ -97,7 +97,7 @@ export function createWords(rules: Rules, locale: LocaleName = 'en'): Words {
     tellBreakpoint: (base, listener) => tellBreakpoint(base, to(listener)),
     tellTotal: (base, seat, listener) => tellTotal(base, seat, to(listener)),
     nameParts: (parts, self, listener) => nameParts(parts, self, to(listener)),
-    tellThought: (thought, decision, listener) => tellThought(thought, decision, to(listener)),
+    tellAdvice: (advice, decision, listener) => tellAdvice(advice, decision, to(listener)),
     tellReason: (reason, listener) => tellReason(reason, to(listener)),
     tellTurn: (listener) => tellTurn(to(listener)),
     tellWinner: (listener) => tellWinner(to(listener)),

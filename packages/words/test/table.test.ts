@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { library, smashUp } from '@smashup/cards';
-import type { Step, Thought } from '@smashup/bots';
+import type { Advice, Step } from '@smashup/bots';
 import { NONE, type Decision } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { createWords, plain } from '../src/index.ts';
@@ -103,10 +103,8 @@ const asked: Decision = {
   prompt: { key: 'play' },
 };
 
-function thought(picks: readonly number[], reasons: Thought['reasons'], then: Thought['then'] = []): string {
-  return plain(
-    words.tellThought({ answer: { decision: 1, picks }, then, reasons, iterations: 1 }, asked, to(ANN)),
-  );
+function thought(picks: readonly number[], reasons: Advice['reasons'], then: Advice['then'] = []): string {
+  return plain(words.tellAdvice({ answer: { decision: 1, picks }, then, reasons }, asked, to(ANN)));
 }
 
 test('a bot says what it would do and what that does', () => {

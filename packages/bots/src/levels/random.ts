@@ -5,8 +5,7 @@ import type { Bot, Mind, Thought } from '../bot.ts';
 export function thinkAtRandom(decision: Decision, { random }: Mind): Thought {
   return {
     answer: { decision: decision.id, picks: randomPicks(decision, random) },
-    then: [],
-    reasons: [],
+    plan: [],
     iterations: 0,
   };
 }

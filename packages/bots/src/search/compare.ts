@@ -3,7 +3,6 @@ import type { Mind, Thought } from '../bot.ts';
 import { appraiseState } from '../evaluation/appraise.ts';
 import type { Weights } from '../evaluation/weights.ts';
 import type { Allowance } from './allowance.ts';
-import { effectsOf } from './effects.ts';
 import { answersOf, toAnswer } from './line.ts';
 import { addTry, doubtBetween, newProspect, worthOf, type Outlook, type Prospect } from './prospect.ts';
 import { afterAnswer, type Course, type Imagination } from './settle.ts';
@@ -145,16 +144,15 @@ function lineOf({ id }: Decision, open: readonly Prospect[]): Answer[] {
   return [{ decision: id, picks: best.picks }, ...(best.plan ?? []).map(toAnswer)];
 }
 
-/** The best answer, and what it does. */
-export function conclude(matter: Matter, ranking: readonly Prospect[]): Thought {
-  const { decision, allowance } = matter;
+/** The best answer, and what is planned after it. */
+export function conclude({ decision, allowance }: Matter, ranking: readonly Prospect[]): Thought {
   const { id } = decision;
   const [best] = ranking;
   if (best === undefined) throw new Error(`Decision ${id} has no answer.`);
   const plan = best.outlook === null ? best.plan : answersOf(best.outlook.line, decision.seat).slice(1);
   return {
     answer: { decision: id, picks: best.picks },
-    ...effectsOf(matter, best.picks, plan ?? []),
+    plan: (plan ?? []).map(({ decision: asked, picks }) => ({ decision: asked, picks })),
     iterations: allowance.iterations,
     ...chanceWith(best),
   };

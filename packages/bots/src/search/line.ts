@@ -1,4 +1,5 @@
 import type { Answer, Decision, Option } from '@smashup/engine';
+import type { Step } from '../bot.ts';
 
 /** Answers that were imagined one after the other, the latest first: ways that part share what they have in common. */
 export interface Line {
@@ -21,7 +22,7 @@ export function toAnswer({ decision, picks }: Line): Answer {
 }
 
 /** The picks that mean the same when it is asked in another world, or null if something else is asked there. */
-export function picksAgain({ decision, picks }: Line, asked: Decision): number[] | null {
+export function picksAgain({ decision, picks }: Step, asked: Decision): number[] | null {
   const { kind, source, prompt, seat } = decision;
   if (asked.seat !== seat || asked.kind !== kind || asked.source !== source) return null;
   if (asked.prompt.key !== prompt.key) return null;

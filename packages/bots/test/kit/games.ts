@@ -8,7 +8,15 @@ import {
   type Sink,
   type State,
 } from '@smashup/engine';
-import { createBots, type Bot, type Budget, type Level, type Thought } from '../../src/index.ts';
+import {
+  createBots,
+  explain,
+  type Advice,
+  type Bot,
+  type Budget,
+  type Level,
+  type Thought,
+} from '../../src/index.ts';
 
 /** Enough for every level to think a little. */
 const LITTLE: Budget = { iterations: 4 };
@@ -22,6 +30,15 @@ export function thoughtOf(level: Level, state: State, seed = 1, budget: Budget =
   if (state.pending === null) throw new Error('The game is over.');
   const { seat } = state.pending;
   return bots[level](smashUp.view(state, seat), state.pending, budget, { random: seedRandom(seed), now });
+}
+
+/** The same, explained. */
+export function adviceOf(level: Level, state: State, seed = 1, budget: Budget = LITTLE): Advice {
+  const { pending: decision } = state;
+  if (decision === null) throw new Error('The game is over.');
+  const view = smashUp.view(state, decision.seat);
+  const thought = thoughtOf(level, state, seed, budget);
+  return explain({ view, decision }, thought, { rules: smashUp, random: seedRandom(seed) });
 }
 
 /** Nobody needs a clock whose budget is in iterations. */

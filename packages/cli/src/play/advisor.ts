@@ -1,7 +1,7 @@
 import type { Budget, Thought } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/node';
 import type { Seat } from '@smashup/engine';
-import type { Question } from '@smashup/referee';
+import type { Hint, Question } from '@smashup/referee';
 import { budgetOf, type Contestant } from '../options/bots.ts';
 import { colours } from '../terminal/colours.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -33,8 +33,11 @@ export class Advisor {
   }
 
   /** What a strong player would do in somebody's place, from what that seat sees. */
-  advise(seat: Seat): Promise<Thought> {
-    return this.wait('', () => this.think('hard', this.session.match.questionFor(seat), USUAL_BUDGET));
+  async advise(seat: Seat): Promise<Hint> {
+    const { match } = this.session;
+    const question = match.questionFor(seat);
+    const thought = await this.wait('', () => this.think('hard', question, USUAL_BUDGET));
+    return match.hint({ seat, language: 'en' }, question, thought).content;
   }
 
   private think(

@@ -5,7 +5,6 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { HELP, MESSAGES, tellResult, welcome } from '../words/game-messages.ts';
 import { paint } from '../words/paint.ts';
 import { Speaker } from '../words/speaker.ts';
-import { words } from '../words/words.ts';
 import { Advisor } from './advisor.ts';
 import { defaultPicks, listChoices, numbersFor, picksFor, type Choice } from './choices.ts';
 import { readInput, type Input } from './input.ts';
@@ -165,9 +164,8 @@ export class TerminalGame {
 
   /** The numbers to type, and the move in words with its reasons. */
   private async hint(decision: Decision, choices: readonly Choice[], speaker: Speaker): Promise<Step> {
-    const thought = await this.advisor.advise(decision.seat);
-    const numbers = numbersFor(thought.answer.picks, choices, decision, speaker);
-    return this.say([MESSAGES.hint(numbers, paint(words.tellThought(thought, decision, speaker)))]);
+    const { picks, why } = await this.advisor.advise(decision.seat);
+    return this.say([MESSAGES.hint(numbersFor(picks, choices, decision, speaker), paint(why))]);
   }
 
   private tellStory(seat: Seat, lines: number): Step {

@@ -277,8 +277,7 @@ describe('bots', PATIENTLY, () => {
         level === 'random'
           ? Promise.resolve({
               answer: { decision: decision.id, picks: [0] },
-              then: [],
-              reasons: [],
+              plan: [],
               iterations: 1,
             })
           : Promise.reject(new Error('lost')),

@@ -1,4 +1,4 @@
-import type { Reason, Thought } from '@smashup/bots';
+import type { Advice, Reason } from '@smashup/bots';
 import { NONE, type Decision } from '@smashup/engine';
 import { nameOption } from './options.ts';
 import type { Phrase } from './phrase.ts';
@@ -8,8 +8,8 @@ import type { Teller } from './teller.ts';
 const MOST_REASONS = 2;
 
 /** What a computer player would do and what that does, in one sentence. */
-export function tellThought(thought: Thought, decision: Decision, teller: Teller): Phrase {
-  const { answer, then, reasons } = thought;
+export function tellAdvice(advice: Advice, decision: Decision, teller: Teller): Phrase {
+  const { answer, then, reasons } = advice;
   const act = then.reduce<Phrase>(
     (told, step) => teller.say('thoughts', 'then', { act: told, next: nameAct(step.picks, step.decision, teller) }),
     nameAct(answer.picks, decision, teller),

@@ -1,9 +1,18 @@
-import { HIDDEN, type Option, type Seat, type State, type View } from '@smashup/engine';
-import type { Reason, ReasonKey, Step, Thought } from '../bot.ts';
-import { candidates } from './candidates.ts';
-import type { Matter } from './compare.ts';
+import {
+  HIDDEN,
+  type Decision,
+  type Option,
+  type RandomState,
+  type Rules,
+  type Seat,
+  type State,
+  type View,
+} from '@smashup/engine';
+import type { Advice, Reason, ReasonKey, Step, Thought } from '../bot.ts';
+import { strengthOf } from '../evaluation/faction-strength.ts';
+import { candidates } from '../search/candidates.ts';
+import { picksAgain } from '../search/line.ts';
 import { changesBetween, factsOf, nameOf } from './facts.ts';
-import { picksAgain, type Line } from './line.ts';
 
 /** Worlds in which the answer is carried out once more to see what it does. */
 const WORLDS = 6;
@@ -22,26 +31,50 @@ interface Run {
   readonly isAnswerable: boolean;
 }
 
-/** What an answer does and how it goes on, as far as that is the same in every world that its player can imagine. */
-export function effectsOf(
-  matter: Matter,
-  picks: readonly number[],
-  plan: readonly Line[],
-): Pick<Thought, 'then' | 'reasons'> {
-  const { rules, view, mind } = matter;
-  const worlds = Array.from({ length: WORLDS }, () => rules.determinize(view, mind.random));
+/** What was thought about. */
+interface Question {
+  readonly view: View;
+  readonly decision: Decision;
+}
+
+/** What is read and tried with. */
+interface Means {
+  readonly rules: Rules;
+  readonly random: RandomState;
+}
+
+/** A thought with what its answer does, as far as that is the same in every world that its player can imagine. */
+export function explain(question: Question, thought: Thought, means: Means): Advice {
+  const { answer } = thought;
+  const opening = openingReason(question.decision, answer.picks);
+  if (opening !== null) return { answer, then: [], reasons: [{ key: opening }] };
+  return { answer, ...effectsOf(question, thought, means) };
+}
+
+/** Before the first turn experience decides, and nothing can be tried. */
+function openingReason({ kind, options }: Decision, [pick = 0]: readonly number[]): ReasonKey | null {
+  if (kind === 'mulligan') return 'no minion';
+  if (kind !== 'faction') return null;
+  const strengths = options.map((option) => (option.kind === 'faction' ? strengthOf([option.faction]) : 0));
+  const chosen = strengths[pick] ?? 0;
+  return strengths.every((strength, at) => at === pick || strength < chosen) ? 'faction' : 'nothing better';
+}
+
+function effectsOf(
+  question: Question,
+  { answer: { picks }, plan }: Thought,
+  means: Means,
+): Pick<Advice, 'then' | 'reasons'> {
+  const { rules, random } = means;
+  const { view } = question;
+  const worlds = Array.from({ length: WORLDS }, () => rules.determinize(view, random));
   const nameable = plan.findIndex((step) => !isKnown(step, view));
   const attempt = (most: number): Run[] =>
-    worlds.map((world) => carryOut(matter, rules.clone(world), picks, plan.slice(0, most)));
+    worlds.map((world) => carryOut(question, rules.clone(world), picks, plan.slice(0, most), means));
   let runs = attempt(nameable < 0 ? plan.length : nameable);
   const common = Math.min(...runs.map(({ steps }) => steps));
   if (runs.some(({ steps }) => steps > common)) runs = attempt(common);
-  return {
-    then: plan
-      .slice(0, common)
-      .map(({ decision: asked, picks: given }) => ({ decision: asked, picks: given })),
-    reasons: reasonsIn(matter, runs),
-  };
+  return { then: plan.slice(0, common), reasons: reasonsIn(question, runs, rules) };
 }
 
 /** Everything that a step picks can be called by its name. */
@@ -58,8 +91,13 @@ function cardsOf(option: Option): readonly number[] {
 }
 
 /** Gives the answer, and the plan's as long as its player is asked what was planned; others pass. The state is used up. */
-function carryOut(matter: Matter, state: State, picks: readonly number[], plan: readonly Line[]): Run {
-  const { rules, decision, mind } = matter;
+function carryOut(
+  { decision }: Question,
+  state: State,
+  picks: readonly number[],
+  plan: readonly Step[],
+  { rules, random }: Means,
+): Run {
   rules.apply(state, { decision: decision.id, picks });
   let steps = 0;
   let isContested = false;
@@ -78,7 +116,7 @@ function carryOut(matter: Matter, state: State, picks: readonly number[], plan: 
     const pass = pending.options.findIndex(({ kind }) => kind === 'pass');
     if (pass >= 0) isAnswerable = true;
     else isContested = true;
-    const [given = []] = pass >= 0 ? [[pass]] : candidates(rules, state, pending, 1, mind.random);
+    const [given = []] = pass >= 0 ? [[pass]] : candidates(rules, state, pending, 1, random);
     rules.apply(state, { decision: pending.id, picks: given });
   }
   return { state, steps, isContested, isAnswerable };
@@ -91,7 +129,7 @@ function isTurnOver({ state: { turn, pending } }: Run, { turn: now }: View): boo
 
 const AT_THE_END: ReadonlySet<ReasonKey> = new Set<ReasonKey>(['win', 'vp']);
 
-function reasonsIn({ rules, view, decision }: Matter, runs: readonly Run[]): Reason[] {
+function reasonsIn({ view, decision }: Question, runs: readonly Run[], rules: Rules): Reason[] {
   const ends = runs.some((run) => isTurnOver(run, view));
   const [first, ...others] = runs.map(({ state }) =>
     changesBetween(factsOf(rules, view, view), factsOf(rules, state, view)),
