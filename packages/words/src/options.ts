@@ -141,6 +141,8 @@ function isPlayed(ability: number, { rules }: Teller): boolean {
 }
 
 function namePass({ kind, prompt }: Decision, teller: Teller): Phrase {
+  const ready = kind === 'play' ? teller.readyBases() : [];
+  if (ready.length > 0) return teller.say('options', 'pass play scoring', { bases: teller.cards(ready) });
   const key = kind === 'respond' ? `pass ${prompt.key}` : `pass ${kind}`;
   return teller.say('options', teller.language.has('options', key) ? key : 'pass');
 }

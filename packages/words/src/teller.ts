@@ -113,6 +113,14 @@ export class Teller {
     return [{ kind: 'player', text: this.state.players[seat]?.name ?? '', seat }];
   }
 
+  /** The bases that score when nothing more is played (R5.1). */
+  readyBases(): CardId[] {
+    const { rules, state } = this;
+    return state.bases
+      .map(({ base }) => base)
+      .filter((base) => rules.totalOfAll(state, base) >= rules.breakpoint(state, base));
+  }
+
   /** As far as they are chosen. */
   factionsOf(seat: Seat): readonly string[] {
     return this.state.players[seat]?.factions ?? [];

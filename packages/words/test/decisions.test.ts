@@ -199,7 +199,7 @@ test('the question for an opponent names the minion that duels', () => {
 });
 
 test('passing says what it means', () => {
-  expect(named({ kind: 'pass' }, { kind: 'play' })[0]).toBe('Done: score bases, draw, end the turn');
+  expect(named({ kind: 'pass' }, { kind: 'play' })[0]).toBe('Done: draw, end the turn');
   expect(named({ kind: 'pass' }, { kind: 'next' })[0]).toBe('Leave everything buried');
   expect(named({ kind: 'pass' }, { kind: 'respond', prompt: { key: 'duel' } })[0]).toBe('Lay no card');
   expect(named({ kind: 'pass' }, { kind: 'respond', prompt: { key: 'played' } })[0]).toBe('Pass');

@@ -123,7 +123,7 @@ test('a bot says what it would do and what that does', () => {
     'Play Spirit: you gain 3 VP and Ben has 2 cards in hand, down from 3, if nobody answers it.',
   );
   expect(thought([1], [{ key: 'nothing better' }])).toBe(
-    'Done: score bases, draw, end the turn: nothing else looked better.',
+    'Done: draw, end the turn: nothing else looked better.',
   );
   expect(thought([], [])).toBe('Pick nothing.');
 });

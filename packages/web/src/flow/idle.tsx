@@ -46,7 +46,7 @@ function Waiting({ update, thinking }: { readonly update: Update; readonly think
   const { t } = useTranslation('flow');
   const { view, waiting, waitingFor } = update;
   if (view.turn.phase === 'over') return t('over');
-  if (thinking !== null) return t('thinking', { name: view.players[thinking.seat]?.name ?? '' });
   if (waiting !== null) return <Say phrase={waiting} />;
+  if (thinking !== null) return t('thinking', { name: view.players[thinking.seat]?.name ?? '' });
   return waitingFor === null ? t('watching') : t('waiting', { name: view.players[waitingFor]?.name ?? '' });
 }

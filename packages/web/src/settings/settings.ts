@@ -1,3 +1,4 @@
+import type { Level } from '@smashup/bots';
 import type { Asking } from '@smashup/referee/protocol';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -15,6 +16,16 @@ type Theme = (typeof THEMES)[number];
 export const SIZES = ['normal', 'large', 'largest'] as const;
 type CardSize = (typeof SIZES)[number];
 
+export const QUICK_LEVELS = ['easy', 'normal', 'hard'] as const satisfies readonly Level[];
+export const QUICK_CHOICES = ['random', 'free'] as const;
+
+/** The game that begins with one click, as it was last time. */
+interface QuickGame {
+  readonly level: (typeof QUICK_LEVELS)[number];
+  /** Factions by chance, or chosen at the table. */
+  readonly choice: (typeof QUICK_CHOICES)[number];
+}
+
 /** What a person likes; kept in this browser. */
 export interface Settings {
   readonly speed: Speed;
@@ -31,6 +42,7 @@ export interface Settings {
   readonly theme: Theme;
   /** Of cards and text, everywhere. */
   readonly size: CardSize;
+  readonly quick: QuickGame;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -43,6 +55,7 @@ export const DEFAULT_SETTINGS: Settings = {
   shortcuts: true,
   theme: 'system',
   size: 'normal',
+  quick: { level: 'normal', choice: 'random' },
 };
 
 export const useSettings = create<Settings>()(persist(() => DEFAULT_SETTINGS, { name: 'smashup-settings' }));

@@ -1,4 +1,4 @@
-import type { CardId } from '@smashup/engine';
+import type { CardId, Seat } from '@smashup/engine';
 import type { DecisionView, TableView } from '@smashup/referee/protocol';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -172,6 +172,7 @@ export function Table(props: TableProps) {
               onCancel={decision?.kind === 'where' && canUndo ? props.onUndo : null}
               decision={decision}
               choosing={choosing}
+              within={turnAround(view, decision)}
               idle={idle}
               note={advice.note}
               onQuiet={() => props.onAsking('not this round')}
@@ -209,11 +210,18 @@ export function Table(props: TableProps) {
               onOpen={(next) => setOpened([next])}
             />
           ))}
-          {choosing.draft.unsure !== null && <SureDialog onSettle={choosing.settle} />}
+          {choosing.draft.unsure !== null && decision !== null && (
+            <SureDialog decision={decision} onSettle={choosing.settle} />
+          )}
         </div>
       </HandsProvider>
     </SceneProvider>
   );
+}
+
+/** The turn of somebody else in which the viewer is asked. */
+function turnAround({ turn }: TableView, decision: DecisionView | null): Seat | null {
+  return decision === null || turn.player < 0 || turn.player === decision.seat ? null : turn.player;
 }
 
 /** A base that is chosen through something else in its column. */

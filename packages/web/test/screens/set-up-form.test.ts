@@ -107,14 +107,14 @@ describe('the game that begins', () => {
     expect(toSetUp(DEFAULT_FORM, FACTIONS).seed).toBeNull();
   });
 
-  test('of one click has the names of last time, and factions by chance', () => {
+  test('of one click has the names of last time, and the opponent and factions that were wished', () => {
     const form = changeSeat({ ...DEFAULT_FORM, edition: 'oops', seed: '1' }, 0, { name: 'Ann' });
-    const quick = quickSetUp(form);
-    expect(quick.seats.map(({ name, sitter }) => [name, sitter.kind])).toEqual([
-      ['Ann', 'person'],
-      ['Bolt', 'bot'],
+    const quick = quickSetUp(form, { level: 'hard', choice: 'free' });
+    expect(quick.seats.map(({ name, sitter }) => [name, sitter])).toEqual([
+      ['Ann', { kind: 'person' }],
+      ['Bolt', { kind: 'bot', level: 'hard' }],
     ]);
-    expect(quick).toMatchObject({ choice: 'random', edition: 'culture-shock', seed: null });
+    expect(quick).toMatchObject({ choice: 'free', edition: 'culture-shock', seed: null });
     expect(watchSetUp(form).seats.map(({ sitter }) => sitter.kind)).toEqual(['bot', 'bot']);
   });
 });

@@ -244,7 +244,7 @@ const purposes = {
   transfer: 'choose what to transfer.',
   transfer_base: 'choose the base it goes to.',
   cancel: 'choose what to cancel.',
-  may: 'do you want to?',
+  may: 'do you want to do what it offers?',
   'one of': 'choose one.',
   'one of for': 'choose one for {{player}}.',
   'which side': 'play it as a minion or as an action?',
@@ -296,7 +296,8 @@ const options = {
   use: 'Use {{card}}',
   uncover: 'Uncover {{card}}',
   pass: 'Pass',
-  'pass play': 'Done: score bases, draw, end the turn',
+  'pass play': 'Done: draw, end the turn',
+  'pass play scoring': 'Done: score {{bases}}, draw, end the turn',
   'pass next': 'Leave everything buried',
   'pass duel': 'Lay no card',
 };

@@ -76,6 +76,7 @@ export const table = {
   nothingLeft: 'Nothing left to play',
   // Choosing
   instruction: 'What to do',
+  inTurnOf: 'In the turn of {{name}}',
   waiting: 'Waiting for {{name}} …',
   watching: 'Watching.',
   over: 'The game is over.',
@@ -105,7 +106,7 @@ export const table = {
   hinted: 'suggested',
   notThere: 'It cannot go there. Choose another place, or undo.',
   sureTitle: 'Are you sure?',
-  surePass: 'There is still something that you could do.',
+  surePass: 'You could still do this:',
   sureYes: 'Yes, go on',
   sureNo: 'Back',
   // Tools

@@ -6,6 +6,7 @@ import { readSavedGames, useSavedGames } from '../../session/saved-games.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { namesOf } from '../saved/describe-game.ts';
 import { FactionFan } from './faction-fan.tsx';
+import { QuickWishes } from './quick-wishes.tsx';
 import { useQuickStart } from './use-quick-start.ts';
 import styles from './start-screen.module.css';
 
@@ -40,9 +41,17 @@ export function StartScreen() {
         </ErrorBoundary>
       </div>
       <div className={styles['ways']}>
+        {last !== undefined && (
+          <Link href={`/game/${last.id}`} className={`button main ${styles['play']}`}>
+            <span>{t('start.continue')}</span>
+            <small>
+              {t('start.continueAbout', { turn: last.turn, names: namesOf(last, i18n.language) })}
+            </small>
+          </Link>
+        )}
         <button
           type="button"
-          className={`button main ${styles['play']}`}
+          className={`button ${last === undefined ? `main ${styles['play']}` : styles['way']}`}
           aria-disabled={begun !== null}
           onClick={() => start('play')}
           {...WAKES_REFEREE}
@@ -50,18 +59,11 @@ export function StartScreen() {
           <span>{t(begun === 'play' ? 'start.beginning' : 'start.play')}</span>
           <small>{t('start.playAbout')}</small>
         </button>
+        <QuickWishes />
         {isNew && (
           <Link href="/learn" className={`button ${styles['way']}`}>
             <span>{t('start.learnFirst')}</span>
             <small>{t('start.learnAbout')}</small>
-          </Link>
-        )}
-        {last !== undefined && (
-          <Link href={`/game/${last.id}`} className={`button ${styles['way']}`}>
-            <span>{t('start.continue')}</span>
-            <small>
-              {t('start.continueAbout', { turn: last.turn, names: namesOf(last, i18n.language) })}
-            </small>
           </Link>
         )}
         <Link href="/new" className={`button ${styles['way']}`}>

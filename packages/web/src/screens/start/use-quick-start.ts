@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { beginGame } from '../../session/session.ts';
+import { useSettings } from '../../settings/settings.ts';
 import { quickSetUp, watchSetUp } from '../new-game/quick-set-ups.ts';
 import { useSetUpForm } from '../new-game/set-up-store.ts';
 
@@ -17,7 +18,8 @@ export function useQuickStart() {
     setBegun(kind);
     setFailure(null);
     const form = useSetUpForm.getState();
-    beginGame(kind === 'play' ? quickSetUp(form) : watchSetUp(form)).then(
+    const { quick } = useSettings.getState();
+    beginGame(kind === 'play' ? quickSetUp(form, quick) : watchSetUp(form)).then(
       ({ id }) => navigate(`/game/${id}`),
       (error: unknown) => {
         setBegun(null);

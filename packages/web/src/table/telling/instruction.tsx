@@ -1,12 +1,14 @@
+import type { Seat } from '@smashup/engine';
 import type { DecisionView, OptionView } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlayerMark } from '../../art/player-mark.tsx';
 import { PrintedText } from '../../art/printed-text.tsx';
 import { markOf } from '../choosing/marks.ts';
 import { isEnough, isOrdered, isSinglePick, mayPickNothing } from '../choosing/picks.ts';
 import type { Choosing } from '../choosing/use-choosing.ts';
-import { useFace } from '../table-context.ts';
+import { useColour, useFace, useScene } from '../table-context.ts';
 import styles from './instruction.module.css';
 import { plainText } from './plain-text.ts';
 import { Say } from './say.tsx';
@@ -14,6 +16,8 @@ import { Say } from './say.tsx';
 interface Props {
   readonly decision: DecisionView | null;
   readonly choosing: Choosing;
+  /** Whose turn it is, where somebody else is asked in it; null: the turn is their own. */
+  readonly within: Seat | null;
   /** What is said while there is nothing to decide. */
   readonly idle: ReactNode;
   /** The hint, or why something cannot be done. */
@@ -29,6 +33,7 @@ interface Props {
 export const Instruction = memo(function Instruction({
   decision,
   choosing,
+  within,
   idle,
   note,
   hinted,
@@ -42,9 +47,11 @@ export const Instruction = memo(function Instruction({
       data-instruction
       tabIndex={-1}
       data-active={decision !== null || undefined}
+      data-within={within !== null || undefined}
       aria-label={t('instruction')}
     >
       <h2 className="visually-hidden">{t('instruction')}</h2>
+      {within !== null && <Within seat={within} />}
       {decision === null ? (
         <div className={styles['prompt']}>{idle}</div>
       ) : (
@@ -57,7 +64,7 @@ export const Instruction = memo(function Instruction({
           <Say phrase={note} />
         </output>
       )}
-      {decision?.kind === 'where' && decision.source !== null && <Effect face={decision.source.face} />}
+      {saysMore(decision) && decision.source !== null && <Effect face={decision.source.face} />}
       {choosing.draft.tooMany && <output className={styles['note']}>{t('enough')}</output>}
       {decision !== null && (
         <Buttons decision={decision} choosing={choosing} hinted={hinted} onQuiet={onQuiet} />
@@ -70,6 +77,23 @@ export const Instruction = memo(function Instruction({
     </section>
   );
 });
+
+/** A question in another's turn looks like one. */
+function Within({ seat }: { readonly seat: Seat }) {
+  const { t } = useTranslation('table');
+  const { names } = useScene();
+  return (
+    <span className={styles['within']}>
+      <PlayerMark colour={useColour(seat)} />
+      {t('inTurnOf', { name: names[seat] ?? '' })}
+    </span>
+  );
+}
+
+/** Where a card is placed or offers something, its text says what that is about. */
+function saysMore(decision: DecisionView | null): decision is DecisionView {
+  return decision?.kind === 'where' || decision?.kind === 'mode';
+}
 
 /** What the chosen card will do, before it does it. */
 function Effect({ face }: { readonly face: number }) {
@@ -105,7 +129,7 @@ function Buttons({ decision, choosing, hinted, onQuiet }: ButtonsProps) {
           <button
             key={at}
             type="button"
-            className={buttonClass(option)}
+            className={buttonClass(option, decision)}
             data-mark={markOf([at], picking)}
             data-pass={option.kind === 'pass' || undefined}
             aria-pressed={isSinglePick(decision) ? undefined : draft.picks.includes(at)}
@@ -137,8 +161,14 @@ function inTheLine({ kind, options }: DecisionView, buttons: readonly number[]):
   return kind === 'faction' ? buttons.filter((at) => options[at]?.kind !== 'faction') : buttons;
 }
 
-function buttonClass({ kind }: OptionView): string {
-  return `button ${styles['option']} ${kind === 'pass' ? '' : styles['choice']}`;
+function buttonClass({ kind }: OptionView, decision: DecisionView): string {
+  const look = kind !== 'pass' ? styles['choice'] : isNatural(decision) ? 'main' : '';
+  return `button ${styles['option']} ${look}`;
+}
+
+/** With nothing left to play the end of the turn is what comes next. */
+function isNatural({ kind, options }: DecisionView): boolean {
+  return kind === 'play' && options.every((option) => option.kind !== 'play' && option.kind !== 'uncover');
 }
 
 function Order({ at, ordered }: { readonly at: number; readonly ordered: boolean }) {

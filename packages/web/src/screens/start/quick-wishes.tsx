@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { changeSettings, QUICK_CHOICES, QUICK_LEVELS, useSettings } from '../../settings/settings.ts';
+import styles from './quick-wishes.module.css';
+
+/** Against whom and with which factions a game begins with one click. */
+export function QuickWishes() {
+  const { t } = useTranslation();
+  const quick = useSettings((settings) => settings.quick);
+  return (
+    <fieldset className={styles['wishes']} aria-label={t('start.quick.title')}>
+      <Select
+        label={t('start.quick.level')}
+        values={QUICK_LEVELS}
+        value={quick.level}
+        says={(level) => t(`newGame.sitters.${level}`)}
+        onChange={(level) => changeSettings({ quick: { ...quick, level } })}
+      />
+      <Select
+        label={t('start.quick.factions')}
+        values={QUICK_CHOICES}
+        value={quick.choice}
+        says={(choice) => t(`start.quick.${choice}`)}
+        onChange={(choice) => changeSettings({ quick: { ...quick, choice } })}
+      />
+    </fieldset>
+  );
+}
+
+interface SelectProps<T extends string> {
+  readonly label: string;
+  readonly values: readonly T[];
+  readonly value: T;
+  readonly says: (value: T) => string;
+  readonly onChange: (value: T) => void;
+}
+
+function Select<T extends string>({ label, values, value, says, onChange }: SelectProps<T>) {
+  return (
+    <select
+      className="field"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = values.find((one) => one === target.value);
+        if (chosen !== undefined) onChange(chosen);
+      }}
+    >
+      {values.map((one) => (
+        <option key={one} value={one}>
+          {says(one)}
+        </option>
+      ))}
+    </select>
+  );
+}
