@@ -60,6 +60,10 @@ export const victory: Worth = (state, { id, kind, options }) => {
   return ahead.pending === null && ahead.winner === 0 ? 1 : 0;
 };
 
+/** The first seat may answer something in the turn of another. */
+export const answering: Worth = ({ turn, table }, { seat, kind }) =>
+  kind === 'respond' && turn.player !== seat ? table.length : 0;
+
 /** How far the game has come. */
 export const lateness = toPlay(
   usual(({ players, table }) => Math.max(...players.map(({ vp }) => vp)) + table.length / 2),

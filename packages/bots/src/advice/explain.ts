@@ -29,6 +29,8 @@ interface Run {
   readonly isContested: boolean;
   /** Another player could have answered, and did not. */
   readonly isAnswerable: boolean;
+  /** More came to light than what was drawn: what came of it may be luck, however many worlds agree. */
+  readonly isLuck: boolean;
 }
 
 /** What was thought about. */
@@ -98,7 +100,13 @@ function carryOut(
   plan: readonly Step[],
   { rules, random }: Means,
 ): Run {
-  rules.apply(state, { decision: decision.id, picks });
+  const { barrier } = state;
+  let drawn = 0;
+  const give = (asked: Decision, given: readonly number[]): void =>
+    rules.apply(state, { decision: asked.id, picks: given }, ({ key, cards = [] }) => {
+      if (key === 'draw') drawn += cards.length;
+    });
+  give(decision, picks);
   let steps = 0;
   let isContested = false;
   let isAnswerable = false;
@@ -109,7 +117,7 @@ function carryOut(
       const step = plan[steps];
       const again = step === undefined ? null : picksAgain(step, pending);
       if (again === null) break;
-      rules.apply(state, { decision: pending.id, picks: again });
+      give(pending, again);
       steps++;
       continue;
     }
@@ -117,9 +125,9 @@ function carryOut(
     if (pass >= 0) isAnswerable = true;
     else isContested = true;
     const [given = []] = pass >= 0 ? [[pass]] : candidates(rules, state, pending, 1, random);
-    rules.apply(state, { decision: pending.id, picks: given });
+    give(pending, given);
   }
-  return { state, steps, isContested, isAnswerable };
+  return { state, steps, isContested, isAnswerable, isLuck: state.barrier - barrier > drawn };
 }
 
 /** Then cards are drawn and the next turn begins, whatever else happens. */
@@ -127,17 +135,18 @@ function isTurnOver({ state: { turn, pending } }: Run, { turn: now }: View): boo
   return pending === null || turn.number !== now.number || turn.phase === 'draw' || turn.phase === 'end';
 }
 
-const AT_THE_END: ReadonlySet<ReasonKey> = new Set<ReasonKey>(['win', 'vp']);
+/** What is told also where the turn goes on to its end or something comes to light: what a base pays is settled before. */
+const SETTLED: ReadonlySet<ReasonKey> = new Set<ReasonKey>(['win', 'vp']);
 
 function reasonsIn({ view, decision }: Question, runs: readonly Run[], rules: Rules): Reason[] {
-  const ends = runs.some((run) => isTurnOver(run, view));
+  const isVague = runs.some((run) => run.isLuck || isTurnOver(run, view));
   const [first, ...others] = runs.map(({ state }) =>
     changesBetween(factsOf(rules, view, view), factsOf(rules, state, view)),
   );
   const isUncertain = first === undefined || runs.some(({ isContested }) => isContested);
   const agreed = isUncertain ? [] : first.filter((change) => others.every((changes) => has(changes, change)));
   const reasons = agreed
-    .filter(({ key }) => !ends || AT_THE_END.has(key))
+    .filter(({ key }) => !isVague || SETTLED.has(key))
     .map((reason) => ({ reason, weight: weightOf(reason, decision.seat) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)

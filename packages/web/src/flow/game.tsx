@@ -10,11 +10,12 @@ import { Table } from '../table/table.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Idle } from './idle.tsx';
 import { LiveRegion } from './live-region.tsx';
-import { flightTime } from './pace.ts';
+import { faceToRead } from './reading.ts';
+import { setRoundPace } from './round-pace.ts';
 import { Result } from './result.tsx';
 import { ScoringShow } from './scoring-show.tsx';
 import { Trouble } from './trouble.tsx';
-import { skipBeats, usePlayback, useSpeed } from './use-playback.ts';
+import { skipBeats, useFlight, usePlayback } from './use-playback.ts';
 import { useScoringStory } from './use-scoring-story.ts';
 import { useSounds } from './use-sounds.ts';
 
@@ -68,9 +69,11 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const shortcuts = useSettings((settings) => settings.shortcuts);
   const [, navigate] = useLocation();
   const asking = useAsking();
-  const beat = usePlayback();
+  const { viewer } = update.view;
+  const beat = usePlayback(catalogue, viewer);
   const view = useSame(beat?.view ?? update.view);
-  const speed = useSpeed();
+  const flight = useFlight();
+  const skip = useSkip(game);
   const story = useScoringStory(beat);
   useSounds(beat);
   const isShown = beat === null;
@@ -100,8 +103,9 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         asking={asking.now}
         confirms={confirms}
         shortcuts={shortcuts}
-        flight={flightTime(speed)}
-        idle={<Idle beat={beat} update={update} seats={game.seats} thinking={thinking} onSkip={skipBeats} />}
+        flight={flight}
+        spotlight={beat === null ? null : faceToRead(beat, viewer)}
+        idle={<Idle beat={beat} update={update} seats={game.seats} thinking={thinking} onSkip={skip} />}
         over={
           <>
             {!isOver && coaching}
@@ -124,7 +128,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         onAnswer={send}
         onUndo={() => void undo()}
         onAsking={asking.change}
-        onSkip={skipBeats}
+        onSkip={skip}
         onSettings={() => navigate('/settings')}
         onLeave={around?.leave ?? (() => navigate('/'))}
         askHint={askHint}
@@ -141,6 +145,16 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
       <Trouble />
     </>
   );
+}
+
+/** Shows at once what follows until one is asked oneself; who only watches skips what is being shown. */
+function useSkip({ seats }: Props['game']): () => boolean {
+  const watches = seats.every(({ sitter }) => sitter.kind === 'bot');
+  return useCallback(() => {
+    const isShowing = skipBeats();
+    if (isShowing && !watches) setRoundPace('skipped');
+    return isShowing;
+  }, [watches]);
 }
 
 /** Parts that did not change stay the very same, so that they are not drawn anew. */

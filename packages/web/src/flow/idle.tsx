@@ -1,9 +1,9 @@
 import type { Beat, SeatSetUp, Update } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import type { Thinking } from '../protocol/referee-api.ts';
-import { Glyph } from '../table/cards/glyph.tsx';
 import { Say } from '../table/telling/say.tsx';
 import styles from './idle.module.css';
+import { RoundControls } from './round-controls.tsx';
 import { WatchControls } from './watch-controls.tsx';
 
 interface Props {
@@ -16,19 +16,13 @@ interface Props {
 
 /** The instruction line while there is nothing to decide: what happens now, or who is waited for. */
 export function Idle({ beat, update, seats, thinking, onSkip }: Props) {
-  const { t } = useTranslation('flow');
   const watching = seats.every(({ sitter }) => sitter.kind === 'bot');
   return (
     <span className={styles['idle']}>
       <span className={styles['words']}>
         {beat === null ? <Waiting update={update} thinking={thinking} /> : <Now beat={beat} />}
       </span>
-      {beat !== null && (
-        <button type="button" className={`button ${styles['skip']}`} onClick={onSkip}>
-          <Glyph name="skip" />
-          {t('skip')}
-        </button>
-      )}
+      {(beat !== null || thinking !== null) && <RoundControls isShowing={beat !== null} onSkip={onSkip} />}
       {watching && update.view.winner === null && (
         <WatchControls players={update.view.players} viewer={update.view.viewer} />
       )}

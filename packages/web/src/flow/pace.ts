@@ -24,10 +24,11 @@ const IN_PASSING = 250;
 
 const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, none: 0 };
 
-/** How long a beat is shown. */
-export function durationOf({ lines }: Beat, speed: Speed): number {
+/** How long a beat is shown; `toRead`: as long as it takes at least to read what is on its card. */
+export function durationOf({ lines }: Beat, speed: Speed, toRead = 0): number {
   const longest = Math.max(
     IN_PASSING,
+    toRead,
     ...lines.map(({ key, aside }) => MOMENTS[key] ?? (aside ? IN_PASSING : A_MOMENT)),
   );
   return longest * FACTORS[speed];

@@ -1,29 +1,51 @@
-import type { Beat } from '@smashup/referee/protocol';
-import { useEffect } from 'react';
+import type { Seat } from '@smashup/engine';
+import type { Beat, Catalogue } from '@smashup/referee/protocol';
+import { useEffect, useRef } from 'react';
 import { finishBeat, useSession } from '../session/session.ts';
 import { useReducedMotion } from '../settings/motion.ts';
-import { useSettings, type Speed } from '../settings/settings.ts';
-import { durationOf } from './pace.ts';
+import { useSettings } from '../settings/settings.ts';
+import { durationOf, flightTime } from './pace.ts';
+import { faceToRead, readingTime } from './reading.ts';
+import { endRound, useRoundPace } from './round-pace.ts';
 
-/** The speed as wished, and none for those who want no motion. */
-export function useSpeed(): Speed {
+/** A round that is hurried takes this part of its time. */
+const HURRIED = 0.25;
+
+/** Milliseconds of a card's flight: pace and motion are two wishes, and without motion nothing flies. */
+export function useFlight(): number {
   const speed = useSettings((settings) => settings.speed);
-  return useReducedMotion() ? 'none' : speed;
+  return useReducedMotion() ? 0 : flightTime(speed);
 }
 
 /** The beat that is being shown; null: everything has been. Each stays for its time, then the next one follows. */
-export function usePlayback(): Beat | null {
+export function usePlayback(catalogue: Catalogue, viewer: Seat | null): Beat | null {
   const beat = useSession(({ beats }) => beats[0] ?? null);
-  const speed = useSpeed();
+  const isAsked = useSession(
+    ({ beats, update }) => beats.length === 0 && (update?.decision ?? null) !== null,
+  );
+  const speed = useSettings((settings) => settings.speed);
+  const pace = useRoundPace((round) => round.pace);
+  // A text that was read once is known.
+  const read = useRef(new Set<number>());
+  useEffect(() => {
+    if (isAsked) endRound();
+  }, [isAsked]);
   useEffect(() => {
     if (beat === null) return undefined;
-    if (speed === 'none') {
+    if (speed === 'none' || pace === 'skipped') {
       skipBeats();
       return undefined;
     }
-    const timer = setTimeout(finishBeat, durationOf(beat, speed));
+    if (pace === 'stepped') return undefined;
+    const face = faceToRead(beat, viewer);
+    const toRead = face === null || read.current.has(face) ? 0 : readingTime(catalogue, face);
+    const time = durationOf(beat, speed, toRead) * (pace === 'hurried' ? HURRIED : 1);
+    const timer = setTimeout(() => {
+      if (face !== null) read.current.add(face);
+      finishBeat();
+    }, time);
     return () => clearTimeout(timer);
-  }, [beat, speed]);
+  }, [beat, speed, pace, catalogue, viewer]);
   return beat;
 }
 

@@ -32,6 +32,8 @@ export interface TableProps {
   readonly shortcuts: boolean;
   /** Milliseconds of a card's flight; 0: nothing moves. */
   readonly flight: number;
+  /** The face of a card that somebody else plays just now, shown large; null: none. */
+  readonly spotlight: number | null;
   /** Said in place of the instruction while there is nothing to decide. */
   readonly idle: ReactNode;
   /** What lies over the bases for a while: a base that scores. */

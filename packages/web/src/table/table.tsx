@@ -113,6 +113,7 @@ export function Table(props: TableProps) {
   useFocusKept(root, heading);
 
   const you = view.viewer === null ? undefined : view.players[view.viewer];
+  const hasRecap = view.viewer !== null && view.turn.number > 1;
   const choosesFaction = decision?.kind === 'faction';
   return (
     <SceneProvider value={scene}>
@@ -154,7 +155,13 @@ export function Table(props: TableProps) {
             ) : (
               <Bases bases={view.bases} marks={marks} />
             )}
-            <Stage limbo={view.limbo} duel={view.duel} bases={view.bases} aside={decision !== null} />
+            <Stage
+              limbo={view.limbo}
+              duel={view.duel}
+              bases={view.bases}
+              spotlight={props.spotlight}
+              aside={decision !== null}
+            />
           </main>
           <div className={styles['say']}>
             <div className="visually-hidden" aria-live="polite">
@@ -175,6 +182,7 @@ export function Table(props: TableProps) {
               within={turnAround(view, decision)}
               idle={idle}
               note={advice.note}
+              onRecap={hasRecap ? () => open({ kind: 'recap' }) : null}
               onQuiet={() => props.onAsking('not this round')}
               hinted={advice.hinted}
             />

@@ -1,6 +1,13 @@
 /** What is said around the table while a game goes on. */
 export const flow = {
   skip: 'Skip',
+  round: {
+    title: 'What the others do',
+    step: 'Step by step',
+    next: 'Next',
+    goOn: 'Go on',
+    hurry: 'Hurry',
+  },
   waiting: 'Waiting for {{name}} …',
   thinking: '{{name}} is thinking …',
   watching: 'You are watching.',

@@ -76,6 +76,8 @@ export const table = {
   nothingLeft: 'Nothing left to play',
   // Choosing
   instruction: 'What to do',
+  recap: 'Since your turn',
+  recapEmpty: 'Nothing has happened since your turn.',
   inTurnOf: 'In the turn of {{name}}',
   waiting: 'Waiting for {{name}} …',
   watching: 'Watching.',

@@ -1,6 +1,7 @@
 import type { BaseView, CardView, DuelView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BaseFace } from '../../art/base-face.tsx';
 import { CardBack } from '../../art/card-back.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import { useFace, useHands } from '../table-context.ts';
@@ -10,18 +11,22 @@ interface Props {
   readonly limbo: readonly CardView[];
   readonly duel: DuelView | null;
   readonly bases: readonly BaseView[];
+  /** The face of a card that is shown large though it lies elsewhere; null: none. */
+  readonly spotlight: number | null;
   /** Somebody has to decide: the cards stand aside then. */
   readonly aside: boolean;
 }
 
 /** Cards on their way, and duels: in the middle of the table while one watches, small at its edge while one decides. */
-export const Stage = memo(function Stage({ limbo, duel, bases, aside }: Props) {
+export const Stage = memo(function Stage({ limbo, duel, bases, spotlight, aside }: Props) {
   const { t } = useTranslation('table');
   const loose = limbo.filter(({ card }) => !duel?.laid.some((laid) => laid.card === card));
-  if (loose.length === 0 && duel === null) return null;
+  const lit = spotlight !== null && loose.every(({ face }) => face !== spotlight) ? spotlight : null;
+  if (loose.length === 0 && duel === null && lit === null) return null;
   return (
     <section className={styles['stage']} data-aside={aside || undefined} aria-label={t('limbo')}>
       {duel !== null && <Duel duel={duel} bases={bases} aside={aside} />}
+      {lit !== null && duel === null && <Spotlight face={lit} />}
       {loose.length > 0 && (
         <ul>
           {loose.map((card) => (
@@ -32,6 +37,21 @@ export const Stage = memo(function Stage({ limbo, duel, bases, aside }: Props) {
     </section>
   );
 });
+
+/** A card that lies somewhere on the table, large enough to be read for a while. */
+function Spotlight({ face }: { readonly face: number }) {
+  const printed = useFace(face);
+  if (printed === null) return null;
+  return (
+    <div className={styles['spotlight']} data-spotlight aria-hidden="true">
+      {printed.kind === 'base' ? (
+        <BaseFace face={printed} size="medium" />
+      ) : (
+        <CardFace face={printed} size="medium" />
+      )}
+    </div>
+  );
+}
 
 interface DuelProps {
   readonly duel: DuelView;

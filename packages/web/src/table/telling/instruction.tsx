@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import { PrintedText } from '../../art/printed-text.tsx';
+import { Glyph } from '../cards/glyph.tsx';
 import { markOf } from '../choosing/marks.ts';
 import { isEnough, isOrdered, isSinglePick, mayPickNothing } from '../choosing/picks.ts';
 import type { Choosing } from '../choosing/use-choosing.ts';
@@ -25,6 +26,8 @@ interface Props {
   readonly hinted: readonly number[];
   /** Takes back the card whose place is asked for; null: that cannot be taken back, or nothing such is asked. */
   readonly onCancel: (() => void) | null;
+  /** Opens what the others did since one's own turn; null: nobody has. */
+  readonly onRecap: (() => void) | null;
   /** "Do not ask me again": while cards can answer what happens. */
   readonly onQuiet: () => void;
 }
@@ -38,6 +41,7 @@ export const Instruction = memo(function Instruction({
   note,
   hinted,
   onCancel,
+  onRecap,
   onQuiet,
 }: Props) {
   const { t } = useTranslation('table');
@@ -72,6 +76,12 @@ export const Instruction = memo(function Instruction({
       {onCancel !== null && (
         <button type="button" className={`button ${styles['option']}`} onClick={onCancel}>
           {t('cancel')}
+        </button>
+      )}
+      {onRecap !== null && (
+        <button type="button" className={styles['recap']} title={t('recap')} onClick={onRecap}>
+          <Glyph name="recap" />
+          <span>{t('recap')}</span>
         </button>
       )}
     </section>

@@ -1,0 +1,25 @@
+import type { LogKey, Seat } from '@smashup/engine';
+import type { Beat, Catalogue } from '@smashup/referee/protocol';
+
+/** What others do with a card, whose text one wants to read then. */
+const WITH_A_CARD: ReadonlySet<LogKey> = new Set<LogKey>(['play', 'use', 'trigger', 'uncover', 'reveal']);
+
+/** Milliseconds that a letter takes to be read, and what it takes to see that there is something to read. */
+const A_LETTER = 45;
+const TO_BEGIN = 600;
+
+/** The card that somebody else plays or uses in this beat, as a face of the catalogue; null: none that has a name. */
+export function faceToRead({ lines }: Beat, viewer: Seat | null): number | null {
+  for (const { key, player, cards, text } of lines) {
+    if (!WITH_A_CARD.has(key) || player === viewer) continue;
+    const named = text.find((piece) => piece.kind === 'card' && piece.card === cards[0] && piece.def >= 0);
+    if (named?.kind === 'card') return named.def;
+  }
+  return null;
+}
+
+/** How long the text of a card takes to be read; nothing if there is none. */
+export function readingTime({ faces }: Catalogue, face: number | null): number {
+  const length = face === null ? 0 : (faces[face]?.text.length ?? 0);
+  return length === 0 ? 0 : TO_BEGIN + A_LETTER * length;
+}

@@ -1,0 +1,27 @@
+import type { LogKey, Seat } from '@smashup/engine';
+import type { StoryLine, TurnView } from '@smashup/referee/protocol';
+
+/** What everybody does all the time is no news. */
+const NO_NEWS: ReadonlySet<LogKey> = new Set<LogKey>(['draw', 'shuffle', 'reshuffle', 'base leaves']);
+
+/** What happened since the viewer's turn, or, in the viewer's turn, between it and the one before. */
+export function sinceYourTurn(
+  log: readonly StoryLine[],
+  viewer: Seat | null,
+  { number, player }: TurnView,
+): readonly StoryLine[] {
+  const isOwn = player === viewer;
+  const own = log.flatMap(({ key, player: whose, turn }) =>
+    key === 'turn' && whose === viewer ? [turn] : [],
+  );
+  const last = own.findLast((turn) => !isOwn || turn < number) ?? 0;
+  return log.filter(
+    ({ key, aside, turn }) => turn > last && !(isOwn && turn >= number) && !aside && !NO_NEWS.has(key),
+  );
+}
+
+/** The face of the first card or base that the line calls by name; null: it names none. */
+export function pictureOf({ text }: StoryLine): number | null {
+  const named = text.find((piece) => piece.kind === 'card' && piece.def >= 0);
+  return named?.kind === 'card' ? named.def : null;
+}
