@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { minionsToPlay } from '../../tools/found-games.ts';
+import { SIZES } from '../../tools/sizes.ts';
+import { openFound } from './kit/found.ts';
+import { passButton } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
+
+/** What is said about what happens now. */
+function told(page: Page): Promise<string> {
+  return page.getByRole('region', { name: 'What to do' }).innerText();
+}
+
+for (const size of ['phone', 'desktop'] as const) {
+  test.describe(size, () => {
+    test.use({ viewport: SIZES[size] });
+
+    test('with reduced motion everything is still told, and can be stepped, hurried or skipped', async ({
+      page,
+    }) => {
+      // Tests run with reduced motion: the pace is a setting of its own.
+      await openFound(page, minionsToPlay, 2, 20, { speed: 'slow' });
+      await passButton(page).click();
+      const round = page.getByRole('group', { name: 'What the others do' });
+      await round.getByRole('button', { name: 'Step by step' }).click();
+      const next = round.getByRole('button', { name: 'Next' });
+      await expect(next).toHaveAttribute('aria-disabled', 'false');
+      const first = await told(page);
+      await page.waitForTimeout(2500);
+      expect(await told(page), 'nothing goes on by itself').toBe(first);
+      await next.click();
+      await expect.poll(() => told(page)).not.toBe(first);
+      await round.getByRole('button', { name: 'Go on' }).click();
+      await round.getByRole('button', { name: 'Hurry' }).click();
+      await expect(round.getByRole('button', { name: 'Hurry' })).toHaveAttribute('aria-disabled', 'true');
+      await round.getByRole('button', { name: 'Skip' }).click();
+      await expect(page.locator('[data-active]')).toBeVisible();
+      await expect(round).toHaveCount(0);
+    });
+
+    test('what the others did since one’s own turn can be opened at any time', async ({ page }) => {
+      await openFound(page, minionsToPlay, 2, 20);
+      const before = Number(
+        /Turn (?<n>\d+)/.exec(await page.locator('header p').first().innerText())?.groups?.['n'],
+      );
+      await passButton(page).click();
+      await expect(page.locator('header p').first()).toContainText(`Turn ${before + 2}`);
+      await page.getByRole('button', { name: 'Since your turn' }).click();
+      const recap = page.getByRole('dialog', { name: 'Since your turn' });
+      await expect(recap.getByRole('listitem').first()).toContainText(`Turn ${before + 1}: Benedikta`);
+      const plays = recap.getByRole('listitem').filter({ hasText: /Benedikta (?:plays|uses)/ });
+      expect(await plays.count()).toBeGreaterThan(0);
+      await expect(plays.first().locator('[data-size="compact"]')).toBeVisible();
+    });
+  });
+}
