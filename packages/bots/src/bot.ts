@@ -69,7 +69,7 @@ export interface Thought {
 export interface Advice {
   readonly answer: Answer;
   /** How to go on until the answer has been carried out. */
-  readonly then: readonly Step[];
+  readonly steps: readonly Step[];
   /** What spoke for it, the strongest first. */
   readonly reasons: readonly Reason[];
 }

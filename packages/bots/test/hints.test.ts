@@ -18,13 +18,13 @@ const LAID = layOut({
 
 test('a hint comes with the steps that lead to what it claims', () => {
   const advice = adviceOf('normal', LAID);
-  expect(advice.then.map(({ decision }) => decision.kind)).toEqual(['where']);
+  expect(advice.steps.map(({ decision }) => decision.kind)).toEqual(['where']);
   expect(advice.reasons[0]).toMatchObject({ player: 0, from: 0 });
   expect(takeHint(LAID, advice)).toMatchObject({ wentAsTold: true, wrong: [] });
 });
 
 test('a claim that does not come true is noticed', () => {
-  const { answer, then } = adviceOf('normal', LAID);
+  const { answer, steps } = adviceOf('normal', LAID);
   const reasons = [{ key: 'vp', player: 0, from: 0, to: 3 }] as const;
-  expect(takeHint(LAID, { answer, then, reasons }).wrong).toHaveLength(1);
+  expect(takeHint(LAID, { answer, steps, reasons }).wrong).toHaveLength(1);
 });

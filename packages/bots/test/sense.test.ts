@@ -156,8 +156,8 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
         { base: 'Tortuga', cards: [] },
       ],
     });
-    const { then, reasons } = adviceOf(level, state, 1, BUDGET);
-    expect(then.map(({ decision }) => decision.kind)).toEqual(['where']);
+    const { steps, reasons } = adviceOf(level, state, 1, BUDGET);
+    expect(steps.map(({ decision }) => decision.kind)).toEqual(['where']);
     expect(reasons.map(({ key }) => key)).toContain('power');
   });
 });

@@ -9,9 +9,9 @@ const MOST_REASONS = 2;
 
 /** What a computer player would do and what that does, in one sentence. */
 export function tellAdvice(advice: Advice, decision: Decision, teller: Teller): Phrase {
-  const { answer, then, reasons } = advice;
-  const act = then.reduce<Phrase>(
-    (told, step) => teller.say('thoughts', 'then', { act: told, next: nameAct(step.picks, step.decision, teller) }),
+  const { answer, steps, reasons } = advice;
+  const act = steps.reduce<Phrase>(
+    (told, step) => teller.say('thoughts', 'next', { act: told, next: nameAct(step.picks, step.decision, teller) }),
     nameAct(answer.picks, decision, teller),
   );
   const told = reasons.filter(({ key }) => key !== 'unanswered').slice(0, MOST_REASONS);

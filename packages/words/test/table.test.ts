@@ -103,8 +103,8 @@ const asked: Decision = {
   prompt: { key: 'play' },
 };
 
-function thought(picks: readonly number[], reasons: Advice['reasons'], then: Advice['then'] = []): string {
-  return plain(words.tellAdvice({ answer: { decision: 1, picks }, then, reasons }, asked, to(ANN)));
+function thought(picks: readonly number[], reasons: Advice['reasons'], steps: Advice['steps'] = []): string {
+  return plain(words.tellAdvice({ answer: { decision: 1, picks }, steps, reasons }, asked, to(ANN)));
 }
 
 test('a bot says what it would do and what that does', () => {

@@ -49,7 +49,7 @@ interface Means {
 export function explain(question: Question, thought: Thought, means: Means): Advice {
   const { answer } = thought;
   const opening = openingReason(question.decision, answer.picks);
-  if (opening !== null) return { answer, then: [], reasons: [{ key: opening }] };
+  if (opening !== null) return { answer, steps: [], reasons: [{ key: opening }] };
   return { answer, ...effectsOf(question, thought, means) };
 }
 
@@ -66,7 +66,7 @@ function effectsOf(
   question: Question,
   { answer: { picks }, plan }: Thought,
   means: Means,
-): Pick<Advice, 'then' | 'reasons'> {
+): Pick<Advice, 'steps' | 'reasons'> {
   const { rules, random } = means;
   const { view } = question;
   const worlds = Array.from({ length: WORLDS }, () => rules.determinize(view, random));
@@ -76,7 +76,7 @@ function effectsOf(
   let runs = attempt(nameable < 0 ? plan.length : nameable);
   const common = Math.min(...runs.map(({ steps }) => steps));
   if (runs.some(({ steps }) => steps > common)) runs = attempt(common);
-  return { then: plan.slice(0, common), reasons: reasonsIn(question, runs, rules) };
+  return { steps: plan.slice(0, common), reasons: reasonsIn(question, runs, rules) };
 }
 
 /** Everything that a step picks can be called by its name. */

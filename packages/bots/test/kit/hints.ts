@@ -11,11 +11,11 @@ export interface Outcome {
 }
 
 /** Takes the hint in a copy of the real game, as far as it goes, and compares everything it claims with what is so. */
-export function takeHint(before: State, { answer, then, reasons }: Advice): Outcome {
+export function takeHint(before: State, { answer, steps, reasons }: Advice): Outcome {
   const seat = before.pending?.seat ?? NONE;
   const after = smashUp.clone(before);
   smashUp.apply(after, answer);
-  for (const { decision, picks } of then) {
+  for (const { decision, picks } of steps) {
     othersPass(after, seat);
     const again = after.pending?.seat === seat ? sameOptions(after.pending, decision, picks) : null;
     if (again === null || after.pending === null) return { wentAsTold: false, wrong: [], checked: 0 };

@@ -466,7 +466,7 @@ const thoughts = {
   reason: '{{reason}}.',
   act: '{{act}}.',
   /** One answer after another. */
-  then: '{{act}} → {{next}}',
+  next: '{{act}} → {{next}}',
   reasoned: '{{act}}: {{reasons}}.',
   'reasoned unanswered': '{{act}}: {{reasons}}, if nobody answers it.',
   nothing: 'Pick nothing',
