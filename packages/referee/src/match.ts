@@ -16,19 +16,19 @@ import { chanceAt } from './chance.ts';
 import { listenerAt, listenerTo, type Desk, type Lens } from './desk.ts';
 import { givenInRecord, type AnsweredBy, type Entry } from './journal.ts';
 import { Listeners, type Listener } from './listeners.ts';
-import { backTo, fork, goOn, replayGame, type Position } from './position.ts';
+import { backTo, fork, goOn, replayGame, replaySteps, type Position } from './position.ts';
 import { inspectCard, tellWhyNot } from './present/inspection.ts';
 import { presentStanding, updateWith, type Standing } from './present/update.ts';
 import type { Asking } from './protocol/asking.ts';
 import type { Hint, Inspection } from './protocol/inspection.ts';
 import type { SeatSetUp, Sitter } from './protocol/set-up.ts';
-import type { Beat, StoryLine, Update } from './protocol/update.ts';
+import type { Beat, StoryLine, UndoReach, Update } from './protocol/update.ts';
 import { Refusal } from './refusal.ts';
 import { Reporter } from './reporter.ts';
 import { readPicks } from './schemas/answer.ts';
 import { tellLine } from './story.ts';
 import { toldTo, type Told } from './told.ts';
-import { undoTarget, type UndoTarget } from './undo.ts';
+import { turnTarget, undoTarget, type UndoTarget } from './undo.ts';
 
 /**
  * A step that has been tried and not yet taken: nothing has changed and nobody has been told. A host stores the entry
@@ -105,6 +105,15 @@ export class Match {
     return this.position.history.record;
   }
 
+  /** The same game when its factions have been chosen and nothing has been decided yet: the same deal. */
+  get deal(): GameRecord {
+    const { record } = this;
+    for (const { history } of replaySteps(this.desk.rules, record, givenInRecord(record))) {
+      if (history.state.pending?.kind !== 'faction') return history.record;
+    }
+    return record;
+  }
+
   /** The number that the next entry of the log will have. */
   get number(): number {
     return this.entries;
@@ -176,14 +185,14 @@ export class Match {
     });
   }
 
-  /** Tries to take back the last decision of the seat, where nobody else is concerned. */
-  prepareUndo(seat: Seat): Prepared {
+  /** Tries to take back the last decision of the seat, or all of its turn, where nobody else is concerned. */
+  prepareUndo(seat: Seat, reach: UndoReach = 'decision'): Prepared {
     this.asked(seat);
-    const target = this.undoTarget(seat);
+    const target = reach === 'turn' ? turnTarget(this.position, seat) : this.undoTarget(seat);
     if (target?.isFree !== true) {
       throw new Refusal('nothing to undo', 'There is nothing that could be taken back.');
     }
-    return this.prepareReturn(seat, target.to);
+    return this.prepareBack(seat, target.to);
   }
 
   /**
@@ -194,6 +203,10 @@ export class Match {
     if (this.undoTarget(seat)?.to !== to) {
       throw new Refusal('nothing to undo', 'That cannot be taken back any more.');
     }
+    return this.prepareBack(seat, to);
+  }
+
+  private prepareBack(seat: Seat, to: number): Prepared {
     return this.prepared({ kind: 'undo', seat, to }, backTo(this.desk.rules, this.position, to), null);
   }
 

@@ -19,6 +19,8 @@ import { givenInRecord, type AnsweredBy, type Given } from './journal.ts';
 interface Step {
   readonly seat: Seat;
   readonly by: AnsweredBy;
+  /** The number of the turn in which it was given. */
+  readonly turn: number;
 }
 
 /** Where a match is: the game, and what has to be known of how it came there. Going on makes another one. */
@@ -98,6 +100,7 @@ export function goOn(
 ): Position {
   const { state, length } = history;
   const { barrier, pending } = state;
+  const turn = state.turn.number;
   const reached: Milestone[] = [];
   answer((event) => {
     if (isEndOfTurn(event)) reached.push(milestone(state, length));
@@ -105,7 +108,7 @@ export function goOn(
   });
   return {
     history,
-    steps: state.barrier === barrier ? [...steps, { seat: pending?.seat ?? NONE, by }] : [],
+    steps: state.barrier === barrier ? [...steps, { seat: pending?.seat ?? NONE, by, turn }] : [],
     course: reached.length === 0 ? course : [...course, ...reached],
   };
 }

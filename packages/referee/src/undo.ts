@@ -21,3 +21,16 @@ export function undoTarget({ history, steps }: Position, seat: Seat): UndoTarget
   const isFree = pending.seat === seat && steps.slice(last).every((step) => step.seat === seat);
   return { to: history.length - steps.length + last, isFree };
 }
+
+/**
+ * Back to the start of the seat's own turn, or to the last thing that came to light in it; null: that is not more than
+ * the last answer, or somebody else was asked since.
+ */
+export function turnTarget({ history, steps }: Position, seat: Seat): UndoTarget | null {
+  const { pending, turn } = history.state;
+  if (pending?.seat !== seat || turn.player !== seat) return null;
+  const before = steps.findLastIndex((step) => step.seat !== seat || step.turn !== turn.number);
+  const first = steps.findIndex((step, at) => at > before && step.by === 'person');
+  const isMore = first >= 0 && steps.slice(first + 1).some(({ by }) => by === 'person');
+  return isMore ? { to: history.length - steps.length + first, isFree: true } : null;
+}

@@ -229,6 +229,41 @@ describe('listeners', PATIENTLY, () => {
 });
 
 describe('undo', PATIENTLY, () => {
+  test('of a turn goes back to its start, or to the last thing that came to light in it', () => {
+    const match = begin(7, 'person', 'easy');
+    const { told } = listening(match, at(0));
+    const random = randomly(7);
+    const tried = { toStart: 0, toLight: 0 };
+    let start = { turn: 0, answers: 0 };
+    for (let step = prepareNext(match, random); step !== null; step = prepareNext(match, random)) {
+      const { turn } = match.view(0);
+      const { length } = match.record.answers;
+      if (turn.number !== start.turn) start = { turn: turn.number, answers: length };
+      if (told.at(-1)?.content.canUndoTurn === true && turn.number < 20) {
+        expect(turn.player).toBe(0);
+        const again = referee.resume(match.seats, match.record);
+        again.prepareUndo(0, 'turn').commit();
+        const left = again.record.answers.length;
+        expect(left).toBeLessThan(length - 1);
+        expect(left).toBeGreaterThanOrEqual(start.answers);
+        expect(again.view(0).turn.number).toBe(turn.number);
+        expect(() => again.prepareUndo(0, 'turn')).toThrow(Refusal);
+        if (left === start.answers) tried.toStart++;
+        else tried.toLight++;
+      }
+      if (turn.number >= 20) break;
+      step.commit();
+    }
+    expect(tried.toStart).toBeGreaterThan(0);
+    expect(tried.toLight).toBeGreaterThan(0);
+  });
+
+  test('of a turn is refused where there is only one answer to take back', () => {
+    const match = begin(7, 'person', 'easy');
+    playUntil(match, randomly(7), () => match.next.kind === 'person');
+    expect(() => match.prepareUndo(asked(match).seat, 'turn')).toThrow(Refusal);
+  });
+
   /** A match in which the person whose turn it is has picked a card to play. */
   function playing(): { match: Match; seat: number } {
     const match = begin(7, 'person', 'person');

@@ -64,6 +64,9 @@ export const victory: Worth = (state, { id, kind, options }) => {
 export const answering: Worth = ({ turn, table }, { seat, kind }) =>
   kind === 'respond' && turn.player !== seat ? table.length : 0;
 
+/** Early in the game, with few cards in the first seat's hand, so that its turn ends without a question. */
+export const early = toPlay(({ players, turn }) => (turn.number > 2 && players[0].hand.length < 6 ? 1 : 0));
+
 /** How far the game has come. */
 export const lateness = toPlay(
   usual(({ players, table }) => Math.max(...players.map(({ vp }) => vp)) + table.length / 2),

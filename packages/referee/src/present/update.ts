@@ -2,7 +2,7 @@ import type { View } from '@smashup/engine';
 import { listenerTo, type Lens } from '../desk.ts';
 import type { Position } from '../position.ts';
 import type { Beat, StoryLine, Update } from '../protocol/update.ts';
-import { undoTarget } from '../undo.ts';
+import { turnTarget, undoTarget } from '../undo.ts';
 import { presentDecision } from './decision.ts';
 import { presentTable } from './table.ts';
 
@@ -21,6 +21,7 @@ export function presentStanding(position: Position, view: View, isPerson: boolea
     waiting: pending === null || decision !== null ? null : lens.words.tellPrompt(pending, listenerTo(view)),
     canUndo: undo?.isFree === true,
     canAskToUndo: undo?.isFree === false,
+    canUndoTurn: undo !== null && view.viewer !== 'spectator' && turnTarget(position, view.viewer) !== null,
     course: position.course.map(({ vp }) => vp),
   };
 }

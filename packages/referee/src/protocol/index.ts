@@ -18,5 +18,5 @@ export type {
   TableView,
   TurnView,
 } from './table-view.ts';
-export type { Beat, StoryLine, Update } from './update.ts';
+export type { Beat, StoryLine, UndoReach, Update } from './update.ts';
 export { PROTOCOL, whyDisagree, type Version } from './version.ts';

@@ -27,6 +27,9 @@ export interface Beat {
   readonly view: TableView;
 }
 
+/** How far an undo goes: the last answer, or back to the start of the turn or the last thing that came to light in it. */
+export type UndoReach = 'decision' | 'turn';
+
 /** What the referee tells after every answer, and when a game is opened. */
 export interface Update {
   /** What happened since the last one; empty when a game is opened or an answer was taken back. */
@@ -43,6 +46,8 @@ export interface Update {
   readonly canUndo: boolean;
   /** It could be taken back if the others agree: nothing has come to light since, but somebody else has decided. */
   readonly canAskToUndo: boolean;
+  /** Several answers of the viewer's own turn can be taken back together. */
+  readonly canUndoTurn: boolean;
   /**
    * The whole story for the viewer, these beats included: replaces the log when it is not null, as when a game is
    * opened, an answer was taken back or somebody else looks.

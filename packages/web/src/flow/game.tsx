@@ -2,7 +2,16 @@ import type { Asking } from '@smashup/referee/protocol';
 import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useCatalogue } from '../session/catalogue.ts';
-import { answer, askHint, inspect, setAsking, undo, useSession, whyNot } from '../session/session.ts';
+import {
+  answer,
+  askHint,
+  concede,
+  inspect,
+  setAsking,
+  undo,
+  useSession,
+  whyNot,
+} from '../session/session.ts';
 import { useSettings } from '../settings/settings.ts';
 import { keepSame } from '../table/keep-same.ts';
 import type { TableProps } from '../table/table-props.ts';
@@ -15,6 +24,7 @@ import { setRoundPace } from './round-pace.ts';
 import { Result } from './result.tsx';
 import { ScoringShow } from './scoring-show.tsx';
 import { Trouble } from './trouble.tsx';
+import { useAgain } from './use-again.ts';
 import { skipBeats, useFlight, usePlayback } from './use-playback.ts';
 import { useScoringStory } from './use-scoring-story.ts';
 import { useSounds } from './use-sounds.ts';
@@ -77,7 +87,10 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const story = useScoringStory(beat);
   useSounds(beat);
   const isShown = beat === null;
-  const isOver = isShown && (view.turn.phase === 'over' || around?.isOver === true);
+  const isAtHome = around === undefined;
+  const isEnded = view.turn.phase === 'over' || around?.isOver === true || update.conceded !== null;
+  const isOver = isShown && isEnded;
+  const again = useAgain(game);
   const decision = isShown && !update.handOver && !isOver ? update.decision : null;
   const seen = useMemo(() => ({ catalogue, view, decision, log }), [catalogue, view, decision, log]);
   const coaching = Coach !== undefined && <Coach seen={seen} />;
@@ -126,7 +139,10 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         tools={around?.tools}
         hints={around?.hints ?? true}
         onAnswer={send}
-        onUndo={() => void undo()}
+        onUndo={() => void undo('decision')}
+        onUndoTurn={isAtHome && isShown && update.canUndoTurn && !isOver ? () => void undo('turn') : null}
+        onConcede={!isAtHome || viewer === null || isOver ? null : () => void concede()}
+        onRestart={isAtHome ? () => void again.restart() : null}
         onAsking={asking.change}
         onSkip={skip}
         onSettings={() => navigate('/settings')}
@@ -139,7 +155,15 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         <HandOver seat={update.waitingFor} players={view.players} seats={game.seats} />
       )}
       {isOver && story.shown === null && (
-        <Result game={game} view={view} course={update.course} note={coaching} choices={around?.choices} />
+        <Result
+          game={game}
+          again={again}
+          view={view}
+          course={update.course}
+          conceded={update.conceded}
+          note={coaching}
+          choices={around?.choices}
+        />
       )}
       <LiveRegion log={log} />
       <Trouble />

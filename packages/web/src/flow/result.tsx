@@ -1,19 +1,23 @@
+import type { Seat } from '@smashup/engine';
 import type { TableView } from '@smashup/referee/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { PlayerMark } from '../art/player-mark.tsx';
 import type { OpenGame } from '../protocol/referee-api.ts';
-import { beginGame } from '../session/session.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { CourseChart } from './course-chart.tsx';
 import styles from './result.module.css';
 import { saveRecord } from './save-record.ts';
+import type { Again } from './use-again.ts';
 
 interface Props {
   readonly game: OpenGame;
   readonly view: TableView;
   readonly course: readonly (readonly number[])[];
+  readonly again: Again;
+  /** Whoever has given up. */
+  readonly conceded: Seat | null;
   /** What is said about it besides. */
   readonly note: ReactNode;
   /** What to do now, where it is not what one does at home. */
@@ -21,7 +25,7 @@ interface Props {
 }
 
 /** The end of a game: who won, how it came, and what now. */
-export function Result({ game, view, course, note, choices }: Props) {
+export function Result({ game, view, course, again, conceded, note, choices }: Props) {
   const { t } = useTranslation('flow');
   const [open, setOpen] = useState(true);
   useConfetti(view.winner !== null && (view.viewer === null || view.winner === view.viewer));
@@ -35,7 +39,7 @@ export function Result({ game, view, course, note, choices }: Props) {
   return (
     <section className={`panel ${styles['result']}`} aria-label={t('result.title')}>
       <h2 className={styles['winner']}>
-        <Winner view={view} />
+        <Winner view={view} conceded={conceded} />
       </h2>
       {note}
       <h3>{t('result.standings')}</h3>
@@ -56,7 +60,7 @@ export function Result({ game, view, course, note, choices }: Props) {
         course={course}
         lines={view.players.map(({ seat, name }) => ({ name, colour: game.seats[seat]?.colour ?? 'red' }))}
       />
-      {choices ?? <Choices game={game} />}
+      {choices ?? <Choices game={game} again={again} />}
       <button type="button" className="button" onClick={() => setOpen(false)}>
         {t('result.look')}
       </button>
@@ -64,23 +68,42 @@ export function Result({ game, view, course, note, choices }: Props) {
   );
 }
 
-function Winner({ view: { winner, viewer, players } }: { readonly view: TableView }) {
+interface WinnerProps {
+  readonly view: TableView;
+  readonly conceded: Seat | null;
+}
+
+function Winner({ view: { winner, viewer, players }, conceded }: WinnerProps) {
   const { t } = useTranslation('flow');
+  if (conceded !== null) {
+    return conceded === viewer
+      ? t('result.youConcede')
+      : t('result.concedes', { name: players[conceded]?.name ?? '' });
+  }
   if (winner === null) return t('result.nobody');
   return winner === viewer ? t('result.youWin') : t('result.wins', { name: players[winner]?.name ?? '' });
 }
 
-function Choices({ game }: { readonly game: OpenGame }) {
+interface ChoicesProps {
+  readonly game: OpenGame;
+  readonly again: Again;
+}
+
+function Choices({ game, again: { rematch, harder, restart } }: ChoicesProps) {
   const { t } = useTranslation('flow');
   const [, navigate] = useLocation();
-  const rematch = async (): Promise<void> => {
-    const { id } = await beginGame({ ...game, seed: null });
-    navigate(`/game/${id}`);
-  };
   return (
     <div className={styles['choices']}>
       <button type="button" className="button main" onClick={() => void rematch()}>
         {t('result.rematch')}
+      </button>
+      {harder !== null && (
+        <button type="button" className="button" onClick={() => void harder()}>
+          {t('result.harder')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => void restart()}>
+        {t('result.sameDeal')}
       </button>
       <button type="button" className="button" onClick={() => navigate('/new')}>
         {t('result.newGame')}

@@ -12,6 +12,7 @@ import {
   type Next,
   type Prepared,
   type Told,
+  type UndoReach,
   type Update,
 } from '@smashup/referee';
 import { PROTOCOL, type Version } from '@smashup/referee/protocol';
@@ -49,6 +50,8 @@ interface Opened {
   readonly id: string;
   readonly match: Match;
   readonly screen: Screen;
+  /** Whoever has given up: nothing more is decided then. */
+  readonly conceded: Seat | null;
 }
 
 /** What a bot or the referee itself has to answer. */
@@ -96,30 +99,34 @@ export class Host implements RefereeApi {
 
   async begin(setUp: GameSetUp): Promise<OpenGame> {
     const config = this.referee.config(setUp);
-    const match = this.referee.begin(setUp.seats, config, setUp.seed ?? this.surroundings.seed());
-    const id = this.surroundings.newId();
-    this.open(id, match);
-    await this.save();
-    return describe(id, match);
+    return this.openNew(this.referee.begin(setUp.seats, config, setUp.seed ?? this.surroundings.seed()));
   }
 
   async resume(id: string): Promise<OpenGame> {
-    const match = await this.games.open(id);
-    this.open(id, match);
+    const { match, conceded } = await this.games.open(id);
+    this.open(id, match, conceded);
     return describe(id, match);
   }
 
   async continueGame(text: string): Promise<OpenGame> {
-    const match = this.games.read(text);
+    return this.openNew(this.games.read(text));
+  }
+
+  async restart(): Promise<OpenGame> {
+    const { match } = this.current;
+    return this.openNew(this.referee.resume(match.seats, match.deal));
+  }
+
+  private async openNew(match: Match): Promise<OpenGame> {
     const id = this.surroundings.newId();
     this.open(id, match);
     await this.save();
     return describe(id, match);
   }
 
-  private open(id: string, match: Match): void {
+  private open(id: string, match: Match, conceded: Seat | null = null): void {
     this.leave();
-    this.opened = { id, match, screen: new Screen(match.seats) };
+    this.opened = { id, match, screen: new Screen(match.seats), conceded };
     this.askAll();
     this.callPerson();
     this.look();
@@ -162,13 +169,16 @@ export class Host implements RefereeApi {
   }
 
   private show({ content }: Told<Update>): void {
-    this.shown = this.listener?.update({ ...content, handOver: this.current.screen.isHandingOver });
+    const { screen, conceded } = this.current;
+    const decision = conceded === null ? content.decision : null;
+    this.shown = this.listener?.update({ ...content, decision, conceded, handOver: screen.isHandingOver });
   }
 
   /** If a person has to decide, that person has to be at the screen. True: somebody else looks now. */
   private callPerson(): boolean {
     const { match, screen } = this.current;
     const { next } = match;
+    if (this.current.conceded !== null) return false;
     return next.kind === 'person' && screen.callFor(next.seat, areHandsDealt(match));
   }
 
@@ -191,18 +201,29 @@ export class Host implements RefereeApi {
     this.goOn();
   }
 
-  async undo(): Promise<void> {
+  async undo(reach: UndoReach): Promise<void> {
     const { match } = this.current;
-    match.prepareUndo(this.person).commit();
+    match.prepareUndo(this.person, reach).commit();
     if (this.callPerson()) this.look();
     this.goOn();
     await this.save();
   }
 
-  /** The seat of the person at the screen. */
+  async concede(): Promise<void> {
+    const { person } = this;
+    if (person === NONE) throw new SmashUpError('Only somebody who plays can give up.');
+    this.opened = { ...this.current, conceded: person };
+    this.work.abort();
+    this.look();
+    await this.save();
+  }
+
+  /** The seat of the person at the screen, as long as they play on. */
   private get person(): Seat {
-    const { viewer } = this.current.screen;
-    return viewer !== null && this.current.screen.isPerson(viewer) ? viewer : NONE;
+    const { screen, conceded } = this.current;
+    const { viewer } = screen;
+    if (conceded !== null) return NONE;
+    return viewer !== null && screen.isPerson(viewer) ? viewer : NONE;
   }
 
   /** At one screen playing goes on when a game cannot be kept, so what is stored may come after what is told. */
@@ -270,7 +291,7 @@ export class Host implements RefereeApi {
 
   /** Who decides without a person; null: nobody does, or not now. */
   private nextForOthers(): ForOthers | null {
-    if (this.listener === null || this.opened === null) return null;
+    if (this.listener === null || this.opened === null || this.opened.conceded !== null) return null;
     const { next } = this.opened.match;
     if (next.kind === 'pass') return next;
     const waits = this.isPaused && this.steps === 0;
@@ -316,9 +337,9 @@ export class Host implements RefereeApi {
 
   /** Playing goes on when a game cannot be kept; that is said once. */
   private async save(): Promise<void> {
-    const { id, match } = this.current;
+    const { id, match, conceded } = this.current;
     try {
-      await this.games.save(id, match);
+      await this.games.save(id, { match, conceded });
     } catch (error) {
       if (!this.hasFailedToSave) this.report('The game cannot be saved', error);
       this.hasFailedToSave = true;

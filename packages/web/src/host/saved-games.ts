@@ -1,8 +1,14 @@
 import { smashUp } from '@smashup/cards';
-import { NONE, SmashUpError } from '@smashup/engine';
+import { NONE, SmashUpError, type Seat } from '@smashup/engine';
 import { readGame, writeGame, type GameFile, type Match, type Referee } from '@smashup/referee';
 import type { SavedGame } from '../protocol/referee-api.ts';
 import { readStored, type Store, type StoredGame } from './store.ts';
+
+/** A game, and whoever has given up in it. */
+interface Kept {
+  readonly match: Match;
+  readonly conceded: Seat | null;
+}
 
 /** The games that can be taken up again. Nothing is ever thrown away unless somebody says so. */
 export class SavedGames {
@@ -38,8 +44,9 @@ export class SavedGames {
     return game;
   }
 
-  async open(id: string): Promise<Match> {
-    return this.read(await this.text(id));
+  async open(id: string): Promise<Kept> {
+    const match = this.read(await this.text(id));
+    return { match, conceded: readStored(await this.store.read(id))?.conceded ?? null };
   }
 
   /** The game of a text, to be played on. */
@@ -51,7 +58,7 @@ export class SavedGames {
   async add(id: string, text: string): Promise<Match> {
     const match = this.read(text);
     if (await this.has(match)) throw new SmashUpError('This very game is among your saved games already.');
-    await this.save(id, match);
+    await this.save(id, { match, conceded: null });
     return match;
   }
 
@@ -74,8 +81,8 @@ export class SavedGames {
   }
 
   /** Fulfilled when this, or something newer of the same game, is kept. */
-  save(id: string, match: Match): Promise<void> {
-    this.waiting.set(id, toStore(match, this.now()));
+  save(id: string, kept: Kept): Promise<void> {
+    this.waiting.set(id, toStore(kept, this.now()));
     this.writing ??= this.write();
     return this.writing;
   }
@@ -105,16 +112,28 @@ export class SavedGames {
 
 const DAMAGED = 'This saved game is damaged and cannot be read.';
 
-function toStore(match: Match, savedAt: number): StoredGame {
+function toStore({ match, conceded }: Kept, savedAt: number): StoredGame {
   const { players, turn, winner } = match.view(null);
+  const vp = players.map((player) => player.vp);
   return {
-    game: writeGame({ record: match.save(), seats: match.seats }),
+    game: writeGame(match),
     factions: players.map(({ factions }) => [...factions]),
-    vp: players.map(({ vp }) => vp),
+    vp,
     turn: turn.number,
-    winner: winner === NONE ? null : winner,
+    winner: conceded === null ? orNull(winner) : bestOther(vp, conceded),
+    conceded,
     savedAt,
   };
+}
+
+function orNull(winner: Seat): Seat | null {
+  return winner === NONE ? null : winner;
+}
+
+/** Whoever is ahead of the others when somebody gives up. */
+function bestOther(vp: readonly number[], conceded: Seat): Seat {
+  const others = [...vp.keys()].filter((seat) => seat !== conceded);
+  return others.reduce((best, seat) => ((vp[seat] ?? 0) > (vp[best] ?? 0) ? seat : best));
 }
 
 /** For the list; a game that cannot be read is listed with the reason. */

@@ -7,6 +7,8 @@ const storedSchema = z.object({
   vp: z.readonly(z.array(z.number())),
   turn: z.number(),
   winner: z.nullable(z.number()),
+  /** The seat that has given up; it was not kept from the first. */
+  conceded: z.optional(z.nullable(z.number())),
   savedAt: z.number(),
 });
 

@@ -6,6 +6,7 @@ import type {
   Hint,
   Inspection,
   SeatSetUp,
+  UndoReach,
   Update,
   Version,
 } from '@smashup/referee/protocol';
@@ -15,6 +16,8 @@ import type { Phrase } from '@smashup/words';
 export interface ScreenUpdate extends Update {
   /** Another person has to come to the screen before the view is shown: hot-seat. */
   readonly handOver: boolean;
+  /** Whoever has given up: the game is over then, as it stands. */
+  readonly conceded: Seat | null;
 }
 
 /** A thinking bot, while it thinks. */
@@ -82,7 +85,11 @@ export interface RefereeApi {
   /** Starts telling; the first update shows the whole table. */
   listen(listener: Listener): void;
   answer(decision: number, picks: readonly number[]): Promise<void>;
-  undo(): Promise<void>;
+  undo(reach: UndoReach): Promise<void>;
+  /** The person at the screen gives up. */
+  concede(): Promise<void>;
+  /** A new game with the factions, decks and bases of the one that is open. */
+  restart(): Promise<OpenGame>;
   /** The next person has come to the screen. */
   handedOver(): void;
   hint(): Promise<Hint>;

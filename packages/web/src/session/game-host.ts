@@ -1,5 +1,5 @@
 import type { CardId } from '@smashup/engine';
-import type { Asking, Hint, Inspection } from '@smashup/referee/protocol';
+import type { Asking, Hint, Inspection, UndoReach } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 
 /**
@@ -8,7 +8,7 @@ import type { Phrase } from '@smashup/words';
  */
 export interface GameHost {
   answer(decision: number, picks: readonly number[]): Promise<void>;
-  undo(): Promise<void>;
+  undo(reach: UndoReach): Promise<void>;
   hint(): Promise<Hint>;
   inspect(card: CardId): Promise<Inspection>;
   /** Why a card cannot be played on that target. */

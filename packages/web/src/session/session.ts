@@ -1,4 +1,12 @@
-import type { Asking, Beat, GameSetUp, Hint, Inspection, StoryLine } from '@smashup/referee/protocol';
+import type {
+  Asking,
+  Beat,
+  GameSetUp,
+  Hint,
+  Inspection,
+  StoryLine,
+  UndoReach,
+} from '@smashup/referee/protocol';
 import { proxy } from 'comlink';
 import type { CardId, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
@@ -131,8 +139,18 @@ export async function answer(picks: readonly number[]): Promise<void> {
   await telling(host().answer(decision.id, picks));
 }
 
-export async function undo(): Promise<void> {
-  await telling(host().undo());
+export async function undo(reach: UndoReach): Promise<void> {
+  await telling(host().undo(reach));
+}
+
+/** The person at the screen gives up. */
+export async function concede(): Promise<void> {
+  await telling(referee().concede());
+}
+
+/** Opens a new game with the same deal. */
+export function restartGame(): Promise<OpenGame> {
+  return open(referee().restart());
 }
 
 /** What a strong bot would do; null when there is no hint, and the reason is told as trouble. */

@@ -46,6 +46,12 @@ export interface TableProps {
   readonly hints: boolean;
   readonly onAnswer: (picks: readonly number[]) => void;
   readonly onUndo: () => void;
+  /** Takes back all of the own turn, as far as nothing has come to light; null: that cannot be done now. */
+  readonly onUndoTurn: (() => void) | null;
+  /** Gives up; null: there is nothing to give up, or not in this way. */
+  readonly onConcede: (() => void) | null;
+  /** Begins anew with the same deal; null: not at this table. */
+  readonly onRestart: (() => void) | null;
   readonly onAsking: (asking: Asking) => void;
   /** Shows at once what is being played back; false: nothing is. */
   readonly onSkip: () => boolean;

@@ -12,6 +12,7 @@ import { useCarried, useChoosing, type Choosing } from './choosing/use-choosing.
 import { usePlaces } from './choosing/use-places.ts';
 import { OpenedDialog, type Opened } from './dialogs/opened-dialog.tsx';
 import { SureDialog } from './dialogs/sure-dialog.tsx';
+import { Undone } from './dialogs/undone.tsx';
 import { Preview } from './inspector/preview.tsx';
 import { focusFirstChoice } from './keyboard/move-focus.ts';
 import { useKeys } from './keyboard/use-keys.ts';
@@ -219,7 +220,9 @@ export function Table(props: TableProps) {
             />
           ))}
           {choosing.draft.unsure !== null && decision !== null && (
-            <SureDialog decision={decision} onSettle={choosing.settle} />
+            <SureDialog onSettle={choosing.settle}>
+              <Undone decision={decision} />
+            </SureDialog>
           )}
         </div>
       </HandsProvider>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { minionsToPlay } from '../../tools/found-games.ts';
+import { early } from '../../tools/found-games.ts';
 import { SIZES } from '../../tools/sizes.ts';
 import { openFound } from './kit/found.ts';
 import { passButton } from './kit/table.ts';
@@ -18,7 +18,7 @@ for (const size of ['phone', 'desktop'] as const) {
       page,
     }) => {
       // Tests run with reduced motion: the pace is a setting of its own.
-      await openFound(page, minionsToPlay, 2, 20, { speed: 'slow' });
+      await openFound(page, early, 2, 2, { speed: 'slow' });
       await passButton(page).click();
       const round = page.getByRole('group', { name: 'What the others do' });
       await round.getByRole('button', { name: 'Step by step' }).click();
@@ -38,7 +38,7 @@ for (const size of ['phone', 'desktop'] as const) {
     });
 
     test('what the others did since one’s own turn can be opened at any time', async ({ page }) => {
-      await openFound(page, minionsToPlay, 2, 20);
+      await openFound(page, early, 2, 2);
       const before = Number(
         /Turn (?<n>\d+)/.exec(await page.locator('header p').first().innerText())?.groups?.['n'],
       );

@@ -49,7 +49,7 @@ describe('undo', PATIENTLY, () => {
     const after = await bench.settled();
     expect(asked(after).kind).toBe('where');
     expect(after.canUndo).toBe(true);
-    await bench.host.undo();
+    await bench.host.undo('decision');
     const { view, decision, log, beats } = await bench.settled();
     expect({ view, decision }).toEqual({ view: before.view, decision: before.decision });
     expect(log).toEqual(logBefore);
@@ -65,13 +65,45 @@ describe('undo', PATIENTLY, () => {
       ({ decision, canUndo }) => decision?.kind === 'play' && !canUndo,
     );
     expect(update.canUndo).toBe(false);
-    await expect(bench.host.undo()).rejects.toThrow('nothing that could be taken back');
+    await expect(bench.host.undo('decision')).rejects.toThrow('nothing that could be taken back');
   });
 
   test('is refused while somebody else decides', async () => {
     const bench = createBench(new Map(), neverThinking().thinker);
     await bench.host.begin(setUpFor(3, 'easy', 'easy'));
-    await expect(bench.host.undo()).rejects.toThrow('Somebody else');
+    await expect(bench.host.undo('decision')).rejects.toThrow('Somebody else');
+  });
+});
+
+describe('giving up and beginning anew', PATIENTLY, () => {
+  test('whoever gives up is asked nothing more, also when the game is opened again, and the other has won', async () => {
+    const bench = createBench();
+    const { id } = await bench.host.begin(setUpFor(3, 'person', 'easy'));
+    await playUntil(bench, 3, ({ decision }) => decision?.kind === 'play');
+    await bench.host.concede();
+    const { decision, conceded } = await bench.settled();
+    expect({ decision, conceded }).toEqual({ decision: null, conceded: 0 });
+    await expect(bench.host.answer(1, [0])).rejects.toThrow();
+    await bench.host.resume(id);
+    expect(await bench.settled()).toMatchObject({ decision: null, conceded: 0 });
+    const [saved] = await bench.host.saved();
+    expect(saved?.winner).toBe(1);
+  });
+
+  test('a restart deals the same cards, and the old game stays', async () => {
+    const bench = createBench();
+    const first = await bench.host.begin({ ...setUpFor(3, 'person', 'easy'), choice: 'draft' });
+    const dealt = await playUntil(bench, 3, ({ view }) => view.bases.length > 0);
+    await playOn(bench, seedRandom(3), 20);
+    const again = await bench.host.restart();
+    expect(again.id).not.toBe(first.id);
+    const { view } = await bench.settled();
+    expect(view.players.map(({ factions }) => factions)).toEqual(
+      dealt.view.players.map(({ factions }) => factions),
+    );
+    expect(view.bases.map(({ face }) => face)).toEqual(dealt.view.bases.map(({ face }) => face));
+    expect(view.players[0]?.hand).toEqual(dealt.view.players[0]?.hand);
+    expect(await bench.host.saved()).toHaveLength(2);
   });
 });
 

@@ -1,9 +1,8 @@
+import type { Level } from '@smashup/bots';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Level } from '@smashup/bots';
+import { LEVELS } from '../../settings/levels.ts';
 import styles from './sitter-select.module.css';
-
-const LEVELS = ['random', 'easy', 'normal', 'hard'] as const satisfies readonly Level[];
 
 /** Somebody other than a bot. */
 interface Human<T> {

@@ -47,6 +47,7 @@ export function RulePictureFigure({ name }: { readonly name: RulePictureName }) 
       colours: seats.map(({ colour }) => colour),
       names: seats.map((seat) => seat.name),
       viewer: 0,
+      notes: [],
     }),
     [catalogue, seats],
   );

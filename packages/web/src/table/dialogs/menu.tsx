@@ -10,6 +10,10 @@ const ASKINGS: readonly Asking[] = ['when possible', 'only at scoring', 'not thi
 interface Props {
   readonly asking: Asking;
   readonly onAsking: (asking: Asking) => void;
+  /** Null: not now, or not at this table. */
+  readonly onUndoTurn: (() => void) | null;
+  readonly onConcede: (() => void) | null;
+  readonly onRestart: (() => void) | null;
   readonly onHelp: () => void;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
@@ -17,7 +21,8 @@ interface Props {
 }
 
 /** What one needs now and then. */
-export function Menu({ asking, onAsking, onHelp, onSettings, onLeave, onClose }: Props) {
+export function Menu(props: Props) {
+  const { asking, onAsking, onUndoTurn, onConcede, onRestart, onHelp, onSettings, onLeave, onClose } = props;
   const { t } = useTranslation('table');
   const fullScreen = useFullScreen();
   return (
@@ -32,6 +37,18 @@ export function Menu({ asking, onAsking, onHelp, onSettings, onLeave, onClose }:
             </label>
           ))}
         </fieldset>
+        {onUndoTurn !== null && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onClose();
+              onUndoTurn();
+            }}
+          >
+            {t('undoTurn')}
+          </button>
+        )}
         {fullScreen.possible && (
           <button type="button" className="button" onClick={() => fullScreen.change(!fullScreen.on)}>
             {t(fullScreen.on ? 'windowed' : 'fullScreen')}
@@ -44,6 +61,16 @@ export function Menu({ asking, onAsking, onHelp, onSettings, onLeave, onClose }:
         <button type="button" className="button" onClick={onSettings}>
           {t('settings')}
         </button>
+        {onRestart !== null && (
+          <button type="button" className="button" onClick={onRestart}>
+            {t('restart')}
+          </button>
+        )}
+        {onConcede !== null && (
+          <button type="button" className="button" onClick={onConcede}>
+            {t('concede')}
+          </button>
+        )}
         <button type="button" className="button" onClick={onLeave}>
           {t('leave')}
         </button>

@@ -1,4 +1,5 @@
 import type { CardId, Seat } from '@smashup/engine';
+import { useTranslation } from 'react-i18next';
 import { Inspector } from '../inspector/inspector.tsx';
 import { KeyHelp } from '../keyboard/key-help.tsx';
 import type { TableProps } from '../table-props.ts';
@@ -6,14 +7,25 @@ import { sinceYourTurn } from '../telling/recap.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { Menu } from './menu.tsx';
 import { RecapDialog } from './recap-dialog.tsx';
+import { SureDialog } from './sure-dialog.tsx';
 
 /** What lies open over the table. */
 export type Opened =
   | { readonly kind: 'card'; readonly card: CardId; readonly face: number }
   | { readonly kind: 'discard'; readonly seat: Seat }
-  | { readonly kind: 'menu' | 'keys' | 'recap' };
+  | { readonly kind: 'menu' | 'keys' | 'recap' | 'concede' | 'restart' };
 
-type Needed = 'view' | 'log' | 'asking' | 'askInspection' | 'onAsking' | 'onSettings' | 'onLeave';
+type Needed =
+  | 'view'
+  | 'log'
+  | 'asking'
+  | 'askInspection'
+  | 'onAsking'
+  | 'onUndoTurn'
+  | 'onConcede'
+  | 'onRestart'
+  | 'onSettings'
+  | 'onLeave';
 
 interface OpenedProps {
   readonly opened: Opened;
@@ -34,6 +46,10 @@ export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
       const { log, view } = table;
       return <RecapDialog lines={sinceYourTurn(log, view.viewer, view.turn)} onClose={onClose} />;
     }
+    case 'concede':
+      return <Doing what="sureConcede" onDo={table.onConcede} onClose={onClose} />;
+    case 'restart':
+      return <Doing what="sureRestart" onDo={table.onRestart} onClose={onClose} />;
     case 'keys':
       return <KeyHelp onClose={onClose} />;
     case 'menu':
@@ -41,6 +57,9 @@ export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
         <Menu
           asking={table.asking}
           onAsking={table.onAsking}
+          onUndoTurn={table.onUndoTurn}
+          onConcede={table.onConcede === null ? null : () => onOpen({ kind: 'concede' })}
+          onRestart={table.onRestart === null ? null : () => onOpen({ kind: 'restart' })}
           onHelp={() => onOpen({ kind: 'keys' })}
           onSettings={table.onSettings}
           onLeave={table.onLeave}
@@ -48,4 +67,25 @@ export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
         />
       );
   }
+}
+
+interface DoingProps {
+  readonly what: 'sureConcede' | 'sureRestart';
+  readonly onDo: (() => void) | null;
+  readonly onClose: () => void;
+}
+
+/** Something that is done only by those who are sure. */
+function Doing({ what, onDo, onClose }: DoingProps) {
+  const { t } = useTranslation('table');
+  return (
+    <SureDialog
+      onSettle={(sure) => {
+        onClose();
+        if (sure) onDo?.();
+      }}
+    >
+      <p>{t(what)}</p>
+    </SureDialog>
+  );
 }
