@@ -4,7 +4,7 @@ import type { Weights } from './weights.ts';
 
 const VP_TO_WIN = 15;
 /** What a game that is won counts, in VP: more than any position. */
-export const WON = 30;
+const WON = 30;
 
 /**
  * How far a seat is ahead, in VP: its own worth less that of the others, the leader counted most, so that nobody

@@ -1,6 +1,6 @@
-import { LEVELS } from '../settings/levels.ts';
 import type { OpenGame } from '../protocol/referee-api.ts';
 import { beginGame, restartGame } from '../session/session.ts';
+import { harderSeats } from './harder.ts';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 
@@ -24,17 +24,4 @@ export function useAgain(game: OpenGame): Again {
       restart: () => go(restartGame()),
     };
   }, [game, navigate]);
-}
-
-/** Every bot one level stronger; null: no bot can be. */
-export function harderSeats(seats: OpenGame['seats']): OpenGame['seats'] | null {
-  let found = false;
-  const harder = seats.map((seat) => {
-    const { sitter } = seat;
-    const level = sitter.kind === 'bot' ? LEVELS[LEVELS.indexOf(sitter.level) + 1] : undefined;
-    if (level === undefined) return seat;
-    found = true;
-    return { ...seat, sitter: { kind: 'bot', level } as const };
-  });
-  return found ? harder : null;
 }

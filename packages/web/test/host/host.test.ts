@@ -83,7 +83,7 @@ describe('giving up and beginning anew', PATIENTLY, () => {
     await bench.host.concede();
     const { decision, conceded } = await bench.settled();
     expect({ decision, conceded }).toEqual({ decision: null, conceded: 0 });
-    await expect(bench.host.answer(1, [0])).rejects.toThrow();
+    await expect(bench.host.answer(1, [0])).rejects.toThrow('Somebody else');
     await bench.host.resume(id);
     expect(await bench.settled()).toMatchObject({ decision: null, conceded: 0 });
     const [saved] = await bench.host.saved();

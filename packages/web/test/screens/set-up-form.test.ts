@@ -1,4 +1,6 @@
+import type { Level } from '@smashup/bots';
 import { describe, expect, test } from 'vitest';
+import { harderSeats } from '../../src/flow/harder.ts';
 import { quickSetUp, watchSetUp } from '../../src/screens/new-game/quick-set-ups.ts';
 import {
   changeSeat,
@@ -117,6 +119,20 @@ describe('the game that begins', () => {
     expect(quick).toMatchObject({ choice: 'free', edition: 'culture-shock', seed: null });
     expect(watchSetUp(form).seats.map(({ sitter }) => sitter.kind)).toEqual(['bot', 'bot']);
   });
+});
+
+test('a harder rematch makes every bot one level stronger, as far as there is one', () => {
+  const levels = (levelsNow: readonly Level[]): readonly Level[] | null => {
+    const seats = levelsNow.map((level, at) => ({
+      ...DEFAULT_FORM.seats[at],
+      factions: null,
+      sitter: { kind: 'bot', level } as const,
+    }));
+    const harder = harderSeats(seats);
+    return harder?.flatMap(({ sitter }) => (sitter.kind === 'bot' ? [sitter.level] : [])) ?? null;
+  };
+  expect(levels(['easy', 'hard'])).toEqual(['normal', 'hard']);
+  expect(levels(['hard', 'hard'])).toBeNull();
 });
 
 test('who takes a colour gives the own one in exchange', () => {
