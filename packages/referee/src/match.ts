@@ -1,6 +1,5 @@
 import {
   CardError,
-  seedRandom,
   SmashUpError,
   type CardId,
   type Decision,
@@ -8,8 +7,9 @@ import {
   type Seat,
   type View,
 } from '@smashup/engine';
-import { explain, type Level, type Thought } from '@smashup/bots';
+import type { Level, Thought } from '@smashup/bots';
 import type { Phrase } from '@smashup/words';
+import { advise } from './advise.ts';
 import { AskingRules, passIn } from './asking.ts';
 import { keyOf, type Audience } from './audience.ts';
 import { chanceAt } from './chance.ts';
@@ -283,11 +283,10 @@ export class Match {
   }
 
   /** What was thought about a question for that seat, in words. */
-  hint(audience: Audience, { view, decision, chance }: Question, thought: Thought): Told<Hint> {
-    if (decision.seat !== audience.seat) throw new Refusal('not asked', 'Somebody else has to decide now.');
-    const { reading, words } = this.lens(audience);
-    const advice = explain({ view, decision }, thought, { rules: reading, random: seedRandom(chance) });
-    const why = words.tellAdvice(advice, decision, listenerTo(view));
+  hint(audience: Audience, question: Question, thought: Thought): Told<Hint> {
+    if (question.decision.seat !== audience.seat)
+      throw new Refusal('not asked', 'Somebody else has to decide now.');
+    const why = advise(question, thought, this.lens(audience), listenerTo(question.view));
     return toldTo(audience, { picks: thought.answer.picks, why });
   }
 

@@ -115,7 +115,7 @@ describe('a replay', PATIENTLY, () => {
     const think = (picks: readonly number[]) =>
       replay.judge(30, question, {
         answer: { decision: decision.id, picks },
-        reasons: [],
+        plan: [],
         iterations: 1,
         chance: 0.25,
       });

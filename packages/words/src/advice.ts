@@ -11,7 +11,8 @@ const MOST_REASONS = 2;
 export function tellAdvice(advice: Advice, decision: Decision, teller: Teller): Phrase {
   const { answer, steps, reasons } = advice;
   const act = steps.reduce<Phrase>(
-    (told, step) => teller.say('thoughts', 'next', { act: told, next: nameAct(step.picks, step.decision, teller) }),
+    (told, step) =>
+      teller.say('thoughts', 'next', { act: told, next: nameAct(step.picks, step.decision, teller) }),
     nameAct(answer.picks, decision, teller),
   );
   const told = reasons.filter(({ key }) => key !== 'unanswered').slice(0, MOST_REASONS);

@@ -11,6 +11,7 @@ import {
 } from '@smashup/engine';
 import type { Thought } from '@smashup/bots';
 import type { Listener, LocaleName, Phrase, Words } from '@smashup/words';
+import { advise } from '../advise.ts';
 import { BeatRecorder } from '../beats.ts';
 import { chanceAt } from '../chance.ts';
 import type { Desk } from '../desk.ts';
@@ -81,7 +82,8 @@ export class Replay {
   }
 
   /** What was thought about the question there, beside what was answered. */
-  judge(at: number, { view, decision }: Question, thought: Thought): Judgement {
+  judge(at: number, question: Question, thought: Thought): Judgement {
+    const { view, decision } = question;
     const listener = listenerWith(view, { seat: decision.seat, open: false });
     const picks = this.picks(at);
     return {
@@ -89,7 +91,7 @@ export class Replay {
       turn: view.turn.number,
       asked: this.words.tellPrompt(decision, listener),
       chosen: this.chosen(at, decision, listener) ?? [],
-      advice: this.words.tellThought(thought, decision, listener),
+      advice: advise(question, thought, { reading: this.desk.reading, words: this.words }, listener),
       isSame: isSame(picks, thought.answer.picks, decision),
       chance: thought.chance ?? null,
     };

@@ -24,8 +24,8 @@ export function Replay({ home }: Props) {
   const liked = useSettings((settings) => settings.speed);
   const shortcuts = useSettings((settings) => settings.shortcuts);
   const [chosen, setChosen] = useState<Speed>(liked);
-  const speed = useReducedMotion() ? 'none' : chosen;
-  const beat = usePlaying(speed);
+  const reduced = useReducedMotion();
+  const beat = usePlaying(chosen);
   const [, navigate] = useLocation();
   if (outline === null || moment === null) return null;
   return (
@@ -42,7 +42,8 @@ export function Replay({ home }: Props) {
       asking="when possible"
       confirms={false}
       shortcuts={shortcuts}
-      flight={flightTime(speed)}
+      flight={reduced ? 0 : flightTime(chosen)}
+      spotlight={null}
       idle={<Controls outline={outline} moment={moment} beat={beat} speed={chosen} onSpeed={setChosen} />}
       over={null}
       notes={NO_NOTES}
@@ -50,6 +51,9 @@ export function Replay({ home }: Props) {
       hints={false}
       onAnswer={nothing}
       onUndo={nothing}
+      onUndoTurn={null}
+      onConcede={null}
+      onRestart={null}
       onAsking={nothing}
       onSkip={skipReplayBeats}
       onSettings={() => navigate('/settings')}
