@@ -19,6 +19,9 @@ const SavedScreen = lazy(async () => ({
 const ReplayScreen = lazy(async () => ({
   default: (await import('./screens/replay/replay-screen.tsx')).ReplayScreen,
 }));
+const DailyScreen = lazy(async () => ({
+  default: (await import('./screens/daily/daily-screen.tsx')).DailyScreen,
+}));
 const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/settings/settings-screen.tsx')).SettingsScreen,
 }));
@@ -53,6 +56,7 @@ export function App() {
           <Route path="/learn" component={LearnScreen} />
           <Route path="/rules/:id?" component={RulesScreen} />
           <Route path="/saved" component={SavedScreen} />
+          <Route path="/daily" component={DailyScreen} />
           <Route path="/replay/:id?" component={ReplayScreen} />
           <Route path="/factions/:name?" component={LibraryScreen} />
           <Route path="/about" component={AboutScreen} />

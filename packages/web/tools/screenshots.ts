@@ -99,6 +99,7 @@ const shots: readonly Shot[] = [
       await page.getByText(/chance to win$/).waitFor();
     },
   },
+  { name: 'daily', show: address('/daily') },
   { name: 'replay-file', show: address('/replay') },
   { name: 'settings', show: address('/settings') },
   { name: 'factions', show: address('/factions') },

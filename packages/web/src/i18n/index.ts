@@ -5,6 +5,7 @@ import { flow } from './en/flow.ts';
 import type { learn } from './en/learn.ts';
 import { library } from './en/library.ts';
 import type { online } from './en/online.ts';
+import type { daily } from './en/daily.ts';
 import type { replay } from './en/replay.ts';
 import type { rules } from './en/rules.ts';
 import { screens } from './en/screens.ts';
@@ -14,6 +15,7 @@ const en = { about, flow, library, screens, table } as const;
 
 /** Come with the screens that say them. */
 interface Later {
+  readonly daily: typeof daily;
   readonly learn: typeof learn;
   readonly online: typeof online;
   readonly replay: typeof replay;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { flightTime } from '../flow/pace.ts';
+import { ScoringShow } from '../flow/scoring-show.tsx';
 import { useCatalogue } from '../session/catalogue.ts';
 import { inspectInReplay, skipReplayBeats, useReplay } from '../session/replay.ts';
 import { useReducedMotion } from '../settings/motion.ts';
@@ -8,6 +9,7 @@ import { useSettings, type Speed } from '../settings/settings.ts';
 import { Table } from '../table/table.tsx';
 import { Controls } from './controls.tsx';
 import { usePlaying } from './use-playing.ts';
+import { useReplayScoring } from './use-replay-scoring.ts';
 
 const NO_NOTES: readonly string[] = [];
 
@@ -26,6 +28,7 @@ export function Replay({ home }: Props) {
   const [chosen, setChosen] = useState<Speed>(liked);
   const reduced = useReducedMotion();
   const beat = usePlaying(chosen);
+  const scoring = useReplayScoring();
   const [, navigate] = useLocation();
   if (outline === null || moment === null) return null;
   return (
@@ -45,7 +48,19 @@ export function Replay({ home }: Props) {
       flight={reduced ? 0 : flightTime(chosen)}
       spotlight={null}
       idle={<Controls outline={outline} moment={moment} beat={beat} speed={chosen} onSpeed={setChosen} />}
-      over={null}
+      over={
+        scoring.shown !== null && (
+          <ScoringShow
+            story={scoring.shown}
+            catalogue={catalogue}
+            seats={outline.seats}
+            names={moment.view.players.map(({ name }) => name)}
+            docked={false}
+            last={false}
+            onClose={scoring.close}
+          />
+        )
+      }
       notes={NO_NOTES}
       tools={null}
       hints={false}

@@ -126,9 +126,10 @@ export function finishReplayBeat(): void {
 
 /** Shows at once what everything led to; false: nothing was going on. */
 export function skipReplayBeats(): boolean {
-  const isGoing = getState().beats.length > 0;
-  if (isGoing) setState({ beats: [] });
-  return isGoing;
+  const waiting = getState().beats.length;
+  // One by one: whoever follows them misses none.
+  for (let left = waiting; left > 0; left--) finishReplayBeat();
+  return waiting > 0;
 }
 
 export function inspectInReplay(card: CardId): Promise<Inspection | null> {

@@ -73,7 +73,16 @@ test('it plays by itself, and goes to turns and scorings', async ({ page }) => {
   expect(await pointNow(page)).not.toBe(stopped);
   await press(page, 'More');
   await panel.getByLabel('Scoring', { exact: true }).selectOption({ index: 1 });
-  await expect.poll(() => timeline(page).getAttribute('aria-valuetext')).toMatch(/^Turn \d+, step/);
+  await expect.poll(() => pointNow(page)).not.toBe(stopped);
+  await expect(timeline(page)).toHaveAttribute('aria-valuetext', /^Turn \d+, step/);
+  // Before the points are given others may answer.
+  const show = page.getByRole('region', { name: / scores$/ });
+  await expect(async () => {
+    if (!(await show.isVisible())) await press(page, 'One step forward');
+    await expect(show).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await press(page, 'To the beginning');
+  await expect(show).toBeHidden();
 });
 
 test('with all cards open everybody’s hand can be seen', async ({ page }) => {

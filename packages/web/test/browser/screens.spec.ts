@@ -10,6 +10,7 @@ const SCREENS = [
   '/saved',
   '/rules',
   '/replay',
+  '/daily',
   '/factions',
   '/factions/Bear%20Cavalry',
   '/about',

@@ -1,5 +1,6 @@
 import { Route, Switch } from 'wouter';
-import { loadOnlineWords } from '../../i18n/load-online.ts';
+import { online } from '../../i18n/en/online.ts';
+import { addTexts } from '../../i18n/index.ts';
 import { CarryScreen } from './carry-screen.tsx';
 import { Gate } from './gate.tsx';
 import { MeScreen } from './me-screen.tsx';
@@ -8,7 +9,7 @@ import { Notices } from './notices.tsx';
 import { OnlineScreen } from './online-screen.tsx';
 import { TableScreen } from './table-screen.tsx';
 
-loadOnlineWords();
+addTexts('online', online);
 
 /** Everything that needs a server: loaded when somebody comes here, and not before. */
 export function OnlineRooms() {

@@ -1,7 +1,8 @@
 import { lazy, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
-import { loadReplayWords } from '../../i18n/load-replay.ts';
+import { addTexts } from '../../i18n/index.ts';
+import { replay } from '../../i18n/en/replay.ts';
 import { unpackText } from '../../session/replay-link.ts';
 import { closeReplay, openReplay, useReplay } from '../../session/replay.ts';
 import { exportGame } from '../../session/saved-games.ts';
@@ -11,7 +12,7 @@ import { ReplayTrouble } from './replay-trouble.tsx';
 
 const Replay = lazy(async () => ({ default: (await import('../../replay/replay.tsx')).Replay }));
 
-loadReplayWords();
+addTexts('replay', replay);
 
 /** A recorded game: the saved one in the address, the one that the address holds itself, or one from a file. */
 export function ReplayScreen() {

@@ -67,7 +67,13 @@ export function RulePictureFigure({ name }: { readonly name: RulePictureName }) 
           {/* What it shows is said in words. */}
           <div className={styles['table']} inert>
             <Bases bases={frame.view.bases} marks={NO_MARKS} />
-            <Stage limbo={frame.view.limbo} duel={frame.view.duel} bases={frame.view.bases} spotlight={null} aside />
+            <Stage
+              limbo={frame.view.limbo}
+              duel={frame.view.duel}
+              bases={frame.view.bases}
+              spotlight={null}
+              aside
+            />
           </div>
           <div className={styles['buttons']}>
             <button

@@ -13,6 +13,7 @@ import styles from './start-screen.module.css';
 const PLACES = [
   ['/learn', 'learn'],
   ['/rules', 'rules'],
+  ['/daily', 'daily'],
   ['/factions', 'factions'],
   ['/saved', 'saved'],
   ['/settings', 'settings'],
