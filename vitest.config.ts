@@ -11,11 +11,11 @@ export default defineConfig({
           exclude: ['**/*.slow.test.ts', '**/node_modules/**'],
           // Nothing in the engine or the cards keeps state between games: one library serves all files of a worker.
           isolate: false,
-          // What the command line prints is compared as text, whatever the environment thinks of colours.
-          env: { NO_COLOR: '1' },
-          // For tests that never end: a busy machine must not make one fail.
+          // No test depends on the speed of the machine: this only ends what would never end.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // What the command line prints is compared as text, whatever the environment thinks of colours.
+          env: { NO_COLOR: '1' },
         },
       },
       {
@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'slow',
           include: ['packages/*/test/**/*.slow.test.ts'],
           testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

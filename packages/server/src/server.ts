@@ -28,11 +28,16 @@ export interface RunningServer {
 /** How often tables are looked at that nobody touches. */
 const ROUND_MILLIS = 2000;
 
-/** Puts the rooms together and opens the doors. */
+function randomSeed(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Puts the rooms together and opens the doors. `newSeed`: what the next game is shuffled with. */
 export async function startServer(
   config: ServerConfig,
   workers: Workers,
   pages: string | null,
+  newSeed: () => string = randomSeed,
 ): Promise<RunningServer> {
   // Standard output is for whoever started the server.
   const logger = pino({ level: config.logLevel, base: null }, pino.destination(2));
@@ -58,7 +63,7 @@ export async function startServer(
   const tables = new Tables({
     store: storage.tables,
     now,
-    newSeed: () => randomBytes(16).toString('hex'),
+    newSeed,
     openTables: config.limits.openTables,
     dealing: (table) => [
       JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(table.set_up)) }),
@@ -87,7 +92,6 @@ export async function startServer(
   const http = await createHttp({
     desk,
     people,
-    store: storage.tables,
     origins,
     version: { protocol: PROTOCOL, content: smashUp.library.fingerprint },
     report,

@@ -64,6 +64,15 @@ describe('at the table', () => {
     expect(decider.decision).toEqual(decision);
   });
 
+  it('one’s own list says at which tables one is waited for', async () => {
+    const [decider, other] = await turn(...(await two()));
+    const waits = async (client: Client) => {
+      const { me } = await client.ask({ ask: 'me' });
+      return me?.tables.find(({ id }) => id === client.table)?.myTurn;
+    };
+    expect([await waits(decider), await waits(other)]).toEqual([true, false]);
+  });
+
   it('who watches sees what everybody sees, and a player has no other view', async () => {
     const [ann, bob] = await two();
     await play([ann, bob], (answers) => answers > 5);
@@ -319,7 +328,9 @@ describe('a window in which somebody could answer', () => {
   afterAll(() => server.end());
 
   it('is never passed before its time, with or without a choice', async () => {
-    const [ann, bob] = await twoAtTable(server);
+    // Factions with many cards for such windows.
+    const pool = ['Ninjas', 'Pirates', 'Bear Cavalry', 'Samurai'];
+    const [ann, bob] = await twoAtTable(server, { pool });
     const waits: number[] = [];
     let sent: number | null = null;
     const asked = (each: Client) => each.known?.standing?.decision ?? null;

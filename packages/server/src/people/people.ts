@@ -25,6 +25,13 @@ interface Opened {
 /** A day: often enough to know who is still there. */
 const SEEN_MILLIS = 86_400_000;
 
+/** A table where somebody sits. */
+interface Seated {
+  readonly table: StoredTable;
+  /** Is the game waiting for them? Null: none is being played. */
+  readonly myTurn: boolean | null;
+}
+
 export class People {
   private readonly store: PeopleStore;
   private readonly now: () => number;
@@ -55,7 +62,7 @@ export class People {
     return person;
   }
 
-  async me(id: string, tables: readonly StoredTable[]): Promise<Me> {
+  async me(id: string, tables: readonly Seated[]): Promise<Me> {
     const [person, relations] = await Promise.all([this.store.byId(id), this.relations(id)]);
     if (person === undefined) throw new Refused('who are you', 'You are not known here any more.');
     return {
@@ -64,9 +71,9 @@ export class People {
       hears: person.hears === 1,
       blocked: [...relations.blocked],
       muted: [...relations.muted],
-      tables: tables.flatMap(({ id: table, status, seats }) =>
+      tables: tables.flatMap(({ table: { id: table, status, seats }, myTurn }) =>
         status === 'open' || status === 'playing'
-          ? [{ id: table, status, seats: seats.map(({ name }) => name), myTurn: null }]
+          ? [{ id: table, status, seats: seats.map(({ name }) => name), myTurn }]
           : [],
       ),
     };

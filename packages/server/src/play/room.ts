@@ -132,6 +132,12 @@ export class Room {
     return this.visitors.size === 0;
   }
 
+  /** Is the game waiting for this person's answer? */
+  awaits(person: string): boolean {
+    const next = this.game?.match.next;
+    return next?.kind === 'person' && this.table.seats[next.seat]?.person === person;
+  }
+
   close(): void {
     this.work.abort();
     if (this.timer !== null) clearTimeout(this.timer);

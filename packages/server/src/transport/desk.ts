@@ -13,9 +13,9 @@ import {
   yourself,
   type Outgoing,
 } from '../projection/index.ts';
-import type { Reply, Request, Since } from '../protocol/index.ts';
+import type { Me, Reply, Request, Since } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
-import type { TablesStore } from '../storage/index.ts';
+import type { StoredTable, TablesStore } from '../storage/index.ts';
 import type { Lobby, Tables } from '../tables/index.ts';
 import { Limiter } from './limits.ts';
 import type { Acquaintance, Session, Sessions } from './session.ts';
@@ -95,7 +95,7 @@ export class Desk {
     const { person } = session;
     switch (request.ask) {
       case 'me':
-        return yourself(await people.me(person.id, await this.rooms.store.aliveOf(person.id)));
+        return yourself(await this.me(person.id));
       case 'rename':
         await people.rename(person.id, request.name);
         await this.renew(person.id, request.name);
@@ -185,6 +185,24 @@ export class Desk {
         return (await this.at(session, request)).say(session, { kind: 'emote', emote: request.emote });
       case 'hear watchers':
         return (await this.at(session, request)).hearWatchers(session, request.on);
+    }
+  }
+
+  /** Oneself, and where one sits. */
+  async me(person: string): Promise<Me> {
+    const alive = await this.rooms.store.aliveOf(person);
+    const seated = alive.map(async (table) => ({ table, myTurn: await this.isTheirTurn(person, table) }));
+    return this.rooms.people.me(person, await Promise.all(seated));
+  }
+
+  private async isTheirTurn(person: string, { id, status }: StoredTable): Promise<boolean | null> {
+    if (status !== 'playing') return null;
+    try {
+      return (await this.rooms.hall.room(id)).awaits(person);
+    } catch (error) {
+      // One game that cannot be opened does not hide the others.
+      this.rooms.report(error, 'me');
+      return null;
     }
   }
 

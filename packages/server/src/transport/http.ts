@@ -16,7 +16,6 @@ import {
   type Since,
 } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
-import type { TablesStore } from '../storage/index.ts';
 import type { Desk } from './desk.ts';
 import type { Origins } from './origin.ts';
 import { Session } from './session.ts';
@@ -29,7 +28,6 @@ export const MOST_BYTES = 16_384;
 interface HttpOptions {
   readonly desk: Desk;
   readonly people: People;
-  readonly store: TablesStore;
   readonly origins: Origins;
   readonly version: Version;
   readonly report: (error: unknown, where: string) => void;
@@ -104,7 +102,7 @@ function answer(reply: FastifyReply, { content }: Outgoing<Reply>): FastifyReply
   return reply.code(status).header('cache-control', 'no-store').send(content);
 }
 
-function addApi(app: FastifyInstance, { desk, people, store, origins, version }: HttpOptions): void {
+function addApi(app: FastifyInstance, { desk, people, origins, version }: HttpOptions): void {
   const giveCookie = (reply: FastifyReply, secret: string): void => {
     void reply.setCookie(COOKIE, secret, {
       httpOnly: true,
@@ -145,7 +143,7 @@ function addApi(app: FastifyInstance, { desk, people, store, origins, version }:
     const opened = session === null ? await people.welcome(wish.data.name) : null;
     if (opened !== null) giveCookie(reply, opened.secret);
     const id = opened?.person.id ?? session?.person.id ?? '';
-    return answer(reply, yourself(await people.me(id, await store.aliveOf(id))));
+    return answer(reply, yourself(await desk.me(id)));
   });
 
   app.post('/api/carried', async (request, reply) => {
@@ -154,7 +152,7 @@ function addApi(app: FastifyInstance, { desk, people, store, origins, version }:
     desk.checkTries(request.ip);
     const { person, secret } = await people.arrive(wish.data.token);
     giveCookie(reply, secret);
-    return answer(reply, yourself(await people.me(person.id, await store.aliveOf(person.id))));
+    return answer(reply, yourself(await desk.me(person.id)));
   });
 
   app.delete('/api/me', async (request, reply) => {

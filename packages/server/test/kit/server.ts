@@ -31,6 +31,7 @@ export class TestServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'smashup-online-'));
   private config: ServerConfig;
   private running: RunningServer | null = null;
+  private dealt = 0;
 
   constructor(
     changes: {
@@ -85,7 +86,12 @@ export class TestServer {
   }
 
   async start(): Promise<void> {
-    this.running = await startServer(this.config, WORKERS, null);
+    this.running = await startServer(this.config, WORKERS, null, () => this.nextSeed());
+  }
+
+  /** The games of a test are always the same. */
+  private nextSeed(): string {
+    return (++this.dealt).toString(16).padStart(32, '0');
   }
 
   async stop(): Promise<void> {
