@@ -1,5 +1,6 @@
-import { openRecord, SmashUpError, tellOpened, type GameRecord } from '@smashup/engine';
+import { openRecord, SmashUpError, type GameRecord } from '@smashup/engine';
 import { smashUp } from '@smashup/cards';
+import { tellOpened } from '@smashup/words';
 import { readFileSync } from 'node:fs';
 
 /** What can be played of a game record, and what has to be said about it. */

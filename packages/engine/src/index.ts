@@ -2,7 +2,7 @@
 export { createRules, type Rules } from './outside/rules.ts';
 export type { ArrangedCard, ArrangedPlayer, Arrangement, HeldCard } from './outside/arrange.ts';
 export { History } from './records/history.ts';
-export { openRecord, replay, tellOpened, type Opened } from './records/open.ts';
+export { openRecord, replay, type Opened } from './records/open.ts';
 export { packRecord, type PackedRecord } from './records/pack.ts';
 export type { Checkpoint, GameRecord, RecordedAnswer } from './records/record.ts';
 export { HIDDEN, type View, type Viewer } from './outside/view.ts';

@@ -2,12 +2,12 @@ import {
   openRecord,
   packRecord,
   SmashUpError,
-  tellOpened,
   type Config,
   type GameRecord,
   type Opened,
   type Rules,
 } from '@smashup/engine';
+import { tellOpened } from '@smashup/words';
 import * as z from 'zod/mini';
 import { COLOURS, type SeatSetUp } from './protocol/set-up.ts';
 import { seatSchema } from './schemas/seat.ts';

@@ -2,5 +2,6 @@ export { isAside } from './events.ts';
 export type { LocaleName } from './language.ts';
 export type { Listener } from './listener.ts';
 export { TERMS, type TermKey } from './locales/locale.ts';
+export { tellOpened } from './opened.ts';
 export { plain, type Phrase, type Segment } from './phrase.ts';
 export { createWords, type Words } from './words.ts';

@@ -36,21 +36,6 @@ export function replay(rules: Rules, record: GameRecord, answers = record.answer
   return history.state;
 }
 
-/** What has to be said about a record that was opened, in one sentence; null if it is as it was. */
-export function tellOpened({ found, answers, kept, turn }: Opened): string | null {
-  const lost = answers - kept;
-  switch (found) {
-    case 'same':
-      return null;
-    case 'changed':
-      return lost === 0
-        ? 'The cards have changed since this game was saved; it goes on from where it was.'
-        : `The cards have changed since this game was saved; it goes on from turn ${turn}, without the last ${lost} of ${answers} answers.`;
-    case 'look only':
-      return `The game cannot go on with these cards: answer ${kept + 1} of ${answers} is not possible any more.`;
-  }
-}
-
 /** Picks do not say what was chosen, so all that can be said is whether they are legal. */
 function openFirst(rules: Rules, { config, seed, answers }: FirstRecord): Opened {
   const history = attempt(() => History.begin(rules, rules.config(config), seed));

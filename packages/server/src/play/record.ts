@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { smashUp } from '@smashup/cards';
-import { History, openRecord, packRecord, SmashUpError, tellOpened, type GameRecord } from '@smashup/engine';
+import { History, openRecord, packRecord, SmashUpError, type GameRecord } from '@smashup/engine';
+import { tellOpened } from '@smashup/words';
 import { z } from 'zod';
 import type { OnlineSetUp } from '../protocol/index.ts';
 import type { SeatRow, StoredTable } from '../storage/index.ts';

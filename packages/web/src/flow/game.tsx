@@ -23,6 +23,7 @@ import { faceToRead } from './reading.ts';
 import { setRoundPace } from './round-pace.ts';
 import { Result } from './result.tsx';
 import { ScoringShow } from './scoring-show.tsx';
+import { Note } from './note.tsx';
 import { Trouble } from './trouble.tsx';
 import { useAgain } from './use-again.ts';
 import { skipBeats, useFlight, usePlayback } from './use-playback.ts';
@@ -166,6 +167,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         />
       )}
       <LiveRegion log={log} />
+      <Note text={game.note} />
       <Trouble />
     </>
   );

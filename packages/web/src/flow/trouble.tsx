@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dismissTrouble, useSession } from '../session/session.ts';
-import styles from './trouble.module.css';
+import styles from './message.module.css';
 
 /** Something went wrong: said where everybody sees it, until it is put away. */
 export function Trouble() {
@@ -16,7 +16,7 @@ interface NoteProps {
 export function TroubleNote({ message, onDismiss }: NoteProps) {
   const { t } = useTranslation('flow');
   return (
-    <div className={`panel ${styles['trouble']}`} role="alert">
+    <div className={`panel ${styles['message']}`} role="alert">
       <p>{t('trouble', { message })}</p>
       <button type="button" className="button" onClick={onDismiss}>
         {t('dismiss')}

@@ -99,29 +99,31 @@ export class Host implements RefereeApi {
 
   async begin(setUp: GameSetUp): Promise<OpenGame> {
     const config = this.referee.config(setUp);
-    return this.openNew(this.referee.begin(setUp.seats, config, setUp.seed ?? this.surroundings.seed()));
+    const seed = setUp.seed ?? this.surroundings.seed();
+    return this.openNew(this.referee.begin(setUp.seats, config, seed), null);
   }
 
   async resume(id: string): Promise<OpenGame> {
-    const { match, conceded } = await this.games.open(id);
+    const { match, note, conceded } = await this.games.open(id);
     this.open(id, match, conceded);
-    return describe(id, match);
+    return describe(id, match, note);
   }
 
   async continueGame(text: string): Promise<OpenGame> {
-    return this.openNew(this.games.read(text));
+    const { match, note } = this.games.read(text);
+    return this.openNew(match, note);
   }
 
   async restart(): Promise<OpenGame> {
     const { match } = this.current;
-    return this.openNew(this.referee.resume(match.seats, match.deal));
+    return this.openNew(this.referee.resume(match.seats, match.deal), null);
   }
 
-  private async openNew(match: Match): Promise<OpenGame> {
+  private async openNew(match: Match, note: string | null): Promise<OpenGame> {
     const id = this.surroundings.newId();
     this.open(id, match);
     await this.save();
-    return describe(id, match);
+    return describe(id, match, note);
   }
 
   private open(id: string, match: Match, conceded: Seat | null = null): void {
@@ -332,7 +334,8 @@ export class Host implements RefereeApi {
 
   async importGame(text: string): Promise<OpenGame> {
     const id = this.surroundings.newId();
-    return describe(id, await this.games.add(id, text));
+    const { match, note } = await this.games.add(id, text);
+    return describe(id, match, note);
   }
 
   /** Playing goes on when a game cannot be kept; that is said once. */
@@ -357,7 +360,7 @@ function areHandsDealt(match: Match): boolean {
 }
 
 /** The seed stays here: whoever knows it knows every deck. */
-function describe(id: string, { seats, record: { config } }: Match): OpenGame {
+function describe(id: string, { seats, record: { config } }: Match, note: string | null = null): OpenGame {
   const { choice, duplicates, edition, printing, pool } = config;
-  return { id, seats, choice, duplicates, edition, printing, pool, seed: null };
+  return { id, note, seats, choice, duplicates, edition, printing, pool, seed: null };
 }

@@ -1,8 +1,14 @@
 import { smashUp } from '@smashup/cards';
 import { NONE, SmashUpError, type Seat } from '@smashup/engine';
-import { readGame, writeGame, type GameFile, type Match, type Referee } from '@smashup/referee';
+import { readGame, writeGame, type Match, type ReadGame, type Referee } from '@smashup/referee';
 import type { SavedGame } from '../protocol/referee-api.ts';
 import { readStored, type Store, type StoredGame } from './store.ts';
+
+/** A game that can be played, and what has to be said about it: its cards may have changed since. */
+interface Found {
+  readonly match: Match;
+  readonly note: string | null;
+}
 
 /** A game, and whoever has given up in it. */
 interface Kept {
@@ -34,37 +40,42 @@ export class SavedGames {
       .sort((one, other) => other.savedAt - one.savedAt);
   }
 
-  /** The text of a saved game. */
+  /** The text of a saved game; of a damaged one all there is, for whoever can mend it. */
   async text(id: string): Promise<string> {
-    await this.settled();
-    const stored = await this.store.read(id);
-    if (stored === undefined) throw new SmashUpError('There is no such saved game.');
-    const game = readStored(stored)?.game;
-    if (game === undefined) throw new SmashUpError(DAMAGED);
-    return game;
+    const data = await this.stored(id);
+    return readStored(data)?.game ?? JSON.stringify(data);
   }
 
-  async open(id: string): Promise<Kept> {
-    const match = this.read(await this.text(id));
-    return { match, conceded: readStored(await this.store.read(id))?.conceded ?? null };
+  async open(id: string): Promise<Found & Kept> {
+    const stored = readStored(await this.stored(id));
+    if (stored === null) throw new SmashUpError(DAMAGED);
+    return { ...this.read(stored.game), conceded: stored.conceded ?? null };
+  }
+
+  private async stored(id: string): Promise<unknown> {
+    await this.settled();
+    const data = await this.store.read(id);
+    if (data === undefined) throw new SmashUpError('There is no such saved game.');
+    return data;
   }
 
   /** The game of a text, to be played on. */
-  read(text: string): Match {
+  read(text: string): Found {
     return this.play(readGame(smashUp, text));
   }
 
   /** Plays it through before it is kept, so that nothing broken gets in. */
-  async add(id: string, text: string): Promise<Match> {
-    const match = this.read(text);
-    if (await this.has(match)) throw new SmashUpError('This very game is among your saved games already.');
-    await this.save(id, { match, conceded: null });
-    return match;
+  async add(id: string, text: string): Promise<Found> {
+    const found = this.read(text);
+    if (await this.has(found.match))
+      throw new SmashUpError('This very game is among your saved games already.');
+    await this.save(id, { match: found.match, conceded: null });
+    return found;
   }
 
-  private play({ record, seats }: GameFile): Match {
+  private play({ record, seats, note }: ReadGame): Found {
     try {
-      return this.referee.resume(seats, record);
+      return { match: this.referee.resume(seats, record), note };
     } catch (error) {
       if (error instanceof SmashUpError)
         throw new SmashUpError(`The game cannot be played: ${error.message}`);
@@ -75,7 +86,7 @@ export class SavedGames {
   /** Two of the same could not be told apart. */
   private async has(match: Match): Promise<boolean> {
     await this.settled();
-    const written = writeGame(match);
+    const written = textOf(match);
     const entries = await this.store.entries();
     return entries.some(([, stored]) => readStored(stored)?.game === written);
   }
@@ -116,7 +127,7 @@ function toStore({ match, conceded }: Kept, savedAt: number): StoredGame {
   const { players, turn, winner } = match.view(null);
   const vp = players.map((player) => player.vp);
   return {
-    game: writeGame(match),
+    game: textOf(match),
     factions: players.map(({ factions }) => [...factions]),
     vp,
     turn: turn.number,
@@ -136,16 +147,30 @@ function bestOther(vp: readonly number[], conceded: Seat): Seat {
   return others.reduce((best, seat) => ((vp[seat] ?? 0) > (vp[best] ?? 0) ? seat : best));
 }
 
+function textOf(match: Match): string {
+  return writeGame({ record: match.save(), seats: match.seats });
+}
+
 /** For the list; a game that cannot be read is listed with the reason. */
 function describe(id: string, data: unknown): SavedGame {
   const stored = readStored(data);
   if (stored === null) return { ...UNREADABLE, id, problem: DAMAGED };
   const { game, ...summary } = stored;
   try {
-    return { ...summary, id, seats: readGame(smashUp, game).seats, problem: null };
+    const { seats, note } = readGame(smashUp, game);
+    return { ...summary, id, seats, problem: null, note };
   } catch (error) {
-    return { ...summary, id, seats: [], problem: error instanceof Error ? error.message : DAMAGED };
+    const problem = error instanceof Error ? error.message : DAMAGED;
+    return { ...summary, id, seats: [], problem, note: null };
   }
 }
 
-const UNREADABLE = { seats: [], factions: [], vp: [], turn: 0, winner: null, savedAt: 0 } as const;
+const UNREADABLE = {
+  seats: [],
+  factions: [],
+  vp: [],
+  turn: 0,
+  winner: null,
+  savedAt: 0,
+  note: null,
+} as const;

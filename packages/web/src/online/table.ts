@@ -227,6 +227,7 @@ function gameAt({ id, setUp, seats }: RoomView): OpenGame {
     printing,
     pool,
     seed: null,
+    note: null,
   };
 }
 

@@ -47,11 +47,15 @@ export interface SavedGame {
   readonly savedAt: number;
   /** Why it cannot be resumed, in a sentence; null: nothing is known to be wrong with it. */
   readonly problem: string | null;
+  /** What has to be said before it is resumed, in a sentence: its cards may have changed since. */
+  readonly note: string | null;
 }
 
 /** An opened game, with how it was set up: enough for a rematch. */
 export interface OpenGame extends GameSetUp {
   readonly id: string;
+  /** What has to be said about it, in a sentence: its cards may have changed since it was saved. */
+  readonly note: string | null;
 }
 
 /** Rules that are shown being played. */

@@ -26,8 +26,9 @@ export function exportGame(id: string): Promise<string> {
   return referee().exportGame(id);
 }
 
-/** Reads a record into a saved game; refusals are errors. */
-export async function importGame(text: string): Promise<void> {
-  await referee().importGame(text);
+/** Reads a record into a saved game and gives what has to be said about it, if anything; refusals are errors. */
+export async function importGame(text: string): Promise<string | null> {
+  const { note } = await referee().importGame(text);
   await readSavedGames();
+  return note;
 }

@@ -6,6 +6,9 @@ import { look } from './kit/table.ts';
 import { hurry } from './kit/settings.ts';
 import { expect, test } from './kit/test.ts';
 
+/** An answer that nobody was offered, and nothing to go on from. */
+const CHEAT = { answers: 'AAA0', names: ['A wish'], checkpoints: [] };
+
 /** What is on the table: the turn, everybody's cards and points, and what may be chosen. */
 async function whatIsSeen(page: Page) {
   const { prompt, choices } = await look(page);
@@ -100,8 +103,8 @@ test('files that are no games are refused with the reason, and destroy nothing',
     'empty.json': '',
     'list.json': '[1, 2, 3]',
     'half.json': good.slice(0, good.length / 2),
-    'cheat.json': good.replace(/"answers":\s*\[/, '"answers":[[999],'),
-    'future.json': good.replace(/"version":\s*\d+/, '"version":999'),
+    'cheat.json': JSON.stringify(Object.assign({}, JSON.parse(good), CHEAT)),
+    'future.json': good.replace(/"format":\s*\d+/, '"format":999'),
   };
   const files: string[] = [];
   for (const [name, text] of Object.entries(broken)) {
@@ -118,6 +121,33 @@ test('files that are no games are refused with the reason, and destroy nothing',
   await expect(games).toHaveCount(1);
   await page.reload();
   await expect(games).toHaveCount(1);
+});
+
+test('a game whose cards have changed says so in the list and at the table', async ({ page }) => {
+  await beginGame(page, { sitters: ['Person', 'Bot: random'], choice: 'Random', seed: 35 });
+  await play(page, { seed: 5, until: async () => (await page.getByText(/^Turn [2-9]/).count()) > 0 });
+  await page.goto('/saved');
+  // As if an answer had been given to other cards: the checkpoint still holds.
+  await page.evaluate(async () => {
+    const asked = indexedDB.open('smash-up');
+    await new Promise((resolve) => asked.addEventListener('success', resolve));
+    const store = asked.result.transaction('games', 'readwrite').objectStore('games');
+    const walk: IDBRequest<IDBCursorWithValue | null> = store.openCursor();
+    await new Promise((resolve) => walk.addEventListener('success', resolve));
+    const stored: { game: string } | undefined = walk.result?.value;
+    if (stored === undefined) throw new Error('Nothing is saved.');
+    stored.game = stored.game.replace(/"answers":"(?:...)/u, '"answers":"AAA');
+    walk.result?.update(stored);
+  });
+  await page.reload();
+  const note = page.getByText(/The cards have changed since this game was saved/);
+  await expect(note).toBeVisible();
+  await page.getByRole('link', { name: /Resume/ }).click();
+  const told = page.getByRole('status').filter({ has: note });
+  await expect(told).toBeVisible();
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(note).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
 });
 
 test('an address of a game that is not there says so', async ({ page }) => {

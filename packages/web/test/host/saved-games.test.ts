@@ -29,7 +29,7 @@ describe('a saved game', PATIENTLY, () => {
 
     const later = createBench(bench.kept);
     const game = await later.host.resume(id);
-    expect(game).toEqual({ ...setUpFor(6, 'person', 'easy', 'normal'), id, seed: null });
+    expect(game).toEqual({ ...setUpFor(6, 'person', 'easy', 'normal'), id, note: null, seed: null });
     const { log, beats, ...rest } = await later.settled();
     expect(rest).toEqual({ ...rest, view: left.view, decision: left.decision, course: left.course });
     expect(log).toEqual(told);
@@ -83,6 +83,34 @@ describe('a saved game', PATIENTLY, () => {
     expect(list.find((game) => game.id === 'broken')?.problem).toContain(reason);
     await expect(bench.host.resume('broken')).rejects.toThrow(reason);
     expect(bench.kept.get('broken')).toBe(stored);
+    expect(await bench.host.exportGame('broken')).toBe(
+      typeof stored === 'string' ? JSON.stringify(stored) : stored.game,
+    );
+  });
+
+  test('whose cards have changed says so wherever it is met, and goes on', async () => {
+    const { bench, id } = await playedFor(30);
+    const { view } = await bench.settled();
+    const text = await bench.host.exportGame(id);
+    expect((await bench.host.saved())[0].note).toBeNull();
+    const { answers } = packRecord(recordIn(text));
+    const changed = edit(text, { answers: answers.replace(/^.../u, 'AAA') });
+    const told = 'The cards have changed since this game was saved; it goes on from where it was.';
+
+    const later = createBench(new Map([[id, { ...Object(bench.kept.get(id)), game: changed }]]));
+    expect(await later.host.saved()).toMatchObject([{ id, note: told, problem: null }]);
+    expect((await later.host.resume(id)).note).toBe(told);
+    expect((await later.settled()).view).toEqual(view);
+    expect((await createBench().host.importGame(changed)).note).toBe(told);
+    // Once it has gone on it is a game of these cards.
+    await playOn(later, seedRandom(2), 2);
+    expect((await later.host.saved())[0].note).toBeNull();
+  });
+
+  test('is not taken in twice', async () => {
+    const { bench, id } = await playedFor(12);
+    const text = await bench.host.exportGame(id);
+    await expect(bench.host.importGame(text)).rejects.toThrow('already');
   });
 
   test('that cannot be written is told once, and the game goes on', async () => {

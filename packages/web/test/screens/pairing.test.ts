@@ -67,6 +67,7 @@ test('a result is there when the game is over', () => {
     winner: null,
     savedAt: 0,
     problem: null,
+    note: null,
   };
   expect(resultOf('2026-11-16', game)).toBeNull();
   expect(resultOf('2026-11-16', { ...game, winner: 1 })).toMatchObject({

@@ -399,6 +399,18 @@ const table = {
   won_you: '<you>You</you> win the game!',
 };
 
+/** What is said about a game that is opened again. */
+const records = {
+  'goes on': 'The cards have changed since this game was saved; it goes on from where it was.',
+  'goes on from_one':
+    'The cards have changed since this game was saved; it goes on from turn {{turn}}, without the last of {{answers}} answers.',
+  'goes on from_other':
+    'The cards have changed since this game was saved; it goes on from turn {{turn}}, without the last {{count}} of {{answers}} answers.',
+  'cannot go on':
+    'The game cannot go on with these cards: answer {{answer}} of {{answers}} is not possible any more.',
+  'cannot begin': 'The game cannot go on with these cards: not even its set-up is possible any more.',
+};
+
 /** Why something cannot be done. */
 const obstacles = {
   'not your turn': 'It is not your turn.',
@@ -582,6 +594,7 @@ export const en: Locale = {
     kinds,
     phases,
     table,
+    records,
     obstacles,
     numbers,
     reasons,

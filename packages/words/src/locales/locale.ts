@@ -13,6 +13,7 @@ export const SECTIONS = [
   'kinds',
   'phases',
   'table',
+  'records',
   'obstacles',
   'numbers',
   'reasons',

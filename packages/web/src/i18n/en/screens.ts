@@ -166,7 +166,9 @@ export const screens = {
     won: '{{name}} won',
     vp: '{{count}} VP',
     watching: 'Bots only',
-    damaged: 'This game cannot be read',
+    stuck: 'This game cannot go on',
+    stuckAbout:
+      'It stays here as it is. Its replay shows it as far as it goes; exported, it can be sent with a report, and a later version of the game may be able to go on with it.',
     resume: 'Resume',
     look: 'Look at it',
     replay: 'Replay',
@@ -181,6 +183,7 @@ export const screens = {
       'Choose files, or drop them anywhere on this page. Game records of the command line work too.',
     choose: 'Choose files',
     imported: '{{file}} is among your games now.',
+    importedNoted: '{{file}} is among your games now. {{note}}',
     notImported: '{{file}}: {{message}}',
     tooLarge: 'The file is too large to be a game record.',
     results: 'What came of it',

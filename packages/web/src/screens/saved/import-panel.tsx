@@ -16,7 +16,11 @@ export function ImportPanel() {
     setResults(done);
   };
   const sentence = ({ file, outcome }: ImportResult): string => {
-    if (outcome.kind === 'imported') return t('saved.imported', { file });
+    if (outcome.kind === 'imported') {
+      return outcome.note === null
+        ? t('saved.imported', { file })
+        : t('saved.importedNoted', { file, note: outcome.note });
+    }
     const message = outcome.kind === 'too large' ? t('saved.tooLarge') : outcome.message;
     return t('saved.notImported', { file, message });
   };

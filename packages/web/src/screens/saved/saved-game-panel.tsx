@@ -22,7 +22,12 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
         <h2>{useStanding(game)}</h2>
         <time dateTime={new Date(game.savedAt).toISOString()}>{when}</time>
       </header>
-      {game.problem !== null && <p className={styles['problem']}>{game.problem}</p>}
+      {game.problem !== null && (
+        <p className={styles['problem']}>
+          {game.problem} {t('saved.stuckAbout')}
+        </p>
+      )}
+      {game.note !== null && <p>{game.note}</p>}
       <ul className={styles['players']}>
         {game.seats.map((seat, at) => (
           <li key={seat.name} className={styles['player']}>
@@ -44,12 +49,10 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
           {t('saved.replay')}
           {hidden}
         </Link>
-        {game.problem === null && (
-          <button type="button" className="button" onClick={() => void downloadGame(game.id)}>
-            {t('saved.export')}
-            {hidden}
-          </button>
-        )}
+        <button type="button" className="button" onClick={() => void downloadGame(game.id)}>
+          {t('saved.export')}
+          {hidden}
+        </button>
         <button type="button" className="button" onClick={() => setAsking(true)}>
           {t('saved.delete')}
           {hidden}
@@ -80,7 +83,7 @@ async function downloadGame(id: string): Promise<void> {
 
 function useStanding({ problem, winner, seats, factions, turn }: SavedGame): string {
   const { t } = useTranslation();
-  if (problem !== null) return t('saved.damaged');
+  if (problem !== null) return t('saved.stuck');
   if (winner !== null) return t('saved.won', { name: seats[winner]?.name ?? '' });
   return factions.some((each) => each.length < 2) ? t('saved.choosing') : t('saved.turn', { turn });
 }

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './message.module.css';
+
+/** What has to be said about the game that was opened: said where everybody sees it, until it is put away. */
+export function Note({ text }: { readonly text: string | null }) {
+  const { t } = useTranslation('flow');
+  const [isRead, setRead] = useState(false);
+  if (text === null || isRead) return null;
+  return (
+    <output className={`panel ${styles['message']}`}>
+      <span>{text}</span>
+      <button type="button" className="button" onClick={() => setRead(true)}>
+        {t('dismiss')}
+      </button>
+    </output>
+  );
+}
