@@ -74,3 +74,38 @@ test('looking around loads no rules: they come when a game is near', async ({ pa
   await page.getByRole('button', { name: /Play now/ }).hover();
   await expect.poll(() => page.workers().length).toBe(1);
 });
+
+const ROOT_SIZE = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+test('cards and text grow with the setting, which is kept, and everything still fits a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/settings');
+  const sizes = [await page.evaluate(ROOT_SIZE)];
+  for (const name of ['Large', 'Largest']) {
+    await page.getByRole('radio', { name, exact: true }).check();
+    sizes.push(await page.evaluate(ROOT_SIZE));
+    await expectNoOverflow(page);
+  }
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  expect(new Set(sizes).size).toBe(sizes.length);
+  for (const address of SCREENS) {
+    await open(page, address);
+    expect(await page.evaluate(ROOT_SIZE), address).toBe(sizes.at(-1));
+    await expectNoOverflow(page);
+  }
+});
+
+test('the game fills the whole screen and leaves it again', async ({ page }) => {
+  await open(page, '/settings');
+  const isFull = (): Promise<boolean> => page.evaluate(() => document.fullscreenElement !== null);
+  const fullScreen = page.getByRole('checkbox', { name: 'Full screen' });
+  expect(await isFull()).toBe(false);
+  await fullScreen.check();
+  await expect.poll(isFull).toBe(true);
+  // The browser's own way out, such as Escape, is noticed too.
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(fullScreen).not.toBeChecked();
+  expect(await isFull()).toBe(false);
+});
