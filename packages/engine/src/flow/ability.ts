@@ -1,9 +1,7 @@
 import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
-import { NONE } from '../model/ids.ts';
 import { beginAnew, beginning, type Start } from '../rules/following.ts';
-import { announceBefore, announceLater } from './announce.ts';
 import { countStep } from './bounds.ts';
 import { deliver, finish } from './stack.ts';
 
@@ -15,20 +13,12 @@ export function pushAbility(
   g.state.stack.push(beginning(g, start.ability, start, into));
 }
 
-/** A waiting ability's turn has come. */
-export function pushTrigger(g: Game, trigger: Trigger): void {
-  const frame = beginning(g, trigger.ability, trigger, NONE);
-  g.state.stack.push(frame);
-  announceLater(g, frame, trigger.you);
-}
-
 export function stepAbility(g: Game, frame: AbilityFrame): void {
   const { steps } = g.lib.abilities[frame.ability].spec.script;
   const { stack } = g.state;
   const depth = stack.length;
   while (frame.pc < steps.length) {
     countStep(g);
-    if (g.tell !== null) announceBefore(g, frame, steps[frame.pc]);
     if (steps[frame.pc++].run(g, frame) === false) {
       // A decision is pending: the step takes the answer, so stay on it.
       frame.pc--;
@@ -49,7 +39,7 @@ function beginForNext(g: Game, frame: AbilityFrame): void {
   const [next, ...others] = frame.others;
   beginAnew(frame, next);
   frame.others = others;
-  announceLater(g, frame, next);
+  g.tell?.({ key: 'trigger', card: frame.self, player: next });
 }
 
 export function answerAbility(g: Game, frame: AbilityFrame, picked: readonly Option[]): void {

@@ -9,7 +9,7 @@ import { couldDoAnything } from '../rules/foresight.ts';
 import { isInForce } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { responses, type Responding } from '../rules/responses.ts';
-import { pushAbility, pushTrigger } from './ability.ts';
+import { pushAbility } from './ability.ts';
 import { ask } from './ask.ts';
 import { toBeOrdered, type Waiting } from '../rules/waiting.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
@@ -148,7 +148,8 @@ function isAlike(g: Game, { ability, event }: Trigger): boolean {
 
 function resolve(g: Game, group: Aftermath, trigger: Trigger): void {
   group.triggers.splice(group.triggers.indexOf(trigger), 1);
-  pushTrigger(g, trigger);
+  g.tell?.({ key: 'trigger', card: trigger.self, player: trigger.you });
+  pushAbility(g, trigger, NONE);
 }
 
 /** Whoever uses a Special in turn could have passed, and need not be asked again whether they want to. */
