@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import { smashUp } from '@smashup/cards';
 import { createThinkers } from '@smashup/bots/node';
+import { createReferee } from '@smashup/referee';
 import { PROTOCOL } from '@smashup/referee/protocol';
 import { pino } from 'pino';
 import type { ServerConfig } from './config/index.ts';
@@ -55,6 +56,8 @@ export async function startServer(
       bots: new Bots(thinker, config.botThreads),
       times: config.times,
       now,
+      after,
+      referee: createReferee(smashUp),
       report,
       changed: (table) => lobby.changed(table),
     },
@@ -119,6 +122,12 @@ export async function startServer(
       await storage.close();
     },
   };
+}
+
+function after(millis: number, job: () => void): () => void {
+  const timer = setTimeout(job, millis);
+  timer.unref();
+  return () => clearTimeout(timer);
 }
 
 function openDatabase({ database }: ServerConfig, workers: Workers, now: () => number): Promise<Database> {

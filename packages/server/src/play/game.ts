@@ -1,20 +1,10 @@
-import { smashUp } from '@smashup/cards';
 import type { Seat } from '@smashup/engine';
-import {
-  COLOURS,
-  createReferee,
-  type Entry,
-  type Match,
-  type SeatSetUp,
-  type Sitter,
-} from '@smashup/referee';
+import { COLOURS, type Entry, type Match, type Referee, type SeatSetUp, type Sitter } from '@smashup/referee';
 import type { OnlineSetUp } from '../protocol/index.ts';
 import type { SeatRow, StoredTable } from '../storage/index.ts';
 import { foldEntry, isOfGame, NOTHING_YET, type Fold, type LogEntry } from './entries.ts';
 import { readRecord } from './record.ts';
 import { Answered, ticketFor } from './tickets.ts';
-
-const referee = createReferee(smashUp);
 
 /** How well a bot plays that takes the seat of somebody who has left, or joins a quick match. */
 const USUAL_BOT: Sitter = { kind: 'bot', level: 'normal' };
@@ -31,7 +21,7 @@ export class LiveGame {
   private count = 0;
 
   /** Throws a SmashUpError when the log cannot be played. */
-  constructor(table: StoredTable, setUp: OnlineSetUp, log: readonly LogEntry[]) {
+  constructor(referee: Referee, table: StoredTable, setUp: OnlineSetUp, log: readonly LogEntry[]) {
     this.secret = table.secret;
     this.answered = new Answered(table.secret);
     this.usual = table.seats.map((row) => seatOf(row, setUp));

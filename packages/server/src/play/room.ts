@@ -1,5 +1,5 @@
 import type { Seat } from '@smashup/engine';
-import { Refusal, type Asking, type Audience, type Next, type Told } from '@smashup/referee';
+import { Refusal, type Asking, type Audience, type Next, type Referee, type Told } from '@smashup/referee';
 import type { Phrase } from '@smashup/words';
 import type { Times } from '../config/index.ts';
 import { areApart, type Person } from '../people/index.ts';
@@ -36,6 +36,9 @@ export interface RoomSurroundings {
   readonly bots: Bots;
   readonly times: Times;
   readonly now: () => number;
+  /** Does something after so many milliseconds; gives what prevents it. */
+  readonly after: (millis: number, job: () => void) => () => void;
+  readonly referee: Referee;
   /** Something went wrong that nobody asked for. */
   readonly report: (error: unknown, table: string) => void;
   /** The table's row is different now. */
@@ -83,7 +86,7 @@ export class Room {
   private workingOn = '';
   private decisionSince: number;
   private missing: Seat | null = null;
-  private timer: NodeJS.Timeout | null = null;
+  private stopTimer: () => void = () => {};
 
   private constructor(around: RoomSurroundings, table: StoredTable, chat: Chat) {
     this.id = table.id;
@@ -108,7 +111,7 @@ export class Room {
     const { status } = this.table;
     if (status === 'open' || status === 'expired') return;
     const log = await this.readLog();
-    this.game = new LiveGame(this.table, this.setUp, log);
+    this.game = new LiveGame(this.around.referee, this.table, this.setUp, log);
   }
 
   private async readLog(): Promise<LogEntry[]> {
@@ -140,7 +143,7 @@ export class Room {
 
   close(): void {
     this.work.abort();
-    if (this.timer !== null) clearTimeout(this.timer);
+    this.stopTimer();
     for (const { leave } of this.attended.values()) leave();
     this.attended.clear();
   }
@@ -399,7 +402,7 @@ export class Room {
 
   private async windowOver(): Promise<void> {
     const left = this.decisionSince + this.around.times.window - this.around.now();
-    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+    if (left > 0) await new Promise<void>((resolve) => void this.around.after(left, resolve));
   }
 
   /** Tries, stores, carries out; if somebody else was first, reads what they stored and tries again. */
@@ -583,15 +586,14 @@ export class Room {
 
   /** Who is there has changed, or time has passed. */
   private lookAround(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
+    this.stopTimer();
     const now = this.around.now();
     const due = this.missingAt(now);
     this.missing = due !== null && due.at <= now ? due.seat : null;
     const waits = [this.presence.nextChange(now), due === null || due.at <= now ? null : due.at - now];
     const soonest = Math.min(...waits.map((wait) => wait ?? Number.POSITIVE_INFINITY));
     if (Number.isFinite(soonest)) {
-      this.timer = setTimeout(() => this.later(async () => this.lookAround()), soonest + 1);
-      this.timer.unref();
+      this.stopTimer = this.around.after(soonest + 1, () => this.later(async () => this.lookAround()));
     }
     this.tellRoom();
     if (this.missing !== null) this.replace(this.missing);

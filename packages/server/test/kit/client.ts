@@ -24,6 +24,8 @@ export class Client {
   invitation: string | undefined;
   readonly told: Tell[] = [];
   readonly lines: string[] = [];
+  /** What has come over the socket. */
+  bytes = 0;
   private socket: Socket | null = null;
   private waiting: (() => void)[] = [];
 
@@ -72,6 +74,11 @@ export class Client {
     });
     this.socket = socket;
     socket.on('tell', (data: unknown) => this.take(tellSchema.parse(data)));
+    socket.io.on('open', () => {
+      socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
+        if (typeof data === 'string') this.bytes += Buffer.byteLength(data);
+      });
+    });
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
       socket.once('connect_error', reject);
@@ -86,12 +93,16 @@ export class Client {
   }
 
   async tryAsk(request: Request): Promise<Reply> {
-    // What is sent over a dead connection would wait for a new one, and for ever.
-    if (this.socket?.connected !== true) throw new Error('There is no connection.');
-    const data: unknown = await this.socket.timeout(20_000).emitWithAck('ask', request);
-    const reply = replySchema.parse(data);
+    const reply = replySchema.parse(await this.emit(request));
     if ('whole' in reply && reply.whole !== undefined) this.take(reply.whole);
     return reply;
+  }
+
+  /** Anything at all, and whatever comes back. */
+  async emit(data: unknown): Promise<unknown> {
+    // What is sent over a dead connection would wait for a new one, and for ever.
+    if (this.socket?.connected !== true) throw new Error('There is no connection.');
+    return await this.socket.timeout(20_000).emitWithAck('ask', data);
   }
 
   async ask(request: Request): Promise<Done> {
@@ -138,6 +149,13 @@ export class Client {
     if (told.tell === 'chat')
       this.lines.push(told.line.said.kind === 'text' ? told.line.said.text : told.line.said.emote);
     for (const wake of this.waiting.splice(0)) wake();
+  }
+
+  /** When something is told next. */
+  next(): Promise<number> {
+    return new Promise((resolve) => {
+      this.waiting.push(() => resolve(performance.now()));
+    });
   }
 
   /** Until it holds, or for so long that something must be wrong. */

@@ -1,0 +1,15 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { HostileTrial } from './trials/hostile.ts';
+import { ServerProcess } from './trials/server-process.ts';
+
+describe('messages that nobody has a right to send', () => {
+  const server = new ServerProcess();
+  afterAll(() => server.end());
+
+  it('are refused, whoever sends them, and change nothing', async () => {
+    const report = await new HostileTrial(server, { messages: 400, seed: 3 }).run();
+    expect(report).toMatchObject({ messages: 400, crashes: 0, effects: 0, foreignAnswers: 0 });
+    expect(report.refused).toBeGreaterThan(200);
+    expect(Object.keys(report.roles).length).toBeGreaterThanOrEqual(5);
+  }, 240_000);
+});

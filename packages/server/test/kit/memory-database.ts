@@ -1,0 +1,33 @@
+import { Kysely, SqliteDialect } from 'kysely';
+import Libsql from 'libsql';
+import type { Database } from '../../src/storage/index.ts';
+import { migrate } from '../../src/storage/migrations.ts';
+import type { Schema } from '../../src/storage/schema.ts';
+
+/** A database without a file, a thread or a clock: what is asked has happened before anything else does. */
+export async function memoryDatabase(): Promise<Database> {
+  const libsql = new Libsql(':memory:');
+  const query = new Kysely<Schema>({ dialect: new SqliteDialect({ database: libsql }) });
+  const database: Database = {
+    query,
+    write: async (unit) => {
+      libsql.exec('savepoint unit');
+      const done = unit.every(({ sql, parameters, changes }) => {
+        try {
+          const changed = libsql.prepare(sql).run(...parameters).changes;
+          return changes === null || changed === changes;
+        } catch {
+          return false;
+        }
+      });
+      if (!done) libsql.exec('rollback to unit');
+      libsql.exec('release unit');
+      return done;
+    },
+    close: async () => {
+      libsql.close();
+    },
+  };
+  await migrate(database, 'blob', 1);
+  return database;
+}

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { smashUp } from '@smashup/cards';
+import type { Thinker } from '@smashup/bots/node';
+import type { Rules, State } from '@smashup/engine';
+import { createReferee } from '@smashup/referee';
+import { LIMITS, TIMES } from '../../src/config/index.ts';
+import { People, type Person } from '../../src/people/index.ts';
+import { Bots, dealtRecord, Hall } from '../../src/play/index.ts';
+import type { Reply, Request } from '../../src/protocol/index.ts';
+import { storageIn, type Database, type Storage } from '../../src/storage/index.ts';
+import { step } from '../../src/storage/database.ts';
+import { Lobby, readSetUp, Tables } from '../../src/tables/index.ts';
+import { Desk } from '../../src/transport/desk.ts';
+import { Session, Sessions } from '../../src/transport/session.ts';
+import { memoryDatabase } from '../kit/memory-database.ts';
+
+/** What a server that tells too much does differently. `state`: the game as it is there. */
+export interface Mutant {
+  readonly rules?: (rules: Rules) => Rules;
+  readonly told?: (content: object, state: State) => object;
+  readonly pause?: (millis: number, state: State) => number;
+}
+
+interface WorldOptions {
+  readonly rules?: Rules;
+  /** Of the games that are dealt here. */
+  readonly seed?: string;
+  readonly mutant?: Mutant;
+  /** The game that is played, for the mutant. */
+  readonly state?: State;
+}
+
+interface Timer {
+  readonly at: number;
+  readonly job: () => void;
+}
+
+const ROOMY = { ...LIMITS, requestsAtOnce: 1e9, triesPerMinute: 1e9, chatLines: 1e9 };
+const BEGINNING = 1_000_000;
+
+/** Thinks at once, and about everything that it is shown: another view is another thought. */
+const thinker: Thinker = {
+  think: async (_level, view, decision) => {
+    const sum = createHash('sha256').update(JSON.stringify(view)).digest().readUInt16BE(0);
+    const picks = Array.from(
+      { length: Math.max(1, decision.min) },
+      (_, at) => (sum + at) % decision.options.length,
+    );
+    return { answer: { decision: decision.id, picks }, reasons: [], iterations: 1 };
+  },
+  close: async () => {},
+};
+
+/** Everything of a server between the wires and the disk, with a clock that stands still until somebody moves it. */
+export class World {
+  readonly storage: Storage;
+  private readonly database: Database;
+  private readonly desk: Desk;
+  private readonly people: People;
+  private readonly hall: Hall;
+  private readonly sessions = new Sessions();
+  private readonly mutant: Mutant;
+  private readonly state: State | null;
+  private timers: Timer[] = [];
+  private time = BEGINNING;
+  /** By person: when what left for them. */
+  readonly heard = new Map<string, string[]>();
+
+  private constructor(database: Database, options: WorldOptions) {
+    const { rules = smashUp, seed = '', mutant = {}, state = null } = options;
+    this.database = database;
+    this.mutant = mutant;
+    this.state = state;
+    this.storage = storageIn(database);
+    const { tables: store, log, people } = this.storage;
+    const now = () => this.time;
+    const report = (error: unknown): void => {
+      throw error instanceof Error ? error : new Error(String(error));
+    };
+    this.people = new People(people, now, TIMES.carry);
+    const lobby = new Lobby(store, report);
+    this.hall = new Hall(
+      {
+        tables: store,
+        log,
+        bots: new Bots(thinker, 1),
+        times: TIMES,
+        now,
+        after: (millis, job) => this.after(millis, job),
+        referee: createReferee(mutant.rules?.(rules) ?? rules),
+        report,
+        changed: () => {},
+      },
+      10,
+    );
+    const tables = new Tables({
+      store,
+      now,
+      newSeed: () => seed,
+      openTables: 10,
+      dealing: (table) => [
+        JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(table.set_up)) }),
+      ],
+      changed: (table) => this.hall.changed(table),
+      notice: () => {},
+    });
+    this.desk = new Desk({
+      people: this.people,
+      tables,
+      store,
+      lobby,
+      hall: this.hall,
+      sessions: this.sessions,
+      limits: ROOMY,
+      now,
+      report,
+    });
+  }
+
+  static async open(options: WorldOptions): Promise<World> {
+    return new World(await memoryDatabase(), options);
+  }
+
+  /** Everything that is stored here is stored there. */
+  async copyTo(other: World): Promise<void> {
+    const { query } = this.database;
+    for (const name of ['people', 'tables', 'seats', 'log'] as const) {
+      const rows = await query.selectFrom(name).selectAll().execute();
+      for (const row of rows) {
+        await other.database.write([step(other.database.query.insertInto(name).values(row), 1)]);
+      }
+    }
+  }
+
+  close(): Promise<void> {
+    this.hall.close();
+    return this.storage.close();
+  }
+
+  async welcome(name: string): Promise<Person> {
+    return (await this.people.welcome(name)).person;
+  }
+
+  async enter({ id, name }: Person): Promise<Session> {
+    const session = new Session(await this.desk.acquaint(id, name), '127.0.0.1', ({ content }) =>
+      this.note(id, content),
+    );
+    this.sessions.add(session);
+    return session;
+  }
+
+  private note(person: string, content: object): void {
+    const { state } = this;
+    const sent = state === null ? content : (this.mutant.told?.(content, state) ?? content);
+    // Which stream it is was drawn by lot.
+    const bytes = JSON.stringify(sent).replaceAll(/"epoch":"[^"]*"/g, '"epoch":"*"');
+    this.heard.set(person, [...(this.heard.get(person) ?? []), `${this.time} ${bytes}`]);
+  }
+
+  /** Asks and lets happen what happens at once; what comes back later is noted when it comes. */
+  async ask(session: Session, request: Request): Promise<void> {
+    void this.desk.handle(session, request).then(({ content }) => this.note(session.person.id, content));
+    await this.settle();
+  }
+
+  /** The same for somebody who needs to know what comes back. */
+  async reply(session: Session, request: Request): Promise<Reply> {
+    const { content } = await this.desk.handle(session, request);
+    await this.settle();
+    return content;
+  }
+
+  /** Is the record given out before the end? */
+  async askForRecord(session: Session, table: string): Promise<void> {
+    try {
+      const { content } = await this.desk.record(session, table, undefined);
+      this.note(session.person.id, { content });
+    } catch (error) {
+      this.note(session.person.id, { refused: String(error) });
+    }
+  }
+
+  private after(millis: number, job: () => void): () => void {
+    const { state } = this;
+    const wait = state === null ? millis : (this.mutant.pause?.(millis, state) ?? millis);
+    const timer = { at: this.time + wait, job };
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((other) => other !== timer);
+    };
+  }
+
+  /** Everything that needs no time. */
+  private settle(): Promise<void> {
+    return new Promise((resolve) => {
+      setImmediate(() => setImmediate(resolve));
+    });
+  }
+
+  async pass(millis: number): Promise<void> {
+    const until = this.time + millis;
+    for (;;) {
+      const [next] = this.timers.toSorted((one, other) => one.at - other.at);
+      if (next === undefined || next.at > until) break;
+      this.timers = this.timers.filter((other) => other !== next);
+      this.time = next.at;
+      next.job();
+      await this.settle();
+    }
+    this.time = until;
+  }
+}

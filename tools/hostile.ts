@@ -1,0 +1,22 @@
+/**
+ * npm run hostile --silent [-- --messages 10000] [--seed 1]: messages and requests that nobody has a right to send, by
+ * everybody who could. Fails when the server ends or has trouble, when something at the tables changes, or when
+ * somebody answers for another.
+ */
+import { parseArgs } from 'node:util';
+import { HostileTrial } from '@smashup/server/trials/hostile.ts';
+import { ServerProcess } from '@smashup/server/trials/server-process.ts';
+
+const { values } = parseArgs({
+  options: { messages: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
+});
+const server = new ServerProcess();
+try {
+  const trial = new HostileTrial(server, { messages: Number(values.messages), seed: Number(values.seed) });
+  const report = await trial.run();
+  console.log(JSON.stringify(report));
+  const isSound = report.crashes === 0 && report.effects === 0 && report.foreignAnswers === 0;
+  if (!isSound || report.messages === 0 || report.refused === 0) process.exitCode = 1;
+} finally {
+  await server.end();
+}
