@@ -44,6 +44,13 @@ export class LoadTrial {
   async run(): Promise<LoadReport> {
     const { tables, seconds } = this.options;
     await this.server.start();
+    // The first game brings in all cards and words.
+    const first = [await this.person('First'), await this.person('Second')];
+    await deal(first, 0, { leaving: 'wait' });
+    for (const client of first) {
+      await client.visit();
+      client.disconnect();
+    }
     const pairs: [Client, Client][] = [];
     const empty = await this.server.memory();
     await this.inTurns(tables, async (at) => {
