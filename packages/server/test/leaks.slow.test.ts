@@ -10,7 +10,7 @@ const MUTANTS: Readonly<Record<string, Mutant>> = {
       view: (state, viewer) => {
         const shown = rules.view(state, viewer);
         const other = state.players.findIndex((_, seat) => seat !== viewer);
-        const [card] = state.players[other].hand.slice(-1);
+        const [card] = state.players[other].hand;
         const defs = shown.defs.map((def, at) => (at === card ? state.defs[at] : def));
         return { ...shown, defs };
       },
@@ -27,13 +27,13 @@ const MUTANTS: Readonly<Record<string, Mutant>> = {
 
 describe('what leaves the server', () => {
   it('is the same whatever the cards are that somebody was not told of', async () => {
-    const report = await findLeaks({ games: 2, decisions: 40, seed: 11 });
+    const report = await findLeaks({ games: 2, decisions: 40, seed: 9 });
     expect(report.leaks).toEqual([]);
     expect(report.secrets).toBeGreaterThan(0);
   });
 
   it.each(Object.entries(MUTANTS))('is found out when it tells too much: %s', async (_, mutant) => {
-    const { leaks } = await findLeaks({ games: 1, decisions: 70, seed: 11, mutant });
+    const { leaks } = await findLeaks({ games: 3, decisions: 30, seed: 9, mutant });
     expect(leaks.length).toBeGreaterThan(0);
   });
 });
