@@ -51,6 +51,7 @@ export const online = {
     of: ' the table of {{names}}',
     quickMark: 'quick match',
     freeSeat: 'free',
+    keptSeat: 'somebody invited',
     choice: { free: 'free pick', random: 'random factions', draft: 'draft' },
   },
   newTable: {

@@ -64,7 +64,7 @@ export const LIBRARIES: readonly Credit[] = [
   { name: 'react-dom', author: 'Meta Platforms, Inc.', licence: 'MIT' },
   { name: 'react-i18next', author: 'Jan Mühlemann', licence: 'MIT' },
   { name: 'socket.io-client', author: 'Guillermo Rauch, Damien Arrachequesne', licence: 'MIT' },
-  { name: 'uqr', author: 'Project Nayuki, Anthony Fu', licence: 'MIT' },
+  { name: 'uqr', author: 'Anthony Fu, Project Nayuki', licence: 'MIT' },
   { name: 'wouter', author: 'Alexey Taktarov', licence: 'Unlicense' },
   { name: 'zod', author: 'Colin McDonnell', licence: 'MIT' },
   { name: 'zustand', author: 'Paul Henschel', licence: 'MIT' },

@@ -29,9 +29,10 @@ export function LobbyPanel() {
 function Entry({ entry: { id, status, seats, choice, quick } }: { readonly entry: LobbyEntry }) {
   const { t, i18n } = useTranslation('online');
   const isFree = status === 'open' && seats.some(({ kind }) => kind === 'open');
-  const shown = seats.map(({ kind, name }) =>
-    kind === 'open' || kind === 'invited' ? t('home.freeSeat') : name,
-  );
+  const shown = seats.map(({ kind, name }) => {
+    if (kind === 'open') return t('home.freeSeat');
+    return kind === 'invited' ? t('home.keptSeat') : name;
+  });
   const names = new Intl.ListFormat(i18n.language).format(shown);
   const facts = [
     t(`home.${status}`),

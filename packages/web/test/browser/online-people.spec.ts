@@ -1,0 +1,76 @@
+import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
+import { deal, openTable, test } from './kit/people.ts';
+import { expect } from './kit/test.ts';
+
+test('oneself: another name, another device, everything that is kept, and nothing any more', async ({
+  bring,
+  browser,
+  server,
+}) => {
+  const { page } = await bring('Ann');
+  await page.getByRole('link', { name: 'About me' }).click();
+  await expectNoSeriousFinding(page);
+  await expectNoOverflow(page);
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByText('You are Anna.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  const phone = await browser.newContext({ baseURL: server.address });
+  const other = await phone.newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Go on here' }).click();
+  await expect(other.getByText('You are Anna.')).toBeVisible();
+  // It works once.
+  await other.goto('/about');
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Go on here' }).click();
+  await expect(other.getByRole('alert')).toContainText('used already');
+  await phone.close();
+
+  await page.getByRole('button', { name: 'See it all' }).click();
+  await expect(page.locator('pre')).toContainText('Anna');
+  await page.getByRole('button', { name: 'Delete it all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+});
+
+test('talking: chat and emotes, and muting', async ({ bring }) => {
+  const ann = await bring('Ann');
+  const ben = await bring('Ben');
+  await expectNoSeriousFinding(ben.page);
+  await expectNoOverflow(ben.page);
+  await deal(ann, [ben], await openTable(ann, ['Me', 'Invited']));
+  const open = ({ page }: typeof ann) => page.getByRole('button', { name: 'People' }).click();
+  await open(ann);
+  await open(ben);
+  const heard = ben.page.getByRole('log', { name: 'Chat' });
+  const say = async (text: string): Promise<void> => {
+    await ann.page.getByLabel('Say something').fill(text);
+    await ann.page.getByRole('button', { name: 'Send' }).click();
+  };
+  await say('<b>Hello</b> & welcome');
+  await expect(heard).toContainText('Ann: <b>Hello</b> & welcome');
+  await ann.page.getByRole('button', { name: 'Well played!' }).click();
+  await expect(heard).toContainText('Ann: Well played!');
+  await expectNoSeriousFinding(ben.page);
+  await expectNoOverflow(ben.page);
+  await ben.page.getByRole('button', { name: 'Mute Ann' }).click();
+  await expect(heard).not.toContainText('Ann');
+  await ann.page.getByRole('button', { name: 'Wow!' }).click();
+  await expect(ann.page.getByRole('log', { name: 'Chat' })).toContainText('Wow!');
+  await expect(heard).not.toContainText('Wow!');
+});
+
+test('an old page is told to reload', async ({ bring }) => {
+  const { page } = await bring('Ann');
+  await page.route('**/api/version', (route) => route.fulfill({ json: { protocol: 99, content: 'other' } }));
+  await page.reload();
+  await expect(
+    page.getByText('This page is older than the game’s server: reload it to go on.'),
+  ).toBeVisible();
+  await page.unroute('**/api/version');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Play online' })).toBeVisible();
+});
