@@ -19,7 +19,7 @@ describe('credits', () => {
   it('name every library that is used, and no other', () => {
     const used = imported(
       /\.tsx?$/u,
-      /(?:from|import\() ?'(?<name>(?!@smashup\/)(?:@[\w-]+\/)?[a-z][\w-]*)/gu,
+      /(?:from|import\() ?'(?<name>(?!@smashup\/)(?:@[\w-]+\/)?[a-z][\w.-]*)/gu,
     );
     expect(LIBRARIES.map(({ name }) => name)).toEqual(used);
   });

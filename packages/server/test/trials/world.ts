@@ -46,7 +46,7 @@ const thinker: Thinker = {
       { length: Math.max(1, decision.min) },
       (_, at) => (sum + at) % decision.options.length,
     );
-    return { answer: { decision: decision.id, picks }, reasons: [], iterations: 1 };
+    return { answer: { decision: decision.id, picks }, plan: [], iterations: 1 };
   },
   close: async () => {},
 };

@@ -7,12 +7,16 @@ import { hurry } from './settings.ts';
 const texts = new Map<string, string>();
 
 type Search = Parameters<typeof findGame>;
+type Settings = Parameters<typeof hurry>[1];
 
 /** Sits down at the moment of a game by chance that is worth most. */
-export async function openFound(page: Page, ...[worth, players, games]: Search): Promise<void> {
+export async function openFound(
+  page: Page,
+  ...[worth, players, games, settings]: [...Search, Settings?]
+): Promise<void> {
   const key = `${worth.toString()} ${players} ${games}`;
   const text = texts.get(key) ?? findGame(worth, players, games);
   texts.set(key, text);
-  await hurry(page);
+  await hurry(page, settings);
   await openGame(page, text);
 }
