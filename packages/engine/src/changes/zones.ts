@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
-import { randomBelow, shuffleInPlace } from '../model/random.ts';
+import { randomBelow, randomBeside, shuffleInPlace } from '../model/random.ts';
 import type { Player } from '../model/state.ts';
 import { showSide } from './faces.ts';
 import { remember } from './remember.ts';
@@ -178,10 +178,10 @@ export function shuffleDeck(g: Game, seat: Seat): void {
 }
 
 /**
- * Shuffles what the cards *are* and leaves their numbers in place: so the number of a face-down card never tells which
- * card it is, not even to somebody who saw it before the shuffle.
+ * Shuffles what the cards *are*, apart from their numbers: so the number of a face-down card never tells which card it
+ * is, not even to somebody who saw it before the shuffle.
  */
-export function shuffleIdentities(g: Game, cards: readonly CardId[]): void {
+export function shuffleIdentities(g: Game, cards: CardId[]): void {
   remember(g, cards);
   const { defs, owners, known, random } = g.state;
   for (let last = cards.length - 1; last > 0; last--) {
@@ -195,6 +195,20 @@ export function shuffleIdentities(g: Game, cards: readonly CardId[]): void {
     owners[other] = owner;
   }
   for (const card of cards) known[card] = 0;
+  shuffleNumbers(g, cards);
+}
+
+/**
+ * Which number lies where is chance as well: else the number of a card that comes to light would tell when it was drawn.
+ * Numbers mean nothing to the rules, so their chance is one beside that of the game.
+ */
+function shuffleNumbers({ state: { defs, owners, random } }: Game, cards: CardId[]): void {
+  const identities = cards.map((card) => ({ def: defs[card], owner: owners[card] }));
+  shuffleInPlace(randomBeside(random), cards);
+  cards.forEach((card, i) => {
+    defs[card] = identities[i].def;
+    owners[card] = identities[i].owner;
+  });
 }
 
 /** R2.1: an empty deck is renewed from the discard pile. False if there is still nothing. */

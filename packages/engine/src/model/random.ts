@@ -67,6 +67,16 @@ function nextWord(random: RandomState): number {
   return sum >>> 0;
 }
 
+/** As many as it takes until nothing is left of how two generators differed. */
+const UNTIL_APART = 16;
+
+/** Another generator that the given one leads to and that tells nothing about it; the given one stays as it is. */
+export function randomBeside([a, b, c, d]: Readonly<RandomState>): RandomState {
+  const beside: RandomState = [a ^ 0x6a09e667, b ^ 0x3c6ef372, c ^ 0x510e527f, d ^ 0x1f83d9ab];
+  for (let i = 0; i < UNTIL_APART; i++) nextWord(beside);
+  return beside;
+}
+
 /** A whole number from 0 up to but not including `bound`. */
 export function randomBelow(random: RandomState, bound: number): number {
   return Math.floor((nextWord(random) / WORD) * bound);
