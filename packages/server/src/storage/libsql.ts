@@ -27,6 +27,8 @@ interface LibsqlOptions {
 /** The embedded database: one file. One thread writes and one reads, so that a long read never delays a commit. */
 export async function openLibsql({ file, worker, now }: LibsqlOptions): Promise<Database> {
   const writer = new Thread(worker, { file, collectMillis: COLLECT_MILLIS });
+  // A new file gets its journal from the first who opens it: two at once would be told that it is busy.
+  await writer.write([]);
   const reader = new Thread(worker, { file, collectMillis: 0 });
   const query = new Kysely<Schema>({ dialect: dialectOver(reader) });
   const database: Database = {

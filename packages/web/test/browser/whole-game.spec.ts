@@ -12,7 +12,7 @@ test('a whole game against a bot, by clicks, to the result and a rematch', async
   await expectNoOverflow(page);
   await expectNoSeriousFinding(page);
   const old = page.url();
-  await result.getByRole('button', { name: 'Rematch' }).click();
+  await result.getByRole('button', { name: 'Rematch', exact: true }).click();
   await expect(page).not.toHaveURL(old);
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
 });
