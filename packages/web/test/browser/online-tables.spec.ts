@@ -1,6 +1,4 @@
-import { deal, expectTable, openTable, sitDown, test } from './kit/people.ts';
-import { play } from './kit/play.ts';
-import { glowing } from './kit/table.ts';
+import { expectTable, openTable, sitDown, test } from './kit/people.ts';
 import { expect } from './kit/test.ts';
 
 test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring }) => {
@@ -60,35 +58,4 @@ test('quick match: two who want the same meet', async ({ bring }) => {
   }
   await expectTable(ann);
   await expectTable(ben);
-});
-
-test('going back after another has decided takes their agreement', async ({ bring }) => {
-  const ann = await bring('Ann');
-  const ben = await bring('Ben');
-  await deal(ann, [ben], await openTable(ann, ['Me', 'Invited']));
-  const undo = (page: typeof ann.page) => page.getByRole('button', { name: 'Undo', exact: true });
-  // Until one of them could only go back if the other agreed: somebody who is not asked anything, yet could undo.
-  let asked = false;
-  const until = async (): Promise<boolean> => asked;
-  const [asker, other] = await test.step('somebody may ask', async () => {
-    for (;;) {
-      for (const [one, another] of [
-        [ann, ben],
-        [ben, ann],
-      ] as const) {
-        const isIdle = (await glowing(one.page).count()) === 0;
-        if (isIdle && (await undo(one.page).isEnabled())) {
-          asked = true;
-          return [one, another] as const;
-        }
-        if (!isIdle) await play(one.page, { seed: 5, until, most: 1 }).catch(() => {});
-      }
-    }
-  });
-  await undo(asker.page).click();
-  const proposal = other.page.getByRole('region', { name: 'A proposal' });
-  await expect(proposal).toContainText(`${asker.name} asks to go back`);
-  await proposal.getByRole('button', { name: 'Agree' }).click();
-  await expect(proposal).toBeHidden();
-  await expect(glowing(asker.page).first()).toBeVisible();
 });
