@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from './tools/chromium.mjs';
 
-const PORT = 4344;
+// Two checkouts on one machine can be tested at once.
+const PORT = Number(process.env['SMASHUP_TEST_PORT'] ?? 4344);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig({

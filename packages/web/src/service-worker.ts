@@ -35,9 +35,10 @@ self.addEventListener('install', (event) => event.waitUntil(fetchAll()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOldVersions()));
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'GET' && new URL(url).origin === self.location.origin) {
-    event.respondWith(respond(event.request));
-  }
+  const { origin, pathname } = new URL(url);
+  // What the server itself answers is never a page of the game, also when it is opened as one (a download).
+  const ours = origin === self.location.origin && !pathname.startsWith('/api/');
+  if (method === 'GET' && ours) event.respondWith(respond(event.request));
 });
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
