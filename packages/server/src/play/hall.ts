@@ -1,4 +1,5 @@
-import { Room, type RoomSurroundings } from './room.ts';
+import { Room } from './room.ts';
+import type { RoomSurroundings } from './surroundings.ts';
 
 interface Opened {
   readonly opening: Promise<Room>;

@@ -151,40 +151,40 @@ export class Desk {
         (await hall.room(request.table)).go(session);
         return done();
       case 'answer':
-        return (await this.at(session, request)).answer(person, request.decision, request.picks);
+        return (await this.at(session, request)).answers.answer(person, request.decision, request.picks);
       case 'undo':
-        return (await this.at(session, request)).undo(person);
+        return (await this.at(session, request)).proposals.undo(person);
       case 'propose':
-        return (await this.at(session, request)).propose(person, request.what, request.seat);
+        return (await this.at(session, request)).proposals.propose(person, request.what, request.seat);
       case 'vote':
-        return (await this.at(session, request)).vote(
+        return (await this.at(session, request)).proposals.vote(
           person,
           request.proposal,
           request.agree,
           request.forGood ?? false,
         );
       case 'leave':
-        return (await this.at(session, request)).leave(person);
+        return (await this.at(session, request)).leaving.leave(person);
       case 'return':
-        return (await this.at(session, request)).comeAgain(person);
+        return (await this.at(session, request)).leaving.comeAgain(person);
       case 'asking':
-        return (await this.at(session, request)).ask(person, request.asking);
+        return (await this.at(session, request)).answers.ask(person, request.asking);
       case 'hint':
-        return (await this.at(session, request)).hint(person, request.decision);
+        return (await this.at(session, request)).inquiries.hint(person, request.decision);
       case 'inspect':
-        return (await this.at(session, request)).inspect(session, request.card);
+        return (await this.at(session, request)).inquiries.inspect(session, request.card);
       case 'why not':
-        return (await this.at(session, request)).whyNot(session, request.card, request.target);
+        return (await this.at(session, request)).inquiries.whyNot(session, request.card, request.target);
       case 'here':
         return (await this.at(session, request)).here(session, request.page, request.visible);
       case 'say':
         this.checkChat(person.id);
-        return (await this.at(session, request)).say(session, { kind: 'text', text: request.text });
+        return (await this.at(session, request)).talk.say(session, { kind: 'text', text: request.text });
       case 'emote':
         this.checkChat(person.id);
-        return (await this.at(session, request)).say(session, { kind: 'emote', emote: request.emote });
+        return (await this.at(session, request)).talk.say(session, { kind: 'emote', emote: request.emote });
       case 'hear watchers':
-        return (await this.at(session, request)).hearWatchers(session, request.on);
+        return (await this.at(session, request)).talk.hearWatchers(session, request.on);
     }
   }
 
@@ -230,7 +230,7 @@ export class Desk {
   }
 
   async record(session: Session, table: string, invitation: string | undefined): Promise<Outgoing<string>> {
-    return (await this.rooms.hall.room(table)).record(session, invitation);
+    return (await this.rooms.hall.room(table)).inquiries.record(session, invitation);
   }
 
   private async lookAtLobby(session: Session, on: boolean): Promise<Outgoing<Reply>> {
@@ -263,7 +263,7 @@ export class Desk {
     const { person } = session;
     await tables.standEverywhere(person.id);
     const alive = await store.aliveOf(person.id);
-    for (const { id } of alive) await (await hall.room(id)).leave(person);
+    for (const { id } of alive) await (await hall.room(id)).leaving.leave(person);
     await people.forget(person.id);
     for (const { id } of alive) hall.changed(id);
   }

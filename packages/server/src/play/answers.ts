@@ -1,0 +1,71 @@
+import type { Asking } from '@smashup/referee';
+import type { Person } from '../people/index.ts';
+import { done, type Outgoing } from '../projection/index.ts';
+import type { Reply } from '../protocol/index.ts';
+import { Refused } from '../refused.ts';
+import type { Progress } from './progress.ts';
+import type { Queue } from './queue.ts';
+import type { RoomState } from './room-state.ts';
+import type { Step, Steps } from './steps.ts';
+import { windowOver } from './window.ts';
+
+/** What people answer, and how they want to be asked. */
+export class Answers {
+  private readonly state: RoomState;
+  private readonly queue: Queue;
+  private readonly steps: Steps;
+  private readonly progress: Progress;
+
+  constructor(state: RoomState, queue: Queue, steps: Steps, progress: Progress) {
+    this.state = state;
+    this.queue = queue;
+    this.steps = steps;
+    this.progress = progress;
+  }
+
+  async answer(person: Person, ticket: number, picks: readonly number[]): Promise<Outgoing<Reply>> {
+    await this.untilWindowIsOver(person, picks);
+    return this.queue.run(async () => {
+      const prepare = () => this.prepare(person, ticket, picks);
+      try {
+        await this.steps.take(prepare);
+      } catch (error) {
+        // It may be this process that is late.
+        if (!(error instanceof Refused) || !(await this.steps.catchUp())) throw error;
+        await this.steps.take(prepare);
+      }
+      return done();
+    });
+  }
+
+  private prepare(person: Person, ticket: number, picks: readonly number[]): Step | null {
+    const { state } = this;
+    const seat = state.mySeat(person);
+    if (state.game?.hasAnswered(seat, ticket) === true) return null;
+    const { match } = state.playing;
+    const { next } = match;
+    const isTheirs = (next.kind === 'person' || next.kind === 'pass') && next.seat === seat;
+    if (!isTheirs || state.playing.ticket(seat) !== ticket) {
+      throw new Refused('too late', 'That question is not open any more.');
+    }
+    return match.prepare(seat, next.decision, picks);
+  }
+
+  /** Passing a window at once would tell that one has read one's hand: nobody passes before the time is over. */
+  private async untilWindowIsOver(person: Person, picks: readonly number[]): Promise<void> {
+    const next = this.state.game?.match.next;
+    const passing = this.state.game?.match.passing ?? null;
+    const isMine = next !== undefined && 'seat' in next && next.seat === this.state.seatOf(person);
+    if (isMine && passing !== null && picks.length === 1 && picks[0] === passing[0]) {
+      await windowOver(this.state);
+    }
+  }
+
+  ask(person: Person, asking: Asking): Promise<Outgoing<Reply>> {
+    return this.queue.run(() => {
+      this.state.playing.match.ask(this.state.mySeat(person), asking);
+      this.progress.goOn();
+      return done();
+    });
+  }
+}

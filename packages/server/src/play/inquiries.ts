@@ -1,0 +1,57 @@
+import type { Person } from '../people/index.ts';
+import { advice, inspected, reason, recordFile, type Outgoing } from '../projection/index.ts';
+import type { Reply } from '../protocol/index.ts';
+import { notThere, Refused } from '../refused.ts';
+import { audience } from './audience.ts';
+import type { Crowd } from './crowd.ts';
+import { legally } from './legally.ts';
+import type { Progress } from './progress.ts';
+import type { RoomState } from './room-state.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What somebody wants to know and that changes nothing: cards, why not, hints, the record afterwards. */
+export class Inquiries {
+  private readonly state: RoomState;
+  private readonly crowd: Crowd;
+  private readonly progress: Progress;
+
+  constructor(state: RoomState, crowd: Crowd, progress: Progress) {
+    this.state = state;
+    this.crowd = crowd;
+    this.progress = progress;
+  }
+
+  async hint(person: Person, ticket: number): Promise<Outgoing<Reply>> {
+    const { state } = this;
+    if (!state.setUp.hints) throw new Refused('not allowed', 'There are no hints at this table.');
+    const seat = state.mySeat(person);
+    const { match } = state.playing;
+    if (state.playing.ticket(seat) !== ticket)
+      throw new Refused('too late', 'That question is not open any more.');
+    const question = legally(() => match.questionFor(seat));
+    const thought = await state.around.bots.advise(question, this.progress.signal);
+    return advice(match.hint(audience(seat), question, thought));
+  }
+
+  inspect(visitor: Visitor, card: number): Outgoing<Reply> {
+    const { game } = this.state;
+    if (game === null) throw notThere();
+    const seat = this.state.seatOf(visitor.person);
+    return inspected(legally(() => game.match.inspect(audience(seat), card)));
+  }
+
+  whyNot(visitor: Visitor, card: number, target: number): Outgoing<Reply> {
+    const { game } = this.state;
+    if (game === null) throw notThere();
+    const seat = this.state.seatOf(visitor.person);
+    return reason(legally(() => game.match.whyNot(audience(seat), card, target)));
+  }
+
+  /** The file of the finished game, for whoever may come to the table. */
+  record(visitor: Visitor, invitation: string | undefined): Outgoing<string> {
+    const { game, table } = this.state;
+    this.crowd.admit(visitor, invitation === table.invitation);
+    if (game === null || table.status !== 'over') throw notThere();
+    return recordFile(game.match.record, game.seats);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Next } from '@smashup/referee';
+import { Refused } from '../refused.ts';
+import type { Queue } from './queue.ts';
+import { packLog } from './record.ts';
+import type { RoomState } from './room-state.ts';
+import type { Step, Steps } from './steps.ts';
+import { windowOver } from './window.ts';
+
+/** A bot in a window has thought before its time is over. */
+const SHARE_OF_WINDOW = 0.8;
+
+/** What goes on without anybody asking: bots answer, empty windows pass, a finished game is put away. */
+export class Progress {
+  private readonly state: RoomState;
+  private readonly queue: Queue;
+  private readonly steps: Steps;
+  private readonly finished: () => Promise<void>;
+  /** Ends the thinking about the table as it was. */
+  private work = new AbortController();
+  private workingOn = '';
+
+  /** `finished`: the log has become a record. */
+  constructor(state: RoomState, queue: Queue, steps: Steps, finished: () => Promise<void>) {
+    this.state = state;
+    this.queue = queue;
+    this.steps = steps;
+    this.finished = finished;
+  }
+
+  /** Ends with the decision that is pending. */
+  get signal(): AbortSignal {
+    return this.work.signal;
+  }
+
+  close(): void {
+    this.work.abort();
+  }
+
+  goOn(): void {
+    const { game } = this.state;
+    if (game === null || !this.state.isPlaying) return;
+    const { next } = game.match;
+    const doing = `${game.match.number} ${next.kind} ${game.isOver}`;
+    if (doing === this.workingOn) return;
+    this.workingOn = doing;
+    this.work.abort();
+    this.work = new AbortController();
+    if (game.isOver) this.queue.later(() => this.finish());
+    else if (next.kind === 'bot') this.inTime(this.letBot(next, this.work.signal));
+    else if (next.kind === 'pass') this.inTime(this.letPass(next, this.work.signal));
+  }
+
+  private inTime(work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      const isExpected = error instanceof Refused || (error instanceof Error && error.name === 'AbortError');
+      if (!isExpected) this.state.around.report(error, this.state.id);
+    });
+  }
+
+  private async letBot(
+    { level, question }: Extract<Next, { kind: 'bot' }>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { bots, times } = this.state.around;
+    const isWindow = this.state.game?.match.passing !== null;
+    const most = isWindow ? times.window * SHARE_OF_WINDOW : Number.POSITIVE_INFINITY;
+    const { answer } = await bots.decide(question, level, most, signal);
+    if (isWindow) await windowOver(this.state);
+    const { seat, id } = question.decision;
+    await this.takeUnless(signal, () => this.state.playing.match.prepare(seat, id, answer.picks, 'bot'));
+  }
+
+  private async letPass(
+    { seat, decision, picks }: Extract<Next, { kind: 'pass' }>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    await windowOver(this.state);
+    await this.takeUnless(signal, () => this.state.playing.match.prepare(seat, decision, picks, 'referee'));
+  }
+
+  private async takeUnless(signal: AbortSignal, prepare: () => Step): Promise<void> {
+    await this.queue.run(() => this.steps.take(() => (signal.aborted ? null : prepare())));
+  }
+
+  /** The log becomes a record. */
+  private async finish(): Promise<void> {
+    const { game, around, id } = this.state;
+    if (game === null || !this.state.isPlaying) return;
+    const log = await this.state.readLog();
+    const packed = await packLog(log);
+    await around.log.finish(id, packed, log.length, around.now());
+    await this.finished();
+  }
+}

@@ -1,0 +1,115 @@
+import type { Seat } from '@smashup/engine';
+import type { Person } from '../people/index.ts';
+import { done, type Outgoing } from '../projection/index.ts';
+import type { Reply } from '../protocol/index.ts';
+import { Refused } from '../refused.ts';
+import type { Crowd } from './crowd.ts';
+import type { Queue } from './queue.ts';
+import type { RoomState } from './room-state.ts';
+import { only, type Step, type Steps } from './steps.ts';
+import type { Telling } from './telling.ts';
+
+const MOST_UNDOS = 3;
+
+/** Undo, and everything else that others have to agree to. */
+export class Proposals {
+  private readonly state: RoomState;
+  private readonly queue: Queue;
+  private readonly steps: Steps;
+  private readonly crowd: Crowd;
+  private readonly telling: Telling;
+
+  constructor(state: RoomState, queue: Queue, steps: Steps, crowd: Crowd, telling: Telling) {
+    this.state = state;
+    this.queue = queue;
+    this.steps = steps;
+    this.crowd = crowd;
+    this.telling = telling;
+  }
+
+  undo(person: Person): Promise<Outgoing<Reply>> {
+    return this.takeAndSettle(() => {
+      const seat = this.state.mySeat(person);
+      const { match } = this.state.playing;
+      const target = match.undoTarget(seat);
+      if (target?.isFree === true) return match.prepareUndo(seat);
+      if (target === null) throw new Refused('not allowed', 'There is nothing that could be taken back.');
+      this.checkUndo(seat);
+      return only({ kind: 'propose', what: 'undo', seat, to: target.to });
+    });
+  }
+
+  private checkUndo(seat: Seat): void {
+    const { isUndoRefused, undosAsked } = this.state.fold;
+    if (this.state.setUp.undo === 'never' || isUndoRefused) {
+      throw new Refused('not allowed', 'At this table nothing is taken back after others have decided.');
+    }
+    this.checkNothingProposed();
+    if ((undosAsked.get(seat) ?? 0) >= MOST_UNDOS) {
+      throw new Refused('not allowed', `You have asked ${MOST_UNDOS} times in this game.`);
+    }
+  }
+
+  private checkNothingProposed(): void {
+    if (this.state.fold.proposal !== null) {
+      throw new Refused('not allowed', 'Something else is being proposed.');
+    }
+  }
+
+  propose(person: Person, what: 'bot' | 'end', about: Seat): Promise<Outgoing<Reply>> {
+    return this.takeAndSettle(() => {
+      const seat = this.state.mySeat(person);
+      const { left } = this.state.playing.fold;
+      this.checkNothingProposed();
+      if (seat === about || (this.state.missing !== about && !left.has(about))) {
+        throw new Refused('not allowed', 'Nobody has been away for long enough.');
+      }
+      return only({ kind: 'propose', what, seat, about });
+    });
+  }
+
+  vote(person: Person, id: number, agree: boolean, forGood: boolean): Promise<Outgoing<Reply>> {
+    return this.takeAndSettle(() => {
+      const seat = this.state.mySeat(person);
+      const { proposal } = this.state.playing.fold;
+      if (proposal?.id !== id) throw new Refused('too late', 'That is not proposed any more.');
+      if (agree && proposal.agreed.includes(seat)) return null;
+      return only({ kind: 'vote', seat, proposal: id, agree, forGood });
+    });
+  }
+
+  private takeAndSettle(prepare: () => Step | null): Promise<Outgoing<Reply>> {
+    return this.queue.run(async () => {
+      await this.steps.take(prepare);
+      await this.settle();
+      return done();
+    });
+  }
+
+  /** Does what everybody has agreed to. */
+  private async settle(): Promise<void> {
+    const { proposal } = this.state.fold;
+    if (proposal === null || !this.isAgreed()) return;
+    const { what, by, about, to } = proposal;
+    await this.steps.take(() => {
+      if (this.state.fold.proposal?.id !== proposal.id) return null;
+      if (what === 'undo') return this.state.playing.match.prepareReturn(by, to);
+      return only(what === 'bot' ? { kind: 'sitter', seat: about, plays: 'bot' } : { kind: 'end' });
+    });
+    if (what === 'bot') this.telling.retell(about);
+  }
+
+  private isAgreed(): boolean {
+    const { proposal, standIns } = this.state.fold;
+    if (proposal === null) return false;
+    const away = this.crowd.awaySeats();
+    return this.state.table.seats.every(
+      ({ seat, kind, person }) =>
+        kind !== 'person' ||
+        person === null ||
+        standIns.has(seat) ||
+        proposal.agreed.includes(seat) ||
+        (proposal.what !== 'undo' && (seat === proposal.about || away.has(seat))),
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import { Refused } from '../refused.ts';
+import { isOfGame, readEntry, type LogEntry } from './entries.ts';
+import { legally } from './legally.ts';
+import type { RoomState } from './room-state.ts';
+
+/** What is to be stored, and what it means then. */
+export interface Step {
+  readonly entry: LogEntry;
+  commit(): void;
+}
+
+/** What follows from a step. */
+interface AfterSteps {
+  /** One or more have been carried out; `isGame`: another decision is pending now. */
+  readonly stepped: (isGame: boolean) => void;
+  /** The table's row has to be read again. */
+  readonly reload: () => Promise<void>;
+}
+
+const MOST_RACES = 8;
+
+/** Everything that happens in a game: it is tried, stored, and only then carried out and told. */
+export class Steps {
+  private readonly state: RoomState;
+  private readonly after: AfterSteps;
+
+  constructor(state: RoomState, after: AfterSteps) {
+    this.state = state;
+    this.after = after;
+  }
+
+  /** If somebody else was first, reads what they stored and tries again. Null: there is nothing to do any more. */
+  async take(prepare: () => Step | null): Promise<void> {
+    const { around, id } = this.state;
+    for (let races = 0; races < MOST_RACES; races++) {
+      const step = legally(prepare);
+      const { game } = this.state;
+      if (step === null || game === null) return;
+      const row = { game: id, number: game.rows, at: around.now(), entry: JSON.stringify(step.entry) };
+      if (await around.log.append(row)) {
+        game.note(step.entry, game.match.number);
+        this.carryOut(step);
+        this.after.stepped(isOfGame(step.entry));
+        return;
+      }
+      // The number is taken and there is nothing new: the log has become a record.
+      if (!(await this.catchUp())) await this.after.reload();
+    }
+    throw new Refused('trouble', 'Too many at once: try again in a moment.');
+  }
+
+  /** A listener that fails has its own trouble: what is stored has happened. */
+  private carryOut(step: Step): void {
+    try {
+      step.commit();
+    } catch (error) {
+      this.state.around.report(error, this.state.id);
+    }
+  }
+
+  /** What other processes have stored meanwhile. True: there was something. */
+  async catchUp(): Promise<boolean> {
+    const { game, around, id } = this.state;
+    if (game === null || !this.state.isPlaying) return false;
+    const rows = await around.log.read(id, game.rows);
+    for (const { entry } of rows) game.follow(readEntry(JSON.parse(entry)));
+    if (rows.length > 0) this.after.stepped(true);
+    return rows.length > 0;
+  }
+}
+
+/** An entry that is no step of the game. */
+export function only(entry: LogEntry): Step {
+  return { entry, commit: () => {} };
+}

@@ -1,0 +1,20 @@
+import type { Referee } from '@smashup/referee';
+import type { Times } from '../config/index.ts';
+import type { LogStore, TablesStore } from '../storage/index.ts';
+import type { Bots } from './bots.ts';
+
+/** What rooms need from the world around them. */
+export interface RoomSurroundings {
+  readonly tables: TablesStore;
+  readonly log: LogStore;
+  readonly bots: Bots;
+  readonly times: Times;
+  readonly now: () => number;
+  /** Does something after so many milliseconds; gives what prevents it. */
+  readonly after: (millis: number, job: () => void) => () => void;
+  readonly referee: Referee;
+  /** Something went wrong that nobody asked for. */
+  readonly report: (error: unknown, table: string) => void;
+  /** The table's row is different now. */
+  readonly changed: (table: string) => void;
+}

@@ -1,0 +1,52 @@
+import { areApart } from '../people/index.ts';
+import { chatTold, done, type Outgoing } from '../projection/index.ts';
+import type { ChatLine, Reply } from '../protocol/index.ts';
+import type { Chat } from './chat.ts';
+import type { Crowd } from './crowd.ts';
+import type { Queue } from './queue.ts';
+import type { RoomState } from './room-state.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Who hears what is said at a table. */
+export class Talk {
+  private readonly state: RoomState;
+  private readonly queue: Queue;
+  private readonly crowd: Crowd;
+  private readonly chat: Chat;
+
+  constructor(state: RoomState, queue: Queue, crowd: Crowd, chat: Chat) {
+    this.state = state;
+    this.queue = queue;
+    this.crowd = crowd;
+    this.chat = chat;
+  }
+
+  say(visitor: Visitor, said: ChatLine['said']): Promise<Outgoing<Reply>> {
+    return this.queue.run(async () => {
+      const { person } = visitor;
+      const line = await this.chat.say(person, this.state.seatOf(person), said);
+      for (const other of this.crowd.all)
+        if (this.isFor(other, line)) other.tell(chatTold(this.state.id, line));
+      return done();
+    });
+  }
+
+  hearWatchers(visitor: Visitor, on: boolean): Outgoing<Reply> {
+    this.crowd.hearWatchers(visitor, on);
+    return done();
+  }
+
+  linesFor(visitor: Visitor): ChatLine[] {
+    return this.chat.lines.filter((line) => this.isFor(visitor, line));
+  }
+
+  /** Players and watchers have rooms of their own; nobody hears whom they muted, or who keeps apart from them. */
+  private isFor(visitor: Visitor, line: ChatLine): boolean {
+    const { person, relations, hears } = visitor;
+    if (line.person === person.id) return true;
+    if (!hears || relations.muted.has(line.person) || areApart(relations, line.person)) return false;
+    const isPlayer = this.state.seatOf(person) !== null;
+    if (line.room === 'players') return isPlayer || this.state.table.status === 'open';
+    return !isPlayer || this.crowd.hearsWatchers(visitor);
+  }
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '@smashup/engine';
+import type { Told } from '@smashup/referee';
+import type { Phrase } from '@smashup/words';
+import { all, missed, projectRoom, Stream, type Outgoing, type RoomFacts } from '../projection/index.ts';
+import type { Part, Reply, RoomView, Since, Whole } from '../protocol/index.ts';
+import { audience } from './audience.ts';
+import type { Crowd } from './crowd.ts';
+import type { RoomState } from './room-state.ts';
+import type { Talk } from './talk.ts';
+import type { Visitor } from './visitor.ts';
+
+interface Attended {
+  readonly stream: Stream;
+  readonly leave: () => void;
+}
+
+/** What everybody at a table is told of it: one stream for each seat, and one for all who watch. */
+export class Telling {
+  private readonly state: RoomState;
+  private readonly crowd: Crowd;
+  private readonly talk: Talk;
+  private readonly attended = new Map<Seat | null, Attended>();
+  private readonly named = new Map<string, Told<Phrase>>();
+
+  constructor(state: RoomState, crowd: Crowd, talk: Talk) {
+    this.state = state;
+    this.crowd = crowd;
+    this.talk = talk;
+  }
+
+  /** What a visitor has missed, or everything. */
+  since(visitor: Visitor, since: Since | undefined): Outgoing<Reply> {
+    const stream = this.streamOf(this.state.seatOf(visitor.person));
+    const parts = since === undefined ? null : stream.since(since);
+    return parts === null ? all(this.whole(visitor)) : missed(parts, this.talk.linesFor(visitor));
+  }
+
+  whole(visitor: Visitor): Outgoing<Whole> {
+    const seat = this.state.seatOf(visitor.person);
+    const told = this.state.game?.match.whole(audience(seat)) ?? null;
+    return this.streamOf(seat).whole(told, this.talk.linesFor(visitor));
+  }
+
+  private streamOf(seat: Seat | null): Stream {
+    const known = this.attended.get(seat);
+    if (known !== undefined) return known.stream;
+    const stream = new Stream(this.state.id, this.project(seat));
+    const { game } = this.state;
+    let isFirst = true;
+    const leave =
+      game?.match.attend(audience(seat), (told) => {
+        const ticket = game.ticket(seat ?? 0);
+        if (isFirst) stream.begin(told, ticket);
+        else this.send(seat, stream.tellGame(told, ticket));
+        isFirst = false;
+      }) ?? (() => {});
+    this.attended.set(seat, { stream, leave });
+    return stream;
+  }
+
+  private send(seat: Seat | null, part: Outgoing<Part> | null): void {
+    if (part !== null) for (const visitor of this.crowd.on(seat)) visitor.tell(part);
+  }
+
+  /** Who sits where, who is there, what is proposed. */
+  tellRoom(): void {
+    for (const [seat, { stream }] of this.attended) this.send(seat, stream.tellRoom(this.project(seat)));
+  }
+
+  /** Another sits there now: what that seat is asked has changed. */
+  retell(seat: Seat): void {
+    const known = this.attended.get(seat);
+    const { game } = this.state;
+    if (known === undefined || game === null) return;
+    this.send(seat, known.stream.tellGame(game.match.whole(audience(seat)), game.ticket(seat)));
+  }
+
+  /** Another game: everybody is told everything. */
+  beginAnew(): void {
+    this.close();
+    for (const visitor of this.crowd.all) visitor.tell(this.whole(visitor));
+  }
+
+  /** What was proposed is in other words now, or gone. */
+  stepped(): void {
+    this.named.clear();
+  }
+
+  close(): void {
+    for (const { leave } of this.attended.values()) leave();
+    this.attended.clear();
+  }
+
+  private project(seat: Seat | null): RoomView {
+    return projectRoom(this.facts, seat, this.nameProposed(seat));
+  }
+
+  private get facts(): RoomFacts {
+    const { table, setUp, missing } = this.state;
+    const { standIns, left, proposal, isEnded } = this.state.fold;
+    const ending = isEnded ? 'agreed' : 'played';
+    return {
+      table,
+      setUp,
+      away: this.crowd.awaySeats(),
+      standIns,
+      left,
+      missing,
+      watchers: this.crowd.countWatchers(),
+      proposal:
+        proposal === null
+          ? null
+          : {
+              id: proposal.id,
+              what: proposal.what,
+              by: proposal.by,
+              about: proposal.about,
+              agreed: [...proposal.agreed],
+            },
+      ending: table.status === 'over' ? ending : null,
+    };
+  }
+
+  /** Which decision a proposed undo returns to, in words for each. */
+  private nameProposed(seat: Seat | null): Told<Phrase> | null {
+    const { game } = this.state;
+    const { proposal } = this.state.fold;
+    if (proposal?.what !== 'undo' || game === null) return null;
+    const key = `${proposal.id} ${seat}`;
+    const known = this.named.get(key) ?? game.match.nameDecision(audience(seat), proposal.to);
+    this.named.set(key, known);
+    return known;
+  }
+}
