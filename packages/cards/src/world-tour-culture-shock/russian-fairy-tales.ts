@@ -57,10 +57,14 @@ function transform(c: Verbs, victim: Value<number>): void {
 
 /** Finist joins the base that is about to score, or leaves it to be played elsewhere. */
 function fly(c: Verbs): void {
-  const elsewhere = bases.otherThan(scoringBase);
   c.if(
     equal(baseOf(thisCard), scoringBase),
-    () => c.may(() => c.to(c.return(thisCard), () => c.mayPlay(yourHand.itself, { at: elsewhere }))),
+    () =>
+      c.may(() =>
+        c.to(c.return(thisCard), () =>
+          c.if(yourHand.itself.exist, () => c.mayPlayAt(thisCard, bases.otherThan(scoringBase))),
+        ),
+      ),
     () => c.may(() => c.move(thisCard, scoringBase)),
   );
 }

@@ -92,6 +92,7 @@ test('a base that an ability looks at has its place', () => {
     here: NONE,
     event: null,
     shielded: [],
+    untold: NONE,
     into: NONE,
     noticed: null,
     after: null,

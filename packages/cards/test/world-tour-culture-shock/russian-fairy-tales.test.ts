@@ -155,9 +155,9 @@ scene(
   (t) => {
     t.endTurn();
     t.pick('yes');
-    t.offers('Finist the Falcon');
-    t.pick('Finist the Falcon');
+    // One question: where it goes, or nowhere.
     t.offers('Tortuga', 'The Homeworld');
+    expect(t.range).toEqual([0, 1]);
     t.pick('Tortuga');
     // It is a new card now, without what was on it, and could fly again.
     expect(t.at('Tortuga')).toEqual(['A: Gold Strike', 'A: Finist the Falcon']);
@@ -186,7 +186,7 @@ scene(
   (t) => {
     t.endTurn();
     t.pick('yes');
-    t.pick('Finist the Falcon');
+    t.pick('Tortuga');
     expect(t.at('Tortuga')).toEqual(['A: Finist the Falcon']);
     t.offers('yes', 'no');
     t.pick('yes');
@@ -278,17 +278,16 @@ scene(
     t.endTurn();
     expect(t.asked).toBe('A');
     t.offers('use Finist the Falcon', 'pass');
+    // Whoever uses it is not asked again whether to.
     t.pick('use Finist the Falcon');
-    t.pick('yes');
-    t.pick('Finist the Falcon');
+    t.offers('Tortuga');
+    t.pick('Tortuga');
     expect(t.at('Tortuga')).toEqual(['B: Finist the Falcon', 'A: Finist the Falcon']);
     // The new one first, in the wake of its being played.
     expect(t.asked).toBe('A');
     t.pick('use Finist the Falcon');
-    t.pick('yes');
     expect(t.asked).toBe('B');
     t.pick('use Finist the Falcon');
-    t.pick('yes');
     // 3 + 4 against 6 + 4.
     expect(t.vp('A')).toBe(0);
     expect(t.vp('B')).toBe(2);
@@ -1774,7 +1773,7 @@ scene(
   (t) => {
     t.endTurn();
     t.pick('yes');
-    t.pick('Finist the Falcon');
+    t.pick('Transformation Spring');
     // Played on B's turn: only Finist's own question follows.
     t.offers('yes', 'no');
     t.pick('no');

@@ -1,7 +1,10 @@
 import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
+import type { Step } from '../library/definitions.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
+import { NONE } from '../model/ids.ts';
 import { beginAnew, beginning, type Start } from '../rules/following.ts';
+import { couldChange } from '../rules/foresight.ts';
 import { countStep } from './bounds.ts';
 import { deliver, finish } from './stack.ts';
 
@@ -13,12 +16,20 @@ export function pushAbility(
   g.state.stack.push(beginning(g, start.ability, start, into));
 }
 
+/** A waiting ability's turn has come. */
+export function pushTrigger(g: Game, trigger: Trigger): void {
+  const frame = beginning(g, trigger.ability, trigger, NONE);
+  frame.untold = trigger.you;
+  g.state.stack.push(frame);
+}
+
 export function stepAbility(g: Game, frame: AbilityFrame): void {
   const { steps } = g.lib.abilities[frame.ability].spec.script;
   const { stack } = g.state;
   const depth = stack.length;
   while (frame.pc < steps.length) {
     countStep(g);
+    if (frame.untold >= 0) announceBefore(g, frame, steps[frame.pc]);
     if (steps[frame.pc++].run(g, frame) === false) {
       // A decision is pending: the step takes the answer, so stay on it.
       frame.pc--;
@@ -27,19 +38,29 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
     if (stack.length !== depth || g.immediate.length > 0) return;
   }
   if (frame.others.length > 0) {
-    beginForNext(g, frame);
+    beginForNext(frame);
     return;
   }
   finish(g, frame);
   deliver(g, frame.into, frame.vars[0] ?? []);
 }
 
+/**
+ * That an ability takes effect, and for whom, is told right before its first step that changes something, and not at all
+ * if there is none. The frame remembers it whether or not anybody listens: a game that is told again is told the same.
+ */
+function announceBefore(g: Game, frame: AbilityFrame, step: Step): void {
+  if (!couldChange(g, frame, step)) return;
+  g.tell?.({ key: 'trigger', card: frame.self, player: frame.untold });
+  frame.untold = NONE;
+}
+
 /** R10.21: the next player follows it, before anything that it has triggered. */
-function beginForNext(g: Game, frame: AbilityFrame): void {
+function beginForNext(frame: AbilityFrame): void {
   const [next, ...others] = frame.others;
   beginAnew(frame, next);
   frame.others = others;
-  g.tell?.({ key: 'trigger', card: frame.self, player: next });
+  frame.untold = next;
 }
 
 export function answerAbility(g: Game, frame: AbilityFrame, picked: readonly Option[]): void {

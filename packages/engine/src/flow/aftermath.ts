@@ -9,7 +9,7 @@ import { couldDoAnything } from '../rules/foresight.ts';
 import { isInForce } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { responses, type Responding } from '../rules/responses.ts';
-import { pushAbility } from './ability.ts';
+import { pushAbility, pushTrigger } from './ability.ts';
 import { ask } from './ask.ts';
 import { toBeOrdered, type Waiting } from '../rules/waiting.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
@@ -148,18 +148,24 @@ function isAlike(g: Game, { ability, event }: Trigger): boolean {
 
 function resolve(g: Game, group: Aftermath, trigger: Trigger): void {
   group.triggers.splice(group.triggers.indexOf(trigger), 1);
-  g.tell?.({ key: 'trigger', card: trigger.self, player: trigger.you });
-  pushAbility(g, trigger, NONE);
+  pushTrigger(g, trigger);
 }
 
 /** Whoever uses a Special in turn could have passed, and need not be asked again whether they want to. */
 function acceptFirstQuestion(g: Game): void {
   const frame = g.state.stack[g.state.stack.length - 1];
   if (frame.kind !== 'ability') return;
-  const [first] = g.lib.abilities[frame.ability].spec.script.steps;
-  if (first?.accept === undefined) return;
-  first.accept(frame);
-  frame.pc = 1;
+  const { steps } = g.lib.abilities[frame.ability].spec.script;
+  while (frame.pc < steps.length) {
+    const { accept, answer, isQuiet, run } = steps[frame.pc];
+    if (accept !== undefined) {
+      accept(frame);
+      return;
+    }
+    if (!isQuiet || answer !== undefined) return;
+    frame.pc++;
+    run(g, frame);
+  }
 }
 
 /** Asks the next player who could respond; false when all have passed in a row. */

@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Frame } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
-import { answerAbility, pushAbility, stepAbility } from './ability.ts';
+import { answerAbility, pushTrigger, stepAbility } from './ability.ts';
 import { answerAftermath, stepAftermath } from './aftermath.ts';
 import { checkDepth, countStep } from './bounds.ts';
 import { answerDuel, stepDuel } from './duel.ts';
@@ -30,8 +30,7 @@ export function run(g: Game): void {
 
 function startImmediate(g: Game): void {
   for (const trigger of g.immediate.splice(0).toReversed()) {
-    g.tell?.({ key: 'trigger', card: trigger.self, player: trigger.you });
-    pushAbility(g, trigger, NONE);
+    pushTrigger(g, trigger);
   }
 }
 

@@ -11,7 +11,7 @@ import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { isListenedTo } from '../rules/in-force.ts';
 import { buriedBy, nextSeat } from '../rules/table.ts';
 import { toBeOrdered } from '../rules/waiting.ts';
-import { pushAbility } from './ability.ts';
+import { pushTrigger } from './ability.ts';
 import { ask } from './ask.ts';
 import { answerPlayCards, offerPlays } from './play-cards.ts';
 import { startScoring } from './scoring.ts';
@@ -162,8 +162,7 @@ function isSame(g: Game, one: Trigger, other: Trigger): boolean {
 function resolve(g: Game, frame: TurnFrame, trigger: Trigger): void {
   frame.done.push({ ability: trigger.ability, stamp: trigger.stamp });
   spend(g, trigger);
-  g.tell?.({ key: 'trigger', card: trigger.self, player: trigger.you });
-  pushAbility(g, trigger, NONE);
+  pushTrigger(g, trigger);
 }
 
 function askToTrim(g: Game): boolean {

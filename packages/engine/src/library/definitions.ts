@@ -49,13 +49,15 @@ export interface Step {
   readonly answer?: ((g: Game, f: AbilityFrame, picked: readonly Option[]) => void) | undefined;
   /** Changes nothing but the frame it is given, as the step would: one that is on no stack. Missing: something could always come of it. */
   readonly foresee?: ((g: Game, f: AbilityFrame, look: Outlook) => Foreseen) | undefined;
+  /** Neither it nor its answer changes anything but the ability's own values, and where it goes on. */
+  readonly isQuiet?: true | undefined;
   /** It adds something to what nothing on the table can change. */
   readonly adds?: true | undefined;
   /** It uses up the ability for this turn. */
   readonly usesUp?: true | undefined;
   /** The slot of an earlier step that it fills. */
   readonly fills?: number | undefined;
-  /** For a question that can be declined: the frame goes on as if it had been accepted. */
+  /** For a question that can be declined: that has been accepted already, so only what is left of it is asked. */
   readonly accept?: ((f: AbilityFrame) => void) | undefined;
 }
 

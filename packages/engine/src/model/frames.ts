@@ -107,6 +107,8 @@ export interface AbilityFrame extends Noting {
   event: Happening | null;
   /** Cards that a shield has saved from this ability. */
   readonly shielded: CardId[];
+  /** For whom it takes effect, as long as that has not been told: it is, with the first thing that it does. Then NONE. */
+  untold: Seat;
   readonly into: number;
 }
 

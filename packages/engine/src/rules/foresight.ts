@@ -58,6 +58,12 @@ export function couldBetween(g: Game, frame: AbilityFrame, from: number, to: num
   return new Walk(g, next, frame.you, false, to).isFruitful(next);
 }
 
+/** Does that step, which comes next, change anything itself? */
+export function couldChange(g: Game, frame: AbilityFrame, { isQuiet, foresee }: Step): boolean {
+  if (isQuiet) return false;
+  return foresee === undefined || foresee(g, ahead(frame), { viewer: frame.you, declines: false }) === true;
+}
+
 /**
  * Could anything come of that being picked for the slot? In a loop the next round does not count, unless something is
  * kept for it.

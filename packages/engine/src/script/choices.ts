@@ -71,7 +71,7 @@ export class Choices extends Course {
       // If nothing could be done to any of them, declining is all there is to do.
       const found = idle.length === all.length && wanted === 0 ? [] : all;
       const max = Math.min(read(g, f, most), found.length);
-      const min = Math.min(wanted, found.length);
+      const min = Math.min(isAccepted(f, slot) ? Math.max(wanted, 1) : wanted, found.length);
       if (max <= 0 || min === found.length) {
         f.vars[slot] = max <= 0 ? [] : found;
         return true;
@@ -89,7 +89,7 @@ export class Choices extends Course {
       });
       return false;
     };
-    this.askInto(slot, run, (g, f, look) => {
+    const foresee: Step['foresee'] = (g, f, look) => {
       f.vars[slot] = NOTHING;
       if (isHidden(g, f, look, from)) return from.everything(g, f).length > 0;
       const min = read(g, f, least);
@@ -97,18 +97,26 @@ export class Choices extends Course {
       const ids = thatCan(g, f, able, min, from.list(g, f));
       if (ids.length === 0 || read(g, f, most) <= 0) return look.declines && min > 0;
       return min > 1 || { slot, ids, orNone: min === 0 };
-    });
+    };
+    this.askInto(slot, run, foresee, least === 0 ? acceptInto(slot) : undefined);
     return inSlot(slot);
   }
 
   /** A step that may ask (it returns false then): what is picked goes into the slot. */
-  protected askInto(slot: number, run: Step['run'], foresee?: Step['foresee']): void {
+  protected askInto(
+    slot: number,
+    run: Step['run'],
+    foresee?: Step['foresee'],
+    accept?: Step['accept'],
+  ): void {
     this.steps.push({
       run,
       ...(foresee === undefined ? {} : { foresee }),
       answer: (_, f, picked) => {
         f.vars[slot] = picked.map(idOf);
       },
+      isQuiet: true,
+      ...(accept === undefined ? {} : { accept }),
     });
   }
 
@@ -161,6 +169,19 @@ export class Choices extends Course {
     });
     return inSlot(slot);
   }
+}
+
+/** One of them is to be picked, although the text says none will do: whoever is asked has accepted that already. */
+function acceptInto(slot: number): (f: AbilityFrame) => void {
+  return (f) => {
+    f.vars[slot] = ACCEPTED;
+  };
+}
+
+const ACCEPTED = [NONE];
+
+function isAccepted(f: AbilityFrame, slot: number): boolean {
+  return f.vars[slot].length === 1 && f.vars[slot][0] === NONE;
 }
 
 function promptOf(g: Game, f: AbilityFrame, purpose: Purpose | PurposeOf): Prompt {

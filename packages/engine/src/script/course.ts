@@ -14,7 +14,7 @@ import { couldBetween } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
 import type { Players } from './bases-and-players.ts';
 import { read, you, type Amount } from './values.ts';
-import { adding, causeOf, Writer, type Some } from './writer.ts';
+import { adding, causeOf, Writer, type Could, type Some } from './writer.ts';
 
 /** The course of events: what happens if, for whom, how often and until when. */
 export class Course extends Writer {
@@ -71,10 +71,12 @@ export class Course extends Writer {
         ids: declines && isMay ? [NO] : allowed(g, f),
         orNone: false,
       }),
+      isQuiet: true,
       ...(isMay
         ? {
             accept: (f: AbilityFrame): void => {
               f.vars[slot] = [YES];
+              f.pc++;
             },
           }
         : {}),
@@ -132,7 +134,10 @@ export class Course extends Writer {
       if (!condition(g, f)) f.pc = jump.target;
     };
     if (!mayChange) this.quietly(run);
-    else this.do(run, (g, f, { declines }) => !condition(g, f) && (declines || jumpTo(f, jump.target)));
+    else {
+      const could: Could = (g, f, { declines }) => !condition(g, f) && (declines || jumpTo(f, jump.target));
+      this.do(run, could, { isQuiet: true });
+    }
     return jump;
   }
 

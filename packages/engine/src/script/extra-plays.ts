@@ -70,27 +70,31 @@ export class ExtraPlays extends Naming {
     this.while(
       (g, s) => s.vars[latest].length > 0 && s.vars[played].length < read(g, s, count),
       () => {
-        this.steps.push({
-          run: (g, f) => {
-            f.vars[latest] = [];
+        this.askInto(
+          latest,
+          (g, f) => {
             const cards = playableCards(g, f, grant, f.vars[played]);
-            if (mandatory && cards.length === 1) {
-              playPicked(g, f, grant, cards[0], f.vars[played], latest);
-              return true;
-            }
-            if (cards.length > 0) askWhich(g, f, grant, cards, mandatory);
-            return cards.length === 0;
+            const isForced = mandatory && cards.length === 1;
+            f.vars[latest] = isForced ? cards : [];
+            if (cards.length === 0 || isForced) return true;
+            askWhich(g, f, grant, cards, mandatory);
+            return false;
           },
-          answer: (g, f, [picked]) => {
-            if (picked?.kind === 'card') playPicked(g, f, grant, picked.card, f.vars[played], latest);
-          },
-          foresee: (g, f, { viewer }) => {
+          (g, f, { viewer }) => {
             f.vars[latest] = [];
             // Whoever cannot see the hand cannot tell.
             if (f.you !== viewer) return g.state.players[f.you].hand.length > 0;
             return playableCards(g, f, grant, f.vars[played]).length > 0;
           },
-        });
+        );
+        this.do(
+          (g, f) => {
+            const [picked] = f.vars[latest];
+            f.vars[latest] = [];
+            if (picked !== undefined) playPicked(g, f, grant, picked, f.vars[played], latest);
+          },
+          (_, f) => f.vars[latest].length > 0,
+        );
         this.add(played, inSlot(latest));
       },
     );

@@ -73,6 +73,7 @@ export class GiftVerbs extends SearchVerbs {
             picked.flatMap((option) => (option.kind === 'card' ? [option.card] : [])),
           ),
         foresee: (g, f) => g.state.players[f.you].hand.length > 0,
+        isQuiet: true,
       });
     });
     return this.result(

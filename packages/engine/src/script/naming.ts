@@ -68,6 +68,7 @@ export class Naming extends Choices {
           (card) => picked.kind === 'faction' && picked.faction === defOf(g, card).faction,
         );
       },
+      isQuiet: true,
     });
     return first(inSlot(slot));
   }
@@ -95,6 +96,7 @@ export class Naming extends Choices {
         return false;
       },
       answer: (g, f, [picked]) => keep(g, f, picked.kind === 'faction' ? picked.faction : undefined),
+      isQuiet: true,
     });
     return (g, s) => g.lib.defs[(s.vars[slot][0] ?? NONE) - KIND]?.faction ?? '';
   }

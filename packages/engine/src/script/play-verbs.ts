@@ -12,8 +12,9 @@ import { canBePlayed, obstacleToPlaying } from '../rules/playing.ts';
 import { responseNow } from '../rules/responses.ts';
 import { isBaseInPlay, pieceOf } from '../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
+import { bases } from './bases-and-players.ts';
 import { ExtraPlays } from './extra-plays.ts';
-import { yourHand, type OutOfPlay } from './out-of-play.ts';
+import { youCouldPlay, yourHand, type OutOfPlay } from './out-of-play.ts';
 import { playedAt } from './values.ts';
 import { first, inSlot, listOf, orEmpty, type Some } from './writer.ts';
 
@@ -60,6 +61,16 @@ export class PlayVerbs extends ExtraPlays {
       ...(at === undefined ? {} : { at }),
       ...asWhat(as ?? from.side),
     });
+  }
+
+  /** You may play this very card at one of these bases: one question, at which. The card played, or nothing. */
+  mayPlayAt(card: Value<CardId>, goals: Some): Value<number> {
+    const open = bases
+      .amongThese(listOf(goals))
+      .where((g, s, base) => youCouldPlay(() => base)(g, s, card(g, s)));
+    const slot = this.newList();
+    this.to(this.mayChoose(open, 'play'), (goal) => this.keep(slot, this.play(card, { at: goal })));
+    return first(inSlot(slot));
   }
 
   /** Plays these cards of your hand, one after another in the order you like. What cannot be played stays there. */

@@ -95,6 +95,7 @@ export class Writer {
         run(g, f);
         return false;
       },
+      isQuiet: true,
       ...traits,
     });
   }
@@ -131,12 +132,12 @@ export class Writer {
 }
 
 /** Steps are read all the time, which is much faster when all have the same fields. */
-function inOneShape({ run, answer, foresee, adds, usesUp, fills, accept }: Step): Step {
-  return { run, answer, foresee, adds, usesUp, fills, accept };
+function inOneShape({ run, answer, foresee, isQuiet, adds, usesUp, fills, accept }: Step): Step {
+  return { run, answer, foresee, isQuiet, adds, usesUp, fills, accept };
 }
 
 /** What else is known of a step. */
-type Traits = Pick<Step, 'adds' | 'usesUp' | 'fills'>;
+type Traits = Pick<Step, 'isQuiet' | 'adds' | 'usesUp' | 'fills'>;
 
 /** For a step that adds something, if what it is given is fixed. */
 export function adding(...given: readonly unknown[]): Traits {

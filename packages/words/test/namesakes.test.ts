@@ -1,0 +1,86 @@
+import { smashUp } from '@smashup/cards';
+import type { Arrangement, State } from '@smashup/engine';
+import { expect, test } from 'vitest';
+import { createWords, plain } from '../src/index.ts';
+
+// Two options never read the same, neither on a button nor in a list.
+
+const words = createWords(smashUp);
+
+function lay(table: Arrangement): State {
+  const players = [{ name: 'Ann' }, { name: 'Ben' }, { name: 'Cleo' }];
+  const config = smashUp.config({ players, duplicates: true, choice: 'free', printing: 'current' });
+  return smashUp.arrange(config, 1, table);
+}
+
+function answer(state: State, ...picks: readonly number[]): void {
+  for (const pick of picks) smashUp.apply(state, { decision: state.pending?.id ?? 0, picks: [pick] });
+}
+
+/** The options as whoever decides reads them in a list. */
+function listOf(state: State): string[] {
+  const { pending } = state;
+  if (pending === null) throw new Error('Nobody is asked anything.');
+  const listener = { state: smashUp.view(state, pending.seat), you: pending.seat, seesAll: false };
+  const buttons = pending.options.map((option) => plain(words.nameOption(option, pending, listener)));
+  expect(new Set(buttons).size).toBe(buttons.length);
+  return pending.options.map((option) => plain(words.describeOption(option, pending, listener)));
+}
+
+test('Fun Bears of two players: whose each is', () => {
+  const state = lay({
+    players: [{ hand: ['Ghost'] }, {}, {}],
+    bases: [
+      {
+        base: 'Jungle Oasis',
+        cards: [
+          { card: 'Fun Bear', controller: 1 },
+          { card: 'Fun Bear', controller: 2 },
+        ],
+      },
+    ],
+  });
+  answer(state, 0);
+  expect(listOf(state)).toEqual([
+    'Fun Bear (power 2, of Ben, at Jungle Oasis, because of Ghost)',
+    'Fun Bear (power 2, of Cleo, at Jungle Oasis, because of Ghost)',
+  ]);
+});
+
+test('an ability that Signs in the Stars lends: which base it is of', () => {
+  const state = lay({
+    players: [{}, {}, {}],
+    bases: [
+      {
+        base: 'Mushroom Kingdom',
+        cards: [
+          { card: 'Steam Man', controller: 0 },
+          { card: 'Signs in the Stars', controller: 1 },
+        ],
+      },
+      { base: 'Tortuga', cards: [{ card: 'Ghost', controller: 1 }] },
+    ],
+    baseDeck: ['Island Peak'],
+    from: 'start of turn',
+  });
+  expect(listOf(state)).toEqual([
+    'Mushroom Kingdom (3 of 19, nothing to do now)',
+    'Signs in the Stars (of Ben, at Mushroom Kingdom)',
+    'Mushroom Kingdom (the ability of Island Peak, 3 of 19)',
+  ]);
+});
+
+test('Island Peak twice: which of them', () => {
+  const state = lay({
+    players: [{}, {}, {}],
+    bases: [
+      { base: 'Island Peak', cards: [{ card: 'Steam Man', controller: 0 }] },
+      { base: 'Island Peak', cards: [{ card: 'Steam Man', controller: 0 }] },
+    ],
+    from: 'start of turn',
+  });
+  expect(listOf(state)).toEqual([
+    'Island Peak (3 of 23, 1 of 2 alike)',
+    'Island Peak (3 of 23, 2 of 2 alike)',
+  ]);
+});
