@@ -15,7 +15,7 @@ function placesTold(seed: number): readonly (readonly number[])[] {
     const picks = Array.from({ length: count }, () => left.splice(randomBelow(random, left.length), 1)[0]);
     smashUp.apply(state, { decision: id, picks }, (event) => {
       if (event.key === 'scoring') scorings.push([]);
-      if (event.key === 'place') scorings.at(-1)?.push(event.count ?? 0);
+      if (event.key === 'place') scorings.at(-1)?.push(event.place);
     });
   }
   return scorings;

@@ -132,9 +132,11 @@ test('a base that pays without having been picked is found', () => {
   const state = someState();
   const course = new Course();
   course.hear({ key: 'scoring', base: 3 }, state);
-  course.hear({ key: 'place', base: 3, player: 0, count: 1 }, state);
-  course.hear({ key: 'clear', base: 3 }, state);
-  expect(() => course.hear({ key: 'clear', base: 4 }, state)).toThrow(/base 4 is cleared without/u);
+  course.hear({ key: 'place', base: 3, player: 0, place: 1 }, state);
+  course.hear({ key: 'clear', base: 3, cards: [] }, state);
+  expect(() => course.hear({ key: 'clear', base: 4, cards: [] }, state)).toThrow(
+    /base 4 is cleared without/u,
+  );
 });
 
 test('a victory in the middle of a turn, a missed one and a wrong one are found', () => {
@@ -142,9 +144,9 @@ test('a victory in the middle of a turn, a missed one and a wrong one are found'
   const course = new Course();
   const [first, second] = state.players;
   first.vp = 15;
-  expect(() => course.hear({ key: 'turn', player: 1, count: 5 }, state)).toThrow(/won/u);
+  expect(() => course.hear({ key: 'turn', player: 1, number: 5 }, state)).toThrow(/won/u);
   second.vp = 15;
-  expect(() => course.hear({ key: 'turn', player: 1, count: 5 }, state)).not.toThrow();
+  expect(() => course.hear({ key: 'turn', player: 1, number: 5 }, state)).not.toThrow();
   state.winner = 1;
   expect(() => course.atDecision(state)).toThrow(/won while somebody decides/u);
   state.turn.phase = 'over';

@@ -4,10 +4,10 @@ import { editionRules, type EditionRules } from './model/editions.ts';
 import type { Trigger } from './model/frames.ts';
 import type { CardId } from './model/ids.ts';
 import type { State } from './model/state.ts';
+import type { Tale } from './model/tale.ts';
 import type { InForce } from './rules/in-force.ts';
 import type { Standing } from './rules/standing.ts';
 import type { Traits } from './rules/traits.ts';
-import type { Teller } from './outside/log.ts';
 import type { Past } from './outside/past.ts';
 
 /** A state together with what it is read with: the cards' definitions, and what was derived from the state. */
@@ -16,7 +16,7 @@ export interface Game {
   readonly state: State;
   readonly edition: EditionRules;
   /** Tells the story to whoever listens. `g.tell?.(…)` describes an event only then: other games pay nothing. */
-  tell: Teller | null;
+  tell: ((tale: Tale) => void) | null;
   /** Abilities that go before the next step of what is being resolved. Empty whenever a decision is pending. */
   readonly immediate: Trigger[];
   /** Taken since the last answer (see flow/bounds.ts). */

@@ -7,12 +7,10 @@ const IN_PASSING: ReadonlySet<LogKey> = new Set<LogKey>([
   'factions',
   'first player',
   'prevented',
-  'reshuffle',
   'shuffle',
   'shuffle bases',
   'look',
   'draw',
-  'lasting',
   'extra',
   'base leaves',
 ]);

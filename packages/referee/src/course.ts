@@ -8,8 +8,8 @@ export interface Milestone {
 }
 
 /** A turn is over when the next one begins, or when somebody has won. */
-export function isEndOfTurn({ key, count = 0 }: LogEvent): boolean {
-  return (key === 'turn' && count > 1) || key === 'win';
+export function isEndOfTurn(event: LogEvent): boolean {
+  return (event.key === 'turn' && event.number > 1) || event.key === 'win';
 }
 
 export function milestone({ players }: State, after: number): Milestone {

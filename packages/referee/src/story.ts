@@ -1,4 +1,4 @@
-import { NONE, type CardId, type LogEvent } from '@smashup/engine';
+import { cardsIn, isSeenBy, NONE, type CardId, type LogEvent } from '@smashup/engine';
 import { isAside, type Listener, type Words } from '@smashup/words';
 import { liesThere } from './present/cards.ts';
 import type { StoryLine } from './protocol/update.ts';
@@ -7,25 +7,38 @@ import type { StoryLine } from './protocol/update.ts';
  * Puts what happens into words. To be done at once: shuffling gives cards new numbers, so an event cannot be told later.
  */
 export function tellLine(event: LogEvent, words: Words, listener: Listener): StoryLine {
-  const { key, player = NONE, card, cards, base = NONE, from = NONE, source = NONE, count } = event;
-  const about = cards ?? (card === undefined ? [] : [card]);
   return {
-    key,
+    key: event.key,
     text: words.tellEvent(event, listener),
     aside: isAside(event),
     turn: listener.state.turn.number,
-    player: orNull(player),
-    cards: about.filter((each) => mayFollow(event, each, listener)),
-    base: orNull(base),
-    from: orNull(from),
-    source: orNull(source),
-    count: count ?? about.length,
+    player: 'player' in event ? orNull(event.player) : null,
+    cards: cardsIn(event).filter((each) => mayFollow(event, each, listener)),
+    base: 'base' in event ? orNull(event.base) : null,
+    from: 'from' in event ? orNull(event.from) : null,
+    source: 'source' in event ? orNull(event.source ?? NONE) : null,
+    count: countOf(event),
   };
 }
 
 /** May the listener know which card it is, by its number? Those in hands and decks only who may know what they are. */
-function mayFollow({ seenBy }: LogEvent, card: CardId, { state, you, seesAll }: Listener): boolean {
-  return seesAll || seenBy === undefined || seenBy.includes(you) || liesThere(state, card);
+function mayFollow(event: LogEvent, card: CardId, { state, you, seesAll }: Listener): boolean {
+  return seesAll || isSeenBy(event, you) || liesThere(state, card);
+}
+
+/** The number in it: points, counters, extra plays, which place, which turn; otherwise how many cards. */
+function countOf(event: LogEvent): number {
+  if ('count' in event) return event.count;
+  switch (event.key) {
+    case 'place':
+      return event.place;
+    case 'turn':
+      return event.number;
+    case 'win':
+      return event.vp;
+    default:
+      return cardsIn(event).length;
+  }
 }
 
 function orNull(id: number): number | null {

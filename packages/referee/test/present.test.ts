@@ -98,10 +98,11 @@ function scoringsOf(players: number, seed: number): Scoring[] {
   const found: Scoring[] = [];
   const { state, goOn } = randomGame(players, seed);
   while (state.pending !== null) {
-    goOn(({ key, base = NONE, player = NONE, count = 0 }) => {
-      if (key !== 'place') return;
+    goOn((event) => {
+      if (event.key !== 'place') return;
+      const { base, player, place } = event;
       const before = tableOf(smashUp.view(state, 'spectator'));
-      found.push({ before, told: { base, player, place: count } });
+      found.push({ before, told: { base, player, place } });
     });
   }
   return found;

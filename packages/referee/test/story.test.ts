@@ -26,10 +26,9 @@ test.each([2, 3, 4])(
     let hidden = 0;
     while (state.pending !== null) {
       goOn((event, now) => {
-        const { seenBy } = event;
-        if (seenBy === undefined) return;
+        if (!('seenBy' in event) || event.seenBy === undefined) return;
         for (const you of [NONE, ...now.players.keys()]) {
-          if (seenBy.includes(you)) continue;
+          if (event.seenBy.includes(you)) continue;
           hidden++;
           const line = tellLine(event, words, { state: now, you, seesAll: false });
           expect(numbersIn(line).filter((card) => isHeld(now, card))).toEqual([]);

@@ -1,4 +1,4 @@
-import { NONE, type CardId, type Seat, type Tale } from '@smashup/engine';
+import { cardsIn, isSeenBy, NONE, type CardId, type Seat, type Tale } from '@smashup/engine';
 
 import { text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
@@ -6,73 +6,190 @@ import type { Values } from './template.ts';
 
 /** The story of a game in sentences. */
 export function tellEvent(event: Tale, teller: Teller): Phrase {
-  const other = otherOf(event, teller);
-  const cards = cardsOf(event);
-  const key = keyOf(event, other, teller);
-  return teller.sentence('events', key, valuesOf(event, other, teller), {
-    context: personOf(event, other, teller),
-    count: event.count ?? cards.length,
-  });
+  const { key } = event;
+  switch (key) {
+    case 'faction':
+      return tellOf(event.player, key, { name: event.faction }, teller);
+    case 'name':
+      return tellOf(event.player, key, { name: event.name }, teller);
+    case 'factions':
+      return teller.sentence('events', key, { list: factions(event.factions, teller) });
+    case 'first player':
+    case 'shuffle':
+      return tellOf(event.player, key, {}, teller);
+    case 'turn':
+      return tellOf(event.player, key, {}, teller, event.number);
+    case 'win':
+      return tellOf(event.player, key, {}, teller, event.vp);
+    case 'play':
+      return tellOf(event.player, `${key}${wayOf(event)}`, placeOf(event, teller), teller);
+    case 'transfer':
+      return teller.sentence('events', `${key}${wayOf(event)}`, {
+        ...placeOf(event, teller),
+        by: by(event, teller),
+      });
+    case 'use':
+    case 'trigger':
+      return tellOf(event.player, key, { card: teller.card(event.card) }, teller);
+    case 'uncover':
+      return tellOf(
+        event.player,
+        key,
+        { card: teller.card(event.card), base: teller.card(event.base) },
+        teller,
+      );
+    case 'extra':
+      return tellOf(event.player, `${key} ${event.what}`, { by: by(event, teller) }, teller, event.count);
+    case 'prevented':
+      return teller.sentence('events', key, { card: teller.card(event.card), by: by(event, teller) });
+    case 'move':
+      return tellOf(
+        event.player,
+        key,
+        {
+          card: teller.card(event.card),
+          from: teller.card(event.from),
+          base: teller.card(event.base),
+          by: by(event, teller),
+        },
+        teller,
+      );
+    case 'counters':
+    case 'remove counters':
+      return teller.sentence(
+        'events',
+        key,
+        { card: teller.card(event.card), by: by(event, teller) },
+        { count: event.count },
+      );
+    case 'control':
+      return tellOf(event.player, key, { card: teller.card(event.card), by: by(event, teller) }, teller);
+    case 'destroy':
+    case 'return':
+    case 'mulligan':
+    case 'draw':
+    case 'lay':
+    case 'discard':
+    case 'box':
+    case 'place on top':
+    case 'place on bottom':
+    case 'shuffle in':
+      return tellOf(event.player, key, cardsOf(event, teller), teller, event.cards.length);
+    case 'bury':
+      return tellOf(
+        event.player,
+        key,
+        { ...cardsOf(event, teller), base: teller.card(event.base) },
+        teller,
+        event.cards.length,
+      );
+    case 'to hand':
+      return tellBetween(event.player, holderOf(event.cards, teller), [key, `${key} of`], event, teller);
+    case 'hand over':
+      return tellBetween(event.player, event.other, [key, key], event, teller);
+    case 'reveal':
+      return tellBetween(event.player, event.other, [key, `${key} of`], event, teller);
+    case 'look':
+      return tellBetween(
+        event.player,
+        event.other,
+        [key, isOpen(event, teller) ? 'look of' : 'look unseen'],
+        event,
+        teller,
+      );
+    case 'scoring':
+    case 'base leaves':
+    case 'base enters':
+    case 'turn up':
+      return teller.sentence('events', key, { base: teller.card(event.base) });
+    case 'place':
+      return tellOf(event.player, `${key} ${event.place}`, { base: teller.card(event.base) }, teller);
+    case 'clear':
+      return teller.sentence(
+        'events',
+        event.cards.length === 0 ? 'clear nothing' : key,
+        { ...cardsOf(event, teller), base: teller.card(event.base) },
+        { count: event.cards.length },
+      );
+    case 'shuffle bases':
+      return teller.sentence('events', key);
+    case 'vp':
+      return tellOf(event.player, key, { by: by(event, teller) }, teller, event.count);
+    case 'duel': {
+      const duelists = teller.language.list(event.cards.map((duelist) => teller.card(duelist)));
+      return teller.sentence('events', key, { duelists });
+    }
+    case 'duel result': {
+      const [winner = NONE] = event.cards;
+      return teller.sentence('events', duelResult(event.cards), { winner: teller.card(winner) });
+    }
+  }
 }
 
 /** Goes without saying much: told in passing. */
-export function isAside({ key }: Tale): boolean {
-  return key === 'shuffle' || key === 'shuffle bases' || key === 'reshuffle' || key === 'base leaves';
+export function isAside({ key }: Pick<Tale, 'key'>): boolean {
+  return key === 'shuffle' || key === 'shuffle bases' || key === 'base leaves';
 }
 
-function cardsOf({ card, cards }: Tale): readonly CardId[] {
-  return cards ?? (card === undefined ? [] : [card]);
+/** What a player does, in the form that fits the listener. */
+function tellOf(player: Seat, key: string, values: Values, teller: Teller, count?: number): Phrase {
+  return teller.sentence(
+    'events',
+    key,
+    { ...values, player: teller.player(player) },
+    { context: teller.person(player), count },
+  );
+}
+
+/** What is done with cards of one player, or with those of another; then the second of the two keys is said. */
+function tellBetween(
+  player: Seat,
+  other: Seat | undefined,
+  [alone, withOther]: readonly [string, string],
+  event: OfCards,
+  teller: Teller,
+): Phrase {
+  const values = cardsOf(event, teller);
+  const count = event.cards.length;
+  if (other === undefined || other === player) return tellOf(player, alone, values, teller, count);
+  return teller.sentence(
+    'events',
+    withOther,
+    { ...values, player: teller.player(player), other: teller.player(other) },
+    { context: teller.isYou(other) ? 'yours' : teller.person(player), count },
+  );
+}
+
+type OfCards = Extract<Tale, { readonly cards: readonly CardId[] }>;
+
+function cardsOf(event: OfCards, teller: Teller): Values {
+  const { cards } = event;
+  return {
+    cards: isOpen(event, teller) ? teller.cards(cards) : teller.unknownCards(cards),
+    by: by(event, teller),
+  };
 }
 
 /** May the listener know which cards it is about? */
-function isOpen({ seenBy }: Tale, { listener: { you, seesAll } }: Teller): boolean {
-  return seesAll || seenBy === undefined || seenBy.includes(you);
-}
-
-/** The player that something is done to, or NONE. */
-function otherOf(event: Tale, teller: Teller): Seat {
-  const { player = NONE, other = NONE } = event;
-  const found = event.key === 'to hand' ? holderOf(event, teller) : other;
-  return found === player ? NONE : found;
+function isOpen(event: Tale, { listener: { you, seesAll } }: Teller): boolean {
+  return seesAll || isSeenBy(event, you);
 }
 
 /** Whose hand the cards are in now; if they are still on their way, their owner's. */
-function holderOf(event: Tale, { state: { players, owners } }: Teller): Seat {
-  const [card = NONE] = cardsOf(event);
+function holderOf([card = NONE]: readonly CardId[], { state: { players, owners } }: Teller): Seat {
   const found = players.findIndex(({ hand }) => hand.includes(card));
   return found === NONE ? (owners[card] ?? NONE) : found;
 }
 
-function personOf({ player = NONE }: Tale, other: Seat, teller: Teller): 'you' | 'yours' | undefined {
-  return teller.isYou(other) ? 'yours' : teller.person(player);
+type OfAPlace = Extract<Tale, { readonly on: CardId }>;
+
+function wayOf({ on, base }: OfAPlace): string {
+  if (on !== NONE) return ' on';
+  return base === NONE ? '' : ' at';
 }
 
-/** The sentence for what the event speaks of. */
-function keyOf(event: Tale, other: Seat, teller: Teller): string {
-  const { key, on = NONE, base = NONE, count = 1, name = 'minion' } = event;
-  switch (key) {
-    case 'play':
-    case 'attach':
-    case 'transfer':
-      if (on !== NONE) return `${key} on`;
-      return base === NONE ? key : `${key} at`;
-    case 'to hand':
-    case 'reveal':
-      return other === NONE ? key : `${key} of`;
-    case 'look':
-      if (other === NONE) return key;
-      return isOpen(event, teller) ? 'look of' : 'look unseen';
-    case 'extra':
-      return `extra ${name}`;
-    case 'place':
-      return `place ${count}`;
-    case 'clear':
-      return cardsOf(event).length === 0 ? 'clear nothing' : key;
-    case 'duel result':
-      return duelResult(cardsOf(event));
-    default:
-      return key;
-  }
+function placeOf({ card, base, on }: OfAPlace, teller: Teller): Values {
+  return { card: teller.card(card), base: teller.card(base), on: teller.card(on) };
 }
 
 /** Winners first, then losers; both are both after a tie. */
@@ -81,37 +198,15 @@ function duelResult(cards: readonly CardId[]): string {
   return cards.length > 2 ? 'duel result tie' : 'duel result';
 }
 
-/** Everything that a sentence may speak of; most speak of little. */
-function valuesOf(event: Tale, other: Seat, teller: Teller): Values {
-  const { player = NONE, card = NONE, base = NONE, from = NONE, on = NONE, source = card } = event;
-  const cards = cardsOf(event);
-  const [winner = NONE] = cards;
-  return {
-    player: () => teller.player(player),
-    other: () => teller.player(other),
-    card: () => teller.card(card),
-    cards: () => (isOpen(event, teller) ? teller.cards(cards) : teller.unknownCards(cards)),
-    base: () => teller.card(base),
-    from: () => teller.card(from),
-    on: () => teller.card(on),
-    source: () => teller.card(source),
-    by: () => by(event, teller),
-    name: event.name ?? (() => teller.card(card)),
-    list: () => factions(event, teller),
-    duelists: () => teller.language.list(cards.map((duelist) => teller.card(duelist))),
-    winner: () => teller.card(winner),
-  };
-}
-
 /** Which card did it, if that is worth saying. */
 function by(event: Tale, teller: Teller): Phrase {
-  const { source = NONE } = event;
-  const cards = cardsOf(event);
+  const source = 'source' in event ? (event.source ?? NONE) : NONE;
+  const cards = cardsIn(event);
   const isItself = cards.length === 1 && cards[0] === source;
   return source === NONE || isItself ? text('') : teller.say('events', 'by', { source: teller.card(source) });
 }
 
-function factions({ factions: chosen = [] }: Tale, teller: Teller): Phrase {
+function factions(chosen: readonly string[], teller: Teller): Phrase {
   const clauses = chosen.map((names, seat) =>
     teller.say(
       'events',

@@ -1,5 +1,5 @@
 import { library, smashUp } from '@smashup/cards';
-import { HIDDEN, NONE, type Decision, type LogEvent, type State } from '@smashup/engine';
+import { cardsIn, HIDDEN, NONE, type Decision, type LogEvent, type State } from '@smashup/engine';
 import { expect, test, vi } from 'vitest';
 import { createWords, plain, type Listener, type Phrase, type Segment } from '../src/index.ts';
 import { playRandomly } from './kit/games.ts';
@@ -57,12 +57,13 @@ test.for(SEEDS)('in game %i every event can be told to everybody, and gives noth
   expect([...leaks]).toEqual([]);
 });
 
-function isSecretFrom({ seenBy }: LogEvent, { you, seesAll }: Listener): boolean {
-  return !seesAll && seenBy !== undefined && !seenBy.includes(you);
+function isSecretFrom(event: LogEvent, { you, seesAll }: Listener): boolean {
+  if (seesAll || !('seenBy' in event) || event.seenBy === undefined) return false;
+  return !event.seenBy.includes(you);
 }
 
-function namesCardOf({ card, cards = [] }: LogEvent, phrase: Phrase): boolean {
-  const secret = [...cards, card];
+function namesCardOf(event: LogEvent, phrase: Phrase): boolean {
+  const secret = cardsIn(event);
   return phrase.some(
     (segment) => segment.kind === 'card' && segment.def !== HIDDEN && secret.includes(segment.card),
   );

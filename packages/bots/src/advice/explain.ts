@@ -103,8 +103,8 @@ function carryOut(
   const { barrier } = state;
   let drawn = 0;
   const give = (asked: Decision, given: readonly number[]): void =>
-    rules.apply(state, { decision: asked.id, picks: given }, ({ key, cards = [] }) => {
-      if (key === 'draw') drawn += cards.length;
+    rules.apply(state, { decision: asked.id, picks: given }, (event) => {
+      if (event.key === 'draw') drawn += event.cards.length;
     });
   give(decision, picks);
   let steps = 0;

@@ -73,10 +73,10 @@ describe('every pair of factions meets', () => {
     test(`${printing} printing: every card is played, every ability fires`, () => {
       const { factionNames, sets } = library;
       const unseen = everythingToSee(printing);
-      const watch = ({ key, card }: LogEvent, state: State | null): void => {
-        if (card === undefined || card < 0 || state === null) return;
-        if (key === 'play' || key === 'trigger' || key === 'use') {
-          unseen.delete(`${key} ${library.defs[state.defs[card]].name}`);
+      const watch = (event: LogEvent, state: State | null): void => {
+        if (state === null) return;
+        if (event.key === 'play' || event.key === 'trigger' || event.key === 'use') {
+          unseen.delete(`${event.key} ${library.defs[state.defs[event.card]].name}`);
         }
       };
       let seed = 1;

@@ -168,8 +168,10 @@ test('the scoring of a base is never skipped, repeated or left half done', () =>
         randomConfig(players, { extraBaseSets: ['Core Set'] }),
         seed,
         (state) => state,
-        ({ key, base }) => {
-          if (key === 'scoring' || key === 'place' || key === 'clear') story.push(`${key} ${base}`);
+        (event) => {
+          if (event.key === 'scoring' || event.key === 'place' || event.key === 'clear') {
+            story.push(`${event.key} ${event.base}`);
+          }
         },
       );
       expect(disorderIn(story)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { CardId, LogEvent, LogKey, State } from '@smashup/engine';
+import { cardsIn, type CardId, type LogEvent, type LogKey, type State } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { playAtRandom, randomConfig } from '../kit/random-play.ts';
 
@@ -14,10 +14,6 @@ function placeOf(card: CardId, { pieces, players, box }: State): string {
   return box.includes(card) ? 'box' : 'elsewhere';
 }
 
-function cardsOf({ card, cards }: LogEvent): CardId[] {
-  return [...(cards ?? (card === undefined ? [] : [card]))];
-}
-
 /** A line of the story, with what became of its cards. */
 class Telling {
   readonly event: LogEvent;
@@ -29,7 +25,7 @@ class Telling {
 
   constructor(event: LogEvent, state: State) {
     this.event = event;
-    this.cards = cardsOf(event);
+    this.cards = cardsIn(event);
     this.places = this.placesIn(state);
   }
 
@@ -41,7 +37,7 @@ class Telling {
   look(state: State, next: LogEvent | null): void {
     const hasMoved = this.placesIn(state) !== this.places;
     // What was placed can be drawn, and that is told next.
-    const isToldNext = next?.told === 'after' && cardsOf(next).some((card) => this.cards.includes(card));
+    const isToldNext = next?.told === 'after' && cardsIn(next).some((card) => this.cards.includes(card));
     this.moves ||= hasMoved;
     this.movesAtOnce ||= hasMoved && this.looks === 0 && !isToldNext;
     this.looks++;
@@ -83,6 +79,6 @@ test('an event says whether it is told before or after what it tells of', () => 
   const after = tellings.filter(({ event }) => event.told === 'after' && !GOES_ON.includes(event.key));
   expect(new Set(before.map(({ event }) => event.key))).toContain('destroy');
   expect(new Set(after.map(({ event }) => event.key))).toContain('move');
-  expect(before.filter(({ event, moves }) => !moves && cardsOf(event).length > 0)).toEqual([]);
+  expect(before.filter(({ event, moves }) => !moves && cardsIn(event).length > 0)).toEqual([]);
   expect(after.filter(({ movesAtOnce }) => movesAtOnce)).toEqual([]);
 });

@@ -189,7 +189,7 @@ function settle(frame: DestroyFrame, card: CardId): void {
 
 function commit(g: Game, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0) return;
-  g.tell?.({ key: 'destroy', told: 'before', cards, player: cause.by, source: cause.card });
+  g.tell?.({ key: 'destroy', cards, player: cause.by, source: cause.card });
   noticeAffected(g, cards, cause);
   const leaving = cards.map((card) => ({ card, to: destinationOf(g, card) }));
   leavePlay(g, leaving, ['destroyed', 'to discard'], cause);

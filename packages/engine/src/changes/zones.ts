@@ -241,7 +241,7 @@ export function draw(g: Game, seat: Seat, count: number): CardId[] {
   }
   if (drawn.length > 0) {
     crossBarrier(g);
-    g.tell?.({ key: 'draw', player: seat, cards: drawn, count: drawn.length, seenBy: [seat] });
+    g.tell?.({ key: 'draw', player: seat, cards: drawn, seenBy: [seat] });
   }
   return drawn;
 }

@@ -130,7 +130,7 @@ function award(g: Game, frame: ScoringFrame): void {
   for (const seat of inOrder) {
     const place = frame.places[seat];
     if (place === 0) continue;
-    g.tell?.({ key: 'place', player: seat, count: place, base });
+    g.tell?.({ key: 'place', player: seat, place, base });
     gainVp(g, seat, vp[place - 1], base);
   }
 }
@@ -140,7 +140,7 @@ function clear(g: Game, frame: ScoringFrame): void {
   const { base } = frame;
   const { player } = g.state.turn;
   frame.waiting = triggersFor(g, happening('replaced', { card: base, base, player }), [base]);
-  g.tell?.({ key: 'clear', told: 'before', base, cards: cardsAt(g, base) });
+  g.tell?.({ key: 'clear', base, cards: cardsAt(g, base) });
   leavePlay(
     g,
     cardsAt(g, base).map((card) => ({ card, to: 'discard' })),

@@ -113,7 +113,7 @@ export function answerSetUp(g: Game, frame: SetUpFrame, option: Option): void {
     const seat = frame.queue.shift();
     if (seat === undefined) return;
     takeFaction(g, seat, option.faction);
-    g.tell?.({ key: 'faction', player: seat, name: option.faction });
+    g.tell?.({ key: 'faction', player: seat, faction: option.faction });
   } else if (option.kind === 'mode') {
     const seat = frame.queue.shift();
     if (seat !== undefined && option.mode === 'new hand') replaceHand(g, seat);
@@ -184,7 +184,7 @@ function nextMulligan(g: Game, frame: SetUpFrame): void {
 function replaceHand(g: Game, seat: Seat): void {
   const old = g.state.players[seat].hand.slice();
   for (const card of old) learnAll(g, card);
-  g.tell?.({ key: 'mulligan', told: 'before', player: seat, cards: old });
+  g.tell?.({ key: 'mulligan', player: seat, cards: old });
   if (g.edition.mulligan !== 'may shuffle in') {
     discard(g, old, seat, seat);
     draw(g, seat, OPENING_HAND);

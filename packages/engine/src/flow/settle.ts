@@ -79,7 +79,7 @@ function shedActions(g: Game): boolean {
     if (!rule.sheds) continue;
     if (!attached.some((card) => isShed(g, card, rule, scope))) continue;
     const shed = attached.filter((card) => isShed(g, card, rule, scope));
-    g.tell?.({ key: 'destroy', told: 'before', cards: shed, player: scope.you, source: scope.self });
+    g.tell?.({ key: 'destroy', cards: shed, player: scope.you, source: scope.self });
     leavePlay(
       g,
       shed.map((card) => ({ card, to: 'discard' })),

@@ -91,7 +91,7 @@ function begin(g: Game, frame: TurnFrame): void {
   for (const { base, prevailing } of g.state.bases) {
     if (prevailing !== NONE) changeBase(g, base, { prevailing: NONE });
   }
-  g.tell?.({ key: 'turn', player: turn.player, count: turn.number });
+  g.tell?.({ key: 'turn', player: turn.player, number: turn.number });
   // R2: first what expires now expires, then things happen.
   expireAtStartOfTurn(g);
 }
@@ -222,7 +222,7 @@ function finishTurn(g: Game, frame: TurnFrame): void {
     g.state.winner = winner;
     g.state.turn.phase = 'over';
     g.state.stack.length = 0;
-    g.tell?.({ key: 'win', player: winner, count: g.state.players[winner].vp });
+    g.tell?.({ key: 'win', player: winner, vp: g.state.players[winner].vp });
     return;
   }
   g.state.turn.player = nextSeat(g, g.state.turn.player);

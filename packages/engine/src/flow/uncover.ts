@@ -24,7 +24,7 @@ export function uncover(g: Game, card: CardId, player: Seat, into: number): void
   );
   changePiece(g, piece, { counters: 0 });
   learnAll(g, card);
-  g.tell?.({ key: 'uncover', told: 'before', card, player, base: piece.base });
+  g.tell?.({ key: 'uncover', card, player, base: piece.base });
   const response = responseNow(g, player, card);
   startPlay(g, {
     card,

@@ -1,7 +1,8 @@
 import type { Library } from '../library/library.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
-import type { LogEvent, LogKey, Sink } from './log.ts';
+import { cardsIn, isSeenBy, type LogKey } from '../model/tale.ts';
+import type { LogEvent, Sink } from './log.ts';
 import type { Viewer } from './view.ts';
 
 /** Done unseen, these leave a card known to those who saw it, whoever knew it before. */
@@ -33,9 +34,9 @@ export class Account {
   /** Has to hear a game from its first event on. */
   readonly hear: Sink = (event, state) => {
     this.look(state);
-    if (event.key === 'shuffle') this.forget(state.players[event.player ?? NONE]?.deck ?? []);
+    if (event.key === 'shuffle') this.forget(state.players[event.player].deck);
     if (event.key === 'shuffle bases') this.forget(state.baseDeck);
-    this.note(event, everybodyIn(state));
+    this.note(event, state);
   };
 
   /** For each card, whether somebody may know what it is. To be asked at a decision. */
@@ -58,11 +59,11 @@ export class Account {
     for (const card of cards) this.told[card] = 0;
   }
 
-  private note({ key, card, cards, base = NONE, seenBy }: LogEvent, everybody: number): void {
-    if (base !== NONE) this.told[base] = everybody;
-    const seen = seenBy === undefined ? everybody : seenBy.reduce((bits, seat) => bits | (1 << seat), 0);
-    for (const id of cards ?? (card === undefined ? [] : [card])) {
-      this.told[id] = UNSEEN_MOVES.has(key) ? seen : this.told[id] | seen;
+  private note(event: LogEvent, state: State): void {
+    if ('base' in event && event.base !== NONE) this.told[event.base] = everybodyIn(state);
+    const seen = state.players.reduce((bits, _, seat) => bits | (isSeenBy(event, seat) ? 1 << seat : 0), 0);
+    for (const id of cardsIn(event)) {
+      this.told[id] = UNSEEN_MOVES.has(event.key) ? seen : this.told[id] | seen;
     }
   }
 

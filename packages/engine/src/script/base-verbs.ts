@@ -62,7 +62,7 @@ export class BaseVerbs extends GiftVerbs {
     this.do((g, f) => {
       const cards = list(g, f);
       g.state.baseDiscard.push(...cards);
-      if (cards.length > 0) g.tell?.({ key: 'discard', player: f.you, cards });
+      if (cards.length > 0) g.tell?.({ key: 'discard', told: 'after', player: f.you, cards });
     });
   }
 

@@ -133,7 +133,7 @@ function keep(g: Game, f: AbilityFrame, grant: Grant, count: number, played: rea
     left,
     played: played.slice(),
   });
-  g.tell?.({ key: 'extra', player: f.you, count: left, source: f.self, name: grant.kind });
+  g.tell?.({ key: 'extra', player: f.you, count: left, source: f.self, what: grant.kind });
 }
 
 function askWhich(

@@ -1,6 +1,7 @@
 import { ask } from '../flow/ask.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
+import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { KIND, NONE, type CardId, type Seat } from '../model/ids.ts';
 import { Choices } from './choices.ts';
@@ -11,7 +12,7 @@ import type { Choosable } from './selection.ts';
 import { nameOf } from './values.ts';
 import { first, inSlot } from './writer.ts';
 
-/** Saying a name or a faction. */
+/** Saying a name or a faction. A name is told by what is done with its cards; of a faction one hears nothing else. */
 export class Naming extends Choices {
   /** Say a name, of those that the cards have. The value is a card of that name. */
   chooseName(from: Choosable): Value<number> {
@@ -64,6 +65,7 @@ export class Naming extends Choices {
         return false;
       },
       answer: (g, f, [picked]) => {
+        tellFaction(g, f, picked);
         f.vars[slot] = oneOfEach(g, f).filter(
           (card) => picked.kind === 'faction' && picked.faction === defOf(g, card).faction,
         );
@@ -95,11 +97,18 @@ export class Naming extends Choices {
         });
         return false;
       },
-      answer: (g, f, [picked]) => keep(g, f, picked.kind === 'faction' ? picked.faction : undefined),
+      answer: (g, f, [picked]) => {
+        tellFaction(g, f, picked);
+        keep(g, f, picked.kind === 'faction' ? picked.faction : undefined);
+      },
       isQuiet: true,
     });
     return (g, s) => g.lib.defs[(s.vars[slot][0] ?? NONE) - KIND]?.faction ?? '';
   }
+}
+
+function tellFaction(g: Game, { you: player }: AbilityFrame, picked: Option): void {
+  if (picked.kind === 'faction') g.tell?.({ key: 'name', player, name: picked.faction });
 }
 
 function sameName(g: Game, one: number, other: number): boolean {

@@ -76,7 +76,7 @@ export class PileVerbs extends TableVerbs {
           take(g, card);
           openlyToHand(g, card, whose === undefined ? g.state.owners[card] : whose(g, f));
         }
-        if (taken.length > 0) g.tell?.({ key: 'to hand', player: f.you, cards: taken });
+        if (taken.length > 0) g.tell?.({ key: 'to hand', told: 'after', player: f.you, cards: taken });
         return taken;
       },
       couldToSome(cards, (g, _, card) => pieceOf(g, card) === null && !isClaimed(g, card)),
@@ -97,7 +97,7 @@ export class PileVerbs extends TableVerbs {
         if (placed.length > 0) {
           const key =
             to === 'deck top' ? 'place on top' : to === 'deck bottom' ? 'place on bottom' : 'shuffle in';
-          g.tell?.({ key, player: f.you, cards: placed });
+          g.tell?.({ key, told: 'after', player: f.you, cards: placed });
         }
         // Told before the shuffle, which gives the cards other numbers.
         if (to === 'deck shuffled') for (const owner of owners) shuffleDeck(g, owner);
@@ -115,7 +115,7 @@ export class PileVerbs extends TableVerbs {
         const placed = secretlyToDeck(g, list(g, f), f.you, end);
         if (placed.length > 0) {
           const key = end === 'top' ? 'place on top' : 'place on bottom';
-          g.tell?.({ key, player: f.you, cards: placed, seenBy: [f.you] });
+          g.tell?.({ key, told: 'after', player: f.you, cards: placed, seenBy: [f.you] });
         }
         return placed;
       },
@@ -127,7 +127,8 @@ export class PileVerbs extends TableVerbs {
   shuffleHandIn(): void {
     this.do((g, f) => {
       const placed = secretlyToDeck(g, g.state.players[f.you].hand.slice(), f.you, 'bottom');
-      if (placed.length > 0) g.tell?.({ key: 'shuffle in', player: f.you, cards: placed, seenBy: [f.you] });
+      if (placed.length > 0)
+        g.tell?.({ key: 'shuffle in', told: 'after', player: f.you, cards: placed, seenBy: [f.you] });
       shuffleDeck(g, f.you);
     });
   }
@@ -164,7 +165,7 @@ export class PileVerbs extends TableVerbs {
         for (const card of placed) {
           take(g, card);
           backOnDeck(g, card, of(g, f), end);
-          g.tell?.({ key, player: f.you, cards: [card], ...seenBy(g, card) });
+          g.tell?.({ key, told: 'after', player: f.you, cards: [card], ...seenBy(g, card) });
         }
       },
       couldToSome(cards, always),
@@ -221,7 +222,7 @@ export class PileVerbs extends TableVerbs {
           backOnDeck(g, card, f.you, i < onTop ? 'top' : 'bottom');
         });
         const report = (key: 'place on top' | 'place on bottom', cards: readonly CardId[]): void => {
-          if (cards.length > 0) g.tell?.({ key, player: f.you, cards, seenBy: [f.you] });
+          if (cards.length > 0) g.tell?.({ key, told: 'after', player: f.you, cards, seenBy: [f.you] });
         };
         report('place on top', placed.slice(0, onTop));
         report('place on bottom', placed.slice(onTop));
@@ -237,7 +238,7 @@ export class PileVerbs extends TableVerbs {
         for (const card of unclaimed(g, list(g, f))) {
           take(g, card);
           putAway(g, card, 'box');
-          g.tell?.({ key: 'box', card });
+          g.tell?.({ key: 'box', told: 'after', player: f.you, cards: [card] });
         }
       },
       couldToSome(cards, (g, _, card) => !isClaimed(g, card)),

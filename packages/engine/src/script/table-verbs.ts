@@ -169,6 +169,7 @@ export class TableVerbs extends PlayVerbs {
           else openlyToHand(g, card, f.you);
           g.tell?.({
             key: 'to hand',
+            told: 'after',
             player: f.you,
             cards: [card],
             ...(isHidden ? { seenBy: [f.you] } : {}),

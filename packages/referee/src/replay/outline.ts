@@ -29,10 +29,8 @@ export function playThrough(rules: Rules, { record }: ReadGame): Played {
 
 function landmarkIn({ library }: Rules, event: LogEvent, state: State): Omit<Landmark, 'at'> | null {
   const { turn, defs } = state;
-  if (event.key === 'turn') {
-    return { turn: event.count ?? turn.number, player: event.player ?? turn.player, base: null };
-  }
-  if (event.key !== 'scoring' || event.base === undefined) return null;
+  if (event.key === 'turn') return { turn: event.number, player: event.player, base: null };
+  if (event.key !== 'scoring') return null;
   return { turn: turn.number, player: turn.player, base: library.defs[defs[event.base] ?? NONE]?.name ?? '' };
 }
 

@@ -1,6 +1,9 @@
 import { smashUp } from '@smashup/cards';
 import {
   Account,
+  cardsIn,
+  isSeenBy,
+  NONE,
   randomBelow,
   shuffleInPlace,
   type CardId,
@@ -88,13 +91,12 @@ class Watch {
     for (const viewer of this.viewers) this.known.set(viewer, new Set());
   }
 
-  hear({ key, card, cards, base, player, seenBy }: LogEvent): void {
-    if (key === 'shuffle') this.shuffled.add(player ?? -1);
-    if (key === 'shuffle bases') this.shuffled.add(-1);
-    for (const id of [...(cards ?? []), card, base]) {
-      if (id === undefined) continue;
+  hear(event: LogEvent): void {
+    if (event.key === 'shuffle') this.shuffled.add(event.player);
+    if (event.key === 'shuffle bases') this.shuffled.add(NONE);
+    for (const id of [...cardsIn(event), 'base' in event ? event.base : NONE]) {
       for (const viewer of this.viewers) {
-        const isTold = seenBy === undefined || (viewer !== 'spectator' && seenBy.includes(viewer));
+        const isTold = isSeenBy(event, viewer === 'spectator' ? NONE : viewer);
         if (isTold) this.known.get(viewer)?.add(id);
       }
     }

@@ -30,8 +30,6 @@ function followLine(story: ScoringStory | null, line: StoryLine, { view }: Beat)
       return { ...current, places: set(story.places, line, line.count), lines: [...story.lines, line] };
     case 'vp':
       return { ...current, gained: add(story.gained, line, line.count), lines: [...story.lines, line] };
-    case 'lose vp':
-      return { ...current, gained: add(story.gained, line, -line.count), lines: [...story.lines, line] };
     default:
       return line.aside ? current : { ...current, lines: [...story.lines, line] };
   }

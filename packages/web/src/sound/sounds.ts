@@ -58,7 +58,6 @@ export const SOUNDS: Partial<Record<LogKey, Sound>> = {
   draw: TAP,
   discard: CARD,
   counters: TAP,
-  attach: CARD,
   bury: THUD,
   uncover: SWEEP,
   vp: CHIME,

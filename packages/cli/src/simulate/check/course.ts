@@ -12,7 +12,7 @@ export class Course {
   hear(event: Tale, state: State): void {
     switch (event.key) {
       case 'scoring':
-        this.scoring = event.base ?? NONE;
+        this.scoring = event.base;
         break;
       case 'place':
         this.expectScoring(event.base, 'pays its places');
@@ -29,8 +29,8 @@ export class Course {
   }
 
   /** R5.2: steps 4 and 6 come only after a base was picked and had its step 3. */
-  private expectScoring(base: BaseId | undefined, what: string): void {
-    if (base !== this.scoring) throw new Violation(`base ${base ?? NONE} ${what} without having been picked`);
+  private expectScoring(base: BaseId, what: string): void {
+    if (base !== this.scoring) throw new Violation(`base ${base} ${what} without having been picked`);
   }
 
   /** R6: the game is won at the end of a turn, and not before. */

@@ -1,0 +1,101 @@
+import type { BaseId, CardId, Seat } from './ids.ts';
+
+/** When a line is told, seen from the change that it tells of. */
+export type Timing =
+  /** Before, since the cards get other places or numbers by it. */
+  | 'before'
+  | 'after'
+  /** It changes nothing itself: it says why something is about to change. */
+  | 'announcing';
+
+/** Some seats may see which cards it was; everybody if it does not say who. */
+interface Seen {
+  readonly cards: readonly CardId[];
+  readonly seenBy?: readonly Seat[];
+}
+
+interface ByPlayer {
+  readonly player: Seat;
+}
+
+/** The card that caused it, or NONE. */
+interface Caused {
+  readonly source: CardId;
+}
+
+/** Out of play it is told before, from elsewhere after: it keeps its number. */
+interface Relocation extends Seen, ByPlayer {
+  readonly told: 'before' | 'after';
+}
+
+interface AtBase {
+  readonly base: BaseId;
+}
+
+/** Where a card is put: on a minion, at a base, or neither (NONE). */
+interface Placed extends AtBase {
+  readonly card: CardId;
+  readonly on: CardId;
+}
+
+interface Counters extends Caused {
+  readonly card: CardId;
+  readonly count: number;
+}
+
+type Line<Key extends string, Fields = unknown> = Key extends string ? { readonly key: Key } & Fields : never;
+
+/** One line of the story of a game, for logs and animations: what happened, with what it speaks of. */
+export type Tale =
+  // Set-up.
+  | Line<'faction', ByPlayer & { readonly faction: string }>
+  | Line<'factions', { readonly factions: readonly string[] }>
+  | Line<'first player', ByPlayer>
+  | Line<'mulligan', ByPlayer & { readonly cards: readonly CardId[] }>
+  // Turns.
+  | Line<'turn', ByPlayer & { readonly number: number }>
+  | Line<'win', ByPlayer & { readonly vp: number }>
+  // Playing and using cards.
+  | Line<'play', ByPlayer & Placed>
+  | Line<'use' | 'trigger', ByPlayer & { readonly card: CardId }>
+  | Line<'uncover', ByPlayer & AtBase & { readonly card: CardId }>
+  | Line<'name', ByPlayer & { readonly name: string }>
+  | Line<'extra', ByPlayer & Caused & { readonly what: 'minion' | 'action'; readonly count: number }>
+  // What becomes of cards in play.
+  | Line<'destroy' | 'return', ByPlayer & Caused & { readonly cards: readonly CardId[] }>
+  | Line<'prevented', Caused & { readonly card: CardId }>
+  | Line<'move', ByPlayer & AtBase & Caused & { readonly card: CardId; readonly from: BaseId }>
+  | Line<'transfer', Placed & Caused>
+  | Line<'counters' | 'remove counters', Counters>
+  | Line<'control', ByPlayer & Caused & { readonly card: CardId }>
+  | Line<'bury', ByPlayer & AtBase & Seen>
+  // Hands, decks and discard piles.
+  | Line<'place on top' | 'place on bottom' | 'shuffle in' | 'to hand', Relocation & Partial<Caused>>
+  | Line<'discard' | 'box', Relocation & Partial<Caused>>
+  | Line<'draw' | 'lay', ByPlayer & Seen>
+  | Line<'hand over', ByPlayer & Seen & { readonly other: Seat }>
+  /** `other` has the cards; missing if they are nobody's. */
+  | Line<'reveal' | 'look', ByPlayer & Seen & { readonly other?: Seat }>
+  | Line<'shuffle', ByPlayer>
+  // Bases.
+  | Line<'scoring' | 'base leaves' | 'base enters' | 'turn up', AtBase>
+  | Line<'place', ByPlayer & AtBase & { readonly place: number }>
+  | Line<'clear', AtBase & { readonly cards: readonly CardId[] }>
+  | Line<'shuffle bases'>
+  // Points and duels.
+  | Line<'vp', ByPlayer & Caused & { readonly count: number }>
+  | Line<'duel', { readonly cards: readonly CardId[] }>
+  /** Winners first, then losers, half and half; both are both after a tie. */
+  | Line<'duel result', { readonly cards: readonly CardId[] }>;
+
+export type LogKey = Tale['key'];
+
+export function cardsIn(tale: Tale): readonly CardId[] {
+  if ('cards' in tale) return tale.cards;
+  return 'card' in tale ? [tale.card] : [];
+}
+
+/** May that seat know which cards it is about? */
+export function isSeenBy(tale: Tale, seat: Seat): boolean {
+  return !('seenBy' in tale) || tale.seenBy === undefined || tale.seenBy.includes(seat);
+}
