@@ -15,9 +15,27 @@ export {
 } from './library/card-spec.ts';
 export * from './script/abilities.ts';
 export { canComeOrGo, canGoTo, isOpenTo } from './script/able.ts';
-export * from './script/events.ts';
 export * from './script/rules.ts';
-export { bases, otherPlayers, players } from './script/bases-and-players.ts';
+export * from './script/tests.ts';
+export { thisIsTheFirst, thisTurn } from './script/turn-memory.ts';
+export { plays } from './script/plays.ts';
+export {
+  aCard,
+  afterScoring,
+  aMinion,
+  anAction,
+  anyOf,
+  aStandardAction,
+  baseEnters,
+  baseIsReplaced,
+  beforeScoring,
+  cardsAreSeen,
+  duelIsDecided,
+  the,
+  turnStarts,
+  type Occasion,
+} from './script/occasions.ts';
+export { bases, otherPlayers, players, runnersUp, winners } from './script/bases-and-players.ts';
 export { actions, buried, cardsAndBaseAt, cardsInPlay, minions } from './script/in-play.ts';
 export {
   among,

@@ -1,32 +1,37 @@
 import {
   afterItScores,
+  aMinion,
   aMinionHere,
+  anAction,
+  atLeast,
   base,
-  cannotPlayHere,
+  baseIsReplaced,
+  cannotPlay,
   current,
+  equal,
   extraEachTurn,
-  isFirstActionHere,
-  isFirstOfOthersDestroyedHere,
-  isMinionHere,
-  isPrintedPowerAtMost,
-  leadsThere,
+  here,
+  itsController,
+  not,
   ongoing,
-  playedActionHere,
-  playedMinionHere,
-  playsMinion,
-  playsOnBase,
+  players,
+  plays,
   there,
+  totalOf,
   whenever,
-  whenReplaced,
+  whoDidIt,
   winners,
   yourDeck,
   yourDiscardPile,
   yourHand,
-  type PlayTest,
 } from '@smashup/engine';
 
-const playsSmallMinion: PlayTest = (g, s, play) =>
-  playsMinion(g, s, play) && isPrintedPowerAtMost(2)(g, s, play.card);
+const smallMinions = plays.ofMinions.powerAtMost(2);
+/** Players who do not have more power here than every other player. */
+const notInTheLead = players.suchThat(
+  (player) =>
+    players.except(player).suchThat((other) => atLeast(totalOf(other, here), totalOf(player, here))).exist,
+);
 
 export const awesomeLevel9000Bases = [
   base(
@@ -37,14 +42,12 @@ export const awesomeLevel9000Bases = [
       vp: [5, 3, 2],
       text: 'Minions of power 2 or less cannot be played here.',
     },
-    ongoing(cannotPlayHere(playsSmallMinion)),
+    ongoing(cannotPlay(smallMinions.here)),
     current(
       {
         text: 'A player who does not have more power here than every other player cannot play minions of power 2 or less here.',
       },
-      ongoing(
-        cannotPlayHere((g, s, play) => playsSmallMinion(g, s, play) && !leadsThere(g, play.player, s.here)),
-      ),
+      ongoing(cannotPlay(smallMinions.here.by(notInTheLead))),
     ),
   ),
 
@@ -56,16 +59,17 @@ export const awesomeLevel9000Bases = [
       vp: [3, 2, 1],
       text: 'When one or more minions are destroyed here, the player who destroyed them gains 1 VP.',
     },
-    whenever('destroyed', (c) => c.gainVp(1), { when: isMinionHere, oncePerBatch: true }),
+    whenever(aMinion.isDestroyed.here, (c) => c.gainVp(1), { oncePerBatch: true }),
     current(
       {
         breakpoint: 16,
         vp: [3, 1, 1],
         text: 'The first time each turn that a player destroys another player’s minion here, they gain 1 VP.',
       },
-      whenever('destroyed', (c) => c.gainVp(1), {
-        when: isFirstOfOthersDestroyedHere,
-      }),
+      whenever(
+        aMinion.isDestroyed.here.where(not(equal(itsController, whoDidIt))).firstInTurn('player'),
+        (c) => c.gainVp(1),
+      ),
     ),
   ),
 
@@ -77,13 +81,13 @@ export const awesomeLevel9000Bases = [
       vp: [4, 3, 2],
       text: 'After a player plays a minion here, that player discards a card.',
     },
-    whenever('played', (c) => c.discard(c.choose(yourHand, 'discard')), { when: playedMinionHere }),
+    whenever(aMinion.isPlayed.here, (c) => c.discard(c.choose(yourHand, 'discard'))),
   ),
 
   base(
     'The Dread Gazebo',
     { faction: 'Ghosts', breakpoint: 20, vp: [4, 2, 1], text: 'Actions cannot be played on this base.' },
-    ongoing(cannotPlayHere(playsOnBase)),
+    ongoing(cannotPlay(plays.ofActionsOnBases.here)),
   ),
 
   base(
@@ -105,7 +109,7 @@ export const awesomeLevel9000Bases = [
       vp: [4, 2, 1],
       text: 'After this base scores, the winner may search their deck for a minion and play it on the base that replaces this one.',
     },
-    whenReplaced((c) => c.may(() => c.searchAndPlay(yourDeck.minions, there)), {
+    whenever(baseIsReplaced.here, (c) => c.may(() => c.searchAndPlay(yourDeck.minions, there)), {
       players: winners,
     }),
     current({
@@ -133,12 +137,12 @@ export const awesomeLevel9000Bases = [
       vp: [4, 2, 1],
       text: 'After a player plays an action on this base, that player may play an extra action.',
     },
-    whenever('played', (c) => c.extraAction(), { when: playedActionHere }),
+    whenever(anAction.isPlayed.onBase.here, (c) => c.extraAction()),
     current(
       {
         text: 'After a player plays their first action on this base in a turn, that player may play an extra action.',
       },
-      whenever('played', (c) => c.extraAction(), { when: isFirstActionHere }),
+      whenever(anAction.isPlayed.onBase.here.firstInTurn('player'), (c) => c.extraAction()),
     ),
   ),
 ];

@@ -1,6 +1,7 @@
 import {
   action,
   actions,
+  aMinion,
   atLeast,
   baseOf,
   bases,
@@ -33,28 +34,25 @@ import {
   otherPlayers,
   othersCards,
   playedAt,
-  playerHasMinionAt,
   players,
+  plays,
   power,
   powerFor,
   talent,
   there,
   thisCard,
+  thisTurn,
   times,
   totalOf,
+  turnStarts,
   whenever,
   whether,
   you,
-  youMovedOthersHere,
-  type EventTest,
 } from '@smashup/engine';
 
-const movedHereByOthers: EventTest = (_, s, e) => e.base === s.here && e.controller !== s.you;
-const othersMinionMoved: EventTest = (_, s, e) => e.controller !== s.you;
 const alone = not(minions.here.yours.others.exist);
 /** Both are still there, so the powers can be compared. */
-const isWeakerArrival = (g: Parameters<EventTest>[0], s: Parameters<EventTest>[1]): boolean =>
-  equal(baseOf(it), here)(g, s) && lessThan(power(it), power(thisCard))(g, s);
+const isWeakerArrival = both(equal(baseOf(it), here), lessThan(power(it), power(thisCard)));
 
 /** Other players' minions that can be moved at all. */
 const driveable = minions.ofOthers.where(canGoTo(bases));
@@ -72,17 +70,14 @@ export const bearCavalry = faction(
           text: 'Ongoing: Your minions cannot be destroyed. Once per turn, after another player’s minion moves, you may give your minions at the base it moved to +1 power until the end of the turn.',
         },
         ongoing(cannotBe(['destroy'], minions.yours)),
-        whenever(
-          'moved',
-          (c) =>
-            c.may(
-              () => {
-                c.useUp();
-                c.until('end of turn', powerFor(c.noteAll(minions.yours.at(there)), 1));
-              },
-              both(c.notUsedUp, minions.yours.at(there).exist),
-            ),
-          { when: othersMinionMoved },
+        whenever(aMinion.ofOthers.moves, (c) =>
+          c.may(
+            () => {
+              c.useUp();
+              c.until('end of turn', powerFor(c.noteAll(minions.yours.at(there)), 1));
+            },
+            both(c.notUsedUp, minions.yours.at(there).exist),
+          ),
         ),
       ),
     ),
@@ -101,14 +96,7 @@ export const bearCavalry = faction(
           text: 'Talent: Place a +1 power counter on this minion, or on a minion with less power than this one.',
         },
         talent((c) =>
-          c.placeCounters(
-            c.choose(
-              minions.where(
-                (g, s, m) => m === s.self || minions.powerBelow(power(thisCard)).matches(g, s, m),
-              ),
-              'counter',
-            ),
-          ),
+          c.placeCounters(c.choose(minions.itself.or(minions.powerBelow(power(thisCard))), 'counter')),
         ),
       ),
     ),
@@ -130,22 +118,19 @@ export const bearCavalry = faction(
         power: 3,
         text: 'Ongoing: After another player’s minion moves here, destroy it if it has less power than this minion.',
       },
-      whenever('moved', (c) => c.if(isWeakerArrival, () => c.destroy(it)), { when: movedHereByOthers }),
+      whenever(aMinion.ofOthers.moves.here, (c) => c.if(isWeakerArrival, () => c.destroy(it))),
       current(
         {
           text: 'Ongoing: After another player’s minion moves here, you may destroy it if it has less power than this minion. If you do, you may move one of your minions of printed power 3 or less here.',
         },
-        whenever(
-          'moved',
-          (c) =>
-            c.may(
-              () =>
-                c.to(c.destroy(it), () =>
-                  c.move(c.mayChoose(minions.yours.elsewhere.printedPowerAtMost(3), 'move'), here),
-                ),
-              isWeakerArrival,
-            ),
-          { when: movedHereByOthers },
+        whenever(aMinion.ofOthers.moves.here, (c) =>
+          c.may(
+            () =>
+              c.to(c.destroy(it), () =>
+                c.move(c.mayChoose(minions.yours.elsewhere.printedPowerAtMost(3), 'move'), here),
+              ),
+            isWeakerArrival,
+          ),
         ),
       ),
     ),
@@ -173,17 +158,8 @@ export const bearCavalry = faction(
           text: 'Play on a base. Talent: Until the start of your turn, other players with a minion here cannot play extra cards. Destroy this action at the start of your next turn.',
         },
         talent((c) => {
-          c.until(
-            'start of your turn',
-            cannotPlay(
-              (g, s, play) =>
-                play.extra && play.player !== s.you && playerHasMinionAt(g, play.player, s.here),
-            ),
-          );
-          c.later('it leaves play', 'turn start', (d) => d.destroy(thisCard), {
-            once: true,
-            when: (_, s, e) => e.player === s.you,
-          });
+          c.until('start of your turn', cannotPlay(plays.asExtras.by(otherPlayers.withMinionHere)));
+          c.later('it leaves play', turnStarts.byYou, (d) => d.destroy(thisCard), { once: true });
         }),
       ),
     ),
@@ -238,30 +214,27 @@ export const bearCavalry = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: While you have a minion here, destroy each other player’s minion that moves here.',
       },
-      whenever('moved', (c) => c.if(hasMinion(you, here), () => c.destroy(it)), { when: movedHereByOthers }),
+      whenever(aMinion.ofOthers.moves.here, (c) => c.if(hasMinion(you, here), () => c.destroy(it))),
       current(
         {
           text: 'Play on a base. Ongoing: While you have a minion here, after another player’s minion moves here, you may destroy this action to destroy that minion, or to draw a card and play an extra action.',
         },
-        whenever(
-          'moved',
-          (c) =>
-            c.may(
-              () =>
-                c.to(c.destroy(thisCard), () =>
-                  c.oneOf({
-                    'destroy it': [() => c.destroy(it)],
-                    'draw and play': [
-                      () => {
-                        c.draw(1);
-                        c.extraActionNow();
-                      },
-                    ],
-                  }),
-                ),
-              hasMinion(you, here),
-            ),
-          { when: movedHereByOthers },
+        whenever(aMinion.ofOthers.moves.here, (c) =>
+          c.may(
+            () =>
+              c.to(c.destroy(thisCard), () =>
+                c.oneOf({
+                  'destroy it': [() => c.destroy(it)],
+                  'draw and play': [
+                    () => {
+                      c.draw(1);
+                      c.extraActionNow();
+                    },
+                  ],
+                }),
+              ),
+            hasMinion(you, here),
+          ),
         ),
       ),
     ),
@@ -329,7 +302,10 @@ export const bearCavalry = faction(
       current(
         { copies: 1 },
         ongoing(
-          moreBreakpoint(here, times(players.withMinionHere.count, whether(youMovedOthersHere, -2, 2))),
+          moreBreakpoint(
+            here,
+            times(players.withMinionHere.count, whether(thisTurn(aMinion.ofOthers.moves.byYou.here), -2, 2)),
+          ),
         ),
       ),
     ),

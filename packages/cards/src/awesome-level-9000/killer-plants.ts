@@ -1,6 +1,7 @@
 import {
   action,
   atStartOfYourTurn,
+  bases,
   cannotBe,
   current,
   faction,
@@ -19,9 +20,7 @@ import {
   startingBreakpoint,
   talent,
   thisCard,
-  withSameName,
   yourDeck,
-  yoursAreThere,
 } from '@smashup/engine';
 
 export const killerPlants = faction(
@@ -79,7 +78,7 @@ export const killerPlants = faction(
         play: 'standard',
         text: 'You may play up to three extra minions that all have the same name.',
       },
-      onPlay((c) => c.extraMinion({ count: 3, where: withSameName })),
+      onPlay((c) => c.extraMinion({ count: 3, ofOneName: true })),
     ),
 
     action(
@@ -123,7 +122,7 @@ export const killerPlants = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: No minion can be moved or returned from a base where you have a minion. At the start of your turn, destroy this action.',
       },
-      ongoing(cannotBe(['move', 'return'], minions.where(yoursAreThere))),
+      ongoing(cannotBe(['move', 'return'], minions.at(bases.withYours))),
       atStartOfYourTurn((c) => c.destroy(thisCard)),
     ),
 

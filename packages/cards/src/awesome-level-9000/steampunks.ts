@@ -4,6 +4,7 @@ import {
   atEndOfYourTurn,
   bases,
   canComeOrGo,
+  cannotPlay,
   current,
   faction,
   hasMinion,
@@ -17,17 +18,15 @@ import {
   notAffected,
   ongoing,
   onPlay,
-  othersCannotPlayHere,
-  playsOnBase,
+  plays,
   talent,
   thisCard,
   you,
-  yourActionIsThere,
   yourDiscardPile,
   yourHand,
 } from '@smashup/engine';
 
-const basesWithYourAction = bases.otherThanHere.where(yourActionIsThere);
+const basesWithYourAction = bases.otherThanHere.withAny(actions.onBases.yours);
 
 export const steampunks = faction(
   'Steampunks',
@@ -125,7 +124,7 @@ export const steampunks = faction(
         text: 'Play on a base. Destroy other players’ actions on it. Ongoing: Other players cannot play actions here.',
       },
       onPlay((c) => c.destroy(actions.onBases.here.ofOthers)),
-      ongoing(othersCannotPlayHere(playsOnBase)),
+      ongoing(cannotPlay(plays.ofActionsOnBases.byOthers.here)),
       current({
         text: 'Play on a base. Destroy other players’ actions on this base. Ongoing: Other players cannot play actions on this base.',
       }),

@@ -1,40 +1,42 @@
 import {
   afterItScores,
   allTogether,
+  aMinion,
   among,
+  atLeast,
   atStartOfYourTurn,
   base,
+  baseIsReplaced,
   basesToReplaceIt,
   current,
   destroyedToDeckBottom,
-  everyoneButTheWinner,
-  everyPlayer,
+  first,
   floorOf,
-  handsAreSmallerElsewhere,
+  handSize,
   here,
   insteadOfDestroying,
   isFirstInDangerHere,
-  isMinionHere,
   it,
   minionCount,
   minions,
   morePower,
-  oneWinner,
+  not,
   ongoing,
-  otherThan,
-  ownerOfIt,
-  playedMinionHere,
+  otherPlayers,
+  owner,
   players,
   runnersUp,
   scoredTotal,
   there,
   whenever,
   whenItScores,
-  whenReplaced,
   winners,
   you,
   yourHand,
 } from '@smashup/engine';
+
+/** Nobody else holds as many cards as you. */
+const holdsMostCards = not(otherPlayers.suchThat((player) => atLeast(handSize(player), handSize(you))).exist);
 
 export const coreSetBases = [
   base(
@@ -45,16 +47,14 @@ export const coreSetBases = [
       vp: [4, 2, 1],
       text: 'After a minion is played here, its owner may play an extra minion of power 2 or less.',
     },
-    whenever('played', (c) => c.extraMinion({ powerAtMost: 2 }), {
-      when: playedMinionHere,
-      players: ownerOfIt,
+    whenever(aMinion.isPlayed.here, (c) => c.extraMinion({ powerAtMost: 2 }), {
+      players: owner(it),
     }),
     current(
       {
         text: 'Once per turn, after a player plays a minion here, that player may play an extra minion of power 2 or less.',
       },
-      whenever('played', (c) => c.extraMinion({ powerAtMost: 2 }), {
-        when: playedMinionHere,
+      whenever(aMinion.isPlayed.here, (c) => c.extraMinion({ powerAtMost: 2 }), {
         limit: 'once per turn',
       }),
     ),
@@ -129,7 +129,7 @@ export const coreSetBases = [
       text: 'After this base scores, each player except the winner may move one of their minions here to another base.',
     },
     afterItScores((c) => c.moveElsewhere(c.mayChoose(minions.here.yours, 'move')), {
-      players: everyoneButTheWinner,
+      players: players.except(winners),
     }),
   ),
 
@@ -141,7 +141,7 @@ export const coreSetBases = [
       vp: [4, 3, 2],
       text: 'After this base scores, the runner-up may move one of their minions to the base that replaces this one.',
     },
-    whenReplaced((c) => c.move(c.mayChoose(minions.yours.where(otherThan(there)), 'move'), there), {
+    whenever(baseIsReplaced.here, (c) => c.move(c.mayChoose(minions.yours.notAt(there), 'move'), there), {
       players: runnersUp,
     }),
     current({
@@ -174,12 +174,11 @@ export const coreSetBases = [
       vp: [4, 2, 1],
       text: 'After a minion is destroyed here, its owner gains 1 VP.',
     },
-    whenever('destroyed', (c) => c.gainVp(1), { when: isMinionHere, players: ownerOfIt }),
+    whenever(aMinion.isDestroyed.here, (c) => c.gainVp(1), { players: owner(it) }),
     current(
       { text: 'After a minion is destroyed here, the player who owns it gains 1 VP, once per turn.' },
-      whenever('destroyed', (c) => c.gainVp(1), {
-        when: isMinionHere,
-        players: ownerOfIt,
+      whenever(aMinion.isDestroyed.here, (c) => c.gainVp(1), {
+        players: owner(it),
         limit: 'once per turn',
       }),
     ),
@@ -200,9 +199,7 @@ export const coreSetBases = [
         vp: [4, 3, 2],
         text: 'At the start of each player’s turn, if they hold more cards than every other player, that player may move a minion to or from here.',
       },
-      atStartOfYourTurn((c) =>
-        c.if(handsAreSmallerElsewhere, () => c.moveToOrFromHere(c.mayChoose(minions, 'move'))),
-      ),
+      atStartOfYourTurn((c) => c.if(holdsMostCards, () => c.moveToOrFromHere(c.mayChoose(minions, 'move')))),
     ),
   ),
 
@@ -222,7 +219,7 @@ export const coreSetBases = [
           c.replaceWith(next);
           c.putBasesBack(c.order(among(seen).except(next), 'to the top'), 'top');
         }),
-      { players: oneWinner },
+      { players: first(winners.list) },
     ),
   ),
 
@@ -264,6 +261,6 @@ export const coreSetBases = [
       vp: [0, 0, 0],
       text: 'When this base scores, each player gains 1 VP for each minion they have here.',
     },
-    whenItScores((c) => c.gainVp(minionCount(you, here)), { players: everyPlayer }),
+    whenItScores((c) => c.gainVp(minionCount(you, here)), { players }),
   ),
 ];

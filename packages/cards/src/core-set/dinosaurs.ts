@@ -1,8 +1,9 @@
 import {
+  aCard,
   action,
   baseOf,
   bases,
-  beginsToChangeItsMinion,
+  beginsToChangePowerOf,
   cardsInPlay,
   current,
   faction,
@@ -33,8 +34,8 @@ import {
 
 /** The weakest there, where not all are equally strong. */
 const unfittest = (base: Value<number>) => {
-  const all = minions.at(base);
-  return all.weakest.where((g, s, card) => !all.strongest.matches(g, s, card));
+  const there = minions.at(base);
+  return there.weakest.except(there.strongest);
 };
 
 /** Tooth and Claw… and Guns also stops an ongoing ability that begins to affect its minion. */
@@ -143,8 +144,8 @@ export const dinosaurs = faction(
         text: 'Play on a minion. Ongoing: The next ability that would affect that minion does not; destroy this action instead.',
       },
       ongoing(notAffected(minions.host, { from: () => true, sheds: false, spent: true })),
-      whenever('played', shieldFromIt, { when: beginsToChangeItsMinion, immediate: true }),
-      whenever('moved', shieldFromIt, { when: beginsToChangeItsMinion, immediate: true }),
+      whenever(aCard.isPlayed.where(beginsToChangePowerOf(itsMinion)), shieldFromIt, { immediate: true }),
+      whenever(aCard.moves.where(beginsToChangePowerOf(itsMinion)), shieldFromIt, { immediate: true }),
       current(
         {
           text: 'Play on a minion. Ongoing: That minion is not affected by other players’ cards.',

@@ -1,10 +1,13 @@
 import {
   action,
   actions,
+  all,
+  aMinion,
   atEndOfEachTurn,
   atLeast,
   atStartOfYourTurn,
   baseOf,
+  beforeScoring,
   both,
   cancels,
   current,
@@ -19,39 +22,38 @@ import {
   minion,
   minions,
   minionsForExtra,
+  not,
   notAffected,
   ongoing,
   onlyAsSpecial,
   onPlay,
   onYourTurn,
   othersActions,
-  pair,
   playInAnswerTo,
   playOn,
   size,
   talent,
+  there,
   thisCard,
   thisIsStillInPlay,
+  thisTurn,
   you,
   youCouldPlay,
-  youPlayedNoMinion,
-  type CardTest,
-  type Condition,
   type Verbs,
 } from '@smashup/engine';
 
 /** This minion, when it is back in its owner's hand, will do as the extra one. */
-const itCouldComeBack: Condition = (g, s) =>
-  minions.itself.ownedBy(you).exist(g, s) && youCouldPlay(here)(g, s, s.self);
-const canMakeWay = both(youPlayedNoMinion, either(minionsForExtra(here).exist, itCouldComeBack));
+const itCouldComeBack = minions.itself.ownedBy(you).where(youCouldPlay(here)).exist;
+const canMakeWay = both(
+  not(thisTurn(aMinion.isPlayed.byYou, 'play')),
+  either(minionsForExtra(here).exist, itCouldComeBack),
+);
 const makeWay = (c: Verbs): void =>
   c.to(c.return(thisCard), () => c.extraMinionNow({ at: here, mandatory: true }));
 
 /** At a base where you could play that many extra minions. */
-const whereYouCouldPlay =
-  (count: number): CardTest =>
-  (g, s, card) =>
-    atLeast(minionsForExtra(baseOf(() => card)).count, count)(g, s);
+const whereYouCouldPlay = (count: number) =>
+  minions.suchThat((one) => atLeast(minionsForExtra(baseOf(one)).count, count)).matches;
 
 export const ninjas = faction(
   'Ninjas',
@@ -77,8 +79,8 @@ export const ninjas = faction(
         text: 'Special: Before a base scores, you may play this minion there. You can use only one Shinobi each time a base scores.',
       },
       mentions('Shinobi'),
-      playInAnswerTo('before scoring', {
-        at: (_g, _s, e) => [e.base],
+      playInAnswerTo(beforeScoring, {
+        at: there,
         limit: 'once per base for all copies',
       }),
     ),
@@ -124,12 +126,12 @@ export const ninjas = faction(
             minions.yours.at(stage).except(one).where(whereYouCouldPlay(2)),
             'return',
           );
-          const chosen = c.noteAll(minions.amongThese(pair(one, other)));
+          const chosen = c.noteAll(minions.amongThese(all(one, other)));
           // A chosen minion that has come back to hand meanwhile is no replacement for itself.
           c.repeat(size(chosen), () =>
             c.extraMinionNow({
               at: stage,
-              where: (g, s, card) => !chosen(g, s).includes(card),
+              except: chosen,
               mandatory: true,
             }),
           );
@@ -142,7 +144,7 @@ export const ninjas = faction(
       'Hidden Ninja',
       { copies: 1, play: 'standard', text: 'Special: Before a base scores, play a minion there.' },
       onlyAsSpecial,
-      playInAnswerTo('before scoring'),
+      playInAnswerTo(beforeScoring),
       onPlay((c) => c.extraMinionNow({ at: here })),
     ),
 

@@ -3,32 +3,30 @@ import {
   afterItScores,
   baseOf,
   bases,
-  beforeAnyBaseScores,
+  beforeScoring,
   current,
   equal,
   faction,
   factionOf,
   here,
   insteadOfDestroying,
+  isOpenTo,
   minion,
   minions,
   onPlay,
-  playInAnswerTo,
   players,
+  playInAnswerTo,
   power,
   powerFor,
-  isOpenTo,
-  thisCard,
   there,
-  type Condition,
-  type EventTest,
+  thisCard,
+  whenever,
 } from '@smashup/engine';
 
-const anotherBaseScores: EventTest = (_, s, e) => e.base !== s.here;
 /** Where this minion could go from here. */
 const otherShores = bases.otherThanHere.where(isOpenTo(thisCard));
 
-const canSailThere: Condition = (g, s) => isOpenTo(thisCard)(g, s, there(g, s));
+const canSailThere = bases.amongThese(there).where(isOpenTo(thisCard)).exist;
 
 export const pirates = faction(
   'Pirates',
@@ -37,8 +35,8 @@ export const pirates = faction(
     minion(
       'Pirate King',
       { copies: 1, power: 5, text: 'Special: Before a base scores, you may move this minion there.' },
-      beforeAnyBaseScores((c) => c.may(() => c.move(thisCard, there), canSailThere), {
-        when: anotherBaseScores,
+      whenever(beforeScoring.elsewhere, (c) => c.may(() => c.move(thisCard, there), canSailThere), {
+        special: true,
       }),
     ),
 
@@ -116,7 +114,7 @@ export const pirates = faction(
         text: 'Move any number of your minions to other bases. Special: Before a base scores, you may play this card.',
       },
       onPlay((c) => c.moveEachElsewhere(c.chooseAny(minions.yours, 'move'))),
-      playInAnswerTo('before scoring'),
+      playInAnswerTo(beforeScoring),
     ),
 
     action(

@@ -1,13 +1,14 @@
 import {
   action,
   alsoNamed,
+  aMinion,
   among,
+  anyOf,
   bases,
   cannotBe,
   cardsInPlay,
   faction,
   here,
-  happenedToThis,
   minion,
   minionCount,
   minions,
@@ -15,31 +16,30 @@ import {
   ongoing,
   onPlay,
   there,
-  thisIsYourFirstMinion,
+  thisCard,
+  thisIsTheFirst,
   whenever,
   you,
   yourDiscardPile,
-  type CardTest,
-  type EventTest,
   type Verbs,
 } from '@smashup/engine';
 
 /** What Microbot Alpha makes of a minion; the others are Microbots by their printed names, wherever they are. */
 const MICROBOT = 'Microbot';
-const MICROBOTS = [
+const microbots = [
   MICROBOT,
   'Microbot Alpha',
   'Microbot Archive',
   'Microbot Fixer',
   'Microbot Guard',
   'Microbot Reclaimer',
-].map((name) => cardsInPlay.named(name));
-const isMicrobot: CardTest = (g, s, card) => MICROBOTS.some(({ matches }) => matches(g, s, card));
-const yourMicrobots = cardsInPlay.faceUp.yours.where(isMicrobot);
+]
+  .map((name) => cardsInPlay.named(name))
+  .reduce((some, others) => some.or(others));
+const yourMicrobots = cardsInPlay.faceUp.yours.where(microbots.matches);
 
-const happenedToYourMicrobot: EventTest = (g, s, e) => yourMicrobots.matches(g, s, e.card);
-
-const extraMinionIfFirst = (c: Verbs): void => c.if(thisIsYourFirstMinion, () => c.extraMinion());
+const extraMinionIfFirst = (c: Verbs): void =>
+  c.if(thisIsTheFirst(aMinion.isPlayed.byYou), () => c.extraMinion());
 
 export const robots = faction(
   'Robots',
@@ -52,7 +52,7 @@ export const robots = faction(
         power: 5,
         text: 'Ongoing: After this minion is destroyed, destroy each other player’s minions on its base.',
       },
-      whenever('destroyed', (c) => c.destroy(minions.at(there).ofOthers), { when: happenedToThis }),
+      whenever(thisCard.isDestroyed, (c) => c.destroy(minions.at(there).ofOthers)),
     ),
 
     minion(
@@ -99,7 +99,7 @@ export const robots = faction(
         power: 1,
         text: 'Ongoing: After one of your Microbots (this one too) is destroyed, draw a card.',
       },
-      whenever('destroyed', (c) => c.draw(1), { when: happenedToYourMicrobot, alike: true }),
+      whenever(anyOf(yourMicrobots).isDestroyed, (c) => c.draw(1), { alike: true }),
     ),
 
     minion(
@@ -132,7 +132,7 @@ export const robots = faction(
       },
       onPlay((c) => {
         extraMinionIfFirst(c);
-        c.toDeck(c.chooseAny(yourDiscardPile.where(isMicrobot), 'shuffle in'), 'deck shuffled');
+        c.toDeck(c.chooseAny(yourDiscardPile.where(microbots.matches), 'shuffle in'), 'deck shuffled');
       }),
     ),
 

@@ -1,13 +1,18 @@
 import {
   action,
   actions,
+  all,
+  aMinion,
   aMinionHere,
+  anAction,
   asAction,
   atStartOfYourTurn,
   baseOf,
   beforeItScores,
   beganInAnEarlierTurn,
+  beginsToChangePowerOf,
   both,
+  by,
   byOthers,
   cannotBe,
   cannotPlay,
@@ -15,10 +20,8 @@ import {
   equal,
   extraEachTurn,
   faction,
-  factionOf,
   goneInCurrent,
   handSize,
-  happenedToThis,
   here,
   isSome,
   it,
@@ -29,36 +32,30 @@ import {
   minionCount,
   minions,
   moreBreakpoint,
+  nobody,
   notAffected,
   notInOriginal,
   ongoing,
   onPlay,
   otherPlayers,
   othersActions,
-  othersBroughtMinionHere,
   players,
-  playsAction,
-  playsMinion,
+  plays,
   power,
-  stayingActionChangesItsPower,
   talent,
   thisCard,
   wasDestroyed,
   whenever,
+  whether,
   whoDidIt,
   you,
   yourDeck,
   yourHand,
   yourTurn,
   type Condition,
-  type EventTest,
   type Value,
   type Verbs,
 } from '@smashup/engine';
-
-const anotherDidIt: EventTest = (_, s, e) => e.player !== s.you;
-const anotherPlayedMinionElsewhere: EventTest = (g, s, e) =>
-  e.as === 'minion' && e.base !== s.here && anotherDidIt(g, s, e);
 
 const bothAreHere = both(equal(baseOf(it), here), equal(baseOf(thisCard), here));
 const itIsSmallerHere: Condition = both(
@@ -75,19 +72,11 @@ const othersDiscardAtRandom = (c: Verbs, count: number): void =>
 /** Minions of one faction of these players cannot be played where this action is. */
 function blockOneFactionOf(c: Verbs, who: typeof players): void {
   const blocked = c.chooseFactionOf(who);
-  c.until(
-    'it leaves play',
-    cannotPlay(
-      (g, s, play) =>
-        playsMinion(g, s, play) &&
-        play.base === baseOf(thisCard)(g, s) &&
-        factionOf(() => play.card)(g, s) === blocked(g, s),
-    ),
-  );
+  c.until('it leaves play', cannotPlay(plays.ofMinions.ofFaction(blocked).whereThisIs));
 }
 
 /** It may have left play, or come back as a new card; this action goes in any case. */
-const itAndThis: Value<readonly number[]> = (g, s) => (itIsStillInPlay(g, s) ? [it(g, s), s.self] : [s.self]);
+const itAndThis = all(whether(itIsStillInPlay, it, nobody), thisCard);
 
 export const tricksters = faction(
   'Tricksters',
@@ -100,21 +89,16 @@ export const tricksters = faction(
         power: 5,
         text: 'Ongoing: After another player plays a minion here with less power than this minion, destroy it (after its ability).',
       },
-      whenever('played', (c) => c.if(itIsSmallerHere, () => c.destroy(it)), {
-        when: othersBroughtMinionHere,
-      }),
+      whenever(aMinion.isPlayed.byOthers.here, (c) => c.if(itIsSmallerHere, () => c.destroy(it))),
       current(
         {
           text: 'Ongoing: Once each turn, after another player plays a minion here with less power than this minion, destroy it (after its ability).',
         },
-        whenever(
-          'played',
-          (c) =>
-            c.if(both(c.notUsedUp, itIsSmallerHere), () => {
-              c.useUp();
-              c.destroy(it);
-            }),
-          { when: othersBroughtMinionHere },
+        whenever(aMinion.isPlayed.byOthers.here, (c) =>
+          c.if(both(c.notUsedUp, itIsSmallerHere), () => {
+            c.useUp();
+            c.destroy(it);
+          }),
         ),
       ),
     ),
@@ -126,18 +110,17 @@ export const tricksters = faction(
         power: 4,
         text: 'Ongoing: After another player plays a card that affects this minion, that player discards two random cards.',
       },
-      whenever('affected', (c) => c.discardAtRandom(2, whoDidIt), {
-        when: (g, s, e) => happenedToThis(g, s, e) && anotherDidIt(g, s, e),
+      whenever(thisCard.isAffected.byOthers, (c) => c.discardAtRandom(2, whoDidIt), {
         oncePerBatch: true,
       }),
-      whenever('played', (c) => c.discardAtRandom(2, whoDidIt), {
-        when: (g, s, e) => stayingActionChangesItsPower(g, s, e) && anotherDidIt(g, s, e),
-      }),
+      whenever(anAction.isPlayed.byOthers.where(beginsToChangePowerOf(thisCard)), (c) =>
+        c.discardAtRandom(2, whoDidIt),
+      ),
       current(
         {
           text: 'Ongoing: Once each turn, after another player plays a minion on another base, draw a card.',
         },
-        whenever('played', (c) => c.draw(1), { when: anotherPlayedMinionElsewhere, limit: 'once per turn' }),
+        whenever(aMinion.isPlayed.byOthers.elsewhere, (c) => c.draw(1), { limit: 'once per turn' }),
       ),
     ),
 
@@ -164,26 +147,18 @@ export const tricksters = faction(
         power: 2,
         text: 'Ongoing: After this minion is destroyed, draw a card, and each other player discards a random card.',
       },
-      whenever(
-        'destroyed',
-        (c) => {
-          c.draw(1);
-          othersDiscardAtRandom(c, 1);
-        },
-        { when: happenedToThis },
-      ),
+      whenever(thisCard.isDestroyed, (c) => {
+        c.draw(1);
+        othersDiscardAtRandom(c, 1);
+      }),
       current(
         {
           text: 'Ongoing: After this minion goes from play to the discard pile, draw a card. After it is destroyed, each other player discards a random card.',
         },
-        whenever(
-          'to discard',
-          (c) => {
-            c.draw(1);
-            c.if(wasDestroyed, () => othersDiscardAtRandom(c, 1));
-          },
-          { when: happenedToThis },
-        ),
+        whenever(thisCard.goesToDiscardPile, (c) => {
+          c.draw(1);
+          c.if(wasDestroyed, () => othersDiscardAtRandom(c, 1));
+        }),
       ),
     ),
 
@@ -231,15 +206,13 @@ export const tricksters = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: After another player plays a minion here, destroy it (after its ability) and this action.',
       },
-      whenever('played', (c) => c.destroy(itAndThis), { when: othersBroughtMinionHere }),
+      whenever(aMinion.isPlayed.byOthers.here, (c) => c.destroy(itAndThis)),
       current(
         {
           text: 'Play on a base. Ongoing: After another player plays a minion here, destroy this action to destroy that minion. At the start of your turn, you may lower this base’s breakpoint by 4 until the end of the turn.',
         },
-        whenever(
-          'played',
-          (c) => c.to(c.destroy(thisCard), () => c.if(itIsStillInPlay, () => c.destroy(it))),
-          { when: othersBroughtMinionHere },
+        whenever(aMinion.isPlayed.byOthers.here, (c) =>
+          c.to(c.destroy(thisCard), () => c.if(itIsStillInPlay, () => c.destroy(it))),
         ),
         atStartOfYourTurn((c) => c.may(() => c.until('end of turn', moreBreakpoint(here, -4)))),
       ),
@@ -257,7 +230,7 @@ export const tricksters = faction(
         {
           text: 'Play on a base. Ongoing: Other players cannot move minions here. Talent: Swap this action with an on-base action of your hand or deck, which you play here as an extra action. Then you may destroy a minion of power 2 or less here.',
         },
-        ongoing(cannotBe(['move'], minions, (g, s, cause, to) => to === s.here && byOthers(g, s, cause))),
+        ongoing(cannotBe(['move'], minions, byOthers, here)),
         talent((c) => {
           const playHere = (other: Value<number>): void => {
             c.play(other, { at: here });
@@ -299,13 +272,7 @@ export const tricksters = faction(
         c.as(sleeper, () =>
           c.until(
             'end of your next turn',
-            cannotPlay(
-              (g, s, play) =>
-                playsAction(g, s, play) &&
-                play.player === s.you &&
-                yourTurn(g, s) &&
-                beganInAnEarlierTurn(g, s),
-            ),
+            cannotPlay(plays.ofActions.byYou, both(yourTurn, beganInAnEarlierTurn)),
           ),
         );
       }),
@@ -317,20 +284,8 @@ export const tricksters = faction(
           c.forEach(otherPlayers, (sleeper) =>
             c.oneOf(
               {
-                'no actions': [
-                  () =>
-                    c.until(
-                      'start of your turn',
-                      cannotPlay((g, s, play) => playsAction(g, s, play) && play.player === sleeper(g, s)),
-                    ),
-                ],
-                'no moving': [
-                  () =>
-                    c.until(
-                      'start of your turn',
-                      cannotBe(['move'], minions, (g, s, cause) => cause.by === sleeper(g, s)),
-                    ),
-                ],
+                'no actions': [() => c.until('start of your turn', cannotPlay(plays.ofActions.by(sleeper)))],
+                'no moving': [() => c.until('start of your turn', cannotBe(['move'], minions, by(sleeper)))],
               },
               you,
               sleeper,
@@ -347,9 +302,9 @@ export const tricksters = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: After another player plays a minion here, that player discards a card.',
       },
-      whenever('played', (c) => c.as(whoDidIt, () => c.discard(c.choose(yourHand, 'discard'))), {
-        when: othersBroughtMinionHere,
-      }),
+      whenever(aMinion.isPlayed.byOthers.here, (c) =>
+        c.as(whoDidIt, () => c.discard(c.choose(yourHand, 'discard'))),
+      ),
     ),
 
     action(

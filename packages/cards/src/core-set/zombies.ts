@@ -2,6 +2,7 @@ import {
   action,
   atStartOfYourTurn,
   bases,
+  cannotPlay,
   current,
   faction,
   mayPlayFromDiscard,
@@ -10,10 +11,8 @@ import {
   ongoing,
   onPlay,
   onYourTurn,
-  othersCannotPlayHere,
-  playsMinion,
+  plays,
   thisCard,
-  youPlayItHere,
   yourDeck,
   yourDiscardPile,
 } from '@smashup/engine';
@@ -128,7 +127,7 @@ export const zombies = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: Other players cannot play minions here. Destroy this action at the start of your turn.',
       },
-      ongoing(othersCannotPlayHere(playsMinion)),
+      ongoing(cannotPlay(plays.ofMinions.byOthers.here)),
       atStartOfYourTurn((c) => c.destroy(thisCard)),
     ),
 
@@ -145,12 +144,12 @@ export const zombies = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: On your turn, you may play minions here from your discard pile instead of your hand.',
       },
-      ongoing(mayPlayFromDiscard(youPlayItHere)),
+      ongoing(mayPlayFromDiscard(plays.byYou.here.inPlayCards)),
       current(
         {
           text: 'Play on a base. Ongoing: On each of your turns, you may play one minion here from your discard pile instead of your hand.',
         },
-        ongoing(mayPlayFromDiscard(youPlayItHere, 'once per turn')),
+        ongoing(mayPlayFromDiscard(plays.byYou.here.inPlayCards, 'once per turn')),
       ),
     ),
   ],

@@ -1,10 +1,12 @@
 import {
+  aCard,
   action,
   afterItScores,
   atLeast,
   baseOf,
   bases,
   beforeItScores,
+  beforeScoring,
   buried,
   current,
   equal,
@@ -31,7 +33,9 @@ import {
 } from '@smashup/engine';
 
 /** What it does is done only when it is uncovered: played otherwise, it buries itself, seen by all (R7.1). */
-const buriesItself = onPlay((c) => c.if(goesItsOwnWay, () => c.bury(thisCard, c.choose(bases, 'bury'))));
+const buriesItself = onPlay((c) =>
+  c.if(goesItsOwnWay(thisCard), () => c.bury(thisCard, c.choose(bases, 'bury'))),
+);
 
 /** One of your minions, stronger until the end of the turn, and more so where something is buried. */
 const mummyStrength = (withBuried: number) =>
@@ -56,7 +60,7 @@ export const ancientEgyptians = faction(
         power: 5,
         text: 'Ongoing: After another buried card is uncovered, draw a card. Special: Before this base scores, you may uncover one of your buried cards here.',
       },
-      whenever('uncovered', (c) => c.draw(1), { when: (_, s, e) => e.card !== s.self }),
+      whenever(aCard.other.isUncovered, (c) => c.draw(1)),
       beforeItScores((c) => c.uncover(c.mayChoose(buried.here.yours, 'uncover'))),
     ),
 
@@ -120,7 +124,7 @@ export const ancientEgyptians = faction(
         play: 'standard',
         text: 'Bury a card from your hand, or uncover one of your buried cards. Special: Also playable before a base scores.',
       },
-      playInAnswerTo('before scoring'),
+      playInAnswerTo(beforeScoring),
       onPlay((c) =>
         c.oneOf({
           bury: [() => c.bury(c.choose(yourHand, 'bury'), c.choose(bases, 'bury')), yourHand.exist],
@@ -152,7 +156,7 @@ export const ancientEgyptians = faction(
         play: 'standard',
         text: 'Choose a base: other players’ minions there have -1 power until the end of the turn. Special: Also playable before a base scores.',
       },
-      playInAnswerTo('before scoring'),
+      playInAnswerTo(beforeScoring),
       onPlay((c) => {
         const plagued = c.choose(bases, 'base');
         c.until('end of turn', powerFor(c.noteAll(minions.ofOthers.at(plagued)), -1));

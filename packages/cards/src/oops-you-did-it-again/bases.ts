@@ -1,20 +1,19 @@
 import {
+  aCard,
   allTogether,
+  aMinion,
   among,
+  anAction,
   base,
   both,
   controller,
   here,
   isActionOrPowerAtMost,
-  isFirstMinionHere,
-  isFirstToDiscardHere,
-  isMinionHere,
   it,
+  itsController,
   minions,
   onYourTurn,
   otherPlayers,
-  playedActionHere,
-  playedMinionHere,
   players,
   powerFor,
   whenever,
@@ -43,8 +42,8 @@ export const oopsBases = [
       vp: [3, 1, 1],
       text: 'After a card is buried here or an action is played on this base, its controller draws a card.',
     },
-    whenever('buried', (c) => c.draw(1), { when: (_, s, e) => e.base === s.here }),
-    whenever('played', (c) => c.draw(1), { when: playedActionHere }),
+    whenever(aCard.isBuried.here, (c) => c.draw(1)),
+    whenever(anAction.isPlayed.onBase.here, (c) => c.draw(1)),
   ),
 
   base(
@@ -55,10 +54,13 @@ export const oopsBases = [
       vp: [3, 2, 1],
       text: 'After a minion is destroyed here, each player with a minion here may draw a card.',
     },
-    whenever('destroyed', (c) => c.eachPlayer(players.withMinionHere, () => c.may(() => c.draw(1))), {
-      when: isMinionHere,
-      players: allTogether,
-    }),
+    whenever(
+      aMinion.isDestroyed.here,
+      (c) => c.eachPlayer(players.withMinionHere, () => c.may(() => c.draw(1))),
+      {
+        players: allTogether,
+      },
+    ),
   ),
 
   base(
@@ -69,9 +71,7 @@ export const oopsBases = [
       vp: [4, 2, 1],
       text: 'After a player plays a minion here, it may duel another player’s minion here. Destroy the loser.',
     },
-    whenever('played', (c) => letItsControllerDecide(c, () => mayDuelToTheDeath(c, it)), {
-      when: playedMinionHere,
-    }),
+    whenever(aMinion.isPlayed.here, (c) => letItsControllerDecide(c, () => mayDuelToTheDeath(c, it))),
   ),
 
   base(
@@ -82,9 +82,8 @@ export const oopsBases = [
       vp: [3, 2, 1],
       text: 'The first time each turn that a player’s minion here goes to the discard pile, that player draws a card.',
     },
-    whenever('to discard', (c) => c.draw(1), {
-      when: isFirstToDiscardHere,
-      players: (_g, _s, e) => [e.controller],
+    whenever(aMinion.goesToDiscardPile.here.firstInTurn('controller'), (c) => c.draw(1), {
+      players: itsController,
       alike: true,
     }),
   ),
@@ -97,18 +96,15 @@ export const oopsBases = [
       vp: [4, 3, 1],
       text: 'Once per turn, after a player plays a minion here, it may duel another player’s minion here. The winner’s controller draws two cards.',
     },
-    whenever(
-      'played',
-      (c) =>
-        letItsControllerDecide(c, () =>
-          c.if(c.notUsedUp, () =>
-            c.to(foeOf(c, it), (foe) => {
-              c.useUp();
-              c.forEach(c.duel(it, foe).winners, (winner) => c.draw(2, controller(winner)));
-            }),
-          ),
+    whenever(aMinion.isPlayed.here, (c) =>
+      letItsControllerDecide(c, () =>
+        c.if(c.notUsedUp, () =>
+          c.to(foeOf(c, it), (foe) => {
+            c.useUp();
+            c.forEach(c.duel(it, foe).winners, (winner) => c.draw(2, controller(winner)));
+          }),
         ),
-      { when: playedMinionHere },
+      ),
     ),
   ),
 
@@ -120,15 +116,12 @@ export const oopsBases = [
       vp: [4, 2, 1],
       text: 'After a player plays their first minion here in a turn, they may reveal the top card of another player’s deck. They may take an action, or a minion of power 3 or less, into their hand.',
     },
-    whenever(
-      'played',
-      (c) =>
-        c.to(c.mayChoose(otherPlayers, 'player'), (victim) => {
-          const found = c.reveal(1, victim);
-          c.toHand(c.mayChoose(among(found).where(isActionOrPowerAtMost(3)), 'take'), you);
-          c.putBack(found, 'top', victim);
-        }),
-      { when: isFirstMinionHere },
+    whenever(aMinion.isPlayed.here.firstInTurn('player'), (c) =>
+      c.to(c.mayChoose(otherPlayers, 'player'), (victim) => {
+        const found = c.reveal(1, victim);
+        c.toHand(c.mayChoose(among(found).where(isActionOrPowerAtMost(3)), 'take'), you);
+        c.putBack(found, 'top', victim);
+      }),
     ),
   ),
 

@@ -1,15 +1,20 @@
 import {
   action,
+  aMinion,
   among,
   baseOf,
   bases,
   beforeItScores,
+  beforeScoring,
   both,
   cannotBe,
+  cardsAreSeen,
   cardsInPlay,
   controller,
   current,
   currentPlayer,
+  duelIsDecided,
+  equal,
   faction,
   first,
   hasMinion,
@@ -17,25 +22,24 @@ import {
   isBehind,
   isDuelist,
   it,
+  itsController,
   minion,
   minions,
-  NONE,
+  not,
   onlyAsSpecial,
   onPlay,
   onYourTurn,
   playInAnswerTo,
   powerFor,
-  seenByOthers,
   thisCard,
   those,
   useInAnswerTo,
+  whatDidIt,
   whenever,
   whether,
   whoDidIt,
   you,
-  youPlayedMinionAtThisBase,
   yourHand,
-  yourMinionDuels,
   type Verbs,
 } from '@smashup/engine';
 import { duelSomewhere, mayDuelToTheDeath } from './duels.ts';
@@ -48,6 +52,9 @@ function lendHand(c: Verbs): void {
 function blowUp(c: Verbs): void {
   c.destroy(c.choose(minions.of(whoDidIt).powerAtMost(4), 'destroy'));
 }
+
+/** A card of that player's has seen cards of your hand or deck; a base is nobody's card (R9.3). */
+const byACardOfTheirs = both(equal(itsController, you), not(bases.amongThese(whatDidIt).exist));
 
 export const cowboys = faction(
   'Cowboys',
@@ -70,16 +77,12 @@ export const cowboys = faction(
         power: 4,
         text: 'Ongoing: When one of your minions here enters a duel, place a +1 power counter on it.',
       },
-      whenever('duel', (c) => c.placeCounters(it), {
-        when: (_, s, e) => e.controller === s.you && e.base === s.here,
-      }),
+      whenever(aMinion.yours.entersDuel.here, (c) => c.placeCounters(it)),
       current(
         {
           text: 'Ongoing: Once per duel, when one of your minions is in it, you may place a +1 power counter on that minion.',
         },
-        whenever('duel', (c) => c.may(() => c.placeCounters(it)), {
-          when: (_, s, e) => e.controller === s.you,
-        }),
+        whenever(aMinion.yours.entersDuel, (c) => c.may(() => c.placeCounters(it))),
       ),
     ),
 
@@ -101,7 +104,7 @@ export const cowboys = faction(
         text: 'Special: In your Play Cards phase, or while your minion is in a duel, you may discard this card from your hand to give a minion +2 power until the end of the turn.',
       },
       onYourTurn(lendHand, { from: 'hand', limit: 'unlimited' }),
-      useInAnswerTo('dueling', { when: yourMinionDuels, text: lendHand }),
+      useInAnswerTo(duelIsDecided, { when: minions.yours.suchThat(isDuelist).exist, text: lendHand }),
     ),
 
     action(
@@ -112,12 +115,14 @@ export const cowboys = faction(
         text: 'Special: Before a base scores where you have a minion and another player more power than you, destroy a minion of power 4 or less there. Special: After another player’s card reveals or looks at cards of your hand or deck, destroy a minion of power 4 or less of that player.',
       },
       onlyAsSpecial,
-      playInAnswerTo('before scoring', {
+      playInAnswerTo(beforeScoring, {
         when: both(hasMinion(you, here), isBehind(you, here)),
         text: (c) => c.destroy(c.choose(minions.here.powerAtMost(4), 'destroy')),
       }),
-      playInAnswerTo('seen', { when: seenByOthers, text: blowUp }),
-      playInAnswerTo('revealed', { when: seenByOthers, text: blowUp }),
+      playInAnswerTo(cardsAreSeen.byOthers.or(thisCard.isRevealed.byOthers), {
+        when: byACardOfTheirs,
+        text: blowUp,
+      }),
     ),
 
     action(
@@ -156,9 +161,7 @@ export const cowboys = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: After you play a minion here, draw a card.',
       },
-      whenever('played', (c) => c.draw(1), {
-        when: youPlayedMinionAtThisBase,
-      }),
+      whenever(aMinion.isPlayed.byYou.here, (c) => c.draw(1)),
     ),
 
     action(
@@ -174,10 +177,7 @@ export const cowboys = faction(
         const heroes = c.noteAll(minions.yours.amongThese(winners));
         const street = c.note(baseOf(first(heroes)));
         const dead = c.destroy(losers);
-        c.if(
-          (g, s) => heroes(g, s).some((hero) => !dead(g, s).includes(hero)),
-          () => c.extraMinion({ at: street }),
-        );
+        c.if(among(heroes).except(dead).exist, () => c.extraMinion({ at: street }));
       }),
     ),
 
@@ -207,7 +207,7 @@ export const cowboys = faction(
         c.until('end of turn', powerFor(winners, 3));
         // After a tie each controller moves the other minion.
         c.forEach(c.order(losers, 'move', currentPlayer), (loser) => {
-          const winner = c.note((g, s) => winners(g, s).find((minion_) => minion_ !== loser(g, s)) ?? NONE);
+          const winner = c.note(first(among(winners).except(loser).list));
           c.as(controller(winner), () => c.moveElsewhere(loser));
         });
       }),

@@ -1,5 +1,6 @@
 import {
   baseOf,
+  bases,
   both,
   controller,
   duelIsOn,
@@ -9,7 +10,6 @@ import {
   itIsStillInPlay,
   minions,
   not,
-  othersAreThere,
   type Condition,
   type PurposeOf,
   type Value,
@@ -42,6 +42,6 @@ export function letItsControllerDecide(c: Verbs, decision: () => void): void {
 
 /** "One of your minions duels a minion of another player at the same base." */
 export function duelSomewhere(c: Verbs): Duel {
-  const challenger = c.choose(minions.yours.where(othersAreThere).where(noDuelYet), 'duel');
+  const challenger = c.choose(minions.yours.at(bases.withOthers).where(noDuelYet), 'duel');
   return c.duel(challenger, c.choose(minions.ofOthers.at(baseOf(challenger)), against(challenger)));
 }

@@ -1,15 +1,17 @@
 import {
   action,
+  aMinion,
+  atLeast,
   bases,
+  beforeScoring,
+  both,
   controller,
   current,
   duelIsOn,
   faction,
-  happenedTo,
-  happenedToItsMinion,
-  happenedToThis,
-  happenedToYourMinion,
   hasMinion,
+  itsMinion,
+  itsPower,
   lessThan,
   minion,
   minions,
@@ -17,17 +19,16 @@ import {
   onlyAsSpecial,
   onPlay,
   otherPlayers,
-  othersAreThere,
   playInAnswerTo,
   playOn,
   powerFor,
+  the,
   thisCard,
   totalOf,
   whenever,
   you,
   yourDiscardPile,
   type BaseId,
-  type CardTest,
   type Value,
 } from '@smashup/engine';
 import { against } from './duels.ts';
@@ -36,15 +37,14 @@ const aloneHere = not(minions.here.yours.others.exist);
 
 /** Other players with a minion there and a higher total than yours. */
 const aheadOfYou = (base: Value<BaseId>) =>
-  otherPlayers.where((g, s, seat) => {
-    const player = () => seat;
-    return hasMinion(player, base)(g, s) && lessThan(totalOf(you, base), totalOf(player, base))(g, s);
-  });
+  otherPlayers.suchThat((player) =>
+    both(hasMinion(player, base), lessThan(totalOf(you, base), totalOf(player, base))),
+  );
 
 /** Duels do not nest (R8.2): during one, nobody is asked about another. */
 const noDuelYet = not(duelIsOn);
 
-const canBeContested: CardTest = (g, s, base) => noDuelYet(g, s) && aheadOfYou(() => base).exist(g, s);
+const contested = bases.withYours.suchThat((base) => both(noDuelYet, aheadOfYou(base).exist));
 
 export const samurai = faction(
   'Samurai',
@@ -57,8 +57,7 @@ export const samurai = faction(
         power: 5,
         text: 'Ongoing: After another of your minions goes from play to the discard pile, put a +1 power counter on this minion.',
       },
-      whenever('to discard', (c) => c.placeCounters(thisCard), {
-        when: (g, s, e) => happenedToYourMinion(g, s, e) && !happenedToThis(g, s, e),
+      whenever(aMinion.yours.other.goesToDiscardPile, (c) => c.placeCounters(thisCard), {
         stays: true,
         alike: true,
       }),
@@ -71,9 +70,7 @@ export const samurai = faction(
         power: 4,
         text: 'Ongoing: After this minion goes from play to the discard pile, gain 1 VP if its power was 5 or more.',
       },
-      whenever('to discard', (c) => c.gainVp(1), {
-        when: (g, s, e) => happenedToThis(g, s, e) && e.power >= 5,
-      }),
+      whenever(thisCard.goesToDiscardPile.where(atLeast(itsPower, 5)), (c) => c.gainVp(1)),
     ),
 
     minion(
@@ -97,7 +94,7 @@ export const samurai = faction(
         power: 2,
         text: 'Ongoing: After this minion goes from play to the discard pile, draw a card.',
       },
-      whenever('to discard', (c) => c.draw(1), { when: happenedToThis }),
+      whenever(thisCard.goesToDiscardPile, (c) => c.draw(1)),
     ),
 
     action(
@@ -122,9 +119,9 @@ export const samurai = faction(
         text: 'Play on one of your minions. Ongoing: After that minion goes from play to the discard pile, your minions get +2 power until the end of the turn.',
       },
       playOn(minions.yours),
-      whenever('to discard', (c) => c.until('end of turn', powerFor(c.noteAll(minions.yours), 2)), {
-        when: happenedToItsMinion,
-      }),
+      whenever(itsMinion.goesToDiscardPile, (c) =>
+        c.until('end of turn', powerFor(c.noteAll(minions.yours), 2)),
+      ),
     ),
 
     action(
@@ -135,10 +132,10 @@ export const samurai = faction(
         text: 'Special: Before a base scores, one of your minions there duels another player’s minion there. Destroy the loser.',
       },
       onlyAsSpecial,
-      playInAnswerTo('before scoring'),
+      playInAnswerTo(beforeScoring),
       onPlay((c) =>
         c.if(noDuelYet, () => {
-          const champion = c.choose(minions.here.yours.where(othersAreThere), 'duel');
+          const champion = c.choose(minions.here.yours.at(bases.withOthers), 'duel');
           c.to(champion, () =>
             c.destroy(c.duel(champion, c.choose(minions.here.ofOthers, against(champion))).losers),
           );
@@ -166,8 +163,7 @@ export const samurai = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: After one of your minions here goes to the discard pile, draw a card.',
       },
-      whenever('to discard', (c) => c.draw(1), {
-        when: (g, s, e) => happenedToYourMinion(g, s, e) && e.base === s.here,
+      whenever(aMinion.yours.goesToDiscardPile.here, (c) => c.draw(1), {
         alike: true,
       }),
     ),
@@ -180,7 +176,7 @@ export const samurai = faction(
         text: 'At a base where another player has more power than you, one of your minions duels one of theirs. The winner’s controller gains 1 VP.',
       },
       onPlay((c) => {
-        const field = c.choose(bases.withYours.where(canBeContested), 'base');
+        const field = c.choose(contested, 'base');
         c.to(field, () => {
           const rival = c.choose(aheadOfYou(field), 'player');
           const champion = c.choose(minions.yours.at(field), 'duel');
@@ -200,9 +196,7 @@ export const samurai = faction(
       onPlay((c) => {
         const warrior = c.choose(minions.yours, 'strengthen');
         c.until('end of turn', powerFor(warrior, 3));
-        c.later('end of turn', 'to discard', (then) => then.draw(1), {
-          when: happenedTo(warrior),
-        });
+        c.later('end of turn', the(warrior).goesToDiscardPile, (then) => then.draw(1));
       }),
     ),
 

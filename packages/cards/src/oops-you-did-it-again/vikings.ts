@@ -6,9 +6,9 @@ import {
   cardsInPlay,
   current,
   faction,
-  happenedToItsMinion,
   isActionOrPowerAtMost,
   it,
+  itsMinion,
   minion,
   minions,
   onPlay,
@@ -166,14 +166,7 @@ export const vikings = faction(
         play: 'standard',
         text: 'Take an action on a minion, an action on a base, or a buried card into your hand.',
       },
-      onPlay((c) =>
-        c.takeFromPlay(
-          c.choose(
-            cardsInPlay.where((g, s, card) => actions.matches(g, s, card) || buried.matches(g, s, card)),
-            'take',
-          ),
-        ),
-      ),
+      onPlay((c) => c.takeFromPlay(c.choose(cardsInPlay.where(actions.or(buried).matches), 'take'))),
     ),
 
     action(
@@ -190,15 +183,11 @@ export const vikings = faction(
         text: 'Play on one of your minions of power 5 or more. Ongoing: After that minion goes to the discard pile, gain 1 VP, and if you own it, put it back in the box.',
       },
       playOn(minions.yours.powerAtLeast(5)),
-      whenever(
-        'to discard',
-        (c) => {
-          c.gainVp(1);
-          // One's own discard pile holds only cards one owns (R9.4).
-          c.toBox(yourDiscardPile.amongThese(it));
-        },
-        { when: happenedToItsMinion },
-      ),
+      whenever(itsMinion.goesToDiscardPile, (c) => {
+        c.gainVp(1);
+        // One's own discard pile holds only cards one owns (R9.4).
+        c.toBox(yourDiscardPile.amongThese(it));
+      }),
     ),
   ],
 );

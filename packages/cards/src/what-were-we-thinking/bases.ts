@@ -1,6 +1,7 @@
 import {
   afterItScores,
   allTogether,
+  aMinion,
   aMinionHere,
   atStartOfYourTurn,
   base,
@@ -8,20 +9,19 @@ import {
   beforeItScores,
   equal,
   extraEachTurn,
+  hasMinion,
   here,
-  isMinionHere,
   it,
   minionCount,
   minions,
   ongoing,
-  playedMinionHere,
-  playerIsHere,
   players,
   powerFor,
+  thisTurn,
   whenever,
   whether,
+  whoDidIt,
   you,
-  youPlayedMinionElsewhere,
   type Verbs,
 } from '@smashup/engine';
 
@@ -42,7 +42,7 @@ export const whatWereWeThinkingBases = [
           const idol = c.choose(minions.here.yours, 'strengthen');
           c.until('end of turn', powerFor(idol, whether(equal(baseOf(idol), here), 5, 0)));
         }),
-      { when: playerIsHere },
+      { when: hasMinion(whoDidIt, here) },
     ),
   ),
 
@@ -54,7 +54,7 @@ export const whatWereWeThinkingBases = [
       vp: [3, 1, 1],
       text: 'At the start of each player’s turn, if they have a minion here, they gain 1 VP.',
     },
-    atStartOfYourTurn((c) => c.gainVp(1), { when: playerIsHere }),
+    atStartOfYourTurn((c) => c.gainVp(1), { when: hasMinion(whoDidIt, here) }),
   ),
 
   base(
@@ -65,7 +65,7 @@ export const whatWereWeThinkingBases = [
       vp: [5, 3, 2],
       text: 'After a player plays a minion here, they look at the top card of their deck and put it back on the top or the bottom.',
     },
-    whenever('played', (c) => c.putBackEitherEnd(c.lookAt(1)), { when: playedMinionHere }),
+    whenever(aMinion.isPlayed.here, (c) => c.putBackEitherEnd(c.lookAt(1))),
   ),
 
   base(
@@ -90,8 +90,8 @@ export const whatWereWeThinkingBases = [
       vp: [5, 3, 2],
       text: 'After a player plays or moves a minion here, it gets +1 power until the end of the turn.',
     },
-    whenever('played', raiseIt, { when: isMinionHere }),
-    whenever('moved', raiseIt, { when: isMinionHere }),
+    whenever(aMinion.isPlayed.here, raiseIt),
+    whenever(aMinion.moves.here, raiseIt),
   ),
 
   base(
@@ -129,6 +129,6 @@ export const whatWereWeThinkingBases = [
       vp: [4, 2, 1],
       text: 'Once on each of their turns, a player who has played a minion at another base this turn may play an extra minion of power 2 or less here.',
     },
-    ongoing(extraEachTurn(aMinionHere(2), youPlayedMinionElsewhere)),
+    ongoing(extraEachTurn(aMinionHere(2), thisTurn(aMinion.isPlayed.byYou.elsewhere))),
   ),
 ];

@@ -1,20 +1,25 @@
 import {
+  aCard,
   action,
+  afterScoring,
+  all,
+  aMinion,
   among,
+  baseEnters,
+  baseIsReplaced,
   baseOf,
   bases,
   basesAreLeft,
+  beforeScoring,
   both,
   canGoTo,
-  cardOfThisTurnMovedYoursHere,
   current,
   equal,
   faction,
-  happenedToYourMinion,
   hasMinion,
   here,
-  isFirstMove,
   it,
+  itsController,
   minion,
   minionCount,
   minions,
@@ -22,9 +27,6 @@ import {
   not,
   onlyAsSpecial,
   onPlay,
-  otherThan,
-  pair,
-  playedCardBroughtYoursHere,
   playInAnswerTo,
   powerFor,
   size,
@@ -33,23 +35,29 @@ import {
   whatDidIt,
   whenever,
   you,
-  type CardTest,
+  type Condition,
   type Value,
   type Verbs,
 } from '@smashup/engine';
 
 /** Minions that are not at that one's base. */
-const partnersOf = (one: Value<number>) => minions.where(otherThan(baseOf(one)));
-const hasPartner: CardTest = (g, s, one) => partnersOf(() => one).exist(g, s);
+const partnersOf = (one: Value<number>) => minions.notAt(baseOf(one));
 /** Of these, those that could change places with that one. */
-const couldSwapWith =
-  (one: Value<number>): CardTest =>
-  (g, s, other) =>
-    canGoTo(baseOf(() => other))(g, s, one(g, s)) && canGoTo(baseOf(one))(g, s, other);
-const couldSwap: CardTest = (g, s, one) =>
-  partnersOf(() => one)
-    .where(couldSwapWith(() => one))
-    .exist(g, s);
+const swappableWith = (one: Value<number>) =>
+  partnersOf(one)
+    .where(canGoTo(baseOf(one)))
+    .suchThat((other) => minions.amongThese(one).where(canGoTo(baseOf(other))).exist);
+const swappable = minions.suchThat((one) => swappableWith(one).exist);
+
+/** The card that was played has moved one or more of your minions here. */
+const hasMovedYoursHere: Condition = (g, s) =>
+  g.state.turn.moved.some(
+    ({ cause, to, controller }) => cause === it(g, s) && to === s.here && controller === s.you,
+  );
+/** A card that you have played earlier this turn did it. */
+const byCardPlayedEarlier: Condition = (g, s) =>
+  g.state.turn.played.some(({ card, player }) => card === whatDidIt(g, s) && player === s.you) &&
+  !g.state.stack.some((frame) => frame.kind === 'play' && frame.card === whatDidIt(g, s));
 
 /** Forgotten Horrors: once for each card played, and only where this action still is. */
 const digDeeper = (c: Verbs): void =>
@@ -75,7 +83,7 @@ export const explorers = faction(
           c.to(c.takeBases(1), (newBase) => {
             c.enterBase(newBase);
             const companions = c.chooseAny(minions.here.yours.others, 'move');
-            c.move((g, s) => [s.self, ...companions(g, s)], newBase);
+            c.move(all(thisCard, companions), newBase);
           });
         }, basesAreLeft),
       ),
@@ -88,9 +96,9 @@ export const explorers = faction(
         power: 4,
         text: 'Ongoing: After one of your minions moves for the first time in a turn, it gets +1 power until the end of the turn.',
       },
-      whenever('moved', (c) => c.until('end of turn', powerFor(c.note(it), 1)), {
-        when: (g, s, e) => happenedToYourMinion(g, s, e) && isFirstMove(g, s, e),
-      }),
+      whenever(aMinion.moves.firstInTurn('card').where(equal(itsController, you)), (c) =>
+        c.until('end of turn', powerFor(c.note(it), 1)),
+      ),
     ),
 
     minion(
@@ -100,7 +108,7 @@ export const explorers = faction(
         power: 3,
         text: 'Special: After a base comes into play, you may play this minion there as an extra minion.',
       },
-      playInAnswerTo('base entered', { at: (_g, _s, e) => [e.base] }),
+      playInAnswerTo(baseEnters, { at: there }),
     ),
 
     minion(
@@ -150,8 +158,8 @@ export const explorers = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: After you play a minion here, or a card that moves one or more of your minions here, draw a card and transfer this action to another base.',
       },
-      whenever('played', digDeeper, { when: playedCardBroughtYoursHere }),
-      whenever('moved', digDeeper, { when: cardOfThisTurnMovedYoursHere, oncePerBatch: true }),
+      whenever(aMinion.isPlayed.byYou.here.or(aCard.isPlayed.byYou.where(hasMovedYoursHere)), digDeeper),
+      whenever(aMinion.yours.moves.here.where(byCardPlayedEarlier), digDeeper, { oncePerBatch: true }),
     ),
 
     action(
@@ -194,10 +202,14 @@ export const explorers = faction(
         text: 'Choose two minions at different bases. Each moves to the other’s base.',
       },
       onPlay((c) => {
-        const one = c.chooseAble(minions.where(hasPartner), couldSwap, 'move');
+        const one = c.chooseAble(
+          minions.suchThat((one) => partnersOf(one).exist),
+          swappable.matches,
+          'move',
+        );
         c.to(one, () => {
-          const other = c.chooseAble(partnersOf(one), couldSwapWith(one), 'move');
-          c.moveEach(pair(one, other), pair(baseOf(other), baseOf(one)));
+          const other = c.chooseAble(partnersOf(one), swappableWith(one).matches, 'move');
+          c.moveEach(all(one, other), all(baseOf(other), baseOf(one)));
         });
       }),
     ),
@@ -210,7 +222,7 @@ export const explorers = faction(
         text: 'Special: After a base scores, reveal the top two bases of the base deck. Replace the scored base with one of them and discard the other. You may play an extra minion on the new base.',
       },
       onlyAsSpecial,
-      playInAnswerTo('after scoring'),
+      playInAnswerTo(afterScoring),
       onPlay((c) => {
         c.chooseNextBase(() => {
           const found = c.revealBases(2);
@@ -218,7 +230,7 @@ export const explorers = faction(
           c.replaceWith(next);
           c.discardBases(among(found).except(next));
         });
-        c.later('base replaced', 'replaced', (d) => d.extraMinionNow({ at: there }));
+        c.later('base replaced', baseIsReplaced, (d) => d.extraMinionNow({ at: there }));
       }),
     ),
 
@@ -244,8 +256,8 @@ export const explorers = faction(
         text: 'Move one of your minions to another base. Special: You may also play this before or after a base scores.',
       },
       onPlay((c) => c.moveElsewhere(c.choose(minions.yours, 'move'))),
-      playInAnswerTo('before scoring'),
-      playInAnswerTo('after scoring'),
+      playInAnswerTo(beforeScoring),
+      playInAnswerTo(afterScoring),
     ),
   ],
 );

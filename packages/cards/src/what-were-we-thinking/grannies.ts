@@ -1,6 +1,8 @@
 import {
   action,
   actions,
+  afterScoring,
+  aMinion,
   among,
   current,
   faction,
@@ -15,7 +17,6 @@ import {
   talent,
   whenever,
   you,
-  youPlayedMinionAtThisBase,
   yourDiscardPile,
   yourHand,
 } from '@smashup/engine';
@@ -87,7 +88,7 @@ export const grannies = faction(
         text: 'Special: After a base scores, put up to three of your minions there on the top or the bottom of your deck, in any order.',
       },
       onlyAsSpecial,
-      playInAnswerTo('after scoring'),
+      playInAnswerTo(afterScoring),
       onPlay((c) => c.placeEitherEnd(c.chooseUpTo(3, minions.here.yours, 'place'))),
     ),
 
@@ -144,15 +145,11 @@ export const grannies = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: After you play a minion here, reveal the bottom card of your deck. Draw it if it is a minion, otherwise put it on the top.',
       },
-      whenever(
-        'played',
-        (c) => {
-          const found = c.reveal(1, you, 'bottom');
-          c.toHand(among(found).minions);
-          c.putBack(among(found).actions, 'top');
-        },
-        { when: youPlayedMinionAtThisBase },
-      ),
+      whenever(aMinion.isPlayed.byYou.here, (c) => {
+        const found = c.reveal(1, you, 'bottom');
+        c.toHand(among(found).minions);
+        c.putBack(among(found).actions, 'top');
+      }),
     ),
 
     action(

@@ -1,8 +1,11 @@
 import {
   action,
+  afterScoring,
+  aMinion,
   atEndOfEachTurn,
   atLeast,
   bases,
+  beforeScoring,
   both,
   breakpoint,
   faction,
@@ -21,8 +24,8 @@ import {
   powerFor,
   scoredBreakpoint,
   talent,
+  thisTurn,
   you,
-  youPlayedMinionHere,
   yourDeck,
   yourDiscardPile,
   yourHand,
@@ -65,7 +68,9 @@ export const rockStars = faction(
         power: 3,
         text: 'Move up to three of your minions here from bases with a lower breakpoint than this one.',
       },
-      onPlay((c) => c.move(c.chooseUpTo(3, minions.yours.atBreakpointBelow(breakpoint(here)), 'move'), here)),
+      onPlay((c) =>
+        c.move(c.chooseUpTo(3, minions.yours.at(bases.breakpointBelow(breakpoint(here))), 'move'), here),
+      ),
     ),
 
     minion(
@@ -97,7 +102,7 @@ export const rockStars = faction(
         text: 'Play on a base. Ongoing: Your minions here have +1 power. At the end of each turn in which you played a minion here, draw a card if the breakpoint here is 21 or more.',
       },
       ongoing(morePower(minions.here.yours, 1)),
-      atEndOfEachTurn((c) => c.draw(1), { when: both(youPlayedMinionHere, isBigHere) }),
+      atEndOfEachTurn((c) => c.draw(1), { when: both(thisTurn(aMinion.isPlayed.byYou.here), isBigHere) }),
     ),
 
     action(
@@ -111,7 +116,7 @@ export const rockStars = faction(
         const stage = c.choose(bases, 'base');
         c.until('end of turn', powerFor(c.noteAll(minions.yours.at(stage)), 1));
       }),
-      playInAnswerTo('before scoring', {
+      playInAnswerTo(beforeScoring, {
         when: isBigHere,
         text: (c) => c.until('end of turn', powerFor(c.noteAll(minions.here.yours), 1)),
       }),
@@ -151,7 +156,7 @@ export const rockStars = faction(
         text: 'Special: Play only after a base scores where you have a minion. Draw two cards, or three if the breakpoint there was 21 or more.',
       },
       onlyAsSpecial,
-      playInAnswerTo('after scoring', {
+      playInAnswerTo(afterScoring, {
         when: hasMinion(you, here),
         text: (c) =>
           c.if(
@@ -171,7 +176,7 @@ export const rockStars = faction(
       },
       onPlay((c) => {
         const stop = c.choose(bases, 'move to');
-        c.move(c.chooseUpTo(3, minions.yours.atBreakpointBelow(breakpoint(stop)), 'move'), stop);
+        c.move(c.chooseUpTo(3, minions.yours.at(bases.breakpointBelow(breakpoint(stop))), 'move'), stop);
       }),
     ),
 

@@ -1,7 +1,9 @@
 import {
   action,
+  aMinion,
   atLeast,
   baseOf,
+  beforeScoring,
   both,
   cancels,
   cannotBe,
@@ -12,8 +14,6 @@ import {
   hasMinion,
   here,
   highestStartingPowerOf,
-  isPrintedPowerAtMost,
-  isYourFirstMinion,
   least,
   minion,
   minions,
@@ -23,34 +23,24 @@ import {
   onlyHereIfPossible,
   onPlay,
   otherPlayers,
-  othersBroughtMinionHere,
   othersCards,
   playInAnswerTo,
   playOn,
-  playsMinion,
-  playsOwnCard,
+  plays,
   plus,
   powerFor,
   talent,
+  there,
   thisCard,
   whenever,
-  withTotalPowerAtMost,
   you,
-  type PlayTest,
-  type Verbs,
 } from '@smashup/engine';
 
-const atOthersArrivals = (text: (c: Verbs) => unknown) => [
-  whenever('played', text, { when: othersBroughtMinionHere }),
-  whenever('moved', text, { when: othersBroughtMinionHere }),
-];
+/** Another player has played a minion here, or moved one here. */
+const othersArrive = aMinion.isPlayed.byOthers.here.or(aMinion.moves.byOthers.here);
 
 /** Small minions that other players would play, and that are their own. */
-const isOthersSmallMinion: PlayTest = (g, s, play) =>
-  play.player !== s.you &&
-  playsMinion(g, s, play) &&
-  playsOwnCard(g, s, play) &&
-  isPrintedPowerAtMost(2)(g, s, play.card);
+const othersSmallMinions = plays.ofMinions.powerAtMost(2).ofOwnCards.byOthers;
 
 export const teddyBears = faction(
   'Teddy Bears',
@@ -63,7 +53,7 @@ export const teddyBears = faction(
         power: 5,
         text: 'You may play up to three extra minions here, each of power 3 or less and together of power 5 or less.',
       },
-      onPlay((c) => c.extraMinion({ count: 3, at: here, powerAtMost: 3, where: withTotalPowerAtMost(5) })),
+      onPlay((c) => c.extraMinion({ count: 3, at: here, powerAtMost: 3, totalPowerAtMost: 5 })),
     ),
 
     minion(
@@ -73,12 +63,12 @@ export const teddyBears = faction(
         power: 2,
         text: 'Ongoing: After another player plays or moves a minion here, place a +1 power counter on this minion.',
       },
-      ...atOthersArrivals((c) => c.placeCounters(thisCard)),
+      whenever(othersArrive, (c) => c.placeCounters(thisCard)),
       current(
         {
           text: 'Ongoing: After another player plays or moves a minion here, you may place a +1 power counter on a minion here.',
         },
-        ...atOthersArrivals((c) => c.placeCounters(c.mayChoose(minions.here, 'counter'))),
+        whenever(othersArrive, (c) => c.placeCounters(c.mayChoose(minions.here, 'counter'))),
       ),
     ),
 
@@ -99,7 +89,7 @@ export const teddyBears = faction(
         power: 1,
         text: 'Special: After you play your first minion in a turn, you may play this card there as an extra minion.',
       },
-      playInAnswerTo('played', { when: isYourFirstMinion, at: (_g, _s, e) => [e.base] }),
+      playInAnswerTo(aMinion.isPlayed.byYou.firstInTurn('player'), { at: there }),
     ),
 
     action(
@@ -109,12 +99,12 @@ export const teddyBears = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: Other players cannot play minions of power 2 or less that they own anywhere but here.',
       },
-      ongoing(cannotPlay((g, s, play) => play.base !== s.here && isOthersSmallMinion(g, s, play))),
+      ongoing(cannotPlay(othersSmallMinions.elsewhere)),
       current(
         {
           text: 'Play on a base. Ongoing: Minions of power 2 or less that other players own cannot be played by them at other bases if they could be played here.',
         },
-        ongoing(onlyHereIfPossible(isOthersSmallMinion)),
+        ongoing(onlyHereIfPossible(othersSmallMinions)),
       ),
     ),
 
@@ -160,7 +150,7 @@ export const teddyBears = faction(
         text: 'Special: Play only before a base scores. Destroy the minion with the most power there; if tied, all of those.',
       },
       onlyAsSpecial,
-      playInAnswerTo('before scoring', { text: (c) => c.destroy(minions.here.strongest) }),
+      playInAnswerTo(beforeScoring, { text: (c) => c.destroy(minions.here.strongest) }),
     ),
 
     action(

@@ -1,5 +1,7 @@
 import {
+  aCard,
   action,
+  cannotPlay,
   current,
   faction,
   handOf,
@@ -8,20 +10,15 @@ import {
   minions,
   onPlay,
   otherPlayers,
-  othersUsedForeignCard,
   playInAnswerTo,
+  plays,
   size,
   talent,
   thisCard,
   whenever,
-  wheneverAny,
-  whoDidIt,
   yourDeck,
   yourDiscardPile,
   yourHand,
-  youCannotPlay,
-  you,
-  equal,
   type Text,
   type Value,
   type Verbs,
@@ -43,6 +40,11 @@ function findPlayAndHandOver(c: Verbs, afterwards: (found: Value<number>) => voi
   });
 }
 
+/** Another player has played or discarded a card that they do not own, out of a hand or a deck. */
+const othersUseBorrowedCard = aCard.borrowed.isPlayed
+  .or(aCard.borrowed.isDiscarded)
+  .byOthers.outOf('hand', 'deck');
+
 export const anansiTales = faction(
   'Anansi Tales',
   'Make presents of your cards: hand them to the other players, and profit when these take, play or discard them.',
@@ -55,7 +57,9 @@ export const anansiTales = faction(
         text: 'Talent: Search your deck for a standard action and play it as an extra action. Afterwards place it into another player’s hand. You cannot play cards of that name until the end of the turn.',
       },
       talent((c) =>
-        findPlayAndHandOver(c, (found) => c.until('end of turn', youCannotPlay(c.note(kindOf(found))))),
+        findPlayAndHandOver(c, (found) =>
+          c.until('end of turn', cannotPlay(plays.byYou.ofKind(c.note(kindOf(found))))),
+        ),
       ),
     ),
 
@@ -66,22 +70,14 @@ export const anansiTales = faction(
         power: 4,
         text: 'Ongoing: After another player plays or discards a card they do not own from a hand or a deck, place a +1 power counter on this minion.',
       },
-      ...wheneverAny(['played', 'discarded'], (c) => c.placeCounters(thisCard), {
-        when: othersUsedForeignCard,
-        alike: true,
-      }),
+      whenever(othersUseBorrowedCard, (c) => c.placeCounters(thisCard), { alike: true }),
       current(
         {
           text: 'Ongoing: After another player plays or discards a card they do not own from a hand or a deck, you may place a +1 power counter on one of your minions.',
         },
-        ...wheneverAny(
-          ['played', 'discarded'],
-          (c) => c.placeCounters(c.mayChoose(minions.yours, 'counter')),
-          {
-            when: othersUsedForeignCard,
-            alike: true,
-          },
-        ),
+        whenever(othersUseBorrowedCard, (c) => c.placeCounters(c.mayChoose(minions.yours, 'counter')), {
+          alike: true,
+        }),
       ),
     ),
 
@@ -92,7 +88,7 @@ export const anansiTales = faction(
         power: 4,
         text: 'Ongoing: After you place a card into another player’s hand, place a +1 power counter on this minion.',
       },
-      whenever('handed over', (c) => c.placeCounters(thisCard), { when: equal(whoDidIt, you), alike: true }),
+      whenever(aCard.isHandedOver.byYou, (c) => c.placeCounters(thisCard), { alike: true }),
     ),
 
     minion(
@@ -117,8 +113,7 @@ export const anansiTales = faction(
         power: 2,
         text: 'Special: After another player plays or discards a card they do not own from a hand or a deck, you may play this minion as an extra minion.',
       },
-      playInAnswerTo('played', { when: othersUsedForeignCard }),
-      playInAnswerTo('discarded', { when: othersUsedForeignCard }),
+      playInAnswerTo(othersUseBorrowedCard),
     ),
 
     action(

@@ -1,13 +1,16 @@
 import {
   action,
   actions,
+  afterScoring,
+  all,
   among,
+  anAction,
   baseOf,
+  bases,
   equal,
   faction,
   here,
   isSome,
-  isYourFirstActionHere,
   lendsAbilitiesOf,
   minion,
   minions,
@@ -22,22 +25,21 @@ import {
   times,
   topBaseFaceDown,
   topOfBaseDeck,
+  turnStarts,
   whenever,
+  whether,
+  whoDidIt,
   you,
   youCouldPlay,
-  youPlayedActionOnBase,
-  youPlayedAnotherActionHere,
   yourDeck,
   yourDiscardPile,
   yourHand,
-  type CardTest,
 } from '@smashup/engine';
 
 const yourActions = actions.onBases.yours;
 
 /** Back in hand it could be played here, or it goes back to somebody else's hand and is not played at all. */
-const couldBePlayedHere: CardTest = (g, s, card) =>
-  g.state.owners[card] !== s.you || youCouldPlay(here)(g, s, card);
+const couldBePlayedHere = actions.where(youCouldPlay(here)).or(actions.except(actions.ownedBy(you))).matches;
 
 export const ancientIncas = faction(
   'Ancient Incas',
@@ -51,9 +53,9 @@ export const ancientIncas = faction(
         text: 'Search your deck and/or discard pile for an on-base action and take it into your hand. Ongoing: After you play an action on a base, place a +1 power counter on one of your minions there.',
       },
       onPlay((c) => c.toHand(c.searchDeckOrDiscardPile((pile) => pile.onBaseActions, true))),
-      whenever('played', (c) => c.placeCounters(c.choose(minions.yours.at(there), 'counter')), {
-        when: youPlayedActionOnBase,
-      }),
+      whenever(anAction.isPlayed.byYou.onBase, (c) =>
+        c.placeCounters(c.choose(minions.yours.at(there), 'counter')),
+      ),
     ),
 
     minion(
@@ -63,7 +65,9 @@ export const ancientIncas = faction(
         power: 4,
         text: 'Ongoing: Once per turn, after you play your first action of the turn on this base, you may play an extra action.',
       },
-      whenever('played', (c) => c.extraAction(), { when: isYourFirstActionHere, limit: 'once per turn' }),
+      whenever(anAction.isPlayed.byYou.onBase.here.firstInTurn('player'), (c) => c.extraAction(), {
+        limit: 'once per turn',
+      }),
     ),
 
     minion(
@@ -113,7 +117,7 @@ export const ancientIncas = faction(
         text: 'Special: After a base scores, you may return one of your actions there to your hand. If you do, shuffle your other actions there into your deck.',
       },
       onlyAsSpecial,
-      playInAnswerTo('after scoring'),
+      playInAnswerTo(afterScoring),
       onPlay((c) =>
         c.to(c.return(c.mayChoose(yourActions.here, 'return')), () =>
           c.place(yourActions.here, 'deck shuffled'),
@@ -129,9 +133,9 @@ export const ancientIncas = faction(
         text: 'Play on a base. Place a +1 power counter on one of your minions here. Ongoing: After you play another action on this base, you may do so again.',
       },
       onPlay((c) => c.placeCounters(c.choose(minions.here.yours, 'counter'))),
-      whenever('played', (c) => c.placeCounters(c.mayChoose(minions.here.yours, 'counter')), {
-        when: youPlayedAnotherActionHere,
-      }),
+      whenever(anAction.other.isPlayed.byYou.onBase.here, (c) =>
+        c.placeCounters(c.mayChoose(minions.here.yours, 'counter')),
+      ),
     ),
 
     action(
@@ -165,17 +169,10 @@ export const ancientIncas = faction(
         text: 'Play on a base. You may move one of your minions to or from here. Ongoing: After you play an action on another base, you may move one of your minions between there and here.',
       },
       onPlay((c) => c.moveToOrFromHere(c.mayChoose(minions.yours, 'move'))),
-      whenever(
-        'played',
-        (c) => {
-          const travellers = minions.yours.where((g, s, minion_) =>
-            [here(g, s), there(g, s)].includes(baseOf(() => minion_)(g, s)),
-          );
-          const traveller = c.mayChoose(travellers, 'move');
-          c.move(traveller, (g, s) => (baseOf(traveller)(g, s) === here(g, s) ? there(g, s) : here(g, s)));
-        },
-        { when: (g, s, e) => youPlayedActionOnBase(g, s, e) && e.base !== s.here },
-      ),
+      whenever(anAction.isPlayed.byYou.onBase.elsewhere, (c) => {
+        const traveller = c.mayChoose(minions.yours.at(bases.amongThese(all(here, there))), 'move');
+        c.move(traveller, whether(equal(baseOf(traveller), here), there, here));
+      }),
     ),
 
     action(
@@ -187,9 +184,9 @@ export const ancientIncas = faction(
       },
       ongoing(lendsAbilitiesOf(topOfBaseDeck)),
       whenever(
-        'turn start',
+        turnStarts,
         (c) => c.may(() => c.until('end of turn', topBaseFaceDown), isSome(topOfBaseDeck)),
-        { players: (_g, _s, e) => [e.player] },
+        { players: whoDidIt },
       ),
       talent((c) => c.putBasesBack(c.takeBases(1), 'bottom'), { when: isSome(topOfBaseDeck) }),
     ),
@@ -202,7 +199,7 @@ export const ancientIncas = faction(
         text: 'Play on a base. Draw a card. Ongoing: After you play another action on this base, draw a card.',
       },
       onPlay((c) => c.draw(1)),
-      whenever('played', (c) => c.draw(1), { when: youPlayedAnotherActionHere }),
+      whenever(anAction.other.isPlayed.byYou.onBase.here, (c) => c.draw(1)),
     ),
   ],
 );

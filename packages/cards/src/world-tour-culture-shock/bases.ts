@@ -1,45 +1,48 @@
 import {
+  aCard,
   actions,
   afterItScores,
+  all,
   allTogether,
+  aMinion,
+  anAction,
+  aStandardAction,
   atStartOfYourTurn,
   base,
   baseCounters,
+  baseIsReplaced,
   beforeItScores,
+  both,
   current,
-  everyPlayerIsHere,
+  currentPlayer,
+  equal,
   extraEachTurn,
-  goesToDiscardPile,
+  goesItsOwnWay,
+  hasMinion,
   here,
-  inOwnTurn,
-  isFirstStandardAction,
   isSome,
   it,
   itIsStillInPlay,
+  minionCount,
   minions,
   moreBreakpoint,
+  not,
   ongoing,
   otherPlayers,
-  pair,
-  playedActionHere,
-  playedMinionHere,
-  playedWithItsExtra,
-  playerHasOneMinionHere,
-  playerIsHere,
   players,
   power,
   powerFor,
   startingBreakpoint,
   times,
   whenever,
-  whenReplaced,
+  whoDidIt,
   yourDeck,
   type Value,
 } from '@smashup/engine';
 
 /** Your minions here that have the same power as that one. */
 const twinsOf = (one: Value<number>) =>
-  minions.here.yours.except(one).where((g, s, other) => power(() => other)(g, s) === power(one)(g, s));
+  minions.here.yours.except(one).suchThat((other) => equal(power(other), power(one)));
 
 export const cultureShockBases = [
   base(
@@ -51,16 +54,14 @@ export const cultureShockBases = [
       text: 'After a player with a minion here plays their first standard action of a turn, they may place it into another player’s hand instead of discarding it. If they do, they draw two cards.',
     },
     whenever(
-      'played',
+      aStandardAction.isPlayed
+        .firstInTurn('player')
+        .where(both(goesItsOwnWay(it), hasMinion(whoDidIt, here))),
       (c) =>
         c.to(c.mayChoose(otherPlayers, 'player'), (friend) => {
           c.handOverPlayed(it, friend);
           c.draw(2);
         }),
-      {
-        when: (g, s, e) =>
-          isFirstStandardAction(g, s, e) && goesToDiscardPile(g, s, e) && playerIsHere(g, s, e),
-      },
     ),
   ),
 
@@ -73,7 +74,7 @@ export const cultureShockBases = [
       text: 'Once on each of their turns, a player may play an extra action. After they do, place a counter on this base. The breakpoint is 2 lower for each of these counters.',
     },
     ongoing(extraEachTurn({ kind: 'action', test: null })),
-    whenever('played', (c) => c.placeBaseCounter(here), { when: playedWithItsExtra }),
+    whenever(aCard.isPlayed.withItsExtra, (c) => c.placeBaseCounter(here)),
     ongoing(moreBreakpoint(here, times(-2, baseCounters(here)))),
   ),
 
@@ -96,7 +97,7 @@ export const cultureShockBases = [
       vp: [4, 2, 1],
       text: 'After a player plays an action on this base, that player draws a card.',
     },
-    whenever('played', (c) => c.draw(1), { when: playedActionHere }),
+    whenever(anAction.isPlayed.onBase.here, (c) => c.draw(1)),
   ),
 
   base(
@@ -111,12 +112,12 @@ export const cultureShockBases = [
       (c) =>
         c.eachPlayer(players, () => {
           const one = c.mayChoose(
-            minions.here.yours.where((g, s, minion) => twinsOf(() => minion).exist(g, s)),
+            minions.here.yours.suchThat((one) => twinsOf(one).exist),
             'strengthen',
           );
           c.to(one, () => {
             const other = c.choose(twinsOf(one), 'strengthen');
-            c.until('end of turn', powerFor(pair(one, other), 2));
+            c.until('end of turn', powerFor(all(one, other), 2));
           });
         }),
       { players: allTogether },
@@ -131,14 +132,11 @@ export const cultureShockBases = [
       vp: [3, 1, 1],
       text: 'Once per turn, after a player plays a minion here, they may search their deck for a minion of power 3 or less and put it into their hand.',
     },
-    whenever(
-      'played',
-      (c) =>
-        c.may(() => {
-          c.useUp();
-          c.toHand(c.search(yourDeck.minions.powerAtMost(3)));
-        }, c.notUsedUp),
-      { when: playedMinionHere },
+    whenever(aMinion.isPlayed.here, (c) =>
+      c.may(() => {
+        c.useUp();
+        c.toHand(c.search(yourDeck.minions.powerAtMost(3)));
+      }, c.notUsedUp),
     ),
   ),
 
@@ -155,7 +153,9 @@ export const cultureShockBases = [
       {
         text: 'After this base scores, put the top base of the base deck into play besides the one that replaces it.',
       },
-      whenReplaced((c) => c.to(c.takeBases(1), (found) => c.enterBase(found)), { players: allTogether }),
+      whenever(baseIsReplaced.here, (c) => c.to(c.takeBases(1), (found) => c.enterBase(found)), {
+        players: allTogether,
+      }),
     ),
   ),
 
@@ -167,7 +167,9 @@ export const cultureShockBases = [
       vp: [4, 2, 1],
       text: 'At the start of each player’s turn, if they have exactly one minion here, place a +1 power counter on it.',
     },
-    atStartOfYourTurn((c) => c.placeCounters(minions.here.yours), { when: playerHasOneMinionHere }),
+    atStartOfYourTurn((c) => c.placeCounters(minions.here.yours), {
+      when: equal(minionCount(whoDidIt, here), 1),
+    }),
   ),
 
   base(
@@ -178,7 +180,9 @@ export const cultureShockBases = [
       vp: [3, 2, 1],
       text: 'While every player has a minion here, the starting breakpoint of this base is 0.',
     },
-    ongoing(startingBreakpoint(here, 0, everyPlayerIsHere)),
+    ongoing(
+      startingBreakpoint(here, 0, not(players.suchThat((player) => not(hasMinion(player, here))).exist)),
+    ),
   ),
 
   base(
@@ -200,20 +204,17 @@ export const cultureShockBases = [
       vp: [4, 2, 1],
       text: 'Once on each of their turns, after a player plays a minion here, they may place it on the bottom of its owner’s deck. If they do, they play a minion off the top of their deck here.',
     },
-    whenever(
-      'played',
-      (c) =>
-        c.if(c.notUsedUp, () =>
-          c.may(() => {
-            c.useUp();
-            c.to(c.place(it, 'deck bottom'), () => {
-              const { unused } = c.playMinionOffTheTop(here);
-              // No shuffle is printed: there is one only for cards that have to be shuffled in (R9.14).
-              c.if(isSome(unused), () => c.shuffleBack(unused));
-            });
-          }, itIsStillInPlay),
-        ),
-      { when: (g, s, e) => playedMinionHere(g, s, e) && inOwnTurn(g, s, e) },
+    whenever(aMinion.isPlayed.here.where(equal(whoDidIt, currentPlayer)), (c) =>
+      c.if(c.notUsedUp, () =>
+        c.may(() => {
+          c.useUp();
+          c.to(c.place(it, 'deck bottom'), () => {
+            const { unused } = c.playMinionOffTheTop(here);
+            // No shuffle is printed: there is one only for cards that have to be shuffled in (R9.14).
+            c.if(isSome(unused), () => c.shuffleBack(unused));
+          });
+        }, itIsStillInPlay),
+      ),
     ),
   ),
 ];

@@ -1,14 +1,15 @@
 import {
   action,
   actions,
+  all,
   alsoNamedLikeYourMinions,
+  aMinion,
   atLeast,
   baseOf,
   bases,
   cardsInPlay,
   faction,
   factionOf,
-  happenedToThis,
   here,
   mentions,
   minion,
@@ -19,13 +20,11 @@ import {
   not,
   ongoing,
   onPlay,
-  pair,
   powerFor,
   talent,
   thisCard,
   whenever,
   you,
-  youPlayedMinionAtThisBase,
   yourDeck,
   yourDiscardPile,
   type Condition,
@@ -56,9 +55,7 @@ export const grimmsFairyTales = faction(
       onPlay((c) =>
         c.if(not(theGirl.exist), () => c.destroy(c.mayChoose(minions.here.powerAtMost(4), 'destroy'))),
       ),
-      whenever('destroyed', (c) => c.mayPlay(yourDiscardPile.minions.others, { at: here }), {
-        when: happenedToThis,
-      }),
+      whenever(thisCard.isDestroyed, (c) => c.mayPlay(yourDiscardPile.minions.others, { at: here })),
     ),
 
     minion(
@@ -107,13 +104,10 @@ export const grimmsFairyTales = faction(
         power: 3,
         text: 'Ongoing: After you play another minion here, you may shuffle this minion into your deck to play a minion from your discard pile here as an extra minion.',
       },
-      whenever(
-        'played',
-        (c) =>
-          c.may(() =>
-            c.to(c.place(thisCard, 'deck shuffled'), () => c.mayPlay(yourDiscardPile.minions, { at: here })),
-          ),
-        { when: (g, s, e) => youPlayedMinionAtThisBase(g, s, e) && e.card !== s.self },
+      whenever(aMinion.other.isPlayed.byYou.here, (c) =>
+        c.may(() =>
+          c.to(c.place(thisCard, 'deck shuffled'), () => c.mayPlay(yourDiscardPile.minions, { at: here })),
+        ),
       ),
     ),
 
@@ -207,7 +201,7 @@ export const grimmsFairyTales = faction(
         const likeIt = minions.at(baseOf(one)).except(one).ofFaction(factionOf(one));
         c.to(one, () => {
           const other = c.mayChoose(likeIt, 'strengthen');
-          c.until('end of turn', powerFor(pair(one, other), 2));
+          c.until('end of turn', powerFor(all(one, other), 2));
         });
       }),
     ),

@@ -1,16 +1,15 @@
 import {
   action,
+  aMinion,
   among,
   atStartOfYourTurn,
   baseOf,
   bases,
-  beforeAnyBaseScores,
+  beforeScoring,
   current,
   equal,
   faction,
   handSize,
-  happenedToThis,
-  happenedToThisByItself,
   here,
   isBeforeScoring,
   isSome,
@@ -31,11 +30,10 @@ import {
   setAside,
   talent,
   thisCard,
+  whatDidIt,
   whenever,
   you,
   youControl,
-  youMovedYoursHere,
-  youPlayedMinionAtThisBase,
   yourDeck,
   yourDiscardPile,
   yourHand,
@@ -97,11 +95,10 @@ export const russianFairyTales = faction(
         power: 4,
         text: 'Special: Before a base scores, you may move this minion there from another base; or, if it is there, return it to your hand and play it at another base as an extra minion.',
       },
-      beforeAnyBaseScores(fly),
+      whenever(beforeScoring, fly, { special: true }),
       // Played in this very window, it is a new card and has not been asked yet (R10.11).
-      whenever('played', fly, {
+      whenever(thisCard.isPlayed.where(isBeforeScoring), fly, {
         special: true,
-        when: (g, s, e) => happenedToThis(g, s, e) && isBeforeScoring(g, s),
       }),
     ),
 
@@ -113,12 +110,8 @@ export const russianFairyTales = faction(
         text: 'Ongoing: After this minion goes to the discard pile from play, you may search your hand, deck and discard pile for The Birch. Take it into your hand or play it as an extra minion.',
       },
       mentions('The Birch'),
-      whenever(
-        'to discard',
-        (c) => c.may(() => c.takeOrPlay(c.searchHandDeckOrDiscardPile((pile) => pile.named('The Birch')))),
-        {
-          when: happenedToThis,
-        },
+      whenever(thisCard.goesToDiscardPile, (c) =>
+        c.may(() => c.takeOrPlay(c.searchHandDeckOrDiscardPile((pile) => pile.named('The Birch')))),
       ),
     ),
 
@@ -212,12 +205,12 @@ export const russianFairyTales = faction(
       },
       ongoing(morePower(minions.host, 2)),
       whenever(
-        'host left',
+        thisCard.losesItsMinion,
         (c) => {
           c.transfer(thisCard, c.choose(minions, 'transfer'));
           discardUnlessOnMinion(c);
         },
-        { when: happenedToThis, immediate: true },
+        { immediate: true },
       ),
       current({
         text: 'Play on a minion. Ongoing: It has +2 power. When it leaves play, transfer this action to another minion.',
@@ -260,8 +253,8 @@ export const russianFairyTales = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: After you play or move one of your minions here, you may draw a card.',
       },
-      whenever('played', (c) => c.may(() => c.draw(1)), { when: youPlayedMinionAtThisBase, alike: true }),
-      whenever('moved', (c) => c.may(() => c.draw(1)), { when: youMovedYoursHere, alike: true }),
+      whenever(aMinion.isPlayed.byYou.here, (c) => c.may(() => c.draw(1)), { alike: true }),
+      whenever(aMinion.yours.moves.byYou.here, (c) => c.may(() => c.draw(1)), { alike: true }),
     ),
 
     action(
@@ -297,7 +290,7 @@ export const russianFairyTales = faction(
         }),
       ),
       // So it stays in play when its own talent sends its minion away, and only then (R9.6).
-      whenever('host left', () => {}, { when: happenedToThisByItself, immediate: true }),
+      whenever(thisCard.losesItsMinion.where(equal(whatDidIt, thisCard)), () => {}, { immediate: true }),
     ),
 
     action(

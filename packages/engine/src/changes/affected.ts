@@ -3,7 +3,8 @@ import type { Cause } from '../library/definitions.ts';
 import type { PlayFrame } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
 import { pieceOf } from '../rules/table.ts';
-import { happening, isHeard, notice } from './notice.ts';
+import { isHeard, notice } from './notice.ts';
+import { happening } from '../model/happening.ts';
 
 /** Cards in play are affected (R9.2) by a card that is just being played. Call it before they have left. */
 export function noticeAffected(g: Game, cards: readonly CardId[], cause: Cause): void {

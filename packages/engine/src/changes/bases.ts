@@ -1,6 +1,7 @@
 import { touch, type Game } from '../game.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
-import { happening, notice } from './notice.ts';
+import { notice } from './notice.ts';
+import { happening } from '../model/happening.ts';
 import { changePiece } from './pieces.ts';
 import { inForce } from '../rules/in-force.ts';
 import { someBasesAreSetAside } from '../rules/table.ts';

@@ -4,7 +4,8 @@ import { NONE } from '../model/ids.ts';
 import { isBaseInPlay } from '../rules/table.ts';
 import { enterPlay } from './enter-play.ts';
 import { leavePlay } from './leave-play.ts';
-import { happening, notice } from './notice.ts';
+import { notice } from './notice.ts';
+import { happening } from '../model/happening.ts';
 import { learnAll, secretlyToLimbo } from './zones.ts';
 
 /** Lays cards face down beside a base (R7.1). Cards from hand are not shown. Returns their numbers from now on. */

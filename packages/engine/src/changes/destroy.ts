@@ -13,7 +13,7 @@ import { pushAbility } from '../flow/ability.ts';
 import { deliver, finish } from '../flow/stack.ts';
 import { noticeAffected } from './affected.ts';
 import { hasComeBack, noteFallen, noteSaved } from './fallen.ts';
-import { happening } from './notice.ts';
+import { happening } from '../model/happening.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
 import { isShielded } from './shield.ts';
 

@@ -1,8 +1,8 @@
 import type { Game } from '../game.ts';
-import type { Zone } from '../model/happening.ts';
 import type { CardId, Seat } from '../model/ids.ts';
 import { randomBelow } from '../model/random.ts';
-import { happening, isHeard, nextBatch, notice } from './notice.ts';
+import { isHeard, nextBatch, notice } from './notice.ts';
+import { happening, type Zone } from '../model/happening.ts';
 import { crossBarrier, take, toDiscard } from './zones.ts';
 
 /** Discards cards that are not in play (R9.5), to their owners' piles (R9.4). `by` is the player who discards. */

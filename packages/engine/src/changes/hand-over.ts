@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
-import { happening, nextBatch, notice } from './notice.ts';
+import { nextBatch, notice } from './notice.ts';
+import { happening } from '../model/happening.ts';
 import { openlyToHand, secretlyToHands, take, type Gift } from './zones.ts';
 
 /** Places cards of one's hand into other players' hands, unseen by the rest. Returns their numbers from now on. */

@@ -1,6 +1,5 @@
 import { defOf, touch, touchCard, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
-import type { Happening, HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { power } from '../rules/power.ts';
 import { inForce } from '../rules/in-force.ts';
@@ -8,7 +7,8 @@ import { pieceOf } from '../rules/table.ts';
 import { heldBy, settleControl } from './control.ts';
 import { endEffectsOf } from './effects.ts';
 import { noteFallen } from './fallen.ts';
-import { happening, isHeard, nextBatch, notice, triggersFor } from './notice.ts';
+import { isHeard, nextBatch, notice, triggersFor } from './notice.ts';
+import { happening, type Happening, type HappeningKind } from '../model/happening.ts';
 import { changePiece } from './pieces.ts';
 import { removeFrom, openlyToDeck, openlyToHand, shuffleDeck, toDiscard } from './zones.ts';
 
@@ -113,7 +113,7 @@ function leavingEvent(g: Game, kind: HappeningKind, card: CardId, cause: Cause, 
 
 /** Has it an ability for the case that its minion leaves? Whether that applies is seen then. */
 function outlivesHost(g: Game, card: CardId): boolean {
-  return defOf(g, card).triggers.some(({ spec }) => spec.kind === 'trigger' && spec.on === 'host left');
+  return defOf(g, card).triggers.some(({ spec }) => spec.kind === 'trigger' && spec.on.includes('host left'));
 }
 
 function loseHost(g: Game, card: CardId, cause: Cause): void {

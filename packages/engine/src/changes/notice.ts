@@ -14,27 +14,6 @@ import { traitsOf } from '../rules/traits.ts';
  * abilities that it triggers. They wait there until the card has resolved (R3.4).
  */
 
-/** Written out field by field: this is built for every event, and spreading objects costs microseconds. */
-export function happening(kind: Happening['kind'], about: Partial<Omit<Happening, 'kind'>>): Happening {
-  return {
-    kind,
-    card: about.card ?? NONE,
-    stamp: about.stamp ?? NONE,
-    player: about.player ?? NONE,
-    cause: about.cause ?? NONE,
-    base: about.base ?? NONE,
-    from: about.from ?? NONE,
-    controller: about.controller ?? NONE,
-    power: about.power ?? 0,
-    as: about.as ?? 'base',
-    on: about.on ?? NONE,
-    zone: about.zone ?? 'none',
-    destroyed: about.destroyed ?? false,
-    using: about.using ?? NONE,
-    batch: about.batch ?? 0,
-  };
-}
-
 /** Finds who reacts and lets them wait. For what leaves play, call this before it has left: `leaving` names it. */
 export function notice(g: Game, event: Happening, leaving: readonly CardId[] = []): void {
   if (traitsOf(g).answered.has(event.kind)) noticedByTop(g).events.push(event);
@@ -90,7 +69,7 @@ export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[
   const found: Trigger[] = [];
   for (const listener of inForce(g).listeners) {
     const { rule, scope } = listener;
-    if (rule.on !== event.kind) continue;
+    if (!rule.on.includes(event.kind)) continue;
     if (!rule.test(g, inEvent(scope, event), event)) continue;
     if (rule.stays && leaving.includes(scope.self)) continue;
     if (rule.oncePerBatch && alreadyNoticed(g, listener, event)) continue;
@@ -103,7 +82,7 @@ export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[
 }
 
 function concerned(g: Game, { rule, scope }: Active<Triggered>, event: Happening): readonly Seat[] {
-  if (rule.players !== null) return rule.players(g, scope, event);
+  if (rule.players !== null) return rule.players(g, inEvent(scope, event));
   return [isBase(g, scope.self) && scope.you === NONE ? event.player : scope.you];
 }
 

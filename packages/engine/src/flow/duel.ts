@@ -1,6 +1,7 @@
 import { isOfKind, withSide } from '../changes/faces.ts';
 import { learnAll, openlyToHand, removeFrom, secretlyToLimbo } from '../changes/zones.ts';
-import { happening, notice } from '../changes/notice.ts';
+import { notice } from '../changes/notice.ts';
+import { happening } from '../model/happening.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import type { DuelFrame } from '../model/frames.ts';

@@ -1,4 +1,5 @@
-import { happening, isHeard, nextBatch, notice, noticedByTop } from '../changes/notice.ts';
+import { isHeard, nextBatch, notice, noticedByTop } from '../changes/notice.ts';
+import { happening, type Happening } from '../model/happening.ts';
 import { noticeAffected } from '../changes/affected.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import { showSide, SIDES, withSide, type Side } from '../changes/faces.ts';
@@ -10,7 +11,6 @@ import { defOf, type Game } from '../game.ts';
 import type { Ability } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
-import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { stampOf } from '../rules/table.ts';

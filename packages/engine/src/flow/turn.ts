@@ -1,7 +1,8 @@
 import { endChains } from '../changes/fallen.ts';
 import { discard } from '../changes/discard.ts';
 import { expireAtEndOfTurn, expireAtStartOfTurn } from '../changes/effects.ts';
-import { happening, spend, triggersFor } from '../changes/notice.ts';
+import { spend, triggersFor } from '../changes/notice.ts';
+import { happening } from '../model/happening.ts';
 import { changeBase } from '../changes/pieces.ts';
 import { draw } from '../changes/zones.ts';
 import type { Game } from '../game.ts';

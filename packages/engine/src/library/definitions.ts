@@ -105,13 +105,18 @@ export interface Usable extends Scripted {
   readonly from: 'play' | 'hand' | 'discard';
   readonly when: Condition;
 }
-/** Reacts to something that happened. */
-export interface Triggered extends Scripted {
-  readonly kind: 'trigger';
-  readonly on: HappeningKind;
+/** What an ability waits for. */
+interface Waiting {
+  readonly on: readonly HappeningKind[];
   readonly test: EventTest;
+  /** The same in words. */
+  readonly occasion: string;
+}
+/** Reacts to something that happened. */
+export interface Triggered extends Scripted, Waiting {
+  readonly kind: 'trigger';
   /** Whom it concerns, each in turn (R5.6, R9.11); null: the card's controller, or for a base the event's player. */
-  readonly players: ((g: Game, s: Scope, e: Happening) => readonly Seat[]) | null;
+  readonly players: Value<readonly Seat[]> | null;
   /** Labelled Special: matters where Me First goes in turn order. */
   readonly special: boolean;
   /** In the middle of what is being resolved, not after it (R10.12). */
@@ -124,12 +129,10 @@ export interface Triggered extends Scripted {
   readonly alike: boolean;
 }
 /** A card in hand that answers something (R3.9). */
-export interface Response extends Scripted {
+export interface Response extends Scripted, Waiting {
   readonly kind: 'response';
-  readonly on: HappeningKind;
-  readonly test: EventTest;
   /** Where it may be played then; null: as usual. */
-  readonly at: ((g: Game, s: Scope, e: Happening) => readonly BaseId[]) | null;
+  readonly at: Value<BaseId> | null;
   /** Which minions it may be played on then; null: as usual. */
   readonly onto: CardTest | null;
   /** `play`: it is played, and does its script, or its on-play ability if the script is empty. */

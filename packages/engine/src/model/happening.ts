@@ -1,4 +1,4 @@
-import type { BaseId, CardId, Seat } from './ids.ts';
+import { NONE, type BaseId, type CardId, type Seat } from './ids.ts';
 
 /** Kinds of events that abilities can react to. */
 export type HappeningKind =
@@ -66,4 +66,25 @@ export interface Happening {
   readonly using: CardId;
   /** Events of one and the same change share this number. */
   readonly batch: number;
+}
+
+/** Written out field by field: this is built for every event, and spreading objects costs microseconds. */
+export function happening(kind: Happening['kind'], about: Partial<Omit<Happening, 'kind'>>): Happening {
+  return {
+    kind,
+    card: about.card ?? NONE,
+    stamp: about.stamp ?? NONE,
+    player: about.player ?? NONE,
+    cause: about.cause ?? NONE,
+    base: about.base ?? NONE,
+    from: about.from ?? NONE,
+    controller: about.controller ?? NONE,
+    power: about.power ?? 0,
+    as: about.as ?? 'base',
+    on: about.on ?? NONE,
+    zone: about.zone ?? 'none',
+    destroyed: about.destroyed ?? false,
+    using: about.using ?? NONE,
+    batch: about.batch ?? 0,
+  };
 }

@@ -86,7 +86,7 @@ const NOTHING_CANCELLED: ReadonlySet<CardId> = new Set();
 
 /** Does a card in play, or a lasting effect, react to such events? */
 export function isListenedTo(g: Game, kind: HappeningKind): boolean {
-  for (const { rule } of inForce(g).listeners) if (rule.on === kind) return true;
+  for (const { rule } of inForce(g).listeners) if (rule.on.includes(kind)) return true;
   return false;
 }
 

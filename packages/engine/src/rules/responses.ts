@@ -57,7 +57,7 @@ function answerableEvent(
 ): Responding | null {
   const fitting = events.filter(
     (event) =>
-      event.kind === spec.on &&
+      spec.on.includes(event.kind) &&
       !isUsedUp(g, ability, spec.limit, seat, stampOf(g, event.base)) &&
       spec.test(g, scopeInAnswer(card, seat, event), event),
   );
@@ -65,7 +65,7 @@ function answerableEvent(
   const [event] = fitting;
   // Several bases that entered together: the card may go to any of them.
   const { at } = spec;
-  const bases = at === null ? null : fitting.flatMap((one) => at(g, scopeInAnswer(card, seat, one), one));
+  const bases = at === null ? null : fitting.map((one) => at(g, scopeInAnswer(card, seat, one)));
   if (spec.mode === 'use') {
     return couldDoAnything(g, ability, scopeInAnswer(card, seat, event))
       ? { card, ability, event, bases }

@@ -25,7 +25,8 @@ function lookThrough(g: Game): Traits {
     const def = g.lib.defs[number];
     // No definition: a card that the viewer does not know.
     if (def === undefined || def.isPlain) continue;
-    for (const { spec } of def.responses) if (spec.kind === 'response') answered.add(spec.on);
+    for (const { spec } of def.responses)
+      if (spec.kind === 'response') for (const kind of spec.on) answered.add(kind);
     for (const { spec } of def.usable) {
       if (spec.kind !== 'talent' && spec.kind !== 'on your turn') continue;
       if (spec.from === 'hand') someUsableInHand = true;

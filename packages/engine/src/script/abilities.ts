@@ -1,20 +1,16 @@
-import type { Game } from '../game.ts';
 import type { Part } from '../library/card-spec.ts';
-import type {
-  AbilitySpec,
-  CardTest,
-  Condition,
-  EventTest,
-  Limit,
-  Scope,
-  Value,
-} from '../library/definitions.ts';
-import type { Happening, HappeningKind } from '../model/happening.ts';
-import { NONE, type BaseId, type Seat } from '../model/ids.ts';
-import { clockwiseFrom } from '../rules/table.ts';
-import { currentScoring } from '../flow/scoring.ts';
+import type { AbilitySpec, Condition, Limit, Value } from '../library/definitions.ts';
+import { NONE, type BaseId } from '../model/ids.ts';
+import {
+  afterScoring,
+  beforeScoring,
+  turnEnds,
+  turnStarts,
+  whenScoring,
+  type Occasion,
+} from './occasions.ts';
 import type { Matching } from './rules.ts';
-import { triggered, type TriggerOptions } from './triggered.ts';
+import { triggered, waitingFor, type TriggerOptions } from './triggered.ts';
 import { record, type Verbs } from './verbs.ts';
 
 /** The kinds of abilities on cards, and when they happen. */
@@ -60,85 +56,54 @@ export const onYourTurn = (
   });
 
 /** Whenever that happens. */
-export const whenever = (on: HappeningKind, text: Text, options: TriggerOptions = {}): Part =>
-  ability(triggered(on, record(text), options));
+export const whenever = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Part =>
+  ability(triggered(occasion, record(text), options));
 
-/** Whenever one of several things happens, with one and the same text. */
-export function wheneverAny(on: readonly HappeningKind[], text: Text, options: TriggerOptions = {}): Part[] {
-  const script = record(text);
-  return on.map((kind) => ability(triggered(kind, script, options)));
-}
-
-const yourTurnStarts: EventTest = (_, s, e) => s.you === NONE || e.player === s.you;
+/** On a base: of each player's turn. */
+const yourTurn: Condition = (_, s) => s.you === NONE || s.event?.player === s.you;
 
 /** At the start of your turn; on a base, of each player's. */
 export const atStartOfYourTurn = (text: Text, options: TriggerOptions = {}): Part =>
-  whenever('turn start', text, { ...options, when: and(yourTurnStarts, options.when) });
+  whenever(turnStarts.where(yourTurn), text, options);
 export const atEndOfYourTurn = (text: Text, options: TriggerOptions = {}): Part =>
-  whenever('turn end', text, { ...options, when: and(yourTurnStarts, options.when) });
+  whenever(turnEnds.where(yourTurn), text, options);
 export const atEndOfEachTurn = (text: Text, options: TriggerOptions = {}): Part =>
-  whenever('turn end', text, options);
-
-function and(one: EventTest, other: EventTest | undefined): EventTest {
-  return other === undefined ? one : (g, s, e) => one(g, s, e) && other(g, s, e);
-}
-
-const scoresHere: EventTest = (_, s, e) => e.base === s.here;
+  whenever(turnEnds, text, options);
 
 /** In the windows of scoring (R5.2), when the base that this card is at scores. */
 export const beforeItScores = (text: Text, options: TriggerOptions = {}): Part =>
-  whenever('before scoring', text, { special: true, ...options, when: and(scoresHere, options.when) });
+  whenever(beforeScoring.here, text, { special: true, ...options });
 export const whenItScores = (text: Text, options: TriggerOptions = {}): Part =>
-  whenever('when scoring', text, { special: true, ...options, when: and(scoresHere, options.when) });
+  whenever(whenScoring.here, text, { special: true, ...options });
 export const afterItScores = (text: Text, options: TriggerOptions = {}): Part =>
-  whenever('after scoring', text, { special: true, ...options, when: and(scoresHere, options.when) });
-/** When another base has taken the place of the one that scored; `there` is the new one. */
-export const whenReplaced = (text: Text, options: TriggerOptions = {}): Part =>
-  whenever('replaced', text, { ...options, when: and(scoresHere, options.when) });
-
-/** When any base scores, wherever this card is. */
-export const beforeAnyBaseScores = (text: Text, options: TriggerOptions = {}): Part =>
-  whenever('before scoring', text, { special: true, ...options });
-
-/** Whom an ability of a scoring base describes; tied players each, the current player first (R5.6). */
-type Concerned = (g: Game, s: Scope, e: Happening) => readonly Seat[];
-const placed =
-  (place: number): Concerned =>
-  (g) =>
-    clockwiseFrom(g, g.state.turn.player).filter((seat) => currentScoring(g)?.places[seat] === place);
-export const winners = placed(1);
-export const runnersUp = placed(2);
-/** Where twice makes no sense, only the first of the tied players does it. */
-export const oneWinner: Concerned = (g, s, e) => winners(g, s, e).slice(0, 1);
-export const everyPlayer: Concerned = (g) => clockwiseFrom(g, g.state.turn.player);
-export const everyoneButTheWinner: Concerned = (g, s, e) =>
-  everyPlayer(g, s, e).filter((seat) => !winners(g, s, e).includes(seat));
+  whenever(afterScoring.here, text, { special: true, ...options });
 
 export interface ResponseOptions {
-  readonly when?: EventTest;
+  readonly when?: Condition;
   readonly limit?: Limit;
-  readonly at?: (g: Game, s: Scope, e: Happening) => readonly BaseId[];
-  readonly onto?: CardTest;
+  /** Where it may be played then. */
+  readonly at?: Value<BaseId>;
+  /** On which minions it may be played then. */
+  readonly onto?: Matching;
   /** What it does when played this way; its on-play ability if missing. */
   readonly text?: Text;
 }
 
 /** From hand, in answer to something (R3.9). */
-export const playInAnswerTo = (on: HappeningKind, options: ResponseOptions = {}): Part =>
-  response(on, 'play', options);
+export const playInAnswerTo = (occasion: Occasion, options: ResponseOptions = {}): Part =>
+  response(occasion, 'play', options);
 
 /** Used from hand without being played. */
-export const useInAnswerTo = (on: HappeningKind, options: ResponseOptions): Part =>
-  response(on, 'use', options);
+export const useInAnswerTo = (occasion: Occasion, options: ResponseOptions): Part =>
+  response(occasion, 'use', options);
 
-function response(on: HappeningKind, mode: 'play' | 'use', options: ResponseOptions): Part {
+function response(occasion: Occasion, mode: 'play' | 'use', options: ResponseOptions): Part {
   return ability({
     kind: 'response',
-    on,
+    ...waitingFor(occasion, options.when),
     mode,
-    test: options.when ?? (() => true),
     at: options.at ?? null,
-    onto: options.onto ?? null,
+    onto: options.onto?.matches ?? null,
     limit: options.limit ?? 'unlimited',
     script: options.text === undefined ? record(() => {}) : record(options.text),
   });

@@ -11,12 +11,12 @@ import { changeBase } from '../changes/pieces.ts';
 import { learn, learnAll, renumber, type DeckEnd } from '../changes/zones.ts';
 import { currentScoring } from '../flow/scoring.ts';
 import { touch } from '../game.ts';
-import type { Value } from '../library/definitions.ts';
+import type { Condition, Value } from '../library/definitions.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
 import { baseInPlay, cardsAt, pieceOf } from '../rules/table.ts';
 import { GiftVerbs } from './gift-verbs.ts';
 import { baseDeck } from './out-of-play.ts';
-import { currentPlayer, nextBaseIsFixed, read, type Amount } from './values.ts';
+import { currentPlayer, read, type Amount } from './values.ts';
 import { causeOf, listOf, type Some } from './writer.ts';
 
 /** The base deck, and bases that enter play, leave it or take the place of others. */
@@ -176,3 +176,6 @@ export class BaseVerbs extends GiftVerbs {
     });
   }
 }
+
+/** The base that is scoring already has a replacement (R10.8). */
+const nextBaseIsFixed: Condition = (g) => (currentScoring(g)?.next.length ?? 0) > 0;

@@ -1,10 +1,12 @@
 import type { CardTest, Value } from '../library/definitions.ts';
 import type { BaseId } from '../model/ids.ts';
+import { currentScoring } from '../flow/scoring.ts';
 import { breakpoint } from '../rules/power.ts';
 import { clockwiseFrom, hasMinionAt } from '../rules/table.ts';
 import type { InPlay } from './in-play.ts';
 import { noteWords } from './recording.ts';
 import { Selection, type Choosable } from './selection.ts';
+import { read, type Amount } from './values.ts';
 
 class Bases extends Selection<Bases> {
   protected narrowed(tests: readonly CardTest[]): Bases {
@@ -24,6 +26,12 @@ class Bases extends Selection<Bases> {
   get withYours(): Bases {
     return this.where((g, s, base) => hasMinionAt(g, base, s.you));
   }
+  /** Where another player has a minion. */
+  get withOthers(): Bases {
+    return this.where((g, s, base) =>
+      g.state.players.some((_, seat) => seat !== s.you && hasMinionAt(g, base, seat)),
+    );
+  }
   get withoutYours(): Bases {
     return this.where((g, s, base) => !hasMinionAt(g, base, s.you));
   }
@@ -34,8 +42,8 @@ class Bases extends Selection<Bases> {
   withAny<Self extends Choosable>(cards: InPlay<Self>): Bases {
     return this.where((g, s, base) => cards.at(() => base).exist(g, s));
   }
-  breakpointAtLeast(amount: number): Bases {
-    return this.where((g, _, base) => breakpoint(g, base) >= amount);
+  breakpointBelow(amount: Amount): Bases {
+    return this.where((g, s, base) => breakpoint(g, base) < read(g, s, amount));
   }
 }
 noteWords('bases', Bases);
@@ -48,6 +56,10 @@ export class Players extends Selection<Players> {
   get others(): Players {
     return this.where((_, s, seat) => seat !== s.you);
   }
+  /** In that place at the base that scores: tied players each (R5.6). */
+  inPlace(place: 1 | 2): Players {
+    return this.where((g, _, seat) => currentScoring(g)?.places[seat] === place);
+  }
   get withMinionHere(): Players {
     return this.where((g, s, seat) => hasMinionAt(g, s.here, seat));
   }
@@ -55,5 +67,7 @@ export class Players extends Selection<Players> {
 /** Clockwise from the current player. */
 noteWords('players', Players);
 export const players = new Players((g) => clockwiseFrom(g, g.state.turn.player), []);
+export const winners = players.inPlace(1);
+export const runnersUp = players.inPlace(2);
 /** Clockwise from you, without you. */
 export const otherPlayers = new Players((g, s) => clockwiseFrom(g, s.you), []).others;

@@ -18,8 +18,12 @@ export interface ExtraOptions {
   /** Only at these bases. */
   readonly at?: Some;
   readonly powerAtMost?: number;
-  /** `played`: the cards already played with the same extra. */
-  readonly where?: NonNullable<Grant['test']>;
+  /** Not these. */
+  readonly except?: Some;
+  /** All that are played with this extra have one name. */
+  readonly ofOneName?: boolean;
+  /** So much printed power together. */
+  readonly totalPowerAtMost?: number;
   /** For `…Now`: it must be played if it can be. */
   readonly mandatory?: boolean;
 }
@@ -102,16 +106,35 @@ export class ExtraPlays extends Naming {
   }
 }
 
-function grantOf(kind: Grant['kind'], { at, powerAtMost, where }: ExtraOptions): Grant {
-  if (at === undefined && powerAtMost === undefined && where === undefined) return { kind, test: null };
-  const bases = at === undefined ? null : listOf(at);
-  return {
-    kind,
-    test: (g, s, card, base, played) =>
-      (bases === null || bases(g, s).includes(base)) &&
-      (powerAtMost === undefined || defOf(g, card).power <= powerAtMost) &&
-      (where === undefined || where(g, s, card, base, played)),
-  };
+function grantOf(kind: Grant['kind'], options: ExtraOptions): Grant {
+  const tests = [...limitsOf(options)];
+  if (tests.length === 0) return { kind, test: null };
+  return { kind, test: (g, s, card, base, played) => tests.every((test) => test(g, s, card, base, played)) };
+}
+
+function* limitsOf({
+  at,
+  powerAtMost,
+  except,
+  ofOneName,
+  totalPowerAtMost,
+}: ExtraOptions): Generator<NonNullable<Grant['test']>> {
+  if (at !== undefined) {
+    const bases = listOf(at);
+    yield (g, s, _, base) => bases(g, s).includes(base);
+  }
+  if (powerAtMost !== undefined) yield (g, _, card) => defOf(g, card).power <= powerAtMost;
+  if (except !== undefined) {
+    const barred = listOf(except);
+    yield (g, s, card) => !barred(g, s).includes(card);
+  }
+  if (ofOneName === true) {
+    yield (g, _, card, __, played) => played.every((other) => defOf(g, other).name === defOf(g, card).name);
+  }
+  if (totalPowerAtMost !== undefined) {
+    yield (g, _, card, __, played) =>
+      [...played, card].reduce((sum, each) => sum + defOf(g, each).power, 0) <= totalPowerAtMost;
+  }
 }
 
 /** R3.5: only during your own Play Cards phase, and not if a Special gave it. */

@@ -2,14 +2,13 @@ import { randomFromHand } from '../changes/discard.ts';
 import { handOver, handOverOpenly } from '../changes/hand-over.ts';
 import { secretlyToHands } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
-import { isClaimed } from '../flow/play.ts';
 import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { CardId, Seat } from '../model/ids.ts';
 import { SearchVerbs } from './search-verbs.ts';
 import { otherPlayers } from './bases-and-players.ts';
-import { goesItsOwnWay } from './values.ts';
+import { goesItsOwnWay, thisCard } from './values.ts';
 import { couldToSome, listOf, type Some } from './writer.ts';
 
 /** Cards that go from one player to another. */
@@ -87,8 +86,7 @@ export class GiftVerbs extends SearchVerbs {
 
   /** This action goes to another player's hand in place of the discard pile. */
   handOverPlayed(card: Value<CardId>, to: Value<Seat>): void {
-    const isFree = (g: Game, f: AbilityFrame): boolean =>
-      g.state.limbo.includes(card(g, f)) && !isClaimed(g, card(g, f));
+    const isFree = goesItsOwnWay(card);
     this.do((g, f) => {
       if (isFree(g, f)) handOverOpenly(g, f.you, { card: card(g, f), to: to(g, f) });
     }, isFree);
@@ -96,7 +94,9 @@ export class GiftVerbs extends SearchVerbs {
 
   /** This action, just played, goes to another player of your choice, unless whatever plays it says where it goes. */
   handOverThis(): void {
-    this.if(goesItsOwnWay, () => this.handOverPlayed((_, s) => s.self, this.choose(otherPlayers, 'player')));
+    this.if(goesItsOwnWay(thisCard), () =>
+      this.handOverPlayed(thisCard, this.choose(otherPlayers, 'player')),
+    );
   }
 
   takeAtRandom(from: Value<Seat>): Value<readonly number[]> {

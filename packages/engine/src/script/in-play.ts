@@ -2,13 +2,18 @@ import { defOf } from '../game.ts';
 import type { CardTest, Reach, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { hasName } from '../rules/names.ts';
-import { breakpoint, power } from '../rules/power.ts';
+import { power } from '../rules/power.ts';
 import { attachedTo, baseAt, cardsAt, pieceOf } from '../rules/table.ts';
 import { noteWords } from './recording.ts';
 import { isItself, Selection, type Source } from './selection.ts';
 import { read, type Amount } from './values.ts';
 
 const isHere: CardTest = (g, s, card) => pieceOf(g, card)?.base === s.here;
+
+/** A selection of bases. */
+interface Places {
+  readonly matches: CardTest;
+}
 
 /** Cards in play. */
 export abstract class InPlay<Self> extends Selection<Self> {
@@ -23,8 +28,13 @@ export abstract class InPlay<Self> extends Selection<Self> {
   get elsewhere(): Self {
     return this.where((g, s, card) => baseAt(g, card) !== s.here);
   }
-  at(base: Value<BaseId>): Self {
-    return this.where((g, s, card) => baseAt(g, card) === base(g, s));
+  /** At that base, or at one of these. */
+  at(place: Value<BaseId> | Places): Self {
+    if (typeof place === 'function') return this.where((g, s, card) => baseAt(g, card) === place(g, s));
+    return this.where((g, s, card) => place.matches(g, s, baseAt(g, card)));
+  }
+  notAt(base: Value<BaseId>): Self {
+    return this.where((g, s, card) => baseAt(g, card) !== base(g, s));
   }
   /** Controlled by you (R9.3). */
   get yours(): Self {
@@ -71,17 +81,10 @@ class Minions extends InPlay<Minions> {
   printedPowerAtMost(amount: number): Minions {
     return this.where((g, _, card) => defOf(g, card).power <= amount);
   }
-  /** At bases with a lower breakpoint than that. */
-  atBreakpointBelow(amount: Amount): Minions {
-    return this.where((g, s, card) => breakpoint(g, baseAt(g, card)) < read(g, s, amount));
-  }
   ofFaction(faction: Value<string>): Minions {
     return this.where((g, s, card) => defOf(g, card).faction === faction(g, s));
   }
-  withActions(): Minions {
-    return this.where((g, _, card) => attachedTo(g, card).length > 0);
-  }
-  withoutActions(): Minions {
+  get withoutActions(): Minions {
     return this.where((g, _, card) => attachedTo(g, card).length === 0);
   }
   /** The minion that this action is on. */
@@ -119,9 +122,6 @@ class Actions extends InPlay<Actions> {
   }
   get onBases(): Actions {
     return this.where((g, _, card) => pieceOf(g, card)?.on === NONE);
-  }
-  get onMinions(): Actions {
-    return this.where((g, _, card) => pieceOf(g, card)?.on !== NONE);
   }
   on(minion: Value<CardId>): Actions {
     return this.where((g, s, card) => pieceOf(g, card)?.on === minion(g, s));

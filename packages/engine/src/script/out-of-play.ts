@@ -7,15 +7,16 @@ import { candidates, canBePlayed, isInDiscard } from '../rules/playing.ts';
 import { noteWords } from './recording.ts';
 import { isItself, Selection, type Source } from './selection.ts';
 import { read, you, type Amount } from './values.ts';
+import { listOf } from './writer.ts';
 
 /** A card that you could play now if you had it at hand, at that base if one is named; null: as either (R10.23). */
 export const youCouldPlay =
-  (at?: Value<BaseId>, as: Side | null = null): CardTest =>
+  (at?: Value<BaseId> | Value<readonly BaseId[]>, as: Side | null = null): CardTest =>
   (g, s, card) => {
     const attempt = {
       card,
       player: s.you,
-      bases: at === undefined ? null : [at(g, s)],
+      bases: at === undefined ? null : listOf(at)(g, s),
       grant: null,
       extra: true,
       special: NONE,
@@ -88,15 +89,9 @@ export class OutOfPlay extends Selection<OutOfPlay> {
       return id !== NONE && defOf(g, id).mentions.includes(defOf(g, other).name);
     });
   }
-  /** Those that you could play now, at that base if one is named. */
-  playable(at?: Value<BaseId>): OutOfPlay {
+  /** Those that you could play now, at that base or one of these if any are named. */
+  playable(at?: Value<BaseId> | Value<readonly BaseId[]>): OutOfPlay {
     return this.where(youCouldPlay(at, this.side));
-  }
-  /** Those that you could play now at one of these bases. */
-  playableAt(goals: Value<readonly BaseId[]>): OutOfPlay {
-    return this.where((g, s, card) =>
-      goals(g, s).some((base) => youCouldPlay(() => base, this.side)(g, s, card)),
-    );
   }
   /** Those that no card in play keeps you from playing, whether now is the time for them or not. */
   get notForbidden(): OutOfPlay {

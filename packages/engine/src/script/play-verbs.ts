@@ -56,7 +56,7 @@ export class PlayVerbs extends ExtraPlays {
 
   /** You may play one of these now, as what they are asked for. The card played, or nothing. */
   mayPlay(from: OutOfPlay, { at, as }: Pick<PlayOptions, 'at' | 'as'> = {}): Value<number> {
-    const playable = at === undefined ? from.playable() : from.playableAt(listOf(at));
+    const playable = at === undefined ? from.playable() : from.playable(listOf(at));
     return this.play(this.mayChoose(playable, 'play'), {
       ...(at === undefined ? {} : { at }),
       ...asWhat(as ?? from.side),
@@ -96,7 +96,7 @@ export class PlayVerbs extends ExtraPlays {
     const left = this.newSlot();
     const goals = inSlot(left);
     this.keep(left, at);
-    this.while(from.playableAt(goals).exist, () => {
+    this.while(from.playable(goals).exist, () => {
       const played = this.mayPlay(from, { at: goals });
       const goal = playedAt(played);
       this.quietly((g, f) => {

@@ -1,11 +1,11 @@
-import { happening, notice } from '../changes/notice.ts';
+import { notice } from '../changes/notice.ts';
+import { happening, type Happening } from '../model/happening.ts';
 import { learn, learnAll, renewDeck, takeFromDeck, type DeckEnd } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
-import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { hasCardsToTake } from '../rules/affectable.ts';
 import { scopeOf } from '../rules/scope.ts';
@@ -175,7 +175,7 @@ function answerWhenRevealed(
   if (f.controller === NONE || f.controller === holder) return null;
   const event = revealedEvent(f, card, holder);
   for (const { id, spec } of defOf(g, card).responses) {
-    if (spec.kind !== 'response' || spec.on !== 'revealed') continue;
+    if (spec.kind !== 'response' || !spec.on.includes('revealed')) continue;
     if (spec.test(g, { ...scopeOf(card, holder, NONE), event }, event)) return { ability: id };
   }
   return null;

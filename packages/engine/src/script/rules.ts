@@ -13,12 +13,13 @@ import type {
   Value,
 } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
-import { KIND, NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { isOthersCard } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
 import { stampOf } from '../rules/table.ts';
 import { fix, isFixed } from './fixed.ts';
-import { inPlayCards, read, type Amount } from './values.ts';
+import type { Plays } from './plays.ts';
+import { read, type Amount } from './values.ts';
 
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
 
@@ -71,12 +72,6 @@ export function powerFor(cards: Value<number> | Value<readonly number[]>, amount
 export const those = (cards: Value<readonly number[]>): Matching => ({
   matches: (g, s, card) => cards(g, s).includes(card) && hasStayed(g, s, card),
 });
-
-/** Starting power of the minions that fit, where that is more than it would be (R9.8). */
-export const startingPower = (
-  whose: Matching,
-  value: (g: Game, s: Scope, minion: CardId) => number,
-): RuleSpec => ({ kind: 'starting power', test: whose.matches, value });
 
 /**
  * Starting power raised to the highest of certain other minions (R9.8). Where one of those copies in its turn, what it
@@ -150,24 +145,33 @@ export const leastStartingBreakpoint = (at: Value<BaseId>, least: number): RuleS
       ),
   );
 
-/** Cannot be destroyed, moved … by anything, or only by what `from` says. */
+/** Who or what brings something about. */
+export type CauseTest = (g: Game, s: Scope, cause: Cause) => boolean;
+
+/** Cannot be destroyed, moved … by anything, or only by what `from` says; for moving, `to` that base. */
 export const cannotBe = (
   verbs: readonly Affecting[],
   whose: Matching,
-  from: (g: Game, s: Scope, cause: Cause, to: BaseId) => boolean = () => true,
+  from: CauseTest = () => true,
+  to?: Value<BaseId>,
 ): RuleSpec => ({
   kind: 'cannot',
   verbs,
-  test: (g, s, card, cause, to) => whose.matches(g, s, card) && from(g, s, cause, to),
+  test: (g, s, card, cause, goal) =>
+    whose.matches(g, s, card) && from(g, s, cause) && (to === undefined || goal === to(g, s)),
 });
 
 /** Cards of other players; bases belong to nobody. */
-export const othersCards = (g: Game, s: Scope, cause: Cause): boolean => isOthersCard(g, s.you, cause);
-export const othersActions = (g: Game, s: Scope, cause: Cause): boolean =>
+export const othersCards: CauseTest = (g, s, cause) => isOthersCard(g, s.you, cause);
+export const othersActions: CauseTest = (g, s, cause) =>
   isOthersCard(g, s.you, cause) && defOf(g, cause.card).kind === 'action';
 
 /** Other players do it, with whichever card; also with a base. */
-export const byOthers = (_: Game, s: Scope, cause: Cause): boolean => cause.by !== s.you;
+export const byOthers: CauseTest = (_, s, cause) => cause.by !== s.you;
+export const by =
+  (player: Value<Seat>): CauseTest =>
+  (g, s, cause) =>
+    cause.by === player(g, s);
 
 /** Not affected by other players' cards (R9.2). `sheds`: their actions on it are destroyed. */
 export const notAffected = (
@@ -178,7 +182,7 @@ export const notAffected = (
     spent = false,
     when = () => true,
   }: {
-    readonly from?: (g: Game, s: Scope, cause: Cause) => boolean;
+    readonly from?: CauseTest;
     readonly sheds?: boolean;
     readonly spent?: boolean;
     readonly when?: Condition;
@@ -199,40 +203,17 @@ export const notAffectedBy = (whose: Matching, source: Value<CardId>): RuleSpec 
     sheds: false,
   });
 
-/** A play that nobody (or not everybody) can make. */
-export const cannotPlay = (test: PlayTest): RuleSpec => ({ kind: 'cannot play', test });
-export const cannotPlayHere = (test: PlayTest): RuleSpec =>
-  cannotPlay((g, s, play) => play.base === s.here && test(g, s, play));
-export const othersCannotPlayHere = (test: PlayTest): RuleSpec =>
-  cannotPlayHere((g, s, play) => play.player !== s.you && test(g, s, play));
-
-/** You cannot play cards of that name, from wherever, in whichever way and as whatever (R10.23; see `kindOf`). */
-export const youCannotPlay = (kind: Value<number>): RuleSpec =>
-  cannotPlay(
-    (g, s, { card, player }) =>
-      player === s.you && defOf(g, card).name === g.lib.defs[kind(g, s) - KIND]?.name,
-  );
-
-/** Is it a minion that would be played? */
-export const playsMinion: PlayTest = (g, _, { card, on }) => on === NONE && defOf(g, card).kind === 'minion';
-/** Is it an action that would be played, wherever it goes? */
-export const playsAction: PlayTest = (g, _, { card }) => defOf(g, card).kind === 'action';
-/** Is it an action that would be played on a base? */
-export const playsOnBase: PlayTest = (g, _, { card, on, base }) =>
-  defOf(g, card).kind === 'action' && on === NONE && base !== NONE;
-
-/** Does it belong to the player who would play it? */
-export const playsOwnCard: PlayTest = (g, _, { card, player }) => g.state.owners[card] === player;
-
-/** Would you play it here, in your Play Cards phase? */
-export const youPlayItHere: PlayTest = (g, s, { player, base }) =>
-  player === s.you && base === s.here && inPlayCards(g, s);
+/** Plays that cannot be made. */
+export const cannotPlay = (those: Plays, when: Condition = () => true): RuleSpec => ({
+  kind: 'cannot play',
+  test: (g, s, play) => those.matches(g, s, play) && when(g, s),
+});
 
 /**
  * Plays that fit can be made nowhere but here, as long as they could be made here. If several cards say so of different
  * bases, each keeps the play from the other's base, and so lets it go there: any of these bases will do.
  */
-export function onlyHereIfPossible(test: PlayTest): RuleSpec {
+export function onlyHereIfPossible({ matches: test }: Plays): RuleSpec {
   const claims: PlayTest = (g, s, play) =>
     test(g, s, play) &&
     play.mayGoTo(s.here) &&
@@ -278,9 +259,9 @@ export const ignoresAbility = (of: Value<BaseId>, when: Condition = () => true):
   test: (g, s, base) => isSameStay(g, s, base, of) && when(g, s),
 });
 
-export const mayPlayFromDiscard = (test: PlayTest, limit: Limit = 'unlimited'): RuleSpec => ({
+export const mayPlayFromDiscard = (those: Plays, limit: Limit = 'unlimited'): RuleSpec => ({
   kind: 'plays from discard',
-  test,
+  test: those.matches,
   limit,
 });
 

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
-import type { CardTest, Scope, Value } from '../library/definitions.ts';
+import type { CardTest, Condition, Scope, Value } from '../library/definitions.ts';
+import { NONE } from '../model/ids.ts';
 import type { Narrowing } from './recording.ts';
 
 export type Source = (g: Game, s: Scope) => readonly number[];
@@ -35,13 +36,32 @@ export abstract class Selection<Self> {
     return this.narrowed([...this.tests, test]);
   }
 
+  /** Only those of which this is true; the condition speaks of one of them at a time. */
+  suchThat(isTrue: (one: Value<number>) => Condition): Self {
+    let looked: number = NONE;
+    const condition = isTrue(() => looked);
+    return this.where((g, s, id) => {
+      // What it reads may come by here again for another one.
+      const before = looked;
+      looked = id;
+      const found = condition(g, s);
+      looked = before;
+      return found;
+    });
+  }
+  /** These and those. */
+  or(others: { readonly matches: CardTest }): Self {
+    const { tests } = this;
+    return this.narrowed([(g, s, id) => tests.every((test) => test(g, s, id)) || others.matches(g, s, id)]);
+  }
+
   /** Those of them that an earlier step has picked. */
   amongThese(picked: OneOrMore): Self {
     return this.where(isPicked(picked));
   }
-  /** All but what an earlier step has picked. */
-  except(picked: OneOrMore): Self {
-    const test = isPicked(picked);
+  /** All but those: what an earlier step has picked, or what another selection means. */
+  except(others: OneOrMore | { readonly matches: CardTest }): Self {
+    const test = typeof others === 'function' ? isPicked(others) : others.matches;
     return this.where((g, s, id) => !test(g, s, id));
   }
 

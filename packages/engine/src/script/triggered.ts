@@ -1,11 +1,15 @@
-import type { EventTest, Limit, Script, Triggered } from '../library/definitions.ts';
-import type { HappeningKind } from '../model/happening.ts';
+import type { Condition, Limit, Script, Triggered, Value } from '../library/definitions.ts';
+import type { Seat } from '../model/ids.ts';
+import type { Occasion } from './occasions.ts';
+import { describe } from './recording.ts';
+import { listOf, type Some } from './writer.ts';
 
 export interface TriggerOptions {
-  readonly when?: EventTest;
+  /** Only if this holds at that moment. */
+  readonly when?: Condition;
   readonly limit?: Limit;
   /** Whom it concerns, if not the card's controller. */
-  readonly players?: Triggered['players'];
+  readonly players?: Some;
   readonly special?: boolean;
   readonly immediate?: boolean;
   readonly oncePerBatch?: boolean;
@@ -15,12 +19,22 @@ export interface TriggerOptions {
   readonly alike?: boolean;
 }
 
-export function triggered(on: HappeningKind, script: Script, options: TriggerOptions): Triggered {
+/** What an ability waits for, as the rules keep it. */
+export function waitingFor(
+  occasion: Occasion,
+  when?: Condition,
+): Pick<Triggered, 'on' | 'test' | 'occasion'> {
+  const { kinds, test } = when === undefined ? occasion : occasion.where(when);
+  return { on: kinds, test, occasion: describe(occasion) };
+}
+
+export function triggered(occasion: Occasion, script: Script, options: TriggerOptions): Triggered {
+  const players: Value<readonly Seat[]> | null =
+    options.players === undefined ? null : listOf(options.players);
   return {
     kind: 'trigger',
-    on,
-    test: options.when ?? (() => true),
-    players: options.players ?? null,
+    ...waitingFor(occasion, options.when),
+    players,
     special: options.special ?? false,
     immediate: options.immediate ?? false,
     oncePerBatch: options.oncePerBatch ?? false,

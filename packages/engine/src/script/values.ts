@@ -7,16 +7,9 @@ import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/p
 import { currentDuel } from '../flow/duel.ts';
 import { isClaimed } from '../flow/play.ts';
 import { currentScoring } from '../flow/scoring.ts';
-import {
-  attachedTo,
-  baseAt,
-  baseInPlay,
-  controllerOf,
-  countMinions,
-  ownerOf,
-  pieceOf,
-} from '../rules/table.ts';
+import { baseAt, baseInPlay, controllerOf, countMinions, ownerOf, pieceOf } from '../rules/table.ts';
 import { fix } from './fixed.ts';
+import { withOccasions } from './occasions.ts';
 
 /** The small words of card texts: you, here, this card, its power, how many. */
 
@@ -28,17 +21,20 @@ export function read(g: Game, s: Scope, amount: Amount): number {
 
 export const you: Value<Seat> = fix((_, s) => s.you);
 export const here: Value<BaseId> = (_, s) => s.here;
-export const thisCard: Value<CardId> = fix((_, s) => s.self);
+export const thisCard = withOccasions(fix((_, s) => s.self));
 export const nobody: Value<Seat> = () => NONE;
 export const currentPlayer: Value<Seat> = (g) => g.state.turn.player;
 /** For a lasting effect: it began before this turn did. */
 export const beganInAnEarlierTurn: Condition = (g, s) =>
   s.since !== undefined && s.since <= g.state.turn.since;
 /** The minion that this action is on. */
-export const itsMinion: Value<CardId> = (g, s) => pieceOf(g, s.self)?.on ?? NONE;
+export const itsMinion = withOccasions((g, s) => pieceOf(g, s.self)?.on ?? NONE);
 
-/** This action, as it is played, goes where its own text says: what plays it does not say otherwise. */
-export const goesItsOwnWay: Condition = (g, s) => g.state.limbo.includes(s.self) && !isClaimed(g, s.self);
+/** That card, as it is played, goes where its own text and the rules say: what plays it does not say otherwise. */
+export const goesItsOwnWay =
+  (card: Value<CardId>): Condition =>
+  (g, s) =>
+    g.state.limbo.includes(card(g, s)) && !isClaimed(g, card(g, s));
 
 /** What happened, for abilities that react to it. */
 const about =
@@ -82,6 +78,26 @@ export const nameOf =
   (g, s) => {
     const id = card(g, s);
     return id === NONE ? '' : defOf(g, id).name;
+  };
+/**
+ * What it happened to begins to change the power of that minion, by lying where it came to lie (R9.2): not what is on the
+ * minion itself, and not a change that was there before this card.
+ */
+export const beginsToChangePowerOf =
+  (minion: Value<CardId>): Condition =>
+  (g, s) => {
+    const { event } = s;
+    const id = minion(g, s);
+    if (event === null || id === NONE || id === event.card || id === event.on) return false;
+    if (!g.edition.affects.includes('power')) return false;
+    return inForce(g).power.some(
+      ({ rule, scope, effect }) =>
+        effect === null &&
+        scope.self === event.card &&
+        (event.kind === 'moved' ? rule.reach === 'here' : scope.stamp > s.stamp) &&
+        rule.test(g, scope, id) &&
+        rule.amount(g, scope, id) !== 0,
+    );
   };
 /** Does its text name cards? */
 export const namesSomebody =
@@ -131,8 +147,6 @@ export const scoredTotal =
 export const scoringBase: Value<BaseId> = (g) => currentScoring(g)?.base ?? NONE;
 /** A base is about to score: the window of step 3 is open (R5.2). */
 export const isBeforeScoring: Condition = (g) => currentScoring(g)?.stage === 'award';
-/** The base that is scoring already has a replacement (R10.8). */
-export const nextBaseIsFixed: Condition = (g) => (currentScoring(g)?.next.length ?? 0) > 0;
 /** Is there a base card to come, if need be by shuffling the base discard pile in? */
 export const basesAreLeft: Condition = (g) => g.state.baseDeck.length > 0 || g.state.baseDiscard.length > 0;
 /** So many bases, or those that are left where the edition does not renew the base deck for a scored base (R10.16). */
@@ -200,16 +214,17 @@ export const least =
   (g, s) =>
     Math.min(...list(g, s).map((each) => measure(() => each)(g, s)));
 
-/** Both of them, as a list. */
-export const pair =
-  (one: Value<number>, other: Value<number>): Value<readonly number[]> =>
-  (g, s) => [one(g, s), other(g, s)];
-
-/** The one number if the condition holds, otherwise the other. */
-export const whether =
-  (condition: Condition, yes: number, no: number): Value<number> =>
+/** All of them together, without those that are nothing. */
+export const all =
+  (...parts: readonly (Value<number> | Value<readonly number[]>)[]): Value<readonly number[]> =>
   (g, s) =>
-    condition(g, s) ? yes : no;
+    parts.flatMap((part) => part(g, s)).filter((id) => id !== NONE);
+
+/** The one if the condition holds, otherwise the other. */
+export const whether =
+  (condition: Condition, yes: Amount, no: Amount): Value<number> =>
+  (g, s) =>
+    read(g, s, condition(g, s) ? yes : no);
 export const plus =
   (a: Amount, b: Amount): Value<number> =>
   (g, s) =>
@@ -273,11 +288,6 @@ export const minionCount =
   (player: Value<Seat>, base: Value<BaseId>): Value<number> =>
   (g, s) =>
     countMinions(g, base(g, s), player(g, s));
-/** Has every player in the game a minion at this base? */
-export const everyPlayerIsHere: Condition = (g, s) =>
-  g.state.players.every((_, seat) => countMinions(g, s.here, seat) > 0);
-/** Is this card on the minion? */
-export const isOnIt = (g: Game, s: Scope, minion: CardId): boolean => attachedTo(g, minion).includes(s.self);
 export const yourTurn: Condition = (g, s) => g.state.turn.player === s.you;
 export const inPlayCards: Condition = (g, s) =>
   g.state.turn.player === s.you && g.state.turn.phase === 'play';

@@ -1,12 +1,12 @@
 import { gainVp } from '../changes/vp.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Condition, Scope, Script, Value } from '../library/definitions.ts';
-import type { HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { Until } from '../model/state.ts';
 import { isUsedUp, useUp } from '../rules/limits.ts';
 import { stampOf } from '../rules/table.ts';
 import { BaseVerbs } from './base-verbs.ts';
+import type { Occasion } from './occasions.ts';
 import { Recording } from './recording.ts';
 import { triggered, type TriggerOptions } from './triggered.ts';
 import { read, you, type Amount } from './values.ts';
@@ -56,7 +56,7 @@ export class Verbs extends BaseVerbs {
   /** Until then, whenever that happens: a trigger that outlives this ability. */
   later(
     until: Until,
-    on: HappeningKind,
+    on: Occasion,
     text: (c: Verbs) => void,
     options: TriggerOptions & { readonly once?: boolean } = {},
   ): void {

@@ -1,9 +1,11 @@
 import {
   action,
   afterItScores,
+  aMinion,
   base,
   baseOf,
   bases,
+  beforeScoring,
   buried,
   faction,
   here,
@@ -18,6 +20,7 @@ import {
   onUncover,
   playInAnswerTo,
   talent,
+  there,
   thisCard,
   whenever,
   winners,
@@ -42,9 +45,7 @@ const cats = faction('Cats', 'They lie about, and pounce.', [
   minion(
     'Ninth Life',
     { copies: 5, power: 2, text: 'Ongoing: After another of your minions is destroyed, draw a card.' },
-    whenever('destroyed', (c) => c.draw(1), {
-      when: (_, s, e) => e.card !== s.self && e.as === 'minion' && e.controller === s.you,
-    }),
+    whenever(aMinion.yours.other.isDestroyed, (c) => c.draw(1)),
   ),
 ]);
 
@@ -77,7 +78,7 @@ const foxes = faction('Foxes', 'They wait for the moment before a base scores.',
   minion(
     'Vixen',
     { copies: 8, power: 3, text: 'Special: Before a base scores, you may play this minion there.' },
-    playInAnswerTo('before scoring', { at: (_g, _s, e) => [e.base] }),
+    playInAnswerTo(beforeScoring, { at: there }),
   ),
   action(
     'Ambush',
@@ -87,7 +88,7 @@ const foxes = faction('Foxes', 'They wait for the moment before a base scores.',
       text: 'Special: Before a base scores, destroy a minion of power 3 or less there.',
     },
     onlyAsSpecial,
-    playInAnswerTo('before scoring'),
+    playInAnswerTo(beforeScoring),
     onPlay((c) => c.destroy(c.choose(minions.here.powerAtMost(3), 'destroy'))),
   ),
   action(
@@ -180,7 +181,7 @@ export const brokenSet: SetSpec = {
         'Pendulum',
         { copies: 1, power: 2, text: 'After this minion moves, or is played, move it to another base.' },
         onPlay((c) => c.moveElsewhere(thisCard)),
-        whenever('moved', (c) => c.moveElsewhere(thisCard), { when: (_, s, e) => e.card === s.self }),
+        whenever(thisCard.moves, (c) => c.moveElsewhere(thisCard)),
       ),
       minion(
         'Nested Doll',

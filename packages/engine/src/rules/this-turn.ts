@@ -1,0 +1,35 @@
+import type { Game } from '../game.ts';
+import { happening, type Happening, type HappeningKind } from '../model/happening.ts';
+import { NONE } from '../model/ids.ts';
+import type { Phase } from '../model/state.ts';
+
+/** What a turn remembers, as it happened: cards that were played and moved, minions that fell (R10.19). */
+export function rememberedThisTurn(g: Game, kind: HappeningKind, phase?: Phase): Happening[] {
+  const { played, moved, fallen } = g.state.turn;
+  switch (kind) {
+    case 'played':
+      return played
+        .filter((one) => phase === undefined || one.phase === phase)
+        .map(({ card, player, base, as, on }) =>
+          happening(kind, { card, player, controller: player, base, as, on }),
+        );
+    case 'moved':
+      return moved.map(({ card, stamp, by, cause, controller, to }) =>
+        happening(kind, { card, stamp, player: by, cause, controller, base: to, as: 'minion' }),
+      );
+    case 'destroyed':
+    case 'to discard':
+      return fallen
+        .filter(({ how }) => how === kind)
+        .map(({ stamp, base, controller, by }) =>
+          happening(kind, { stamp, player: by, controller, base, as: 'minion' }),
+        );
+    default:
+      return [];
+  }
+}
+
+/** Is it the same thing that is remembered? A card that is played again is a further one (R10.11). */
+export function isRemembered(past: Happening, event: Happening): boolean {
+  return past.stamp === NONE ? past.card === event.card : past.stamp === event.stamp;
+}

@@ -1,0 +1,210 @@
+import type { CardTest, Condition, EventTest, Value } from '../library/definitions.ts';
+import type { HappeningKind, Zone } from '../model/happening.ts';
+import { NONE, type CardId } from '../model/ids.ts';
+import { inEvent } from '../rules/scope.ts';
+import { ownerOf } from '../rules/table.ts';
+import { isRemembered, rememberedThisTurn } from '../rules/this-turn.ts';
+import { noteWords, type Narrowing } from './recording.ts';
+
+/**
+ * What a text waits for: "after you play another minion here" is `aMinion.other.isPlayed.byYou.here`. First what it
+ * happens to, then what happens, then how. It is read as things were at that moment (R10.6).
+ */
+export class Occasion {
+  readonly kinds: readonly HappeningKind[];
+  readonly test: EventTest;
+  /** How it reads (see recording.ts). */
+  narrowing: Narrowing | null = null;
+
+  constructor(kinds: readonly HappeningKind[], test: EventTest) {
+    this.kinds = kinds;
+    this.test = test;
+  }
+
+  private and(test: EventTest): Occasion {
+    return new Occasion(this.kinds, (g, s, e) => this.test(g, s, e) && test(g, s, e));
+  }
+
+  /** Only if the condition holds then; `it` is what it happened to. */
+  where(condition: Condition): Occasion {
+    return this.and((g, s) => condition(g, s));
+  }
+  /** Either of the two. */
+  or(other: Occasion): Occasion {
+    return new Occasion(
+      [...this.kinds, ...other.kinds],
+      (g, s, e) =>
+        (this.kinds.includes(e.kind) && this.test(g, s, e)) ||
+        (other.kinds.includes(e.kind) && other.test(g, s, e)),
+    );
+  }
+
+  /** At the base that the ability is about; for what moves: to it. */
+  get here(): Occasion {
+    return this.and((_, s, e) => e.base === s.here);
+  }
+  get elsewhere(): Occasion {
+    return this.and((_, s, e) => e.base !== s.here);
+  }
+  /** On a base itself, not on a minion there. */
+  get onBase(): Occasion {
+    return this.and((_, __, e) => e.base !== NONE && e.on === NONE);
+  }
+  get byYou(): Occasion {
+    return this.and((_, s, e) => e.player === s.you);
+  }
+  get byOthers(): Occasion {
+    return this.and((_, s, e) => e.player !== s.you);
+  }
+  /** Played with the extra play that this card gives. */
+  get withItsExtra(): Occasion {
+    return this.and((_, s, e) => e.using === s.self);
+  }
+  /** Out of one of these places. */
+  outOf(...zones: readonly Zone[]): Occasion {
+    return this.and((_, __, e) => zones.includes(e.zone));
+  }
+  /** For the first time in a turn: by this player, to a card of this controller, or to this very card (R10.19). */
+  firstInTurn(of: 'player' | 'controller' | 'card'): Occasion {
+    return this.and((g, s, e) => {
+      const [first, ...later] = rememberedThisTurn(g, e.kind).filter(
+        (past) =>
+          (of === 'card' ? isRemembered(past, e) : past[of] === e[of]) &&
+          this.test(g, inEvent(s, past), past),
+      );
+      return first !== undefined && isRemembered(first, e) && !later.some((past) => isRemembered(past, e));
+    });
+  }
+}
+
+/** What something happens to. */
+export class Subject {
+  protected readonly test: EventTest;
+  narrowing: Narrowing | null = null;
+
+  constructor(test: EventTest) {
+    this.test = test;
+  }
+
+  private when(kind: HappeningKind): Occasion {
+    return new Occasion([kind], this.test);
+  }
+  get isPlayed(): Occasion {
+    return this.when('played');
+  }
+  get moves(): Occasion {
+    return this.when('moved');
+  }
+  get isDestroyed(): Occasion {
+    return this.when('destroyed');
+  }
+  /** From play, destroyed or not (R5.7). */
+  get goesToDiscardPile(): Occasion {
+    return this.when('to discard');
+  }
+  /** The minion that it is on leaves play (R10.12). */
+  get losesItsMinion(): Occasion {
+    return this.when('host left');
+  }
+  /** Out of a hand or a deck. */
+  get isDiscarded(): Occasion {
+    return this.when('discarded');
+  }
+  get isHandedOver(): Occasion {
+    return this.when('handed over');
+  }
+  get isBuried(): Occasion {
+    return this.when('buried');
+  }
+  get isUncovered(): Occasion {
+    return this.when('uncovered');
+  }
+  get entersDuel(): Occasion {
+    return this.when('duel');
+  }
+  /** Through a card that another player has played (R9.2). */
+  get isAffected(): Occasion {
+    return this.when('affected');
+  }
+  /** Turned up out of a deck by another player's card. */
+  get isRevealed(): Occasion {
+    return this.when('revealed');
+  }
+}
+
+/** Any card of a kind. */
+class AnyCard extends Subject {
+  private and(test: EventTest): AnyCard {
+    return new AnyCard((g, s, e) => this.test(g, s, e) && test(g, s, e));
+  }
+  as(what: 'minion' | 'action'): AnyCard {
+    return this.and((_, __, e) => e.as === what);
+  }
+  /** Played without a place of its own. */
+  get withoutPlace(): AnyCard {
+    return this.and((_, __, e) => e.base === NONE && e.on === NONE);
+  }
+  /** That you controlled then. */
+  get yours(): AnyCard {
+    return this.and((_, s, e) => e.controller === s.you);
+  }
+  get ofOthers(): AnyCard {
+    return this.and((_, s, e) => e.controller !== s.you);
+  }
+  /** Not the card that the ability is on. */
+  get other(): AnyCard {
+    return this.and((_, s, e) => e.card !== s.self);
+  }
+  /** Owned by somebody else than who does it. */
+  get borrowed(): AnyCard {
+    return this.and((g, _, e) => ownerOf(g, e.card) !== e.player);
+  }
+}
+
+noteWords('occasion', Occasion);
+noteWords('the', Subject);
+noteWords('aCard', AnyCard);
+
+export const aCard = new AnyCard(() => true);
+export const aMinion = aCard.as('minion');
+export const anAction = aCard.as('action');
+export const aStandardAction = anAction.withoutPlace;
+
+/** The card that an earlier step picked, in the same stay in play (R10.11). */
+export const the = (card: Value<CardId>): Subject =>
+  new Subject((g, s, e) => e.card === card(g, s) && (s.since === undefined || e.stamp < s.since));
+
+/** One of these, as they are at that moment. */
+export const anyOf = ({ matches }: { readonly matches: CardTest }): Subject =>
+  new Subject((g, s, e) => matches(g, s, e.card));
+
+/** A value that stands for a card, with what can happen to that card. */
+export function withOccasions(card: Value<CardId>) {
+  const { isPlayed, moves, isDestroyed, goesToDiscardPile, losesItsMinion, isAffected, isRevealed } =
+    the(card);
+  return Object.assign(card, {
+    isPlayed,
+    moves,
+    isDestroyed,
+    goesToDiscardPile,
+    losesItsMinion,
+    isAffected,
+    isRevealed,
+  });
+}
+
+const of = (kind: HappeningKind): Occasion => new Occasion([kind], () => true);
+
+export const turnStarts = of('turn start');
+export const turnEnds = of('turn end');
+export const baseEnters = of('base entered');
+/** The windows of scoring (R5.2). */
+export const beforeScoring = of('before scoring');
+export const whenScoring = of('when scoring');
+export const afterScoring = of('after scoring');
+/** Another base takes the place of the one that scored; `there` is the new one. */
+export const baseIsReplaced = of('replaced');
+/** The last chance in a duel, before the powers are compared (R8). */
+export const duelIsDecided = of('dueling');
+/** A card of one player looked at or revealed cards of another player's hand or deck. */
+export const cardsAreSeen = of('seen');

@@ -1,0 +1,28 @@
+import { inEvent } from '../rules/scope.ts';
+import { rememberedThisTurn } from '../rules/this-turn.ts';
+import type { Game } from '../game.ts';
+import type { Condition, Scope } from '../library/definitions.ts';
+import type { Happening } from '../model/happening.ts';
+import type { Phase } from '../model/state.ts';
+import type { Occasion } from './occasions.ts';
+
+/** What this turn has seen, whether or not the ability was in force then (R10.19). */
+function remembered(g: Game, s: Scope, { kinds, test }: Occasion, phase?: Phase): Happening[] {
+  return kinds.flatMap((kind) =>
+    rememberedThisTurn(g, kind, phase).filter((past) => test(g, inEvent(s, past), past)),
+  );
+}
+
+/** That has happened this turn, in that phase if one is named: cards that were played or moved, minions that fell. */
+export const thisTurn =
+  (occasion: Occasion, phase?: Phase): Condition =>
+  (g, s) =>
+    remembered(g, s, occasion, phase).length > 0;
+
+/** For an on-play ability: this card is the first of which that is true this turn. */
+export const thisIsTheFirst =
+  (occasion: Occasion): Condition =>
+  (g, s) => {
+    const [first, ...later] = remembered(g, s, occasion);
+    return first?.card === s.self && !later.some(({ card }) => card === s.self);
+  };

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import * as words from '../../packages/engine/src/vocabulary.ts';
+import { nodesIn } from './syntax.ts';
+
+const SCRIPT = 'packages/engine/src/script';
+
+/** What a card can say: the words by themselves, and those that follow a dot (`c.destroy`, `minions.here`). */
+export interface Vocabulary {
+  readonly alone: ReadonlySet<string>;
+  readonly members: ReadonlySet<string>;
+}
+
+export function readVocabulary(): Vocabulary {
+  return { alone: new Set(Object.keys(words)), members: new Set(publicMembers()) };
+}
+
+/** Of every class that card texts are written with: what is neither private nor the engine's own business. */
+function* publicMembers(): Generator<string> {
+  for (const file of readdirSync(SCRIPT)) {
+    const source = readFileSync(join(SCRIPT, file), 'utf8');
+    for (const node of nodesIn(parseSync(file, source).program)) {
+      if (node.type !== 'MethodDefinition' && node.type !== 'PropertyDefinition') continue;
+      const isShown = node.accessibility !== 'private' && node.accessibility !== 'protected';
+      if (isShown && node.key.type === 'Identifier' && node.key.name !== 'constructor') yield node.key.name;
+    }
+  }
+}
