@@ -87,7 +87,7 @@ interface Use {
   readonly stamp: number;
 }
 
-export interface PlayedCard {
+interface PlayedCard {
   readonly card: CardId;
   readonly player: Seat;
   readonly base: BaseId;
