@@ -17,7 +17,7 @@ export type { Part as PowerPart } from './rules/power.ts';
 export { NONE, type BaseId, type CardId, type Seat } from './model/ids.ts';
 export { FACTION_CHOICES, type Config, type FactionChoice, type PlayerConfig } from './model/config.ts';
 export { DEFAULT_EDITION, EDITIONS, PRINTINGS, type Edition, type Printing } from './model/editions.ts';
-export type { Answer, Decision, DecisionKind, Option, Prompt } from './model/decision.ts';
+export type { Answer, Decision, DecisionKind, Option, Purpose, Topic } from './model/decision.ts';
 export {
   STATE_VERSION,
   type BaseInPlay,
@@ -27,7 +27,6 @@ export {
   type State,
 } from './model/state.ts';
 export type { Happening, HappeningKind } from './model/happening.ts';
-export type { Purpose } from './script/purpose.ts';
 export {
   isSeed,
   numberFrom,

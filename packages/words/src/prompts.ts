@@ -1,30 +1,62 @@
-import { NONE, type Decision } from '@smashup/engine';
+import type { Decision } from '@smashup/engine';
 import type { Language } from './language.ts';
 import type { Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
+import type { Values } from './template.ts';
 
 /** What is asked, in one sentence; to everybody else, who is deciding what. */
 export function tellPrompt(decision: Decision, teller: Teller): Phrase {
+  if (!teller.isYou(decision.seat)) return tellWaiting(decision, teller);
+  switch (decision.kind) {
+    case 'faction': {
+      const nth = teller.factionsOf(decision.seat).length + 1;
+      return tellQuestion(`${decision.prompt.key} ${nth}`, teller, { name: teller.named(decision.seat) });
+    }
+    case 'mulligan':
+    case 'play':
+    case 'score':
+      return tellQuestion(decision.prompt.key, teller);
+    case 'next': {
+      const { prompt } = decision;
+      return tellQuestion(
+        prompt.key,
+        teller,
+        prompt.key === 'instead' ? { card: teller.card(prompt.card) } : {},
+      );
+    }
+    case 'prevail':
+      return tellQuestion(decision.prompt.key, teller, { base: teller.card(decision.prompt.base) });
+    case 'discard':
+      return tellQuestion(decision.prompt.key, teller, {}, decision.prompt.count);
+    case 'respond':
+      return tellResponse(decision, teller);
+    case 'where':
+    case 'choose':
+    case 'mode':
+    case 'order':
+      return tellPurpose(decision, teller);
+  }
+}
+
+type Response = Extract<Decision, { readonly kind: 'respond' }>;
+type OfCard = Extract<Decision, { readonly kind: 'where' | 'choose' | 'mode' | 'order' }>;
+
+function tellWaiting(decision: Decision, teller: Teller): Phrase {
   const { seat, kind, source } = decision;
-  if (!teller.isYou(seat)) return tellWaiting(decision, teller);
-  if (kind === 'respond') return tellResponse(decision, teller);
-  return source === NONE ? tellQuestion(decision, teller) : tellPurpose(decision, teller);
+  const values = { player: teller.player(seat), card: teller.card(source) };
+  if (kind === 'respond') {
+    const { key, card, base } = decision.prompt;
+    const answer = `${kind} ${key}`;
+    return teller.sentence('waiting', teller.language.has('waiting', answer) ? answer : kind, {
+      ...values,
+      about: teller.card(card),
+      base: teller.card(base),
+    });
+  }
+  return teller.sentence('waiting', kind, values);
 }
 
-function tellWaiting({ seat, kind, source, prompt }: Decision, teller: Teller): Phrase {
-  const { key, card = NONE, base = NONE } = prompt;
-  const answer = `respond ${key}`;
-  const isKnown = kind === 'respond' && teller.language.has('waiting', answer);
-  return teller.sentence('waiting', isKnown ? answer : kind, {
-    player: teller.player(seat),
-    card: teller.card(source),
-    about: teller.card(card),
-    base: teller.card(base),
-  });
-}
-
-function tellResponse({ prompt, options }: Decision, teller: Teller): Phrase {
-  const { key, card = NONE, base = NONE } = prompt;
+function tellResponse({ prompt: { key, card, base }, options }: Response, teller: Teller): Phrase {
   const lays = key === 'duel' && options.some(({ kind }) => kind === 'card');
   return teller.sentence('responses', lays ? 'duel lay' : key, {
     card: teller.card(card),
@@ -32,32 +64,38 @@ function tellResponse({ prompt, options }: Decision, teller: Teller): Phrase {
   });
 }
 
-function tellQuestion({ seat, kind, prompt }: Decision, teller: Teller): Phrase {
-  const { key, card = NONE, base = NONE, count = 1 } = prompt;
-  const values = { card: teller.card(card), base: teller.card(base), name: teller.named(seat) };
-  const nth = kind === 'faction' ? ` ${teller.factionsOf(seat).length + 1}` : '';
-  return teller.sentence('questions', `${key}${nth}`, values, { count });
+/** The rules ask. */
+function tellQuestion(key: string, teller: Teller, values: Values = {}, count = 1): Phrase {
+  return teller.sentence('questions', key, values, { count });
 }
 
 /** A card asks, and says which. */
-function tellPurpose(decision: Decision, teller: Teller): Phrase {
-  const { prompt, source } = decision;
-  const { key, card = source, player = NONE, about = NONE, base = NONE } = prompt;
-  const purpose = teller.say(
-    'purposes',
-    key === 'give' && player !== NONE ? 'give to' : about === NONE ? key : `${key} about`,
-    { player: teller.player(player), about: teller.card(about) },
-    { context: objectOf(decision) },
-  );
-  return teller.sentence('purposes', base === NONE ? 'asks' : 'asks about base', {
+function tellPurpose(decision: OfCard, teller: Teller): Phrase {
+  const { prompt } = decision;
+  const [key, values] = purposeOf(prompt, teller);
+  const purpose = teller.say('purposes', key, values, { context: objectOf(decision) });
+  const { card, base } = prompt;
+  return teller.sentence('purposes', base === undefined ? 'asks' : 'asks about base', {
     card: teller.card(card),
-    base: teller.card(base),
+    ...(base === undefined ? {} : { base: teller.card(base) }),
     purpose,
   });
 }
 
+/** What it is about, with whom or what it is done where the question says so. */
+function purposeOf(prompt: OfCard['prompt'], teller: Teller): [key: string, values: Values] {
+  if ('player' in prompt) {
+    const player = teller.player(prompt.player);
+    return [prompt.key === 'give' ? 'give to' : prompt.key, { player }];
+  }
+  if ('about' in prompt && prompt.about !== undefined) {
+    return [`${prompt.key} about`, { about: teller.card(prompt.about) }];
+  }
+  return [prompt.key, {}];
+}
+
 /** What has to be chosen, where that changes the words. */
-function objectOf({ kind, options }: Decision): 'order' | 'base' | 'player' | undefined {
+function objectOf({ kind, options }: OfCard): 'order' | 'base' | 'player' | undefined {
   if (kind === 'order') return 'order';
   const object = options[0]?.kind;
   return object === 'base' || object === 'player' ? object : undefined;

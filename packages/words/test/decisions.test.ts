@@ -1,5 +1,5 @@
 import { library, smashUp } from '@smashup/cards';
-import { NONE, type Decision, type Option } from '@smashup/engine';
+import { NONE, type Decision, type Option, type Topic } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { createWords, plain, type Phrase } from '../src/index.ts';
 import { lay } from './kit/table.ts';
@@ -10,22 +10,17 @@ const { state, card, to } = lay();
 const ANN = 0;
 const BEN = 1;
 
-function decision(given: Partial<Decision>): Decision {
-  return {
-    id: 1,
-    seat: ANN,
-    kind: 'choose',
-    options: [],
-    min: 1,
-    max: 1,
-    source: NONE,
-    prompt: { key: 'play' },
-    ...given,
-  };
+type Given = Topic & Partial<Pick<Decision, 'options' | 'min' | 'max' | 'source'>>;
+
+const NEXT = { kind: 'next', prompt: { key: 'next' } } as const;
+const PLAY = { kind: 'play', prompt: { key: 'play' } } as const;
+
+function decision(given: Given): Decision {
+  return { id: 1, seat: ANN, options: [], min: 1, max: 1, source: NONE, ...given };
 }
 
 /** What Ann is asked, and what Ben sees meanwhile. */
-function told(given: Partial<Decision>): [string, string] {
+function told(given: Given): [string, string] {
   const asked = decision(given);
   return [plain(words.tellPrompt(asked, to(ANN))), plain(words.tellPrompt(asked, to(BEN)))];
 }
@@ -36,7 +31,7 @@ const ben: Option = { kind: 'player', player: BEN };
 const use: Option = { kind: 'use', card: card('Spirit'), ability: 0, about: NONE };
 
 test('the rules ask, and others hear what is decided', () => {
-  expect(told({ kind: 'play' })).toEqual(['What do you do?', 'Ann is about to play.']);
+  expect(told(PLAY)).toEqual(['What do you do?', 'Ann is about to play.']);
   expect(told({ kind: 'discard', prompt: { key: 'hand limit', count: 2 } })[0]).toBe(
     'Discard down to ten: 2 cards.',
   );
@@ -50,7 +45,7 @@ test('who chooses factions is called by name, and told which one it is', () => {
     ...state,
     players: state.players.map((player) => ({ ...player, factions: [] as string[] })),
   };
-  const asked = decision({ kind: 'faction', prompt: { key: 'draft', player: ANN } });
+  const asked = decision({ kind: 'faction', prompt: { key: 'draft' } });
   const ask = (): string => plain(words.tellPrompt(asked, { state: fresh, you: ANN, seesAll: false }));
   expect(ask()).toBe('Ann, draft your first faction.');
   fresh.players[ANN]?.factions.push('Ghosts');
@@ -58,24 +53,26 @@ test('who chooses factions is called by name, and told which one it is', () => {
 });
 
 test('a card asks by name, for what has to be chosen', () => {
-  expect(told({ source, prompt: { key: 'destroy', card: source } })).toEqual([
+  expect(told({ source, kind: 'choose', prompt: { key: 'destroy', card: source } })).toEqual([
     'Spirit: choose what to destroy.',
     'Ann chooses for Spirit.',
   ]);
-  expect(told({ source, prompt: { key: 'move' }, options: [base] })[0]).toBe(
+  expect(told({ source, kind: 'choose', prompt: { key: 'move', card: source }, options: [base] })[0]).toBe(
     'Spirit: choose the base to move to.',
   );
-  expect(told({ source, prompt: { key: 'give' }, options: [ben] })[0]).toBe('Spirit: choose who gets it.');
-  expect(told({ source, prompt: { key: 'give', player: BEN } })[0]).toBe(
+  expect(told({ source, kind: 'choose', prompt: { key: 'give', card: source }, options: [ben] })[0]).toBe(
+    'Spirit: choose who gets it.',
+  );
+  expect(told({ source, kind: 'choose', prompt: { key: 'give', card: source, player: BEN } })[0]).toBe(
     'Spirit: choose what to give to Ben.',
   );
-  expect(told({ source, kind: 'mode', prompt: { key: 'one of for', player: BEN } })[0]).toBe(
+  expect(told({ source, kind: 'mode', prompt: { key: 'one of for', card: source, player: BEN } })[0]).toBe(
     'Spirit: choose one for Ben.',
   );
-  expect(told({ source, prompt: { key: 'move', base: card('Tar Pits') } })[0]).toBe(
-    'Spirit, for Tar Pits: choose what to move.',
-  );
-  expect(told({ source, kind: 'order', prompt: { key: 'to the top' } })[0]).toBe(
+  expect(
+    told({ source, kind: 'choose', prompt: { key: 'move', card: source, base: card('Tar Pits') } })[0],
+  ).toBe('Spirit, for Tar Pits: choose what to move.');
+  expect(told({ source, kind: 'order', prompt: { key: 'to the top', card: source } })[0]).toBe(
     'Spirit: choose the order on top of the deck: the first pick lies deepest, the last one on top.',
   );
 });
@@ -91,29 +88,28 @@ test('a card that asks unseen is not named to others', () => {
 
 test('windows for answers say what happened', () => {
   const respond = { kind: 'respond', options: [use, { kind: 'pass' }] } as const;
-  expect(told({ ...respond, prompt: { key: 'played', card: card('Cub Scout') } })).toEqual([
+  expect(told({ ...respond, prompt: { key: 'played', card: card('Cub Scout'), base: NONE } })).toEqual([
     'Cub Scout was played. Do you answer that?',
     'Ann may answer Cub Scout.',
   ]);
-  expect(told({ ...respond, prompt: { key: 'before scoring', base: card('Tar Pits') } })).toEqual([
-    'Tar Pits is about to score. Do you play a Special?',
-    'Ann may play a Special before Tar Pits scores.',
-  ]);
-  expect(told({ ...respond, prompt: { key: 'handed over', card: NONE } })).toEqual([
+  expect(told({ ...respond, prompt: { key: 'before scoring', card: NONE, base: card('Tar Pits') } })).toEqual(
+    ['Tar Pits is about to score. Do you play a Special?', 'Ann may play a Special before Tar Pits scores.'],
+  );
+  expect(told({ ...respond, prompt: { key: 'handed over', card: NONE, base: NONE } })).toEqual([
     'A card was given away. Do you answer that?',
     'Ann may answer that.',
   ]);
-  expect(told({ ...respond, prompt: { key: 'duel', card: card('Zapbot') } })[0]).toBe(
+  expect(told({ ...respond, prompt: { key: 'duel', card: card('Zapbot'), base: NONE } })[0]).toBe(
     'Zapbot is in a duel. Do you answer that?',
   );
   const lay: Option = { kind: 'card', card: source };
-  expect(told({ ...respond, options: [lay], prompt: { key: 'duel', card: card('Zapbot') } })[0]).toBe(
-    'Duel of Zapbot: lay a card face down?',
-  );
+  expect(
+    told({ ...respond, options: [lay], prompt: { key: 'duel', card: card('Zapbot'), base: NONE } })[0],
+  ).toBe('Duel of Zapbot: lay a card face down?');
 });
 
 test('how many to pick', () => {
-  const how = (min: number, max: number): string => words.tellHow(decision({ min, max }));
+  const how = (min: number, max: number): string => words.tellHow(decision({ ...PLAY, min, max }));
   expect([how(1, 1), how(2, 2), how(0, 1), how(0, 3), how(1, 3)]).toEqual([
     'Pick one.',
     'Pick 2.',
@@ -121,10 +117,12 @@ test('how many to pick', () => {
     'Pick up to 3, or none.',
     'Pick 1 to 3.',
   ]);
-  expect(words.tellHow(decision({ kind: 'order', min: 2, max: 2 }))).toMatch(/order you want/u);
+  expect(
+    words.tellHow(decision({ kind: 'order', prompt: { key: 'place', card: source }, min: 2, max: 2 })),
+  ).toMatch(/order you want/u);
 });
 
-function named(option: Option, given: Partial<Decision> = {}): [string, string] {
+function named(option: Option, given: Given = PLAY): [string, string] {
   const asked = decision(given);
   const both: Phrase[] = [
     words.nameOption(option, asked, to(ANN)),
@@ -152,11 +150,11 @@ test('options are named for a button and described for a list', () => {
     'Play Spirit',
     'Play Spirit (minion, power 3)',
   ]);
-  expect(named({ ...use, about: card('Cub Scout') }, { kind: 'next' })).toEqual([
+  expect(named({ ...use, about: card('Cub Scout') }, NEXT)).toEqual([
     'Spirit',
     'Spirit (minion, power 3, because of Cub Scout)',
   ]);
-  expect(named(use, { kind: 'play' })[0]).toBe('Use Spirit');
+  expect(named(use, PLAY)[0]).toBe('Use Spirit');
   expect(named(ben)).toEqual(['Ben', 'Ben']);
   expect(named({ kind: 'player', player: ANN })[0]).toBe('You');
   expect(named({ kind: 'faction', faction: 'Ghosts' })[1]).toMatch(/^Ghosts \(.+\)$/u);
@@ -166,7 +164,7 @@ test('options are named for a button and described for a list', () => {
 
 test('options of the same name are told apart, on a button too', () => {
   const both = (one: Option, other: Option): [string, string][] =>
-    [one, other].map((option) => named(option, { kind: 'next', options: [one, other] }));
+    [one, other].map((option) => named(option, { ...NEXT, options: [one, other] }));
   const ghosts = both({ kind: 'card', card: card('Ghost') }, { kind: 'card', card: card('Ghost', 1) });
   expect(ghosts).toEqual([
     [
@@ -188,19 +186,23 @@ test('options of the same name are told apart, on a button too', () => {
 test('an ability that a base has from another one says so', () => {
   const lent = library.defs.find(({ name }) => name === 'The Greenhouse')?.triggers[0]?.id ?? NONE;
   const option: Option = { kind: 'use', card: card('Tar Pits'), ability: lent, about: NONE };
-  expect(named(option, { kind: 'next' })[1]).toBe('Tar Pits (the ability of The Greenhouse, 0 of 16)');
+  expect(named(option, NEXT)[1]).toBe('Tar Pits (the ability of The Greenhouse, 0 of 16)');
 });
 
 test('the question for an opponent names the minion that duels', () => {
   const corral = card('The Mothership');
-  expect(told({ source: corral, prompt: { key: 'duel', card: corral, about: card('Zapbot') } })[0]).toBe(
-    'The Mothership: choose whom Zapbot duels.',
-  );
+  expect(
+    told({ source: corral, kind: 'choose', prompt: { key: 'duel', card: corral, about: card('Zapbot') } })[0],
+  ).toBe('The Mothership: choose whom Zapbot duels.');
 });
 
 test('passing says what it means', () => {
-  expect(named({ kind: 'pass' }, { kind: 'play' })[0]).toBe('Done: draw, end the turn');
-  expect(named({ kind: 'pass' }, { kind: 'next' })[0]).toBe('Leave everything buried');
-  expect(named({ kind: 'pass' }, { kind: 'respond', prompt: { key: 'duel' } })[0]).toBe('Lay no card');
-  expect(named({ kind: 'pass' }, { kind: 'respond', prompt: { key: 'played' } })[0]).toBe('Pass');
+  expect(named({ kind: 'pass' }, PLAY)[0]).toBe('Done: draw, end the turn');
+  expect(named({ kind: 'pass' }, NEXT)[0]).toBe('Leave everything buried');
+  expect(
+    named({ kind: 'pass' }, { kind: 'respond', prompt: { key: 'duel', card: NONE, base: NONE } })[0],
+  ).toBe('Lay no card');
+  expect(
+    named({ kind: 'pass' }, { kind: 'respond', prompt: { key: 'played', card: NONE, base: NONE } })[0],
+  ).toBe('Pass');
 });

@@ -110,7 +110,12 @@ function thought(picks: readonly number[], reasons: Advice['reasons'], steps: Ad
 test('a bot says what it would do and what that does', () => {
   const base = card('Tar Pits');
   const where: Step = {
-    decision: { ...asked, kind: 'where', options: [{ kind: 'base', base }] },
+    decision: {
+      ...asked,
+      kind: 'where',
+      prompt: { key: 'where.minion', card: card('Spirit') },
+      options: [{ kind: 'base', base }],
+    },
     picks: [0],
   };
   const power = { key: 'power', player: ANN, base, from: 3, to: 6 } as const;

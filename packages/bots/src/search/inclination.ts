@@ -13,7 +13,6 @@ import {
 const HARMING: ReadonlySet<string> = new Set<Purpose>([
   'destroy',
   'return',
-  'weaken',
   'cancel',
   'to the bottom',
   'shuffle in',
@@ -21,13 +20,7 @@ const HARMING: ReadonlySet<string> = new Set<Purpose>([
   'discard',
 ]);
 /** … what upon one's own … */
-const HELPING: ReadonlySet<string> = new Set<Purpose>([
-  'strengthen',
-  'counter',
-  'uncover',
-  'transfer',
-  'attach',
-]);
+const HELPING: ReadonlySet<string> = new Set<Purpose>(['strengthen', 'counter', 'uncover', 'transfer']);
 /** … and what becomes of cards that one would rather keep. */
 const PARTING: ReadonlySet<string> = new Set<Purpose | 'hand limit'>([
   'discard',

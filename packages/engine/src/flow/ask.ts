@@ -1,26 +1,23 @@
 import type { Game } from '../game.ts';
-import type { Decision, Prompt } from '../model/decision.ts';
+import type { Option, Topic } from '../model/decision.ts';
+import type { AbilityFrame } from '../model/frames.ts';
+import type { BaseId, CardId, Seat } from '../model/ids.ts';
 
-/** Asks a player. Without `min` and `max`, exactly one option is to be picked. */
-export function ask(
-  g: Game,
-  decision: Omit<Decision, 'id' | 'min' | 'max'> & { readonly min?: number; readonly max?: number },
-): void {
-  g.state.pending = {
-    id: g.state.asked++,
-    seat: decision.seat,
-    kind: decision.kind,
-    options: decision.options,
-    min: decision.min ?? 1,
-    max: decision.max ?? 1,
-    source: decision.source,
-    prompt: withNewBase(g, decision.prompt),
-  };
+type Question = Topic & {
+  readonly seat: Seat;
+  readonly options: readonly Option[];
+  /** Without these exactly one option is to be picked. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly source: CardId;
+};
+
+/** Asks a player. */
+export function ask(g: Game, question: Question): void {
+  g.state.pending = { id: g.state.asked++, min: 1, max: 1, ...question };
 }
 
-/** An ability that waited for a new base says which it is about: there may be several. */
-function withNewBase({ state }: Game, prompt: Prompt): Prompt {
-  const top = state.stack[state.stack.length - 1];
-  if (top?.kind !== 'ability' || top.event?.kind !== 'replaced') return prompt;
-  return { ...prompt, base: top.event.base };
+/** The card whose ability asks; one that waited for a new base says which it is about. */
+export function asker({ self, event }: AbilityFrame): { readonly card: CardId; readonly base?: BaseId } {
+  return event?.kind === 'replaced' ? { card: self, base: event.base } : { card: self };
 }

@@ -123,7 +123,7 @@ function askToLay(g: Game, frame: DuelFrame): void {
     kind: 'respond',
     options: [...hand.map((card): Option => ({ kind: 'card', card })), { kind: 'pass' }],
     source: NONE,
-    prompt: { key: 'duel', card: frame.side === 0 ? frame.challenger : frame.challenged },
+    prompt: { key: 'duel', card: frame.side === 0 ? frame.challenger : frame.challenged, base: NONE },
   });
 }
 

@@ -3,7 +3,6 @@ import { turnUpTopBase } from '../changes/bases.ts';
 import type { Game } from '../game.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Frame } from '../model/frames.ts';
-import { NONE } from '../model/ids.ts';
 import { answerAbility, pushTrigger, stepAbility } from './ability.ts';
 import { answerAftermath, stepAftermath } from './aftermath.ts';
 import { checkDepth, countStep } from './bounds.ts';
@@ -61,7 +60,7 @@ export function takeAnswer(g: Game, decision: Decision, picks: readonly number[]
   const frame = g.state.stack[g.state.stack.length - 1];
   const option = decision.options[picks[0]];
   if (decision.kind === 'prevail') {
-    prevail(g, decision.prompt.base ?? NONE, option);
+    prevail(g, decision.prompt.base, option);
     return;
   }
   switch (frame.kind) {

@@ -70,7 +70,7 @@ function chooseFactions(g: Game, frame: SetUpFrame): void {
     kind: 'faction',
     options: offeredTo(g, frame, seat).map((faction) => ({ kind: 'faction', faction })),
     source: NONE,
-    prompt: { key: choice === 'draft' ? 'draft' : 'faction', player: seat },
+    prompt: { key: choice === 'draft' ? 'draft' : 'faction' },
   });
 }
 
@@ -176,7 +176,7 @@ function nextMulligan(g: Game, frame: SetUpFrame): void {
         { kind: 'mode', mode: 'new hand' },
       ],
       source: NONE,
-      prompt: { key: 'mulligan', player: seat },
+      prompt: { key: 'mulligan' },
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { HappeningKind } from './happening.ts';
 import type { BaseId, CardId, Seat } from './ids.ts';
 
 /** What an option stands for, so that a table can light it up, a bot weigh it and a fuzzer pick it. */
@@ -36,54 +37,96 @@ export type Option =
   | { readonly kind: 'uncover'; readonly card: CardId }
   | { readonly kind: 'pass' };
 
-export type DecisionKind =
-  /** Pick factions during set-up (R1.3). */
-  | 'faction'
-  /** Keep or replace the opening hand (R1.5). */
-  | 'mulligan'
-  /** What to do next in Play Cards (R2). */
+/** What a choice is for; the interface says it in words. */
+export type Purpose =
+  | 'destroy'
+  | 'move'
+  | 'move to'
+  | 'return'
+  | 'place'
+  | 'to the top'
+  | 'to the bottom'
+  | 'discard'
   | 'play'
-  /** Where a card is played. */
-  | 'where'
-  /** Pick cards, bases, players or names that an ability asks for. */
-  | 'choose'
-  /** Yes or no, or one of several modes. */
-  | 'mode'
-  /** Put cards into an order; the order of the picks counts. */
-  | 'order'
-  /** Which ability or effect comes next (R3.7). */
-  | 'next'
-  /** Play a card from hand in response, or pass (R4). */
-  | 'respond'
-  /** Which of several cards sets a base's starting breakpoint (R10.1). */
-  | 'prevail'
-  /** Which ready base scores next (R5.2). */
-  | 'score'
-  /** Discard down to ten (R2). */
-  | 'discard';
+  | 'take'
+  | 'affect'
+  | 'control'
+  | 'strengthen'
+  | 'counter'
+  | 'name'
+  | 'base'
+  | 'player'
+  | 'search'
+  | 'bury'
+  | 'uncover'
+  | 'duel'
+  | 'give'
+  | 'shuffle in'
+  | 'transfer'
+  | 'cancel';
 
-/** A translatable sentence: a key, and the cards, players and numbers in it. */
-export interface Prompt {
-  readonly key: string;
-  readonly card?: CardId;
-  /** The card that it is done with, where the choice is about what it is done to. */
-  readonly about?: CardId;
+/** The card that asks. */
+interface ByCard {
+  readonly card: CardId;
+  /** The new base that it is about, where it has waited for one: there may be several. */
   readonly base?: BaseId;
-  readonly player?: Seat;
-  readonly count?: number;
 }
 
-export interface Decision {
+type Key<Keys extends string> = { readonly key: Keys };
+
+/** What is asked: the kind of decision, and the question as a key with what it speaks of. */
+export type Topic =
+  /** Pick factions during set-up (R1.3). */
+  | { readonly kind: 'faction'; readonly prompt: Key<'faction' | 'draft'> }
+  /** Keep or replace the opening hand (R1.5). */
+  | { readonly kind: 'mulligan'; readonly prompt: Key<'mulligan'> }
+  /** What to do next in Play Cards (R2). */
+  | { readonly kind: 'play'; readonly prompt: Key<'play'> }
+  /** Where a card is played. */
+  | { readonly kind: 'where'; readonly prompt: Key<'where.minion' | 'where.action'> & ByCard }
+  /** Pick cards, bases, players or names that an ability asks for. */
+  | { readonly kind: 'choose'; readonly prompt: ChoicePrompt & ByCard }
+  /** Yes or no, or one of several modes. */
+  | { readonly kind: 'mode'; readonly prompt: ModePrompt & ByCard }
+  /** Put cards into an order; the order of the picks counts. */
+  | { readonly kind: 'order'; readonly prompt: Key<Purpose> & ByCard }
+  /** Which ability or effect comes next (R3.7). */
+  | { readonly kind: 'next'; readonly prompt: NextPrompt }
+  /** Play a card from hand in response to what happened, or pass (R4). */
+  | {
+      readonly kind: 'respond';
+      readonly prompt: Key<HappeningKind | 'respond'> & { readonly card: CardId; readonly base: BaseId };
+    }
+  /** Which of several cards sets a base's starting breakpoint (R10.1). */
+  | { readonly kind: 'prevail'; readonly prompt: Key<'prevail'> & { readonly base: BaseId } }
+  /** Which ready base scores next (R5.2). */
+  | { readonly kind: 'score'; readonly prompt: Key<'score'> }
+  /** Discard down to ten (R2). */
+  | { readonly kind: 'discard'; readonly prompt: Key<'hand limit'> & { readonly count: number } };
+
+type ChoicePrompt =
+  /** `about` is the card that it is done with, where the choice is about what it is done to. */
+  | (Key<Purpose> & { readonly about?: CardId })
+  | (Key<'give'> & { readonly player: Seat })
+  | Key<'faction' | 'extra minion' | 'extra action'>;
+
+type ModePrompt = Key<'may' | 'one of' | 'which side'> | (Key<'one of for'> & { readonly player: Seat });
+
+type NextPrompt =
+  | Key<'next' | 'turn start' | 'turn end' | 'instead first'>
+  | (Key<'instead'> & { readonly card: CardId });
+
+export type DecisionKind = Topic['kind'];
+
+export type Decision = Topic & {
   readonly id: number;
   readonly seat: Seat;
-  readonly kind: DecisionKind;
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
   /** The card whose ability asks, or NONE when the rules do. */
   readonly source: CardId;
-  readonly prompt: Prompt;
-}
+};
 
 /** Picks are indices into the options of the decision with that id. */
 export interface Answer {

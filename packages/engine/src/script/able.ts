@@ -1,12 +1,12 @@
 import { mayMove } from '../changes/move.ts';
 import type { Game } from '../game.ts';
 import type { CardTest, Cause, Scope } from '../library/definitions.ts';
+import type { Purpose } from '../model/decision.ts';
 import type { Affecting } from '../model/editions.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { isBase, pieceOf } from '../rules/table.ts';
 import { bases } from './bases-and-players.ts';
-import type { Purpose } from './purpose.ts';
 import { listOf, type Some } from './writer.ts';
 
 /**
@@ -23,7 +23,6 @@ export function isAbleTo(purpose: Purpose): CardTest | null {
 const VERBS: Partial<Record<Purpose, Affecting>> = {
   counter: 'power',
   strengthen: 'power',
-  weaken: 'power',
   return: 'return',
   place: 'place',
   control: 'control',

@@ -1,8 +1,8 @@
 import { crossBarrier } from '../changes/zones.ts';
-import { ask } from '../flow/ask.ts';
+import { ask, asker } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
 import type { CardTest, Outlook, Scope, Step, Value } from '../library/definitions.ts';
-import type { Option, Prompt } from '../model/decision.ts';
+import type { Option, Purpose, Topic } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
 import { randomBelow } from '../model/random.ts';
@@ -13,7 +13,7 @@ import { isAbleTo } from './able.ts';
 import { Course } from './course.ts';
 import { Players } from './bases-and-players.ts';
 import { OutOfPlay } from './out-of-play.ts';
-import type { Purpose, PurposeOf } from './purpose.ts';
+import type { PurposeOf } from './purpose.ts';
 import type { Choosable } from './selection.ts';
 import { read, type Amount } from './values.ts';
 import { first, inSlot, listOf, type Some } from './writer.ts';
@@ -159,7 +159,7 @@ export class Choices extends Course {
         min: found.length,
         max: found.length,
         source: f.self,
-        prompt: { key: purpose, card: f.self },
+        prompt: { key: purpose, ...asker(f) },
       });
       return false;
     };
@@ -184,9 +184,11 @@ function isAccepted(f: AbilityFrame, slot: number): boolean {
   return f.vars[slot].length === 1 && f.vars[slot][0] === NONE;
 }
 
-function promptOf(g: Game, f: AbilityFrame, purpose: Purpose | PurposeOf): Prompt {
-  if (typeof purpose === 'string') return { key: purpose, card: f.self };
-  return { key: purpose.purpose, card: f.self, about: purpose.about(g, f) };
+type ChoicePrompt = Extract<Topic, { readonly kind: 'choose' }>['prompt'];
+
+function promptOf(g: Game, f: AbilityFrame, purpose: Purpose | PurposeOf): ChoicePrompt {
+  if (typeof purpose === 'string') return { key: purpose, ...asker(f) };
+  return { key: purpose.purpose, ...asker(f), about: purpose.about(g, f) };
 }
 
 /** R10.20: what must be chosen is chosen among those that can do it, if there are as many. */

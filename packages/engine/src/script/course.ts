@@ -2,7 +2,7 @@ import { noticeAffected } from '../changes/affected.ts';
 import { startEffect } from '../changes/effects.ts';
 import { isHeard } from '../changes/notice.ts';
 import { isShielded } from '../changes/shield.ts';
-import { ask } from '../flow/ask.ts';
+import { ask, asker } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
 import type { CancelRule, Condition, PowerRule, RuleSpec, Scope, Value } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
@@ -57,8 +57,8 @@ export class Course extends Writer {
           source: f.self,
           prompt:
             about === undefined
-              ? { key: isMay ? 'may' : 'one of', card: f.self }
-              : { key: 'one of for', card: f.self, player: about(g, f) },
+              ? { key: isMay ? 'may' : 'one of', ...asker(f) }
+              : { key: 'one of for', ...asker(f), player: about(g, f) },
         });
         return false;
       },

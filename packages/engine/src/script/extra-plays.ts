@@ -1,5 +1,5 @@
 import { withSide } from '../changes/faces.ts';
-import { ask } from '../flow/ask.ts';
+import { ask, asker } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Condition, Grant, Value } from '../library/definitions.ts';
@@ -173,7 +173,7 @@ function askWhich(
     min: mandatory ? 1 : 0,
     max: 1,
     source: f.self,
-    prompt: { key: kind === 'minion' ? 'extra minion' : 'extra action', card: f.self },
+    prompt: { key: kind === 'minion' ? 'extra minion' : 'extra action', ...asker(f) },
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomFromHand } from '../changes/discard.ts';
 import { handOver, handOverOpenly } from '../changes/hand-over.ts';
 import { secretlyToHands } from '../changes/zones.ts';
-import { ask } from '../flow/ask.ts';
+import { ask, asker } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
@@ -61,7 +61,7 @@ export class GiftVerbs extends SearchVerbs {
             min: least,
             max,
             source: f.self,
-            prompt: { key: 'give', card: f.self, player: taker(g, f) },
+            prompt: { key: 'give', ...asker(f), player: taker(g, f) },
           });
           return false;
         },

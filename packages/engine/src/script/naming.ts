@@ -1,13 +1,12 @@
-import { ask } from '../flow/ask.ts';
+import { ask, asker } from '../flow/ask.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
-import type { Option } from '../model/decision.ts';
+import type { Option, Purpose } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { KIND, NONE, type CardId, type Seat } from '../model/ids.ts';
 import { Choices } from './choices.ts';
 import type { Players } from './bases-and-players.ts';
 import type { OutOfPlay } from './out-of-play.ts';
-import type { Purpose } from './purpose.ts';
 import type { Choosable } from './selection.ts';
 import { nameOf } from './values.ts';
 import { first, inSlot } from './writer.ts';
@@ -28,7 +27,7 @@ export class Naming extends Choices {
         kind: 'choose',
         options: found.map((card) => ({ kind: 'name', name: defOf(g, card).name, card })),
         source: f.self,
-        prompt: { key: 'name', card: f.self },
+        prompt: { key: 'name', ...asker(f) },
       });
       return false;
     });
@@ -60,7 +59,7 @@ export class Naming extends Choices {
           kind: 'choose',
           options: found.map((card) => ({ kind: 'faction', faction: defOf(g, card).faction })),
           source: f.self,
-          prompt: { key: 'faction', card: f.self },
+          prompt: { key: 'faction', ...asker(f) },
         });
         return false;
       },
@@ -93,7 +92,7 @@ export class Naming extends Choices {
           kind: 'choose',
           options: found.map((faction) => ({ kind: 'faction', faction })),
           source: f.self,
-          prompt: { key: 'faction', card: f.self },
+          prompt: { key: 'faction', ...asker(f) },
         });
         return false;
       },

@@ -187,7 +187,7 @@ function askToAnswer(g: Game, holder: Seat, card: CardId, ability: number): void
     kind: 'respond',
     options: [{ kind: 'use', card, ability, about: NONE }, { kind: 'pass' }],
     source: card,
-    prompt: { key: 'revealed', card },
+    prompt: { key: 'revealed', card, base: NONE },
   });
 }
 

@@ -10,7 +10,7 @@ import { destroy } from '../changes/destroy.ts';
 import type { Destination } from '../changes/leave-play.ts';
 import { move } from '../changes/move.ts';
 import { openlyToHand, quietlyToHand, take } from '../changes/zones.ts';
-import { ask } from '../flow/ask.ts';
+import { ask, asker } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
@@ -129,7 +129,7 @@ export class TableVerbs extends PlayVerbs {
             kind: 'choose',
             options: others.map((base) => ({ kind: 'base', base })),
             source: f.self,
-            prompt: { key: 'move to', card: mover(g, f) },
+            prompt: { key: 'move to', ...asker(f), card: mover(g, f) },
           });
           return false;
         },
