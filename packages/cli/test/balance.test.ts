@@ -122,6 +122,12 @@ test('the picture is a well-formed SVG that says what it shows, to readers of sc
   expect(svg).toContain('>90 %</text>');
 });
 
+test('what the gallery reads is the report that the picture in the docs was drawn from', () => {
+  const docs = new URL('../../../docs/', import.meta.url);
+  const report: BalanceReport = JSON.parse(readFileSync(new URL('balance.json', docs), 'utf8'));
+  expect(drawBalance(report) === readFileSync(new URL('balance.svg', docs), 'utf8')).toBe(true);
+});
+
 /** Tags that were opened and not closed, or the other way round. */
 function unclosed(svg: string): string[] {
   const open: string[] = [];

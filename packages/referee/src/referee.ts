@@ -5,7 +5,9 @@ import type { ReadGame } from './game-file.ts';
 import { givenIn, givenInRecord, type Entry } from './journal.ts';
 import { Match } from './match.ts';
 import { openGame, replayGame } from './position.ts';
+import { makeCardIndex } from './present/card-index.ts';
 import { makeCatalogue } from './present/catalogue.ts';
+import type { CardIndex } from './protocol/card-index.ts';
 import type { Catalogue } from './protocol/catalogue.ts';
 import type { GameSetUp, SeatSetUp } from './protocol/set-up.ts';
 import { Replay } from './replay/replay.ts';
@@ -17,6 +19,8 @@ export interface Referee {
   readonly version: Version;
   /** Every card there is, for browsing and for drawing. */
   catalogue(): Catalogue;
+  /** What they can be found by, in that language. */
+  cardIndex(language: LocaleName): CardIndex;
   /** How the game of a set-up is configured; throws a SmashUpError that says why it cannot be played. */
   config(setUp: GameSetUp): Config;
   begin(seats: readonly SeatSetUp[], config: Config, seed: Seed): Match;
@@ -34,6 +38,7 @@ export function createReferee(rules: Rules): Referee {
   return {
     version: { protocol: PROTOCOL, content: rules.library.fingerprint },
     catalogue: () => makeCatalogue(rules.library),
+    cardIndex: (language) => makeCardIndex(rules.library, desk.words(language)),
     config({ seats, choice, duplicates, edition, printing, pool }) {
       const players = seats.map(({ name, factions }) => ({ name, factions }));
       return rules.config({ players, choice, duplicates, edition, printing, pool });

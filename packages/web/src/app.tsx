@@ -59,6 +59,7 @@ export function App() {
           <Route path="/daily" component={DailyScreen} />
           <Route path="/replay/:id?" component={ReplayScreen} />
           <Route path="/factions/:name?" component={LibraryScreen} />
+          <Route path="/cards/:faction/:card" component={LibraryScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route path="/settings" component={SettingsScreen} />
           <Route path={/^\/(online(\/new)?|t\/[^/]+|me|carry)\/?$/} component={OnlineRooms} />

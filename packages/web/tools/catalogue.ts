@@ -8,41 +8,67 @@ import { root } from '../../../tools/bundle.mjs';
 const run = promisify(execFile);
 
 const ADDRESS = /\/src\/session\/catalogue-address\.ts$/u;
-/** Where a development server has the file. */
-const SERVED = '/@catalogue.json';
+/** Where a development server has the files. */
+const SERVED = '/@catalogue';
+
+/** By what the addresses are called in src/session/catalogue-address.ts. */
+const FILES = {
+  CATALOGUE_ADDRESS: { name: 'catalogue.json', of: ({ catalogue }: Printed) => catalogue },
+  CARD_INDEX_ADDRESS: { name: 'card-index.json', of: ({ index }: Printed) => index },
+} as const;
 
 /**
- * Vite plugin: makes a file of everything that is printed on cards and bases, and fills in its address in
- * src/session/catalogue-address.ts. The referee could tell as much, but it comes with all rules: whoever only looks
- * at cards would wait for eight times as much, and for script instead of data.
+ * Vite plugin: makes files of everything that is printed on cards and bases and of what they can be found by, and fills
+ * in their addresses in src/session/catalogue-address.ts. The referee could tell as much, but it comes with all rules:
+ * whoever only looks at cards would wait for eight times as much, and for script instead of data.
  */
 export function catalogue(): Plugin {
   return {
     name: 'catalogue',
     configureServer({ middlewares }) {
-      middlewares.use(SERVED, (_request, response, next) => {
-        catalogueText().then(
-          (text) => response.setHeader('content-type', 'application/json').end(text),
-          next,
-        );
-      });
+      for (const { name, of } of Object.values(FILES)) {
+        middlewares.use(`${SERVED}/${name}`, (_request, response, next) => {
+          print().then(
+            (printed) =>
+              response.setHeader('content-type', 'application/json').end(JSON.stringify(of(printed))),
+            next,
+          );
+        });
+      }
     },
     async load(id) {
       if (!ADDRESS.test(id)) return null;
-      const address =
-        this.environment.mode === 'dev'
-          ? JSON.stringify(SERVED)
-          : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'catalogue.json', source: await catalogueText() })}`;
-      return `export const CATALOGUE_ADDRESS = ${address};`;
+      const isServed = this.environment.mode === 'dev';
+      const printed = isServed ? null : await print();
+      return Object.entries(FILES)
+        .map(([constant, { name, of }]) => {
+          const address =
+            printed === null
+              ? JSON.stringify(`${SERVED}/${name}`)
+              : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source: JSON.stringify(of(printed)) })}`;
+          return `export const ${constant} = ${address};`;
+        })
+        .join('\n');
     },
   };
 }
 
+interface Printed {
+  readonly catalogue: unknown;
+  readonly index: unknown;
+}
+
 /** Packages export their sources, which the process that reads Vite's configuration cannot run: another one does. */
-async function catalogueText(): Promise<string> {
+async function print(): Promise<Printed> {
   const printer = fileURLToPath(new URL('print-catalogue.ts', import.meta.url));
   const { stdout } = await run(process.execPath, [join(root, 'tools/run.mjs'), printer], {
     maxBuffer: 2 ** 26,
   });
-  return stdout;
+  const printed: unknown = JSON.parse(stdout);
+  if (!isPrinted(printed)) throw new Error('The cards could not be printed.');
+  return printed;
+}
+
+function isPrinted(data: unknown): data is Printed {
+  return typeof data === 'object' && data !== null && 'catalogue' in data && 'index' in data;
 }

@@ -97,6 +97,15 @@ export class Language {
   isTermIn(term: TermKey, cardText: string): boolean {
     return this.locale.termPatterns[term].test(cardText);
   }
+
+  /** All the places where a text uses a term, from beginning to end. */
+  placesOf(term: TermKey, cardText: string): (readonly [start: number, end: number])[] {
+    const { source, flags } = this.locale.termPatterns[term];
+    return [...cardText.matchAll(new RegExp(source, `${flags}dg`))].flatMap(({ indices }) => {
+      const place = indices?.groups?.['word'] ?? indices?.[0];
+      return place === undefined ? [] : [place];
+    });
+  }
 }
 
 function join(format: Intl.ListFormat, items: readonly Phrase[]): Phrase {

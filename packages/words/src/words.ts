@@ -24,6 +24,7 @@ import type { Phrase } from './phrase.ts';
 import { tellHow, tellPrompt } from './prompts.ts';
 import { tellPlaysLeft, tellTurn, tellWinner } from './table.ts';
 import { Teller } from './teller.ts';
+import { markTerms, type TermMark } from './term-marks.ts';
 import { RULE_OF_TERM } from './term-rules.ts';
 import { nameAct, tellAdvice, tellReason } from './advice.ts';
 
@@ -72,6 +73,8 @@ export interface Words {
   kindOf(card: CardFacts): string;
   /** The game terms that a card's text uses. */
   termsIn(cardText: string): readonly TermKey[];
+  /** Where they stand in it: each once, none over another, from beginning to end. */
+  markTerms(cardText: string): readonly TermMark[];
   nameTerm(term: TermKey): string;
   explainTerm(term: TermKey): string;
   /** Where the rules speak of it: "R9.5". */
@@ -109,6 +112,7 @@ export function createWords(rules: Rules, locale: LocaleName = 'en'): Words {
     namePhase: (phase) => language.text('phases', phase),
     kindOf: (card) => kindOf(card, language),
     termsIn: (cardText) => TERMS.filter((term) => language.isTermIn(term, cardText)),
+    markTerms: (cardText) => markTerms(cardText, language),
     nameTerm: (term) => language.text('terms', term),
     explainTerm: (term) => language.text('explanations', term),
     ruleOfTerm: (term) => RULE_OF_TERM[term],

@@ -157,6 +157,27 @@ test('the terms of a card are found and explained', () => {
   expect(words.explainTerm('breakpoint')).toMatch(/ready to score/u);
 });
 
+test('every term of a card has a piece of its text to itself', () => {
+  const marked = (text: string): string[] =>
+    words.markTerms(text).map(({ term, start, end }) => `${term}: ${text.slice(start, end)}`);
+  expect(marked('Choose a minion. You may discard cards equal to its power to destroy it.')).toEqual([
+    'discard: discard',
+    'to do: to',
+    'destroy: destroy',
+  ]);
+  expect(marked('Special: After this base scores, return it. Special: Return it.')).toEqual([
+    'special: Special',
+    'me first: After',
+    'score: scores',
+    'return: return',
+  ]);
+  const lost = library.defs.flatMap(({ name, text }) => {
+    const marks = new Set(words.markTerms(text).map(({ term }) => term));
+    return words.termsIn(text).flatMap((term) => (marks.has(term) ? [] : `${name}: ${term}`));
+  });
+  expect(lost).toEqual([]);
+});
+
 test('the rules speak of every term where it says', () => {
   const rules = readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8');
   const isThere = (rule: string): boolean =>

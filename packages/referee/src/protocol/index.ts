@@ -1,5 +1,6 @@
 /** The plain data between a host and those who play: nothing here runs a rule. */
 export type { Asking } from './asking.ts';
+export { TIMINGS, type CardIndex, type IndexedFace, type Term, type Timing } from './card-index.ts';
 export type { Catalogue, Face, FactionEntry } from './catalogue.ts';
 export type { DecisionView, OptionTarget, OptionView } from './decision-view.ts';
 export type { Hint, Inspection, PartView } from './inspection.ts';

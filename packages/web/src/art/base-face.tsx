@@ -1,5 +1,5 @@
 import type { Face } from '@smashup/referee/protocol';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './base-face.module.css';
 import { Burst } from './burst.tsx';
@@ -13,10 +13,17 @@ interface BaseFaceProps {
   readonly size: Size;
   /** The breakpoint it has now, where that may differ from what is printed. */
   readonly breakpoint?: number;
+  /** Its text, where words in it lead somewhere. */
+  readonly text?: ReactNode;
 }
 
 /** A base. It consists of phrasing content, so it may stand in a button; it is as wide as its place. */
-export const BaseFace = memo(function BaseFace({ face, size, breakpoint = face.breakpoint }: BaseFaceProps) {
+export const BaseFace = memo(function BaseFace({
+  face,
+  size,
+  breakpoint = face.breakpoint,
+  text,
+}: BaseFaceProps) {
   const { t } = useTranslation('library');
   return (
     <span className={styles['base']} data-size={size} data-faction={face.faction}>
@@ -33,7 +40,7 @@ export const BaseFace = memo(function BaseFace({ face, size, breakpoint = face.b
         <Prizes vp={face.vp} />
         {size !== 'compact' && face.text !== '' && (
           <span className={styles['text']} data-rules data-length={textLength(face)}>
-            <PrintedText text={face.text} />
+            {text ?? <PrintedText text={face.text} />}
           </span>
         )}
       </span>

@@ -1,5 +1,5 @@
 import type { Face } from '@smashup/referee/protocol';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Burst } from './burst.tsx';
 import styles from './card-face.module.css';
@@ -14,13 +14,15 @@ interface CardFaceProps {
   readonly size: Size;
   /** The power it has now, where that may differ from what is printed. */
   readonly power?: number;
+  /** Its text, where words in it lead somewhere. */
+  readonly text?: ReactNode;
 }
 
 /**
  * A card, face up. It consists of phrasing content, so it may stand in a button; it is as wide as its place, and all
  * else follows from that.
  */
-export const CardFace = memo(function CardFace({ face, size, power = face.power }: CardFaceProps) {
+export const CardFace = memo(function CardFace({ face, size, power = face.power, text }: CardFaceProps) {
   const { t } = useTranslation('library');
   return (
     <span className={styles['card']} data-size={size} data-kind={face.kind} data-faction={face.faction}>
@@ -38,20 +40,20 @@ export const CardFace = memo(function CardFace({ face, size, power = face.power 
         <span className={styles['art']}>
           <Illustration face={face} />
         </span>
-        {(size === 'full' || size === 'medium') && <TextBox face={face} />}
+        {(size === 'full' || size === 'medium') && <TextBox face={face} text={text} />}
       </span>
     </span>
   );
 });
 
-function TextBox({ face }: { readonly face: Face }) {
+function TextBox({ face, text }: Pick<CardFaceProps, 'face' | 'text'>) {
   const { t } = useTranslation('library');
   return (
     <span className={face.text === '' ? styles['bare'] : styles['box']}>
       <span className={styles['kind']}>{t(`face.${labelOf(face)}`)}</span>
       {face.text !== '' && (
         <span className={styles['text']} data-rules data-length={textLength(face)}>
-          <PrintedText text={face.text} />
+          {text ?? <PrintedText text={face.text} />}
         </span>
       )}
     </span>

@@ -1,12 +1,9 @@
-const LEADS =
-  /(?<lead>(?:Ongoing|Talent|Special|Fusion|Choose one|As a minion|As an action|Or)[:.]|^Play on [^.;]+[.;])/gu;
+import { printedRuns } from './printed-runs.ts';
 
 /** A card's text with the words in bold that say when it applies. */
 export function PrintedText({ text }: { readonly text: string }) {
-  // Every other piece is what stood between the leads.
-  return text
-    .split(LEADS)
-    .map((piece, at) =>
-      at % 2 === 1 ? <b key={`${at}-${piece}`}>{piece}</b> : <span key={`${at}-${piece}`}>{piece}</span>,
-    );
+  // The pieces of a text never change places, so their position names them.
+  return printedRuns(text, []).map((run, at) =>
+    run.isBold ? <b key={at}>{run.text}</b> : <span key={at}>{run.text}</span>,
+  );
 }

@@ -24,10 +24,8 @@ import type {
   RulePicture,
   RulePictureName,
   SavedGame,
-  Term,
 } from '../protocol/referee-api.ts';
 import { Bots } from './bots.ts';
-import { makeGlossary } from './glossary.ts';
 import { drawRule } from './rule-pictures.ts';
 import { SavedGames } from './saved-games.ts';
 import { Screen } from './screen.ts';
@@ -85,10 +83,6 @@ export class Host implements RefereeApi {
 
   drawRule(name: RulePictureName): RulePicture {
     return drawRule(name);
-  }
-
-  glossary(): readonly Term[] {
-    return makeGlossary();
   }
 
   version(): Version {

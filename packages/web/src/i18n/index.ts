@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { about } from './en/about.ts';
 import { flow } from './en/flow.ts';
+import type { gallery } from './en/gallery.ts';
 import type { learn } from './en/learn.ts';
 import { library } from './en/library.ts';
 import type { online } from './en/online.ts';
@@ -16,6 +17,7 @@ const en = { about, flow, library, screens, table } as const;
 /** Come with the screens that say them. */
 interface Later {
   readonly daily: typeof daily;
+  readonly gallery: typeof gallery;
   readonly learn: typeof learn;
   readonly online: typeof online;
   readonly replay: typeof replay;

@@ -68,20 +68,10 @@ export interface RulePicture {
   readonly frames: readonly Beat[];
 }
 
-/** A word of the game, where the rules speak of it, and the cards that use it: indices of the catalogue's faces. */
-export interface Term {
-  readonly term: string;
-  readonly meaning: string;
-  readonly rule: string;
-  readonly faces: readonly number[];
-}
-
 /** What the referee's worker does for the page. Refusals are errors with a message for people. */
 export interface RefereeApi {
   /** A rule shown on a small table. */
   drawRule(name: RulePictureName): RulePicture;
-  /** The words of the game that cards use. */
-  glossary(): readonly Term[];
   /** What the page has to agree about with a server. */
   version(): Version;
   begin(setUp: GameSetUp): Promise<OpenGame>;

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { ruleAddress } from './rule-address.ts';
+import { useHere } from './use-here.ts';
 
 interface Props {
   /** "R9.5"; missing: the whole. */
   readonly rule?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
 /** To the rules, from where Back leads here again. */
-export function RulesLink({ rule, className, children }: Props) {
-  const [from] = useLocation();
+export function RulesLink({ rule, className, title, children }: Props) {
+  const from = useHere();
   return (
-    <Link href={rule === undefined ? '/rules' : ruleAddress(rule)} state={{ from }} className={className}>
+    <Link
+      href={rule === undefined ? '/rules' : ruleAddress(rule)}
+      state={{ from }}
+      className={className}
+      title={title}
+    >
       {children}
     </Link>
   );

@@ -13,6 +13,7 @@ const SCREENS = [
   '/daily',
   '/factions',
   '/factions/Bear%20Cavalry',
+  '/cards/aliens/scout',
   '/about',
   '/settings',
   '/nowhere',

@@ -1,6 +1,5 @@
 import { plain } from '@smashup/words';
 import { expect, test } from 'vitest';
-import { makeGlossary } from '../../src/host/glossary.ts';
 import { drawRule } from '../../src/host/rule-pictures.ts';
 import { RULE_PICTURES, type RulePicture } from '../../src/protocol/referee-api.ts';
 import { scoringSteps } from '../../src/screens/rules/scoring-steps.ts';
@@ -50,11 +49,4 @@ test('the picture of scoring goes through the steps in order (R5.2)', () => {
   const steps = scoringSteps(drawRule('scoring').frames);
   expect([...new Set(steps)]).toEqual([1, 2, 3, 4, 5, 6, 8]);
   expect(steps).toEqual(steps.toSorted((one, other) => one - other));
-});
-
-test('every word of the game has a meaning, a rule and cards that use it', () => {
-  const lacking = makeGlossary().filter(
-    ({ meaning, rule, faces }) => meaning === '' || !/^R\d+(?:\.\d+)?$/u.test(rule) || faces.length === 0,
-  );
-  expect(lacking).toEqual([]);
 });

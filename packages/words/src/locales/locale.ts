@@ -77,6 +77,6 @@ export interface Locale {
   /** As Intl knows it, for lists and numbers. */
   readonly tag: string;
   readonly sections: Readonly<Record<Section, Readonly<Record<string, string>>>>;
-  /** How the terms show in the texts of cards. */
+  /** How the terms show in the texts of cards; a group `word` is the piece that stands for the term. */
   readonly termPatterns: Readonly<Record<TermKey, RegExp>>;
 }

@@ -1,26 +1,5 @@
-/** The library's words, and those printed on cards and bases. */
+/** The words printed on cards and bases. */
 export const library = {
-  title: 'Factions',
-  search: 'Search all cards',
-  searchHint: 'name or text',
-  printing: 'Printing',
-  original: 'Original',
-  current: 'Current',
-  found_one: '{{count}} card',
-  found_other: '{{count}} cards',
-  nothing: 'No card says that.',
-  more_one: 'One more: search for something narrower.',
-  more_other: '{{count}} more: search for something narrower.',
-  cards: 'Cards',
-  bases: 'Bases',
-  copies: '× {{count}}',
-  copiesSpoken_one: 'One copy',
-  copiesSpoken_other: '{{count}} copies',
-  unknown: 'There is no such faction.',
-  all: 'All factions',
-  previous: '← {{name}}',
-  next: '{{name}} →',
-  neighbours: 'Other factions',
   face: {
     minion: 'Minion',
     fusion: 'Minion or action',

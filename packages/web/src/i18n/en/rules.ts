@@ -13,6 +13,7 @@ export const rules = {
   onCards: '“{{term}}” on cards',
   cards_one: '{{count}} card uses it:',
   cards_other: '{{count}} cards use it:',
+  seeCards: 'See them all in the gallery',
   before: '← Before',
   next: 'Next →',
   moment: '{{at}} of {{all}}',

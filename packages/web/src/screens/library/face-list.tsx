@@ -1,44 +1,72 @@
 import type { Face } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import { BaseFace } from '../../art/base-face.tsx';
-import { CardFace } from '../../art/card-face.tsx';
+import { useCardIndex } from '../../session/card-index.ts';
+import { useCatalogue } from '../../session/catalogue.ts';
+import { CardLink } from './card-link.tsx';
+import { Copies } from './copies.tsx';
 import styles from './face-list.module.css';
+import { FacePicture } from './face-picture.tsx';
 import { FactionLink } from './faction-link.tsx';
+import { PrintingPair } from './printing-pair.tsx';
 
 interface FaceListProps {
-  readonly faces: readonly Face[];
+  readonly faces: readonly number[];
   /** Where they are of several factions: say of which. */
   readonly isMixed?: boolean;
+  /** Where a card differs between the printings: show both. */
+  readonly inPairs?: boolean;
 }
 
 /** Cards and bases, large enough to read, with the number of copies in a deck. */
-export function FaceList({ faces, isMixed = false }: FaceListProps) {
+export function FaceList({ faces, isMixed = false, inPairs = false }: FaceListProps) {
+  const catalogue = useCatalogue();
+  const index = useCardIndex();
   return (
     <ul className={styles['list']}>
-      {faces.map((face) => (
-        <li
-          key={`${face.faction} ${face.name} ${face.kind}`}
-          className={styles[face.kind === 'base' ? 'base' : 'card']}
-        >
-          {face.kind === 'base' ? <BaseFace face={face} size="full" /> : <CardFace face={face} size="full" />}
-          {face.kind !== 'base' && <Copies count={face.copies} />}
-          {isMixed && (
-            <FactionLink name={face.faction} className={styles['faction'] ?? ''}>
-              {face.faction}
-            </FactionLink>
-          )}
-        </li>
-      ))}
+      {faces.map((at) => {
+        const face = catalogue.faces[at];
+        if (face === undefined) return null;
+        const other = index.faces[at]?.other ?? null;
+        const isPair = inPairs && other !== null;
+        return (
+          <li key={at} className={styles[isPair ? 'pair' : face.kind === 'base' ? 'base' : 'card']}>
+            {isPair ? <PrintingPair original={at} current={other} /> : <Single at={at} face={face} />}
+            <Caption face={face} isMixed={isMixed} differs={!isPair && other !== null} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function Copies({ count }: { readonly count: number }) {
-  const { t } = useTranslation('library');
+function Single({ at, face }: { readonly at: number; readonly face: Face }) {
   return (
-    <span className={styles['copies']}>
-      <span aria-hidden="true">{t('copies', { count })}</span>
-      <span className="visually-hidden">{t('copiesSpoken', { count })}</span>
-    </span>
+    <>
+      <FacePicture face={at} />
+      {face.kind !== 'base' && <Copies count={face.copies} />}
+    </>
+  );
+}
+
+interface CaptionProps {
+  readonly face: Face;
+  readonly isMixed: boolean;
+  readonly differs: boolean;
+}
+
+function Caption({ face, isMixed, differs }: CaptionProps) {
+  const { t } = useTranslation('gallery');
+  return (
+    <p className={styles['caption']}>
+      <CardLink face={face} className={styles['open']}>
+        {face.name}
+      </CardLink>
+      {isMixed && face.faction !== '' && (
+        <FactionLink name={face.faction} className={styles['faction']}>
+          {face.faction}
+        </FactionLink>
+      )}
+      {differs && <span className={styles['differs']}>{t('differs')}</span>}
+    </p>
   );
 }

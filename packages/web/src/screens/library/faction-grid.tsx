@@ -23,7 +23,7 @@ export function FactionGrid({ catalogue }: { readonly catalogue: Catalogue }) {
 
 function Tile({ faction: { name, summary } }: { readonly faction: FactionEntry }) {
   return (
-    <FactionLink name={name} className={styles['tile'] ?? ''}>
+    <FactionLink name={name} className={styles['tile']}>
       <span className={styles['badge']}>
         <FactionBadge faction={name} />
       </span>

@@ -3,7 +3,7 @@ import { Link, useSearch } from 'wouter';
 
 interface FactionLinkProps {
   readonly name: string;
-  readonly className: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,18 +1,24 @@
-import type { Catalogue, Face, FactionEntry } from '@smashup/referee/protocol';
+import type { Catalogue, FactionEntry } from '@smashup/referee/protocol';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearch } from 'wouter';
 import { FactionBadge } from '../../art/faction-badge.tsx';
+import { useCardIndex } from '../../session/card-index.ts';
 import { useCatalogue } from '../../session/catalogue.ts';
 import { Screen } from '../screen.tsx';
 import { FaceList } from './face-list.tsx';
+import { FactionGuide } from './faction-guide.tsx';
 import { FactionLink } from './faction-link.tsx';
 import styles from './faction-page.module.css';
-import { useLibraryChoices } from './library-choices.ts';
+import type { PrintingChoice as PrintingWish } from './filters.ts';
+import { useGuide } from './guide.ts';
 import { PrintingChoice } from './printing-choice.tsx';
+import { FactionStrength } from './strength-picture.tsx';
+import { useFilters } from './use-filters.ts';
 
 /** A faction: what it is about, its cards and its bases. */
 export function FactionPage({ name }: { readonly name: string }) {
-  const { t } = useTranslation('library');
+  const { t } = useTranslation('gallery');
   const catalogue = useCatalogue();
   const search = useSearch();
   const faction = catalogue.factions.find((each) => each.name === name);
@@ -35,35 +41,58 @@ export function FactionPage({ name }: { readonly name: string }) {
 }
 
 function Faction({ catalogue, faction }: { readonly catalogue: Catalogue; readonly faction: FactionEntry }) {
-  const { t } = useTranslation('library');
-  const { printing } = useLibraryChoices();
+  const { t } = useTranslation('gallery');
+  const { name, set, summary, cards, bases } = faction;
+  const { filters } = useFilters();
+  const guide = useGuide(set, name);
   return (
     <>
       <div className={styles['head']}>
         <span className={styles['badge']}>
-          <FactionBadge faction={faction.name} />
+          <FactionBadge faction={name} />
         </span>
         <div className={styles['about']}>
-          <p className={styles['summary']}>{faction.summary}</p>
-          <p>{faction.set}</p>
+          <p className={styles['summary']}>{summary}</p>
+          <p>{set}</p>
         </div>
         <PrintingChoice />
       </div>
+      <div className={`panel ${styles['guide']}`}>
+        {guide !== null && (
+          <div className={styles['words']}>
+            <FactionGuide guide={guide} />
+          </div>
+        )}
+        <Suspense>
+          <FactionStrength faction={name} />
+        </Suspense>
+      </div>
       <section className={styles['section']} aria-labelledby="faction-cards">
         <h2 id="faction-cards">{t('cards')}</h2>
-        <FaceList faces={facesOf(catalogue, faction.cards[printing])} />
+        <Listed faces={cards} printing={filters.printing} />
       </section>
       <section className={styles['section']} aria-labelledby="faction-bases">
         <h2 id="faction-bases">{t('bases')}</h2>
-        <FaceList faces={facesOf(catalogue, faction.bases[printing])} />
+        <Listed faces={bases} printing={filters.printing} />
       </section>
       <Neighbours factions={catalogue.factions} of={faction} />
     </>
   );
 }
 
-function facesOf({ faces }: Catalogue, indices: readonly number[]): Face[] {
-  return indices.flatMap((index) => faces[index] ?? []);
+interface ListedProps {
+  readonly faces: FactionEntry['cards'];
+  readonly printing: PrintingWish;
+}
+
+function Listed({ faces, printing }: ListedProps) {
+  const { t } = useTranslation('gallery');
+  const index = useCardIndex();
+  if (printing !== 'both') return <FaceList faces={faces[printing]} />;
+  const original = faces.original.filter((at) => !faces.current.includes(at));
+  const isNew = (at: number): boolean => !faces.original.includes(at) && index.faces[at]?.other === null;
+  const differing = [...original, ...faces.current.filter(isNew)];
+  return differing.length === 0 ? <p>{t('noDifference')}</p> : <FaceList faces={differing} inPairs />;
 }
 
 function Neighbours({
@@ -73,7 +102,7 @@ function Neighbours({
   readonly factions: readonly FactionEntry[];
   readonly of: FactionEntry;
 }) {
-  const { t } = useTranslation('library');
+  const { t } = useTranslation('gallery');
   const at = factions.indexOf(of);
   const previous = factions.at(at - 1) ?? of;
   const next = factions[at + 1] ?? factions[0] ?? of;

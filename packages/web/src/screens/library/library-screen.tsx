@@ -1,43 +1,37 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
+import { gallery } from '../../i18n/en/gallery.ts';
+import { addTexts } from '../../i18n/index.ts';
 import { useCatalogue } from '../../session/catalogue.ts';
 import { Screen } from '../screen.tsx';
+import { CardPage } from './card-page.tsx';
 import { FactionGrid } from './faction-grid.tsx';
 import { FactionPage } from './faction-page.tsx';
-import { useLibraryChoices } from './library-choices.ts';
-import styles from './library-screen.module.css';
-import { PrintingChoice } from './printing-choice.tsx';
-import { SearchResults } from './search-results.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { isLookingFor } from './filters.ts';
+import { FoundFaces } from './found-faces.tsx';
+import { useFilters } from './use-filters.ts';
 
-/** Everything there is to play with: all factions, or one with its cards and bases. */
+addTexts('gallery', gallery);
+
+/** Everything there is to play with: all factions, one with its cards and bases, or a card from near. */
 export function LibraryScreen() {
-  const { name } = useParams<{ name?: string }>();
+  const { name, faction, card } = useParams<{ name?: string; faction?: string; card?: string }>();
+  if (faction !== undefined && card !== undefined) return <CardPage address={`/cards/${faction}/${card}`} />;
   return name === undefined ? <AllFactions /> : <FactionPage name={name} />;
 }
 
 function AllFactions() {
-  const { t } = useTranslation('library');
-  const { words, printing, search } = useLibraryChoices();
+  const { t } = useTranslation('gallery');
+  const { filters } = useFilters();
   const catalogue = useCatalogue();
   return (
     <Screen title={t('title')} wide>
-      <div className={styles['tools']}>
-        <label className={styles['search']}>
-          <span>{t('search')}</span>
-          <input
-            className="field"
-            type="search"
-            placeholder={t('searchHint')}
-            value={words}
-            onChange={({ currentTarget }) => search(currentTarget.value)}
-          />
-        </label>
-        <PrintingChoice />
-      </div>
-      {words.trim() === '' ? (
-        <FactionGrid catalogue={catalogue} />
+      <FilterPanel />
+      {isLookingFor(filters) ? (
+        <FoundFaces printing={filters.printing} />
       ) : (
-        <SearchResults catalogue={catalogue} printing={printing} words={words} />
+        <FactionGrid catalogue={catalogue} />
       )}
     </Screen>
   );

@@ -1,23 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { useLibraryChoices } from './library-choices.ts';
+import { PRINTING_CHOICES } from './filters.ts';
 import styles from './printing-choice.module.css';
+import { useFilters } from './use-filters.ts';
 
-const PRINTINGS = ['original', 'current'] as const;
-
-/** Which of the two printings is shown. */
+/** Which of the two printings is shown, or both where they differ. */
 export function PrintingChoice() {
-  const { t } = useTranslation('library');
-  const { printing, choosePrinting } = useLibraryChoices();
+  const { t } = useTranslation('gallery');
+  const { filters, choose } = useFilters();
   return (
     <fieldset className={styles['choice']}>
       <legend>{t('printing')}</legend>
-      {PRINTINGS.map((each) => (
+      {PRINTING_CHOICES.map((each) => (
         <label key={each} className={styles['option']}>
           <input
             type="radio"
             name="printing"
-            checked={printing === each}
-            onChange={() => choosePrinting(each)}
+            checked={filters.printing === each}
+            onChange={() => choose('printing', each)}
           />
           {t(each)}
         </label>

@@ -1,12 +1,9 @@
-import { plain } from '../library/search.ts';
+import { saysAll } from '../../text/plain.ts';
 import { plainRule, type Block, type Section } from './read-rules.ts';
 
 /** What of the rules says all these words; a section whose title does is there whole. */
 export function findRules(sections: readonly Section[], words: string): readonly Section[] {
-  const wanted = plain(words)
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  const says = (text: string): boolean => wanted.every((word) => plain(text).includes(word));
+  const says = saysAll(words);
   return sections
     .map((section) =>
       says(`${section.id} ${section.title}`)

@@ -1,51 +1,43 @@
-import { use } from 'react';
+import type { Term } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Term } from '../../protocol/referee-api.ts';
+import { useCardIndex } from '../../session/card-index.ts';
 import { useCatalogue } from '../../session/catalogue.ts';
-import { referee } from '../../session/referee.ts';
+import { CardLink } from '../library/card-link.tsx';
 import styles from './rules-screen.module.css';
-
-let asked: Promise<readonly Term[]> | null = null;
-
-function useGlossary(): readonly Term[] {
-  asked ??= referee().glossary();
-  return use(asked);
-}
 
 /** The words that a rule explains, and back to the cards that use them. */
 export function RuleTerms({ rule }: { readonly rule: string }) {
   const { t } = useTranslation('rules');
-  const terms = useGlossary().filter((term) => term.rule === rule);
+  const terms = useCardIndex().terms.filter((term) => term.rule === rule);
   return terms.map((term) => (
-    <details key={term.term} className={styles['term']}>
-      <summary>{t('onCards', { term: term.term })}</summary>
+    <details key={term.key} className={styles['term']}>
+      <summary>{t('onCards', { term: term.name })}</summary>
       <p>{term.meaning}</p>
-      <Cards faces={term.faces} />
+      <Cards term={term} />
     </details>
   ));
 }
 
-function Cards({ faces }: { readonly faces: readonly number[] }) {
-  const catalogue = useCatalogue();
+function Cards({ term: { key, name } }: { readonly term: Term }) {
   const { t } = useTranslation('rules');
-  const names = new Map<string, string>();
-  for (const face of faces) {
-    const { name, faction, set } = catalogue.faces[face] ?? {};
-    if (name !== undefined) names.set(name, faction || set || '');
-  }
-  const isFaction = (name: string): boolean => catalogue.factions.some((faction) => faction.name === name);
+  const catalogue = useCatalogue();
+  const { faces } = useCardIndex();
+  const cards = new Map(
+    catalogue.faces
+      .filter((face, at) => face.copies > 0 && faces[at]?.marks.some(({ term }) => term === key))
+      .map((face) => [face.name, face]),
+  );
   return (
     <>
-      <p>{t('cards', { count: names.size })}</p>
+      <p>
+        {t('cards', { count: cards.size })}{' '}
+        <Link href={`/factions?${new URLSearchParams({ term: key })}`}>{t('seeCards', { term: name })}</Link>
+      </p>
       <ul className={styles['cards']}>
-        {[...names].map(([name, faction]) => (
-          <li key={name}>
-            {isFaction(faction) ? (
-              <Link href={`/factions/${encodeURIComponent(faction)}`}>{name}</Link>
-            ) : (
-              name
-            )}
+        {[...cards].map(([card, face]) => (
+          <li key={card}>
+            <CardLink face={face}>{card}</CardLink>
           </li>
         ))}
       </ul>

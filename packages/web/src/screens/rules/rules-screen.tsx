@@ -10,7 +10,7 @@ import { countRules, findRules } from './find-rules.ts';
 import { readRules } from './read-rules.ts';
 import { RuleSection } from './rule-section.tsx';
 import styles from './rules-screen.module.css';
-import { useReturn } from './use-return.ts';
+import { useReturn } from '../use-return.ts';
 
 addTexts('rules', rules);
 

@@ -1,22 +1,17 @@
 import type { Face } from '@smashup/referee/protocol';
-// The reference is data to be read, not rules to be run, so the page may load it.
-/* oxlint-disable no-restricted-imports */
+import { slug } from '../../text/slug.ts';
 
-/** The reference of each set is loaded when somebody first looks closely at one of its cards. */
-const REFERENCES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
-  'Core Set': () => import('@smashup/cards/reference/core-set.json'),
-  'Awesome Level 9000': () => import('@smashup/cards/reference/awesome-level-9000.json'),
-  'What Were We Thinking?': () => import('@smashup/cards/reference/what-were-we-thinking.json'),
-  'Oops, You Did It Again': () => import('@smashup/cards/reference/oops-you-did-it-again.json'),
-  'World Tour: Culture Shock': () => import('@smashup/cards/reference/world-tour-culture-shock.json'),
-};
+/**
+ * The reference of each set, under the set's name, is loaded when somebody first looks closely at one of its cards. It is
+ * data to be read, not rules to be run, so the page may load it.
+ */
+const REFERENCES = import.meta.glob<unknown>('../../../../cards/reference/*.json', { import: 'default' });
 
 /** The rulings for a card or base; empty: there are none. */
 export async function rulingsOf({ set, name }: Face): Promise<readonly string[]> {
-  const load = REFERENCES[set];
+  const load = REFERENCES[`../../../../cards/reference/${slug(set)}.json`];
   if (load === undefined) return [];
-  const { default: reference } = await load();
-  return entries(reference).find((entry) => isNamed(entry, name))?.rulings ?? [];
+  return entries(await load()).find((entry) => isNamed(entry, name))?.rulings ?? [];
 }
 
 interface Entry {

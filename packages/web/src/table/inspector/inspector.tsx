@@ -1,11 +1,14 @@
 import type { CardId } from '@smashup/engine';
 import type { Face, Inspection } from '@smashup/referee/protocol';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
+import { listedWith } from '../../session/in-printing.ts';
+import { LinkedText } from '../../terms/linked-text.tsx';
 import { Modal } from '../dialogs/modal.tsx';
 import { RulesLink } from '../rules-link.tsx';
-import { useFace } from '../table-context.ts';
+import { useFace, useScene } from '../table-context.ts';
 import { Say } from '../telling/say.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './inspector.module.css';
@@ -23,6 +26,7 @@ interface Props {
 export function Inspector({ card, face, ask, onClose }: Props) {
   const { t } = useTranslation('table');
   const printed = useFace(face);
+  const { catalogue } = useScene();
   const inspection = useLoaded(card, ask);
   if (printed === null) return null;
   return (
@@ -40,10 +44,10 @@ export function Inspector({ card, face, ask, onClose }: Props) {
               </p>
             </section>
           )}
-          <PrintedFacts face={printed} />
+          <PrintedFacts face={printed} index={face} />
           {inspection !== null && <Standing inspection={inspection} kind={printed.kind} />}
           {inspection !== null && <Terms terms={inspection.terms} />}
-          <Rulings face={printed} index={face} />
+          <Rulings face={printed} isOriginal={listedWith(catalogue, printed, 'original').includes(face)} />
           <p>
             <RulesLink className="button">{t('rules')}</RulesLink>
           </p>
@@ -58,14 +62,18 @@ function Printed({ face }: { readonly face: Face }) {
 }
 
 /** What is printed on it as text, for those who cannot read it off the picture. */
-function PrintedFacts({ face }: { readonly face: Face }) {
+function PrintedFacts({ face, index }: { readonly face: Face; readonly index: number }) {
   const { t } = useTranslation('table');
   return (
     <section>
       <p className={styles['kind']}>
         {[face.faction, t(`kind.${face.kind}`), face.set].filter((word) => word !== '').join(' · ')}
       </p>
-      <p>{face.text}</p>
+      <p>
+        <Suspense fallback={face.text}>
+          <LinkedText face={index} />
+        </Suspense>
+      </p>
       {face.kind !== 'base' && <p className={styles['kind']}>{t('copies', { count: face.copies })}</p>}
     </section>
   );

@@ -1,19 +1,18 @@
 import type { Face } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import { useScene } from '../table-context.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { rulingsOf } from './find-rulings.ts';
 import styles from './rulings.module.css';
 
 interface Props {
   readonly face: Face;
-  readonly index: number;
+  /** It is looked at as it was first printed, as the rulings speak of it. */
+  readonly isOriginal: boolean;
 }
 
 /** What has been ruled about a card. */
-export function Rulings({ face, index }: Props) {
+export function Rulings({ face, isOriginal }: Props) {
   const { t } = useTranslation('table');
-  const isOriginal = useIsOriginal(face, index);
   const rulings = useLoaded(face, find);
   return (
     <section>
@@ -42,15 +41,4 @@ async function find(face: Face): Promise<readonly string[] | 'missing'> {
     // Without a connection, say: the rest of what is known about the card is there all the same.
     return 'missing';
   }
-}
-
-/** Whether the original printing has this very face. */
-function useIsOriginal(face: Face, index: number): boolean {
-  const { catalogue } = useScene();
-  const entry = catalogue.factions.find(({ name }) => name === face.faction);
-  const faces =
-    face.kind === 'base'
-      ? [...(entry?.bases.original ?? []), ...(catalogue.setBases[face.set]?.original ?? [])]
-      : (entry?.cards.original ?? []);
-  return faces.includes(index);
 }

@@ -1,15 +1,16 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** Where somebody came from who opened the rules, so that Back leads there: from a table back to the table. */
+/** Where somebody came from, so that Back leads there: from the rules back to the table, from a card to what was looked for. */
 interface Return {
   readonly from: string;
   /** To be handed on from entry to entry. */
   readonly state: { readonly from: string };
 }
 
-export function useReturn(): Return {
+/** `otherwise`: for somebody who opened the address itself. */
+export function useReturn(otherwise = '/'): Return {
   const state = useHistoryState<unknown>();
-  const from = hasFrom(state) ? state.from : '/';
+  const from = hasFrom(state) ? state.from : otherwise;
   return { from, state: { from } };
 }
 

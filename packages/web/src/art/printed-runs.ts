@@ -1,0 +1,36 @@
+/** A piece of a printed text in one manner. */
+export interface PrintedRun<Term> {
+  readonly text: string;
+  readonly isBold: boolean;
+  /** The word of the game that it stands for. */
+  readonly term: Term | null;
+}
+
+interface Mark<Term> {
+  readonly term: Term;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The words that say when a card applies. */
+const LEADS =
+  /(?:Ongoing|Talent|Special|Fusion|Choose one|As a minion|As an action|Or)[:.]|^Play on [^.;]+[.;]/gu;
+
+/** A card's text in pieces: its leads in bold, and its marked words each for itself. */
+export function printedRuns<Term>(text: string, marks: readonly Mark<Term>[]): PrintedRun<Term>[] {
+  const leads = [...text.matchAll(LEADS)].map(({ index, 0: lead }) => ({
+    start: index,
+    end: index + lead.length,
+  }));
+  const edges = new Set([0, text.length, ...[...leads, ...marks].flatMap(({ start, end }) => [start, end])]);
+  const sorted = [...edges].sort((one, other) => one - other);
+  return sorted.slice(0, -1).map((start, at) => {
+    const holds = (piece: Pick<Mark<Term>, 'start' | 'end'>): boolean =>
+      piece.start <= start && start < piece.end;
+    return {
+      text: text.slice(start, sorted[at + 1]),
+      isBold: leads.some(holds),
+      term: marks.find(holds)?.term ?? null,
+    };
+  });
+}

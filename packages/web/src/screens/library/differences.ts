@@ -1,0 +1,61 @@
+/** A piece of two texts: in both, or only in the first or in the second. */
+export interface Piece {
+  readonly in: 'both' | 'first' | 'second';
+  readonly text: string;
+}
+
+/** What two texts have in common, word by word, and where they differ. */
+export function differences(first: string, second: string): readonly Piece[] {
+  const one = wordsOf(first);
+  const other = wordsOf(second);
+  const common = commonLengths(one, other);
+  const pieces: Piece[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < one.length || j < other.length) {
+    if (i < one.length && j < other.length && one[i] === other[j]) {
+      add(pieces, 'both', one[i]);
+      i += 1;
+      j += 1;
+    } else if (
+      j >= other.length ||
+      (i < one.length && (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))
+    ) {
+      add(pieces, 'first', one[i]);
+      i += 1;
+    } else {
+      add(pieces, 'second', other[j]);
+      j += 1;
+    }
+  }
+  return pieces;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/u).filter((word) => word !== '');
+}
+
+/** For each pair of beginnings, how many words the rests have in common. */
+function commonLengths(one: readonly string[], other: readonly string[]): readonly (readonly number[])[] {
+  const lengths = Array.from({ length: one.length + 1 }, () =>
+    Array.from({ length: other.length + 1 }, () => 0),
+  );
+  for (let i = one.length - 1; i >= 0; i -= 1) {
+    for (let j = other.length - 1; j >= 0; j -= 1) {
+      const row = lengths[i];
+      if (row === undefined) continue;
+      row[j] =
+        one[i] === other[j]
+          ? (lengths[i + 1]?.[j + 1] ?? 0) + 1
+          : Math.max(lengths[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
+    }
+  }
+  return lengths;
+}
+
+function add(pieces: Piece[], where: Piece['in'], word: string | undefined): void {
+  if (word === undefined) return;
+  const last = pieces.at(-1);
+  if (last?.in === where) pieces[pieces.length - 1] = { in: where, text: `${last.text} ${word}` };
+  else pieces.push({ in: where, text: word });
+}

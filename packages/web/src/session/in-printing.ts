@@ -1,0 +1,13 @@
+import type { Printing } from '@smashup/engine';
+import type { Catalogue, Face } from '@smashup/referee/protocol';
+
+/** The cards, or the bases, of the same faction or set in a printing, as they are listed. */
+export function listedWith(
+  { factions, setBases }: Catalogue,
+  { kind, faction, set }: Face,
+  printing: Printing,
+): readonly number[] {
+  const entry = factions.find(({ name }) => name === faction);
+  if (kind !== 'base') return entry?.cards[printing] ?? [];
+  return [...(entry?.bases[printing] ?? []), ...(setBases[set]?.[printing] ?? [])];
+}

@@ -1,0 +1,31 @@
+import type { Term } from '@smashup/referee/protocol';
+import { printedRuns, type PrintedRun } from '../art/printed-runs.ts';
+import { useCardIndex } from '../session/card-index.ts';
+import { useCatalogue } from '../session/catalogue.ts';
+import { RulesLink } from '../table/rules-link.tsx';
+import styles from './linked-text.module.css';
+
+/** A card's text in which every word of the game leads to its rule. */
+export function LinkedText({ face }: { readonly face: number }) {
+  const text = useCatalogue().faces[face]?.text ?? '';
+  const { terms, faces } = useCardIndex();
+  const runs = printedRuns(text, faces[face]?.marks ?? []);
+  // The pieces of a text never change places, so their position names them.
+  return runs.map((run, at) => <Run key={at} run={run} terms={terms} />);
+}
+
+interface RunProps {
+  readonly run: PrintedRun<Term['key']>;
+  readonly terms: readonly Term[];
+}
+
+function Run({ run: { text, isBold, term }, terms }: RunProps) {
+  const entry = terms.find(({ key }) => key === term);
+  const shown = isBold ? <b>{text}</b> : text;
+  if (entry === undefined) return shown;
+  return (
+    <RulesLink rule={entry.rule} className={styles['term']} title={entry.meaning}>
+      {shown}
+    </RulesLink>
+  );
+}
