@@ -23,7 +23,10 @@ function* publicMembers(): Generator<string> {
     for (const node of nodesIn(parseSync(file, source).program)) {
       if (node.type !== 'MethodDefinition' && node.type !== 'PropertyDefinition') continue;
       const isShown = node.accessibility !== 'private' && node.accessibility !== 'protected';
-      if (isShown && node.key.type === 'Identifier' && node.key.name !== 'constructor') yield node.key.name;
+      // A field that is no function holds what the engine needs to know, not something that a card says.
+      const isSaid = node.type === 'MethodDefinition' || node.value?.type === 'ArrowFunctionExpression';
+      if (isShown && isSaid && node.key.type === 'Identifier' && node.key.name !== 'constructor')
+        yield node.key.name;
     }
   }
 }

@@ -39,8 +39,6 @@ export { bases, otherPlayers, players, runnersUp, winners } from './script/bases
 export { actions, buried, cardsAndBaseAt, cardsInPlay, minions } from './script/in-play.ts';
 export {
   among,
-  deckOf,
-  discardPileOf,
   handOf,
   minionsForExtra,
   othersDiscardPiles,

@@ -1,10 +1,10 @@
 import {
   action,
   atLeast,
+  atMost,
   both,
   current,
   faction,
-  handAtMost,
   handSize,
   isSome,
   itsMinion,
@@ -28,7 +28,7 @@ import {
   yourHand,
 } from '@smashup/engine';
 
-const holdingAtMostTwo = handAtMost(2);
+const holdingAtMostTwo = atMost(handSize(you), 2);
 /** R10.4: for a card played from elsewhere, an empty hand. */
 const asLastCard = not(yourHand.others.exist);
 

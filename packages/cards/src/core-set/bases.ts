@@ -8,6 +8,7 @@ import {
   base,
   baseIsReplaced,
   basesToReplaceIt,
+  controller,
   current,
   destroyedToDeckBottom,
   first,
@@ -17,6 +18,7 @@ import {
   insteadOfDestroying,
   isFirstInDangerHere,
   it,
+  lessThan,
   minionCount,
   minions,
   morePower,
@@ -25,6 +27,7 @@ import {
   otherPlayers,
   owner,
   players,
+  power,
   runnersUp,
   scoredTotal,
   there,
@@ -34,6 +37,11 @@ import {
   you,
   yourHand,
 } from '@smashup/engine';
+
+/** Of each player's minions here, those with the most power. */
+const strongestOfEachPlayer = minions.here.suchThat((one) =>
+  not(minions.here.of(controller(one)).suchThat((other) => lessThan(power(one), power(other))).exist),
+);
 
 /** Nobody else holds as many cards as you. */
 const holdsMostCards = not(otherPlayers.suchThat((player) => atLeast(handSize(player), handSize(you))).exist);
@@ -115,7 +123,7 @@ export const coreSetBases = [
       vp: [2, 3, 2],
       text: 'After this base scores, each player’s strongest minion here goes to the bottom of its owner’s deck.',
     },
-    afterItScores((c) => c.place(minions.here.strongestOfEachPlayer, 'deck bottom'), {
+    afterItScores((c) => c.place(strongestOfEachPlayer, 'deck bottom'), {
       players: allTogether,
     }),
   ),

@@ -32,7 +32,7 @@ import {
   minionCount,
   minions,
   moreBreakpoint,
-  nobody,
+  NONE,
   notAffected,
   notInOriginal,
   ongoing,
@@ -76,7 +76,7 @@ function blockOneFactionOf(c: Verbs, who: typeof players): void {
 }
 
 /** It may have left play, or come back as a new card; this action goes in any case. */
-const itAndThis = all(whether(itIsStillInPlay, it, nobody), thisCard);
+const itAndThis = all(whether(itIsStillInPlay, it, NONE), thisCard);
 
 export const tricksters = faction(
   'Tricksters',

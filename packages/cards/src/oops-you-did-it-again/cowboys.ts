@@ -221,7 +221,7 @@ export const cowboys = faction(
         text: 'Move up to two of your cards at one base, minions, actions on the base or buried cards, to one other base.',
       },
       onPlay((c) => {
-        const luggage = cardsInPlay.yours.onBaseItself;
+        const luggage = cardsInPlay.yours.onBases;
         const stop = c.choose(bases.withAny(luggage), 'base');
         const loaded = c.chooseUpTo(2, luggage.at(stop), 'move');
         c.moveToOne(loaded, bases.otherThan(stop));

@@ -16,6 +16,7 @@ import {
   talent,
   thisCard,
   whenever,
+  you,
   yourDeck,
   yourDiscardPile,
   yourHand,
@@ -126,7 +127,7 @@ export const anansiTales = faction(
       onPlay((c) => {
         const teller = c.choose(otherPlayers, 'player');
         c.lookAtHand(teller);
-        c.mayPlay(handOf(teller).ownedByYou);
+        c.mayPlay(handOf(teller).ownedBy(you));
       }),
     ),
 

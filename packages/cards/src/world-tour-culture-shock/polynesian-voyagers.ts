@@ -19,6 +19,7 @@ import {
   minions,
   morePower,
   moreTotal,
+  not,
   ongoing,
   onPlay,
   playInAnswerTo,
@@ -33,6 +34,8 @@ import {
 
 /** The top card of the base deck comes into play besides the other bases. */
 const discoverBase = (c: Verbs): void => c.to(c.takeBases(1), (found) => c.enterBase(found));
+
+const emptyBases = bases.except(bases.withAny(minions));
 
 export const polynesianVoyagers = faction(
   'Polynesian Voyagers',
@@ -164,7 +167,7 @@ export const polynesianVoyagers = faction(
       ongoing(morePower(minions.host, 2)),
       playInAnswerTo(afterScoring, {
         at: there,
-        onto: minions.yours.withoutActions.where(canGoTo(bases)),
+        onto: minions.yours.suchThat((one) => not(actions.on(one).exist)).where(canGoTo(bases)),
         text: (c) => c.moveElsewhere(itsMinion),
       }),
     ),
@@ -198,10 +201,10 @@ export const polynesianVoyagers = faction(
           ],
           'destroy a base': [
             () => {
-              c.destroyBase(c.choose(bases.withoutMinions, 'destroy'));
+              c.destroyBase(c.choose(emptyBases, 'destroy'));
               c.forEach(c.takeBases(2), (found) => c.enterBase(found));
             },
-            bases.withoutMinions.exist,
+            emptyBases.exist,
           ],
         }),
       ),

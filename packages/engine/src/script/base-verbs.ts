@@ -16,7 +16,8 @@ import { NONE, type BaseId } from '../model/ids.ts';
 import { baseInPlay, cardsAt, pieceOf } from '../rules/table.ts';
 import { GiftVerbs } from './gift-verbs.ts';
 import { baseDeck } from './out-of-play.ts';
-import { currentPlayer, read, type Amount } from './values.ts';
+import { read, type Amount } from './amount.ts';
+import { currentPlayer } from './values.ts';
 import { causeOf, listOf, type Some } from './writer.ts';
 
 /** The base deck, and bases that enter play, leave it or take the place of others. */

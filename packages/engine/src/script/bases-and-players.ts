@@ -6,7 +6,7 @@ import { clockwiseFrom, hasMinionAt } from '../rules/table.ts';
 import type { InPlay } from './in-play.ts';
 import { noteWords } from './recording.ts';
 import { Selection, type Choosable } from './selection.ts';
-import { read, type Amount } from './values.ts';
+import { read, type Amount } from './amount.ts';
 
 class Bases extends Selection<Bases> {
   protected narrowed(tests: readonly CardTest[]): Bases {
@@ -35,9 +35,6 @@ class Bases extends Selection<Bases> {
   get withoutYours(): Bases {
     return this.where((g, s, base) => !hasMinionAt(g, base, s.you));
   }
-  get withoutMinions(): Bases {
-    return this.where((g, _, base) => g.state.players.every((_p, seat) => !hasMinionAt(g, base, seat)));
-  }
   /** Where one of these is. */
   withAny<Self extends Choosable>(cards: InPlay<Self>): Bases {
     return this.where((g, s, base) => cards.at(() => base).exist(g, s));
@@ -56,10 +53,6 @@ export class Players extends Selection<Players> {
   get others(): Players {
     return this.where((_, s, seat) => seat !== s.you);
   }
-  /** In that place at the base that scores: tied players each (R5.6). */
-  inPlace(place: 1 | 2): Players {
-    return this.where((g, _, seat) => currentScoring(g)?.places[seat] === place);
-  }
   get withMinionHere(): Players {
     return this.where((g, s, seat) => hasMinionAt(g, s.here, seat));
   }
@@ -67,7 +60,10 @@ export class Players extends Selection<Players> {
 /** Clockwise from the current player. */
 noteWords('players', Players);
 export const players = new Players((g) => clockwiseFrom(g, g.state.turn.player), []);
-export const winners = players.inPlace(1);
-export const runnersUp = players.inPlace(2);
+/** At the base that scores: tied players each (R5.6). */
+const inPlace = (place: number): Players =>
+  players.where((g, _, seat) => currentScoring(g)?.places[seat] === place);
+export const winners = inPlace(1);
+export const runnersUp = inPlace(2);
 /** Clockwise from you, without you. */
 export const otherPlayers = new Players((g, s) => clockwiseFrom(g, s.you), []).others;

@@ -15,7 +15,7 @@ import { Players } from './bases-and-players.ts';
 import { OutOfPlay } from './out-of-play.ts';
 import type { PurposeOf } from './purpose.ts';
 import type { Choosable } from './selection.ts';
-import { read, type Amount } from './values.ts';
+import { read, type Amount } from './amount.ts';
 import { first, inSlot, listOf, type Some } from './writer.ts';
 
 /** Choosing among cards, bases and players, and putting them into an order. */

@@ -13,7 +13,8 @@ import { forbidden } from '../rules/forbidden.ts';
 import { couldBetween } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
 import type { Players } from './bases-and-players.ts';
-import { read, you, type Amount } from './values.ts';
+import { read, type Amount } from './amount.ts';
+import { you } from './values.ts';
 import { adding, causeOf, Writer, type Could, type Some } from './writer.ts';
 
 /** The course of events: what happens if, for whom, how often and until when. */

@@ -9,7 +9,8 @@ import { NONE, type CardId } from '../model/ids.ts';
 import { candidates, isInDiscard, placesFor, type Attempt, type Place } from '../rules/playing.ts';
 import { AT_ONCE } from '../rules/ways.ts';
 import { Naming } from './naming.ts';
-import { duelIsOn, read, type Amount } from './values.ts';
+import { read, type Amount } from './amount.ts';
+import { duelIsOn } from './values.ts';
 import { first, inSlot, listOf, type Some } from './writer.ts';
 
 /** What narrows an extra play. */

@@ -3,10 +3,10 @@ import type { CardTest, Reach, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { hasName } from '../rules/names.ts';
 import { power } from '../rules/power.ts';
-import { attachedTo, baseAt, cardsAt, pieceOf } from '../rules/table.ts';
+import { baseAt, cardsAt, pieceOf } from '../rules/table.ts';
 import { noteWords } from './recording.ts';
 import { isItself, Selection, type Source } from './selection.ts';
-import { read, type Amount } from './values.ts';
+import { read, type Amount } from './amount.ts';
 
 const isHere: CardTest = (g, s, card) => pieceOf(g, card)?.base === s.here;
 
@@ -53,8 +53,8 @@ export abstract class InPlay<Self> extends Selection<Self> {
   get itself(): Self {
     return this.where(isItself);
   }
-  /** On no other card. */
-  get onBaseItself(): Self {
+  /** On a base itself, not on another card. */
+  get onBases(): Self {
     return this.where((g, _, card) => pieceOf(g, card)?.on === NONE);
   }
   named(name: string): Self {
@@ -84,9 +84,6 @@ class Minions extends InPlay<Minions> {
   ofFaction(faction: Value<string>): Minions {
     return this.where((g, s, card) => defOf(g, card).faction === faction(g, s));
   }
-  get withoutActions(): Minions {
-    return this.where((g, _, card) => attachedTo(g, card).length === 0);
-  }
   /** The minion that this action is on. */
   get host(): Minions {
     return this.where((g, s, card) => pieceOf(g, s.self)?.on === card);
@@ -97,16 +94,6 @@ class Minions extends InPlay<Minions> {
   }
   get strongest(): Minions {
     return this.extreme((a, b) => a > b);
-  }
-  /** Of each player's minions among these, those with the most power. */
-  get strongestOfEachPlayer(): Minions {
-    return this.where((g, s, card) => {
-      const own = power(g, card);
-      const controller = pieceOf(g, card)?.controller;
-      return !this.list(g, s).some(
-        (other) => pieceOf(g, other)?.controller === controller && power(g, other) > own,
-      );
-    });
   }
   private extreme(beats: (a: number, b: number) => boolean): Minions {
     return this.where((g, s, card) => {
@@ -119,9 +106,6 @@ class Minions extends InPlay<Minions> {
 class Actions extends InPlay<Actions> {
   protected narrowed(tests: readonly CardTest[]): Actions {
     return new Actions(this.source, tests);
-  }
-  get onBases(): Actions {
-    return this.where((g, _, card) => pieceOf(g, card)?.on === NONE);
   }
   on(minion: Value<CardId>): Actions {
     return this.where((g, s, card) => pieceOf(g, card)?.on === minion(g, s));

@@ -4,7 +4,7 @@ import { NONE, type CardId } from '../model/ids.ts';
 import { inEvent } from '../rules/scope.ts';
 import { ownerOf } from '../rules/table.ts';
 import { isRemembered, rememberedThisTurn } from '../rules/this-turn.ts';
-import { noteWords, type Narrowing } from './recording.ts';
+import { called, noteWords, type Narrowing } from './recording.ts';
 
 /**
  * What a text waits for: "after you play another minion here" is `aMinion.other.isPlayed.byYou.here`. First what it
@@ -137,13 +137,6 @@ class AnyCard extends Subject {
   private and(test: EventTest): AnyCard {
     return new AnyCard((g, s, e) => this.test(g, s, e) && test(g, s, e));
   }
-  as(what: 'minion' | 'action'): AnyCard {
-    return this.and((_, __, e) => e.as === what);
-  }
-  /** Played without a place of its own. */
-  get withoutPlace(): AnyCard {
-    return this.and((_, __, e) => e.base === NONE && e.on === NONE);
-  }
   /** That you controlled then. */
   get yours(): AnyCard {
     return this.and((_, s, e) => e.controller === s.you);
@@ -163,12 +156,18 @@ class AnyCard extends Subject {
 
 noteWords('occasion', Occasion);
 noteWords('the', Subject);
-noteWords('aCard', AnyCard);
+noteWords('any', AnyCard);
 
-export const aCard = new AnyCard(() => true);
-export const aMinion = aCard.as('minion');
-export const anAction = aCard.as('action');
-export const aStandardAction = anAction.withoutPlace;
+const any = (word: string, test: EventTest): AnyCard => called(word, new AnyCard(test));
+
+export const aCard = any('aCard', () => true);
+export const aMinion = any('aMinion', (_, __, e) => e.as === 'minion');
+export const anAction = any('anAction', (_, __, e) => e.as === 'action');
+/** An action that is played without a place of its own. */
+export const aStandardAction = any(
+  'aStandardAction',
+  (_, __, e) => e.as === 'action' && e.base === NONE && e.on === NONE,
+);
 
 /** The card that an earlier step picked, in the same stay in play (R10.11). */
 export const the = (card: Value<CardId>): Subject =>
@@ -193,7 +192,7 @@ export function withOccasions(card: Value<CardId>) {
   });
 }
 
-const of = (kind: HappeningKind): Occasion => new Occasion([kind], () => true);
+const of = (kind: HappeningKind): Occasion => called(kind, new Occasion([kind], () => true));
 
 export const turnStarts = of('turn start');
 export const turnEnds = of('turn end');

@@ -6,7 +6,8 @@ import { inForce } from '../rules/in-force.ts';
 import { candidates, canBePlayed, isInDiscard } from '../rules/playing.ts';
 import { noteWords } from './recording.ts';
 import { isItself, Selection, type Source } from './selection.ts';
-import { read, you, type Amount } from './values.ts';
+import { read, type Amount } from './amount.ts';
+import { you } from './values.ts';
 import { listOf } from './writer.ts';
 
 /** A card that you could play now if you had it at hand, at that base if one is named; null: as either (R10.23). */
@@ -105,8 +106,8 @@ export class OutOfPlay extends Selection<OutOfPlay> {
       );
     });
   }
-  get ownedByYou(): OutOfPlay {
-    return this.where((g, s, card) => g.state.owners[card] === s.you);
+  ownedBy(player: Value<Seat>): OutOfPlay {
+    return this.where((g, s, card) => g.state.owners[card] === player(g, s));
   }
   /** The card that the ability is on. */
   get itself(): OutOfPlay {
@@ -122,10 +123,10 @@ noteWords('outOfPlay', OutOfPlay);
 export function handOf(player: Value<Seat>): OutOfPlay {
   return new OutOfPlay((g, s) => g.state.players[player(g, s)].hand, [], 'hand', player);
 }
-export function deckOf(player: Value<Seat>): OutOfPlay {
+function deckOf(player: Value<Seat>): OutOfPlay {
   return new OutOfPlay((g, s) => g.state.players[player(g, s)].deck, [], 'deck', player);
 }
-export function discardPileOf(player: Value<Seat>): OutOfPlay {
+function discardPileOf(player: Value<Seat>): OutOfPlay {
   return new OutOfPlay((g, s) => g.state.players[player(g, s)].discard, [], 'discard', player);
 }
 export const yourHand = handOf(you);

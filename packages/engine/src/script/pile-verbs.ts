@@ -21,7 +21,8 @@ import { pieceOf } from '../rules/table.ts';
 import { unclaimed } from './play-verbs.ts';
 import { among } from './out-of-play.ts';
 import { TableVerbs } from './table-verbs.ts';
-import { read, you, type Amount } from './values.ts';
+import { read, type Amount } from './amount.ts';
+import { you } from './values.ts';
 import { adding, couldToSome, inSlot, listOf, type Some } from './writer.ts';
 
 export interface Ends {

@@ -2,7 +2,6 @@ import { defOf } from '../game.ts';
 import type { CardTest, PlayTest, Value } from '../library/definitions.ts';
 import { KIND, NONE, type Seat } from '../model/ids.ts';
 import { noteWords, type Narrowing } from './recording.ts';
-import { inPlayCards } from './values.ts';
 
 /**
  * Plays that a rule speaks of: "other players cannot play minions here" is `cannotPlay(plays.ofMinions.byOthers.here)`.
@@ -76,7 +75,7 @@ class Plays {
   }
   /** In your Play Cards phase. */
   get inPlayCards(): Plays {
-    return this.and((g, s) => inPlayCards(g, s));
+    return this.and(({ state: { turn } }, s) => turn.player === s.you && turn.phase === 'play');
   }
 }
 

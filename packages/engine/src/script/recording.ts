@@ -74,13 +74,18 @@ function isWorded(thing: object): thing is Worded {
   return 'narrowing' in thing;
 }
 
-/** What a selection of each kind is called that is not narrowed yet. */
+/** What a selection of each kind, or this very one, is called that is not narrowed yet. */
 const nouns = new Map<object | null, string>();
+
+export function called<T extends object>(noun: string, thing: T): T {
+  nouns.set(thing, noun);
+  return thing;
+}
 
 /** "minions.here.powerAtMost(3)" */
 function wordsOf(thing: object): string | null {
   if (!isWorded(thing)) return null;
-  if (thing.narrowing === null) return nouns.get(prototypeOf(thing)) ?? 'some';
+  if (thing.narrowing === null) return nouns.get(thing) ?? nouns.get(prototypeOf(thing)) ?? 'some';
   const { of, word, given } = thing.narrowing;
   const words = given.length === 0 ? word : `${word}(${given.map(describe).join(', ')})`;
   return `${wordsOf(of) ?? ''}.${words}`;

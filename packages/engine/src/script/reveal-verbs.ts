@@ -13,7 +13,8 @@ import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { PileVerbs } from './pile-verbs.ts';
 import type { Players } from './bases-and-players.ts';
 import { among, yourDeck, type OutOfPlay } from './out-of-play.ts';
-import { read, setAside, you, type Amount } from './values.ts';
+import { read, type Amount } from './amount.ts';
+import { setAside, you } from './values.ts';
 import { first, inSlot } from './writer.ts';
 
 export interface OffTheTop {

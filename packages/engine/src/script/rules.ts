@@ -19,7 +19,7 @@ import { inForce } from '../rules/in-force.ts';
 import { stampOf } from '../rules/table.ts';
 import { fix, isFixed } from './fixed.ts';
 import type { Plays } from './plays.ts';
-import { read, type Amount } from './values.ts';
+import { read, type Amount } from './amount.ts';
 
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
 

@@ -22,7 +22,8 @@ import { PlayVerbs } from './play-verbs.ts';
 import { isOpenTo } from './able.ts';
 import { bases } from './bases-and-players.ts';
 import type { Choosable } from './selection.ts';
-import { baseOf, isSome, read, type Amount } from './values.ts';
+import { read, type Amount } from './amount.ts';
+import { baseOf, isSome } from './values.ts';
 import {
   adding,
   causeOf,

@@ -1,5 +1,5 @@
-import { defOf, type Game } from '../game.ts';
-import type { Condition, Scope, Value } from '../library/definitions.ts';
+import { defOf } from '../game.ts';
+import type { Condition, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { KIND, NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
@@ -8,21 +8,15 @@ import { currentDuel } from '../flow/duel.ts';
 import { isClaimed } from '../flow/play.ts';
 import { currentScoring } from '../flow/scoring.ts';
 import { baseAt, baseInPlay, controllerOf, countMinions, ownerOf, pieceOf } from '../rules/table.ts';
+import { read, type Amount } from './amount.ts';
 import { fix } from './fixed.ts';
 import { withOccasions } from './occasions.ts';
 
 /** The small words of card texts: you, here, this card, its power, how many. */
 
-export type Amount = number | Value<number>;
-
-export function read(g: Game, s: Scope, amount: Amount): number {
-  return typeof amount === 'number' ? amount : amount(g, s);
-}
-
 export const you: Value<Seat> = fix((_, s) => s.you);
 export const here: Value<BaseId> = (_, s) => s.here;
 export const thisCard = withOccasions(fix((_, s) => s.self));
-export const nobody: Value<Seat> = () => NONE;
 export const currentPlayer: Value<Seat> = (g) => g.state.turn.player;
 /** For a lasting effect: it began before this turn did. */
 export const beganInAnEarlierTurn: Condition = (g, s) =>
@@ -277,7 +271,6 @@ export const equal =
   (a: Amount, b: Amount): Condition =>
   (g, s) =>
     read(g, s, a) === read(g, s, b);
-export const handAtMost = (count: number): Condition => atMost(handSize(you), count);
 
 /** Has the player a minion at that base? */
 export const hasMinion =
@@ -289,5 +282,3 @@ export const minionCount =
   (g, s) =>
     countMinions(g, base(g, s), player(g, s));
 export const yourTurn: Condition = (g, s) => g.state.turn.player === s.you;
-export const inPlayCards: Condition = (g, s) =>
-  g.state.turn.player === s.you && g.state.turn.phase === 'play';

@@ -9,7 +9,8 @@ import { BaseVerbs } from './base-verbs.ts';
 import type { Occasion } from './occasions.ts';
 import { Recording } from './recording.ts';
 import { triggered, type TriggerOptions } from './triggered.ts';
-import { read, you, type Amount } from './values.ts';
+import { read, type Amount } from './amount.ts';
+import { you } from './values.ts';
 import { adding } from './writer.ts';
 
 /**
