@@ -1,4 +1,4 @@
-import { SmashUpError } from '@smashup/engine';
+import { SmashUpError, VERSION } from '@smashup/engine';
 import { Command, CommanderError } from 'commander';
 import { colours } from './terminal/colours.ts';
 import { addBalance } from './commands/balance.ts';
@@ -28,7 +28,7 @@ export async function runSmashUp(args: readonly string[], terminal: Terminal, wo
 function makeProgram(terminal: Terminal, worker: URL, exit: (code: number) => void): Command {
   const program = new Command('smashup')
     .description('Smash Up in the terminal')
-    .version('0.1.0')
+    .version(VERSION)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),

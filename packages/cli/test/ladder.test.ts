@@ -43,7 +43,7 @@ function climbed(players: number, games: number, ...names: readonly string[]): P
     seed: 1,
     check: false,
   }));
-  return climb(tables, { threads: 1, worker: new URL(import.meta.url) }, () => {});
+  return climb(tables, { threads: 1, worker: new URL(import.meta.url), moveMillis: 1000 }, () => {});
 }
 
 test('the report has exactly the agreed shape', async () => {

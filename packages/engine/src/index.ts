@@ -8,6 +8,8 @@ export type { Checkpoint, GameRecord, RecordedAnswer } from './records/record.ts
 export { HIDDEN, type View, type Viewer } from './outside/view.ts';
 export { Account } from './outside/account.ts';
 export { withSecretsChanged } from './outside/leaks.ts';
+export { readPicks } from './outside/read-answer.ts';
+export { VERSION } from './version.ts';
 export { CardError, SmashUpError, type Failure } from './outside/errors.ts';
 export type { GameOptions } from './outside/new-game.ts';
 export type { LogEvent, Sink } from './outside/log.ts';

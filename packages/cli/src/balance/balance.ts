@@ -1,7 +1,7 @@
 import { NONE } from '@smashup/engine';
 import type { Simulation } from '../simulate/options.ts';
 import type { Hall } from '../simulate/play-all.ts';
-import type { Outcome } from '../simulate/play-game.ts';
+import type { Outcome } from '../simulate/game-run.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { rate, type Rate } from '../statistics/wilson.ts';
 

@@ -36,7 +36,7 @@ export function addLadder(
     .option('--games <n>', 'for each pairing', wholeNumber('--games', 1), DEFAULT_GAMES)
     .option(
       '--levels <names>',
-      `who takes part: ${LEVELS.join(',')}; also hard:200ms or hard:300it`,
+      `who takes part: ${LEVELS.join(',')}; also hard:200ms or hard:300it, and programs of your own: "cmd:python3 bot.py"`,
       parseBots,
     );
   addSeriesOptions(addRulesOptions(addPlayers(command))).action(async (options: Options) => {

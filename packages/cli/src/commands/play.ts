@@ -18,10 +18,12 @@ import { oneOf, seedOption } from '../options/values.ts';
 import { TerminalGame } from '../play/game.ts';
 import { seatPeopleAndBots, type Sitter } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
+import { TableGuests } from '../play/table-guests.ts';
 import { extraBaseSets } from '../set-up/base-sets.ts';
 import { mustShare, randomTeams } from '../set-up/factions.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { addGameOptions, type GameOptions } from './game-options.ts';
+import { addMoveTime } from './series-options.ts';
 
 interface Options extends GameOptions {
   readonly seed?: Seed;
@@ -30,12 +32,14 @@ interface Options extends GameOptions {
   readonly choice: FactionChoice;
   readonly save?: string;
   readonly resume?: string;
+  readonly moveTime: number;
 }
 
 const DEFAULT_BOT = ofLevel('normal');
 
 export function addPlay(program: Command, terminal: Terminal, worker: URL): void {
-  addGameOptions(program.command('play').description('play in the terminal, against bots or hot-seat'))
+  const command = program.command('play').description('play in the terminal, against bots or hot-seat');
+  addMoveTime(addGameOptions(command))
     .option('--hot-seat', 'several people at one keyboard')
     .option('--names <names>', 'what the players are called: "Ann,Ben"', parseNames)
     .option(
@@ -51,9 +55,11 @@ export function addPlay(program: Command, terminal: Terminal, worker: URL): void
       const session =
         options.resume === undefined ? newSession(options) : resumed(options, options.resume, terminal);
       const thinker = createThinkers({ threads: 1, worker });
+      const guests = new TableGuests(session, options.moveTime);
       try {
-        await new TerminalGame(terminal, session, thinker, options.save ?? null).play();
+        await new TerminalGame(terminal, session, thinker, guests, options.save ?? null).play();
       } finally {
+        await guests.close();
         await thinker.close();
       }
     });

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
-import type { Contestant } from '../options/bots.ts';
+import { isLevel, type Contestant } from '../options/bots.ts';
 import { wholeNumber } from '../options/values.ts';
 import type { Hall } from '../simulate/play-all.ts';
 
@@ -9,7 +9,10 @@ export interface SeriesOptions {
   readonly threads?: number;
   readonly json?: true;
   readonly seed?: number;
+  readonly moveTime: number;
 }
+
+const DEFAULT_MOVE_TIME = 5000;
 
 /** Where a series starts if nobody says otherwise: the same games every time. */
 export const DEFAULT_SEED = 1;
@@ -17,7 +20,7 @@ export const DEFAULT_SEED = 1;
 const MOST_THREADS = 256;
 
 export function addSeriesOptions(command: Command): Command {
-  return command
+  return addMoveTime(command)
     .option(
       '--threads <n>',
       'play so many games at once (as many as there are cores)',
@@ -27,8 +30,21 @@ export function addSeriesOptions(command: Command): Command {
     .option('--json', 'report as JSON');
 }
 
+export function addMoveTime(command: Command): Command {
+  return command.option(
+    '--move-time <millis>',
+    'what a "cmd:" player has for an answer; later ones lose the game',
+    wholeNumber('--move-time', 1),
+    DEFAULT_MOVE_TIME,
+  );
+}
+
 /** Random players are done before other threads have even started. */
-export function openHall({ threads }: SeriesOptions, bots: readonly Contestant[], worker: URL): Hall {
-  const quick = bots.every(({ level }) => level === 'random');
-  return { threads: threads ?? (quick ? 1 : availableParallelism()), worker };
+export function openHall(
+  { threads, moveTime }: SeriesOptions,
+  bots: readonly Contestant[],
+  worker: URL,
+): Hall {
+  const quick = bots.every((bot) => isLevel(bot) && bot.level === 'random');
+  return { threads: threads ?? (quick ? 1 : availableParallelism()), worker, moveMillis: moveTime };
 }

@@ -9,7 +9,7 @@ import { checkTeams } from '../options/teams.ts';
 import { wholeNumber } from '../options/values.ts';
 import { mustShare } from '../set-up/factions.ts';
 import type { Simulation } from '../simulate/options.ts';
-import type { Outcome } from '../simulate/play-game.ts';
+import type { Outcome } from '../simulate/game-run.ts';
 import { Progress } from '../simulate/progress.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { summarize } from '../simulate/summary.ts';

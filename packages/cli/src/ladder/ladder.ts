@@ -3,7 +3,7 @@ import { at } from '../lists.ts';
 import type { Contestant } from '../options/bots.ts';
 import type { Simulation } from '../simulate/options.ts';
 import type { Hall } from '../simulate/play-all.ts';
-import type { Outcome } from '../simulate/play-game.ts';
+import type { Outcome } from '../simulate/game-run.ts';
 import { simulate } from '../simulate/simulate.ts';
 import type { BotReport } from '../simulate/tally.ts';
 import { ratings, type Result } from '../statistics/ratings.ts';

@@ -1,9 +1,14 @@
 import { LEVELS, type Budget, type Level } from '@smashup/bots';
 import { SmashUpError } from '@smashup/engine';
+import { capitalized } from '../words/grammar.ts';
 import { findName } from './values.ts';
 
 /** A computer player as the command line names it. Plain data: it goes over to threads. */
-export interface Contestant {
+export type Contestant = LevelContestant | CommandContestant;
+
+/** One of ours. */
+export interface LevelContestant {
+  readonly kind: 'level';
   /** "hard", or "hard:200it" with a budget of its own. */
   readonly name: string;
   readonly level: Level;
@@ -11,17 +16,29 @@ export interface Contestant {
   readonly budget: Budget | null;
 }
 
+/** A program of somebody else's, which speaks the protocol of docs/protocol.md. */
+interface CommandContestant {
+  readonly kind: 'command';
+  /** "cmd:python3 bot.py". */
+  readonly name: string;
+  /** For the shell. */
+  readonly command: string;
+}
+
 /** The other levels know themselves when they are done. */
 const NO_LIMIT: Budget = { iterations: Number.MAX_SAFE_INTEGER };
 
-export const BOTS_HELP = `computer players: ${LEVELS.join(', ')}; hard also with a budget a decision: hard:200ms, hard:300it`;
+const COMMAND = 'cmd:';
 
-/** "easy,hard:200ms": one for each seat, or fewer that take turns. */
+export const BOTS_HELP = `computer players: ${LEVELS.join(', ')}; hard also with a budget a decision: hard:200ms, hard:300it; a program of your own: "cmd:python3 bot.py"`;
+
+/** "easy,hard:200ms,cmd:python3 bot.py": one for each seat, or fewer that take turns. */
 export function parseBots(text: string): Contestant[] {
   return text.split(',').map((word) => parseBot(word.trim()));
 }
 
 export function parseBot(text: string): Contestant {
+  if (text.startsWith(COMMAND)) return parseCommand(text.slice(COMMAND.length).trim());
   const [name = '', ...rest] = text.split(':');
   const level = findName('bot', name, LEVELS);
   if (rest.length === 0) return ofLevel(level);
@@ -29,15 +46,29 @@ export function parseBot(text: string): Contestant {
   if (level !== 'hard') {
     throw new SmashUpError(`Only hard thinks within a budget, not ${level}; leave out ":${budget}".`);
   }
-  return { name: `${level}:${budget}`, level, budget: parseBudget(budget) };
+  return { kind: 'level', name: `${level}:${budget}`, level, budget: parseBudget(budget) };
 }
 
-export function ofLevel(level: Level): Contestant {
-  return { name: level, level, budget: null };
+function parseCommand(command: string): CommandContestant {
+  if (command === '') throw new SmashUpError('"cmd:" names no program; write it like "cmd:python3 bot.py".');
+  return { kind: 'command', name: `${COMMAND}${command}`, command };
+}
+
+export function ofLevel(level: Level): LevelContestant {
+  return { kind: 'level', name: level, level, budget: null };
+}
+
+export function isLevel(bot: Contestant): bot is LevelContestant {
+  return bot.kind === 'level';
+}
+
+/** What a player is called in whose seat it sits, before the number of the seat. */
+export function titleOf(bot: Contestant): string {
+  return isLevel(bot) ? capitalized(bot.level) : 'Guest';
 }
 
 /** What a contestant may use for a decision; `usual` is for hard without a budget of its own. */
-export function budgetOf({ level, budget }: Contestant, usual: Budget): Budget {
+export function budgetOf({ level, budget }: LevelContestant, usual: Budget): Budget {
   return budget ?? (level === 'hard' ? usual : NO_LIMIT);
 }
 

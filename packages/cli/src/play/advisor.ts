@@ -2,7 +2,7 @@ import type { Budget, Thought } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/node';
 import type { Seat } from '@smashup/engine';
 import type { Hint, Question } from '@smashup/referee';
-import { budgetOf, type Contestant } from '../options/bots.ts';
+import { budgetOf, type LevelContestant } from '../options/bots.ts';
 import { colours } from '../terminal/colours.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { MESSAGES } from '../words/game-messages.ts';
@@ -26,7 +26,7 @@ export class Advisor {
   }
 
   /** What a bot answers in its own seat. */
-  ask(bot: Contestant, question: Question): Promise<Thought> {
+  ask(bot: LevelContestant, question: Question): Promise<Thought> {
     return this.wait(this.session.sitters[question.decision.seat]?.name ?? '', () =>
       this.think(bot.level, question, budgetOf(bot, USUAL_BUDGET)),
     );
@@ -41,7 +41,7 @@ export class Advisor {
   }
 
   private think(
-    level: Contestant['level'],
+    level: LevelContestant['level'],
     { view, decision, chance }: Question,
     budget: Budget,
   ): Promise<Thought> {
@@ -49,7 +49,8 @@ export class Advisor {
     return this.thinker.think(level, view, decision, budget, chance, { signal });
   }
 
-  private async wait(name: string, think: () => Promise<Thought>): Promise<Thought> {
+  /** Says that somebody is thinking, if it takes long. */
+  async wait<T>(name: string, think: () => Promise<T>): Promise<T> {
     const notice = setTimeout(() => this.terminal.status(colours.dim(MESSAGES.thinking(name))), PATIENCE);
     try {
       return await think();

@@ -1,5 +1,9 @@
 import type { Thinker } from '@smashup/bots/node';
 import { NONE, type Decision, type Seat } from '@smashup/engine';
+import type { Question } from '@smashup/referee';
+import { Fault } from '../guests/fault.ts';
+import { STAND_IN } from '../guests/forfeit.ts';
+import { isLevel, ofLevel, type Contestant } from '../options/bots.ts';
 import { colours } from '../terminal/colours.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { HELP, MESSAGES, tellResult, welcome } from '../words/game-messages.ts';
@@ -12,6 +16,7 @@ import { inspect } from './inspect.ts';
 import { save } from './save.ts';
 import { drawDecision, drawSentence, drawStory } from './screen.ts';
 import type { Session } from './session.ts';
+import type { TableGuests } from './table-guests.ts';
 
 /** What follows a line that was typed. */
 type Step =
@@ -26,15 +31,23 @@ export class TerminalGame {
   private readonly terminal: Terminal;
   private readonly session: Session;
   private readonly advisor: Advisor;
+  private readonly guests: TableGuests;
   private readonly people: readonly Seat[];
   private readonly autosave: string | null;
   /** Who is at the keyboard, if others must not see the hand. */
   private atKeyboard: Seat = NONE;
 
-  constructor(terminal: Terminal, session: Session, thinker: Thinker, autosave: string | null) {
+  constructor(
+    terminal: Terminal,
+    session: Session,
+    thinker: Thinker,
+    guests: TableGuests,
+    autosave: string | null,
+  ) {
     this.terminal = terminal;
     this.session = session;
     this.advisor = new Advisor(terminal, session, thinker);
+    this.guests = guests;
     this.autosave = autosave;
     this.people = session.people;
   }
@@ -52,19 +65,35 @@ export class TerminalGame {
 
   private async playOn(): Promise<void> {
     for (;;) {
-      const decision = await this.session.nextForPeople((bot, question) => this.advisor.ask(bot, question));
+      const decision = await this.session.nextForPeople((bot, question) => this.askBot(bot, question));
       if (decision === null) return this.finish();
       if ((await this.decide(decision)) === 'quit') return;
       this.keepRecord();
     }
   }
 
+  private async askBot(bot: Contestant, question: Question): Promise<readonly number[] | null> {
+    const { seat } = question.decision;
+    if (isLevel(bot)) return (await this.advisor.ask(bot, question)).answer.picks;
+    if (this.guests.isOut(seat)) return this.askBot(ofLevel(STAND_IN), question);
+    const name = this.session.sitters[seat]?.name ?? '';
+    try {
+      return await this.advisor.wait(name, () => this.guests.ask(question));
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      this.guests.putOut(seat, error.message);
+      this.terminal.print('', ` ${colours.yellow(MESSAGES.isOut(name, error.message))}`);
+      return this.guests.isDecided ? null : this.askBot(bot, question);
+    }
+  }
+
   private finish(): void {
     this.keepRecord();
+    this.guests.finish();
     const speaker = this.openSpeaker();
     const news = this.session.story.news(speaker.you === NONE ? null : speaker.you);
     this.terminal.print(...drawStory(news, this.terminal.width));
-    this.terminal.print(...tellResult(speaker));
+    this.terminal.print(...tellResult(speaker, this.guests.anybodyOut ? this.guests.winner : null));
   }
 
   private keepRecord(): void {

@@ -1,7 +1,6 @@
 import type { Seat } from '@smashup/engine';
 import { range } from '../lists.ts';
-import type { Contestant } from '../options/bots.ts';
-import { capitalized } from '../words/grammar.ts';
+import { titleOf, type Contestant } from '../options/bots.ts';
 
 /** Who sits where: people first, then bots. */
 export interface Sitter {
@@ -20,5 +19,5 @@ export function seatPeopleAndBots(
 }
 
 function defaultName(bot: Contestant | null, seat: Seat): string {
-  return `${bot === null ? 'Player' : capitalized(bot.level)} ${seat + 1}`;
+  return `${bot === null ? 'Player' : titleOf(bot)} ${seat + 1}`;
 }

@@ -1,13 +1,14 @@
-import type { Thought } from '@smashup/bots';
+import type { Level } from '@smashup/bots';
 import { smashUp } from '@smashup/cards';
 import type { Config, Decision, GameRecord, Seat, Seed } from '@smashup/engine';
 import { COLOURS, createReferee, type Match, type Question, type SeatSetUp } from '@smashup/referee';
-import type { Contestant } from '../options/bots.ts';
+import { STAND_IN } from '../guests/forfeit.ts';
+import { isLevel, type Contestant } from '../options/bots.ts';
 import type { Sitter } from './seats.ts';
 import { Story } from './story.ts';
 
-/** Gives what a bot thinks about its decision. */
-type AskBot = (bot: Contestant, question: Question) => Promise<Thought>;
+/** Gives what a bot picks; null: the game is decided without it. */
+type AskBot = (bot: Contestant, question: Question) => Promise<readonly number[] | null>;
 
 const referee = createReferee(smashUp);
 
@@ -60,8 +61,9 @@ export class Session {
       const { decision } = next.kind === 'bot' ? next.question : this.match.questionFor(next.seat);
       const bot = this.sitters[decision.seat]?.bot ?? null;
       if (next.kind !== 'bot' || bot === null) return decision;
-      const { answer } = await ask(bot, next.question);
-      this.match.prepare(decision.seat, decision.id, answer.picks, 'bot').commit();
+      const picks = await ask(bot, next.question);
+      if (picks === null) return null;
+      this.match.prepare(decision.seat, decision.id, picks, 'bot').commit();
     }
   }
 }
@@ -70,7 +72,12 @@ function seatsOf(sitters: readonly Sitter[]): SeatSetUp[] {
   return sitters.map(({ name, bot }, seat) => ({
     name,
     colour: COLOURS[seat] ?? COLOURS[0],
-    sitter: bot === null ? { kind: 'person' } : { kind: 'bot', level: bot.level },
+    sitter: bot === null ? { kind: 'person' } : { kind: 'bot', level: levelOf(bot) },
     factions: null,
   }));
+}
+
+/** A guest is asked by the session; for the referee its seat is the stand-in's. */
+function levelOf(bot: Contestant): Level {
+  return isLevel(bot) ? bot.level : STAND_IN;
 }

@@ -1,10 +1,9 @@
 import { smashUp } from '@smashup/cards';
 import { seedRandom, type Config } from '@smashup/engine';
 import { at, modulo, range, rotate } from '../lists.ts';
-import type { Contestant } from '../options/bots.ts';
+import { titleOf, type Contestant } from '../options/bots.ts';
 import { extraBaseSets } from '../set-up/base-sets.ts';
 import { randomTeams } from '../set-up/factions.ts';
-import { capitalized } from '../words/grammar.ts';
 import type { Simulation } from './options.ts';
 
 /** One game to be played: everything about it follows from its seed, so that it can be played again alone. */
@@ -32,7 +31,7 @@ export function makeFixture(simulation: Simulation, seed: number): Fixture {
   const seated = rotate(contestants, firstBot - firstSeat);
   const config = smashUp.config({
     players: seated.map(({ bot, team }, seat) => ({
-      name: `${capitalized(bot.level)} ${seat + 1}`,
+      name: `${titleOf(bot)} ${seat + 1}`,
       factions: team,
     })),
     edition,

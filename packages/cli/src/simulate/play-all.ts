@@ -1,14 +1,19 @@
-import { openPool } from '@smashup/bots/node';
+import { openPool, type Pool } from '@smashup/bots/node';
+import { openLanes } from '../guests/open-lanes.ts';
+import { isLevel } from '../options/bots.ts';
 import { GameCheck } from './check/game-check.ts';
 import { makeFixture, type Fixture } from './fixture.ts';
 import type { Simulation } from './options.ts';
-import { playGame, type Outcome } from './play-game.ts';
+import type { Outcome } from './game-run.ts';
+import { playGame } from './play-game.ts';
 
 /** Where games are played. Each is played alone, so that the place makes no difference to it. */
 export interface Hall {
   readonly threads: number;
-  /** The module that threads load; it exports `playFixture`. */
+  /** The module that threads load; it exports `playFixture` and `think`. */
   readonly worker: URL;
+  /** What a guest has for an answer. */
+  readonly moveMillis: number;
 }
 
 /** A game that was played, and what it belongs to. */
@@ -17,7 +22,7 @@ interface Played {
   readonly outcome: Outcome;
 }
 
-interface GameTask {
+export interface GameTask {
   readonly fixture: Fixture;
   readonly check: boolean;
 }
@@ -29,7 +34,11 @@ export function playFixture({ fixture, check }: GameTask): Outcome {
 
 /** Plays all games of some simulations and gives them in their order, whichever is over first. */
 export function playAll(simulations: readonly Simulation[], hall: Hall): AsyncIterable<Played> {
-  return hall.threads === 1 ? playHere(simulations) : playInThreads(simulations, hall);
+  const hasGuests = simulations.some(({ bots }) => !bots.every(isLevel));
+  if (hasGuests) return playInPool(simulations, openLanes(hall), hall.threads);
+  return hall.threads === 1
+    ? playHere(simulations)
+    : playInPool(simulations, openThreads(hall), hall.threads);
 }
 
 async function* playHere(simulations: readonly Simulation[]): AsyncGenerator<Played> {
@@ -39,11 +48,15 @@ async function* playHere(simulations: readonly Simulation[]): AsyncGenerator<Pla
 /** So many games wait for each thread, that none is idle while an early game takes long. */
 const AHEAD = 8;
 
-async function* playInThreads(
+function openThreads({ threads, worker }: Hall): Pool<GameTask, Outcome> {
+  return openPool<GameTask, Outcome>({ module: worker, name: 'playFixture' }, threads);
+}
+
+async function* playInPool(
   simulations: readonly Simulation[],
-  { threads, worker }: Hall,
+  pool: Pool<GameTask, Outcome>,
+  threads: number,
 ): AsyncGenerator<Played> {
-  const pool = openPool<GameTask, Outcome>({ module: worker, name: 'playFixture' }, threads);
   const underWay: Promise<Played>[] = [];
   try {
     for (const { simulation, task } of tasks(simulations)) {

@@ -11,10 +11,15 @@ export function reproduction(simulation: Simulation, { seed }: Fixture): string 
       ? poolFlags(simulation)
       : [`--factions "${teams.map((team) => team.join('+')).join(',')}"`]),
     ...(duplicates ? ['--duplicates'] : []),
-    `--bots ${bots.map(({ name }) => name).join(',')}`,
+    `--bots ${quoted(bots.map(({ name }) => name).join(','))}`,
     `--edition ${edition} --printing ${printing}`,
     ...(check ? ['--check'] : []),
   ].join(' ');
+}
+
+/** For the shell, where it has to be. */
+function quoted(text: string): string {
+  return text.includes(' ') ? `"${text}"` : text;
 }
 
 function poolFlags({ pool }: Simulation): string[] {

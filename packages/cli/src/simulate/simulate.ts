@@ -1,6 +1,6 @@
 import type { Simulation } from './options.ts';
 import { playAll, type Hall } from './play-all.ts';
-import type { Outcome } from './play-game.ts';
+import type { Outcome } from './game-run.ts';
 import { reproduction } from './reproduction.ts';
 import { Tally, type Report } from './tally.ts';
 

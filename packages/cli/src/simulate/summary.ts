@@ -1,6 +1,6 @@
 import { colours } from '../terminal/colours.ts';
 import { columns, percent, span } from '../terminal/columns.ts';
-import type { Report } from './tally.ts';
+import type { BotReport, Report } from './tally.ts';
 
 /** A report for people. */
 export function summarize(report: Report): string[] {
@@ -21,6 +21,7 @@ export function summarize(report: Report): string[] {
         `${bot.millisAt99.toFixed(3)} ms`,
       ]),
     ),
+    ...tellForfeits(report.bots),
     '',
     ...columns(
       ['faction', 'seats', 'win rate'],
@@ -31,6 +32,15 @@ export function summarize(report: Report): string[] {
     '',
     ...(violations.length === 0 ? [colours.green('no violations')] : tellViolations(violations)),
   ];
+}
+
+/** Whose fault it was that games ended early, or went on without them. */
+export function tellForfeits(bots: readonly BotReport[]): string[] {
+  return bots.flatMap(({ name, forfeits = [] }) =>
+    forfeits.map(({ why, games }) =>
+      colours.yellow(`${name} ${why}: out of ${games === 1 ? '1 game' : `${games} games`}`),
+    ),
+  );
 }
 
 export function tellViolations(violations: readonly string[]): string[] {

@@ -2,7 +2,7 @@ import { NONE } from '@smashup/engine';
 import { at, sum } from '../lists.ts';
 import { percentile } from '../statistics/percentile.ts';
 import { rate, rounded, type Rate } from '../statistics/wilson.ts';
-import type { Outcome } from './play-game.ts';
+import type { Outcome } from './game-run.ts';
 
 /** The result of a simulation, as other programs read it (design, section 11). */
 export interface Report {
@@ -23,6 +23,13 @@ export interface BotReport extends Rate {
   readonly millisPerDecision: number;
   /** All but one decision in a hundred took no longer. */
   readonly millisAt99: number;
+  /** Only for guests: the games in which they broke a rule, and are out. */
+  readonly forfeits?: readonly ForfeitReport[];
+}
+
+interface ForfeitReport {
+  readonly why: string;
+  readonly games: number;
 }
 
 interface FactionReport {
@@ -40,20 +47,26 @@ interface Score {
 export class Tally {
   private games = 0;
   private decisions = 0;
+  private finished = 0;
+  /** Of the games that were played to their end. */
   private readonly turns: number[] = [];
   private readonly violations: string[] = [];
   private readonly bots = new Map<string, Score>();
   /** The milliseconds of every decision, by bot. */
   private readonly millis = new Map<string, number[]>();
   private readonly factions = new Map<string, Score>();
+  /** By guest: how often it did what. */
+  private readonly forfeits = new Map<string, Map<string, number>>();
 
   add(outcome: Outcome, reproduction: string): void {
-    const { answers, turns, winner, problem } = outcome;
+    const { answers, turns, winner, forfeits, problem } = outcome;
     this.games++;
     this.decisions += answers.length;
-    if (winner !== NONE) this.turns.push(turns);
+    if (winner !== NONE || forfeits.length > 0) this.finished++;
+    if (winner !== NONE && forfeits.length === 0) this.turns.push(turns);
     if (problem !== null) this.violations.push(`${problem} | ${reproduction}`);
     this.addSeats(outcome);
+    this.addForfeits(outcome);
   }
 
   private addSeats({ fixture, thinking, winner }: Outcome): void {
@@ -67,11 +80,21 @@ export class Tally {
     });
   }
 
+  private addForfeits({ fixture, forfeits }: Outcome): void {
+    for (const bot of fixture.bots) {
+      if (bot.kind === 'command' && !this.forfeits.has(bot.name)) this.forfeits.set(bot.name, new Map());
+    }
+    for (const { seat, why } of forfeits) {
+      const counts = this.forfeits.get(at(fixture.bots, seat).name);
+      counts?.set(why, (counts.get(why) ?? 0) + 1);
+    }
+  }
+
   report(seconds: number): Report {
-    const { games, decisions, turns, violations } = this;
+    const { games, finished, decisions, turns, violations } = this;
     return {
       games,
-      finished: turns.length,
+      finished,
       decisions,
       seconds: rounded(seconds),
       gamesPerSecond: rounded(games / seconds),
@@ -88,11 +111,15 @@ export class Tally {
 
   private reportBot(name: string, { wins, games }: Score): BotReport {
     const millis = this.millis.get(name) ?? [];
+    const forfeits = this.forfeits.get(name);
     return {
       name,
       ...rate(wins, games),
       millisPerDecision: rounded(ratio(sum(millis), millis.length)),
       millisAt99: rounded(percentile(millis, 0.99)),
+      ...(forfeits === undefined
+        ? {}
+        : { forfeits: [...forfeits].map(([why, lost]) => ({ why, games: lost })) }),
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { State } from '@smashup/engine';
+import { NONE, type Seat, type State } from '@smashup/engine';
 import { colours } from '../terminal/colours.ts';
 import { padEnd, padStart } from '../terminal/text.ts';
 import { paint } from './paint.ts';
@@ -31,16 +31,21 @@ export const HELP: readonly string[] = [
   `${colours.bold('q')}           quit`,
 ];
 
-/** The final standing, the winner first. */
-export function tellResult(speaker: Speaker): string[] {
+/** The final standing, the most VP first. `winner`: whoever has won though somebody is out; null: as the rules say. */
+export function tellResult(speaker: Speaker, winner: Seat | null = null): string[] {
   const { players } = speaker.state;
   const standing = [...players.entries()].sort(([, one], [, other]) => other.vp - one.vp);
   const longest = Math.max(...players.map(({ name }) => name.length));
   return [
     '',
-    colours.bold(paint(words.tellWinner(speaker))),
+    colours.bold(winner === null ? paint(words.tellWinner(speaker)) : tellWinnerLeft(winner, speaker)),
     ...standing.map(([seat, player]) => resultLine(seat, player, longest, speaker)),
   ];
+}
+
+function tellWinnerLeft(winner: Seat, speaker: Speaker): string {
+  if (winner === NONE) return 'Nobody wins: several have the most VP.';
+  return winner === speaker.you ? 'You win.' : `${speaker.title(winner)} wins.`;
 }
 
 function resultLine(
@@ -54,6 +59,7 @@ function resultLine(
 }
 
 export const MESSAGES = {
+  isOut: (name: string, why: string) => `${name} is out of the game: it ${why}.`,
   handOver: (name: string) => `Press Enter when ${colours.bold(name)} is at the keyboard. `,
   notUnderstood: 'Answer with the number of an option, or h for help.',
   cannotUndo: 'Nothing to take back: a card was shown or drawn since then, or somebody else decided.',

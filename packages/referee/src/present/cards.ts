@@ -2,11 +2,11 @@ import { HIDDEN, NONE, type CardDef, type CardId, type Rules, type State, type V
 import type { CardView } from '../protocol/table-view.ts';
 
 /** What the viewer sees of it: an index into the catalogue's faces, or HIDDEN. */
-export function faceOf(view: View, card: CardId): number {
+export function faceOf(view: State, card: CardId): number {
   return view.defs[card] ?? HIDDEN;
 }
 
-export function presentCard(view: View, card: CardId): CardView {
+export function presentCard(view: State, card: CardId): CardView {
   return { card, face: faceOf(view, card) };
 }
 
@@ -24,7 +24,7 @@ export function liesThere({ pieces, limbo }: State, card: CardId): boolean {
   return (pieces[card] ?? null) !== null || limbo.includes(card);
 }
 
-export function presentCards(view: View, cards: readonly CardId[]): CardView[] {
+export function presentCards(view: State, cards: readonly CardId[]): CardView[] {
   return cards.map((card) => presentCard(view, card));
 }
 

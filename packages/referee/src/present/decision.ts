@@ -44,7 +44,7 @@ export function cardOf(option: Option): CardId {
   return 'card' in option ? option.card : NONE;
 }
 
-function shownBeside(option: Option, view: View): CardView | null {
+export function shownBeside(option: Option, view: View): CardView | null {
   const card = cardOf(option);
   if (card === NONE) return null;
   return liesThere(view, card) ? presentCard(view, card) : presentHeld(view, card);

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { Fault } from './fault.ts';
+import { endWithUs, killGroup } from './process-groups.ts';
+
+/** Lines that may wait to be read: nobody has more to say at once. */
+const MOST_WAITING = 1000;
+/** How much of what it complains about is kept: the end. */
+const LONGEST_COMPLAINT = 300;
+/** For a program that has closed its output to end as well, or to end by itself at the end of its input. */
+const GRACE_MILLIS = 500;
+
+interface Waiting {
+  resolve(line: string): void;
+  reject(fault: Fault): void;
+}
+
+/** A program that reads and writes lines. Whatever it does, what is kept of it is bounded, and it can be ended. */
+export class LineProcess {
+  private readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
+  private readonly longestLine: number;
+  private readonly lines: string[] = [];
+  private partial = '';
+  private complaint = '';
+  private waiting: Waiting | null = null;
+  private failure: Fault | null = null;
+  private readonly hasEnded: Promise<void>;
+
+  constructor(command: string, longestLine: number) {
+    this.longestLine = longestLine;
+    // A group of its own, so that what the shell has started ends with it.
+    this.child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    const { child } = this;
+    const { pid } = child;
+    if (pid !== undefined) endWithUs(pid);
+    child.stdout.setEncoding('utf8').on('data', (text: string) => this.read(text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.complaint = (this.complaint + text).slice(-LONGEST_COMPLAINT);
+    });
+    // It has ended while it was being written to: that it has ended is what counts.
+    child.stdin.on('error', () => {});
+    child.on('error', (error) => this.fail(`could not be started: ${error.message}`));
+    child.stdout.on('end', () => {
+      setTimeout(() => this.fail('has closed its output'), GRACE_MILLIS).unref();
+    });
+    this.hasEnded = new Promise((resolve) => {
+      child.on('close', (code, signal) => {
+        if (pid !== undefined) killGroup(pid);
+        this.fail(`has ended (${signal ?? `code ${code ?? '?'}`})${this.lastWords()}`);
+        resolve();
+      });
+    });
+  }
+
+  /** Are there lines that nobody has asked for? */
+  get hasSpoken(): boolean {
+    return this.lines.length > 0 || this.partial !== '';
+  }
+
+  write(text: string): void {
+    this.child.stdin.write(text);
+  }
+
+  /** The next line; throws a Fault if there is none in time (`late` says so), or none at all. */
+  next(millis: number, late: string): Promise<string> {
+    const line = this.lines.shift();
+    if (line !== undefined) return Promise.resolve(line);
+    if (this.failure !== null) return Promise.reject(this.failure);
+    return new Promise((resolve, reject) => {
+      // This program may have been busy itself: what has arrived meanwhile is read before it is too late.
+      const timer = setTimeout(() => setImmediate(() => this.fail(late)), millis);
+      const settle = (): void => {
+        clearTimeout(timer);
+        this.waiting = null;
+      };
+      this.waiting = {
+        resolve: (text) => {
+          settle();
+          resolve(text);
+        },
+        reject: (fault) => {
+          settle();
+          reject(fault);
+        },
+      };
+    });
+  }
+
+  private read(text: string): void {
+    if (this.failure !== null) return;
+    const [first = '', ...rest] = text.split('\n');
+    this.partial += first;
+    for (const next of rest) {
+      this.take(this.partial);
+      this.partial = next;
+    }
+    if (this.partial.length > this.longestLine)
+      this.fail(`wrote a line of more than ${this.longestLine} characters`);
+    else if (this.lines.length > MOST_WAITING) this.fail(`wrote more than ${MOST_WAITING} lines unasked`);
+  }
+
+  private take(line: string): void {
+    if (line.length > this.longestLine) this.fail(`wrote a line of more than ${this.longestLine} characters`);
+    else if (this.waiting === null) this.lines.push(line);
+    else this.waiting.resolve(line);
+  }
+
+  /** Nothing that it says counts any more. Only the first failure is told. */
+  private fail(why: string): void {
+    if (this.failure !== null) return;
+    this.failure = new Fault(why);
+    this.waiting?.reject(this.failure);
+  }
+
+  private lastWords(): string {
+    const last = this.complaint.trim().split('\n').at(-1) ?? '';
+    return last === '' ? '' : `: ${last}`;
+  }
+
+  /** The input is over: it has a moment to end by itself, unless it is in disgrace. */
+  async end(atOnce: boolean): Promise<void> {
+    const { pid, stdin } = this.child;
+    stdin.end();
+    if (pid === undefined) return;
+    const timer = setTimeout(() => killGroup(pid), atOnce ? 0 : GRACE_MILLIS);
+    await this.hasEnded;
+    clearTimeout(timer);
+  }
+}

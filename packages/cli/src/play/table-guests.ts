@@ -1,0 +1,91 @@
+import { smashUp } from '@smashup/cards';
+import { History, type GameRecord, type LogEvent, type Seat } from '@smashup/engine';
+import type { Question } from '@smashup/referee';
+import { BotTeller, type EventView } from '@smashup/referee/bot-protocol';
+import { winnerWithout } from '../guests/forfeit.ts';
+import { Guest } from '../guests/guest.ts';
+import type { Forfeit } from '../simulate/game-run.ts';
+import type { Session } from './session.ts';
+
+interface Seated {
+  readonly guest: Guest;
+  /** What it has been told of the game; null: it has not begun. */
+  told: readonly EventView[] | null;
+}
+
+/** The guests at a table where people play. */
+export class TableGuests {
+  private readonly teller = new BotTeller(smashUp);
+  private readonly session: Session;
+  private readonly seated = new Map<Seat, Seated>();
+  private readonly forfeits: Forfeit[] = [];
+
+  /** `millis`: for an answer. */
+  constructor(session: Session, millis: number) {
+    this.session = session;
+    session.sitters.forEach(({ bot }, seat) => {
+      if (bot?.kind !== 'command') return;
+      this.seated.set(seat, { guest: new Guest(bot.command, this.teller, millis), told: null });
+    });
+  }
+
+  /** What the guest on that seat picks; throws a Fault if it breaks a rule. */
+  async ask({ view, decision }: Question): Promise<readonly number[]> {
+    const seated = this.seated.get(decision.seat);
+    if (seated === undefined) throw new Error('Nobody from outside sits there.');
+    const { record } = this.session;
+    if (seated.told === null) await seated.guest.begin(record.config, decision.seat);
+    const before = seated.told ?? [];
+    const story = this.story(record, decision.seat);
+    // An answer that was taken back is not to be told any more.
+    const again = JSON.stringify(story.slice(0, before.length)) !== JSON.stringify(before);
+    seated.told = story;
+    return seated.guest.decide(view, decision, again ? story : story.slice(before.length), again);
+  }
+
+  /** Made by playing the game once more: what is told of a card depends on the moment. */
+  private story(record: GameRecord, seat: Seat): EventView[] {
+    const opening: LogEvent[] = [];
+    const history = History.start(smashUp, record, (event) => opening.push(event));
+    const events = opening.map((event) => this.teller.event(event, history.state, seat));
+    for (const answer of record.answers.slice(history.length)) {
+      history.repeat(answer, (event, state) => events.push(this.teller.event(event, state, seat)));
+    }
+    return events;
+  }
+
+  isOut(seat: Seat): boolean {
+    return this.forfeits.some((forfeit) => forfeit.seat === seat);
+  }
+
+  /** The guest there has broken a rule. */
+  putOut(seat: Seat, why: string): void {
+    this.forfeits.push({ seat, why });
+    this.seated.delete(seat);
+  }
+
+  /** Only one is left who is not out. */
+  get isDecided(): boolean {
+    return this.forfeits.length >= this.session.sitters.length - 1;
+  }
+
+  /** Who has won a game that is over or decided. */
+  get winner(): Seat {
+    return winnerWithout(this.session.match.view(null), this.forfeits);
+  }
+
+  get anybodyOut(): boolean {
+    return this.forfeits.length > 0;
+  }
+
+  /** The game is over. */
+  finish(): void {
+    const { winner } = this;
+    const vp = this.session.match.view(null).players.map((player) => player.vp);
+    for (const { guest, told } of this.seated.values()) if (told !== null) guest.finish(winner, vp);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.seated.values()].map(({ guest }) => guest.close()));
+  }
+}

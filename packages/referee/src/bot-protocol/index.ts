@@ -1,0 +1,25 @@
+/** For hosts whose bots run elsewhere: what is said to them, and what they may say (docs/protocol.md). */
+export { BotTeller } from './teller.ts';
+export type { Worlds } from './worlds.ts';
+export { readBotMessage } from './read.ts';
+export {
+  BOT_PROTOCOL,
+  type Apply,
+  type BotAnswer,
+  type BotHello,
+  type BotMessage,
+  type Decided,
+  type Determinize,
+  type EventView,
+  type GameBegins,
+  type Happened,
+  type Hello,
+  type HostMessage,
+  type Limits,
+  type OptionMessage,
+  type Out,
+  type Question,
+  type Refused,
+  type Result,
+  type World,
+} from './messages.ts';

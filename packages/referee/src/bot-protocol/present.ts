@@ -1,0 +1,96 @@
+import {
+  HIDDEN,
+  isSeenBy,
+  NONE,
+  type CardId,
+  type LogEvent,
+  type Option,
+  type Seat,
+  type State,
+  type View,
+} from '@smashup/engine';
+import { plain } from '@smashup/words';
+import { listenerAt, listenerTo, type Lens } from '../desk.ts';
+import { presentCard, presentCards, presentHeld } from '../present/cards.ts';
+import { shownBeside } from '../present/decision.ts';
+import { presentTable } from '../present/table.ts';
+import type { TableView } from '../protocol/table-view.ts';
+import { tellLine } from '../story.ts';
+import type { Decided, EventView, OptionMessage } from './messages.ts';
+
+/** An event for one seat. To be told at once: shuffling gives cards new numbers. */
+export function presentEvent(event: LogEvent, state: State, seat: Seat, { words }: Lens): EventView {
+  const { key, text, turn, player, cards, count, base, from, source } = tellLine(
+    event,
+    words,
+    listenerAt(state, seat),
+  );
+  const isShown = isSeenBy(event, seat);
+  return {
+    key,
+    text: plain(text),
+    turn,
+    player,
+    cards: isShown
+      ? presentCards(state, cards)
+      : cards.filter((card) => isOnTable(state, card)).map((card) => ({ card, face: HIDDEN })),
+    count,
+    base,
+    from,
+    source,
+  };
+}
+
+/** What is looked at and put back has no number for others: it would tell, when the card is played, when it was drawn. */
+function isOnTable({ pieces }: State, card: CardId): boolean {
+  return (pieces[card] ?? null) !== null;
+}
+
+/** The table for a bot. */
+export function presentTableFor(view: View, { reading }: Lens): TableView {
+  const table = presentTable(view, reading);
+  return { ...table, limbo: view.limbo.map((card) => presentHeld(view, card)) };
+}
+
+/** What is decided there, for whoever decides it; null: nothing. */
+export function presentDecided(view: View, { words }: Lens): Decided | null {
+  const { pending } = view;
+  if (pending === null) return null;
+  const { seat, kind, source, min, max, options } = pending;
+  const listener = listenerTo(view);
+  return {
+    seat,
+    kind,
+    prompt: plain(words.tellPrompt(pending, listener)),
+    source: source === NONE ? null : presentCard(view, source),
+    min,
+    max,
+    options: options.map((option) => ({
+      ...presentOption(option, view),
+      text: plain(words.describeOption(option, pending, listener)),
+    })),
+  };
+}
+
+function presentOption(option: Option, view: View): Omit<OptionMessage, 'text'> {
+  const shown = shownBeside(option, view) ?? {};
+  switch (option.kind) {
+    case 'player':
+      return { kind: option.kind, player: option.player };
+    case 'mode':
+      return { kind: option.kind, mode: option.mode };
+    case 'faction':
+      return { kind: option.kind, faction: option.faction };
+    case 'name':
+      return { kind: option.kind, name: option.name, ...shown };
+    case 'play':
+      return { kind: option.kind, as: option.as, ...shown };
+    case 'card':
+    case 'use':
+      return { kind: option.kind, ...shown, ...(option.idle === true ? { idle: true } : {}) };
+    case 'base':
+    case 'uncover':
+    case 'pass':
+      return { kind: option.kind, ...shown };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Config, LogEvent, Rules, Seat, State, View } from '@smashup/engine';
+import { createDesk, type Desk, type Lens } from '../desk.ts';
+import { makeCatalogue } from '../present/catalogue.ts';
+import {
+  BOT_PROTOCOL,
+  type EventView,
+  type GameBegins,
+  type Hello,
+  type Limits,
+  type Question,
+} from './messages.ts';
+import { presentDecided, presentEvent, presentTableFor } from './present.ts';
+import { Worlds } from './worlds.ts';
+
+/** Makes what bots in other processes are told, from what their seat may know. */
+export class BotTeller {
+  private readonly desk: Desk;
+  private readonly lens: Lens;
+
+  constructor(rules: Rules) {
+    this.desk = createDesk(rules);
+    this.lens = { reading: this.desk.reading, words: this.desk.words('en') };
+  }
+
+  /** `version` is the program's. */
+  hello(version: string, limits: Limits): Hello {
+    const { library } = this.desk.rules;
+    const { fingerprint: content } = library;
+    return {
+      type: 'hello',
+      protocol: BOT_PROTOCOL,
+      version,
+      content,
+      limits,
+      catalogue: makeCatalogue(library),
+    };
+  }
+
+  /** The seed stays with the host. */
+  game(game: number, seat: Seat, { players, edition, printing, choice, duplicates }: Config): GameBegins {
+    const seated = players.map(({ name, factions }) => ({ name, factions }));
+    return { type: 'game', game, seat, players: seated, edition, printing, choice, duplicates };
+  }
+
+  /** To be called while it happens. */
+  event(event: LogEvent, state: State, seat: Seat): EventView {
+    return presentEvent(event, state, seat, this.lens);
+  }
+
+  /** From the view of the seat that is asked. */
+  question(game: number, question: number, view: View): Question {
+    const decided = presentDecided(view, this.lens);
+    if (decided === null) throw new Error('There is nothing to ask.');
+    return { type: 'question', game, question, ...decided, view: presentTableFor(view, this.lens) };
+  }
+
+  /** What a bot can ask for while it thinks about that view. */
+  worlds(view: View): Worlds {
+    return new Worlds(this.desk.rules, this.lens, view);
+  }
+}
