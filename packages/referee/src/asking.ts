@@ -15,9 +15,10 @@ export class AskingRules {
   /** Who is left in peace, since which turn. */
   private readonly peace = new Map<Seat, number>();
 
-  ask(seat: Seat, asking: Asking, { turn }: State): void {
+  /** `turn`: the number of the turn in which it was said. */
+  ask(seat: Seat, asking: Asking, turn: number): void {
     if (asking === 'not this round') {
-      this.peace.set(seat, turn.number);
+      this.peace.set(seat, turn);
       return;
     }
     this.peace.delete(seat);
@@ -37,12 +38,11 @@ export class AskingRules {
     return unwanted ? pass : null;
   }
 
-  /** It lasts until the person's own next turn. */
-  private isInPeace(seat: Seat, { turn }: State): boolean {
+  /** It lasts until the person's own next turn; turns go round. */
+  private isInPeace(seat: Seat, { turn, players }: State): boolean {
     const since = this.peace.get(seat);
     if (since === undefined) return false;
-    if (turn.player !== seat || turn.number === since) return true;
-    this.peace.delete(seat);
-    return false;
+    const sinceOwnTurn = (turn.player - seat + players.length) % players.length;
+    return since >= turn.number - sinceOwnTurn;
   }
 }

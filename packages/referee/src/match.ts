@@ -22,6 +22,7 @@ import { presentStanding, updateWith, type Standing } from './present/update.ts'
 import type { Asking } from './protocol/asking.ts';
 import type { Hint, Inspection } from './protocol/inspection.ts';
 import type { SeatSetUp, Sitter } from './protocol/set-up.ts';
+import type { TableView } from './protocol/table-view.ts';
 import type { Beat, StoryLine, UndoReach, Update } from './protocol/update.ts';
 import { Refusal } from './refusal.ts';
 import { Reporter } from './reporter.ts';
@@ -72,6 +73,8 @@ export class Match {
   private readonly sitters: SeatSetUp[];
   private readonly listeners = new Listeners();
   private readonly asking = new AskingRules();
+  /** By audience: what they know. */
+  private readonly lastTold = new Map<string, Standing>();
   private position: Position;
   private entries: number;
 
@@ -112,6 +115,16 @@ export class Match {
       if (history.state.pending?.kind !== 'faction') return history.record;
     }
     return record;
+  }
+
+  /** The turn in which the game is. */
+  get turn(): number {
+    return this.position.history.state.turn.number;
+  }
+
+  /** Between cards nothing can spoil what is saved: a good moment for it. */
+  get isBetweenCards(): boolean {
+    return this.position.history.state.pending?.kind === 'play';
   }
 
   /** The number that the next entry of the log will have. */
@@ -254,23 +267,40 @@ export class Match {
     return pending;
   }
 
-  /** How the person on the seat wants to be asked; it holds from the decision that is pending on. */
-  ask(seat: Seat, asking: Asking): void {
-    this.asking.ask(seat, asking, this.position.history.state);
+  /** How the person on the seat wants to be asked, since that turn; it holds from the decision that is pending on. */
+  ask(seat: Seat, asking: Asking, turn = this.turn): void {
+    this.asking.ask(seat, asking, turn);
   }
 
   // Telling
 
-  /** From now on the listener is told what happens, at first the whole table with its whole story. Gives what ends it. */
-  attend(audience: Audience, listener: Listener): () => void {
+  /** From now on the listener is told what happens. Gives what ends it. */
+  listen(audience: Audience, listener: Listener): () => void {
+    const forget = (): void => void this.lastTold.delete(keyOf(audience));
+    // What was told to others with the same eyes may be long ago.
+    forget();
     const leave = this.listeners.add(audience, listener);
+    return () => {
+      leave();
+      forget();
+    };
+  }
+
+  /** The same, and at first the whole table with its whole story. */
+  attend(audience: Audience, listener: Listener): () => void {
+    const leave = this.listen(audience, listener);
     listener(this.whole(audience));
     return leave;
   }
 
   /** The whole table with its whole story, for somebody who comes or has missed something. */
   whole(audience: Audience): Told<Update> {
-    return toldTo(audience, updateWith(this.standing(this.position, audience), [], this.story(audience)));
+    return toldTo(audience, updateWith(this.standing(audience), [], this.story(audience).content));
+  }
+
+  /** The table without its story, which takes the whole game once more to tell. */
+  present(audience: Audience): Told<Update> {
+    return toldTo(audience, updateWith(this.standing(audience), [], null));
   }
 
   inspect(audience: Audience, card: CardId): Told<Inspection> {
@@ -305,12 +335,19 @@ export class Match {
     const beats = rerun === null ? null : this.report(before, rerun, audiences);
     const updates = audiences.flatMap((audience) => {
       const seen = beats?.get(keyOf(audience)) ?? [];
-      const standing = this.standing(this.position, audience);
-      const isNews = beats === null || seen.length > 0 || !isSame(standing, this.standing(before, audience));
-      const log = beats === null ? this.story(audience) : null;
+      const standing = this.standing(audience, seen.at(-1)?.view);
+      const isNews = beats === null || seen.length > 0 || !this.wasTold(audience, standing, before);
+      this.lastTold.set(keyOf(audience), standing);
+      const log = beats === null ? this.story(audience).content : null;
       return isNews ? [toldTo(audience, updateWith(standing, seen, log))] : [];
     });
     this.listeners.tell(updates);
+  }
+
+  /** Who has come since they were last told something knows the table as it was before. */
+  private wasTold(audience: Audience, standing: Standing, before: Position): boolean {
+    const known = this.lastTold.get(keyOf(audience)) ?? this.standingAt(before, audience);
+    return isSame(standing, known);
   }
 
   /** The step once more, on a copy, for those who are there. */
@@ -325,21 +362,27 @@ export class Match {
     return reporter.finish();
   }
 
-  private standing(position: Position, audience: Audience): Standing {
+  /** `table`: as it has been presented to this audience already. */
+  private standing(audience: Audience, table?: TableView): Standing {
+    return this.standingAt(this.position, audience, table);
+  }
+
+  private standingAt(position: Position, audience: Audience, table?: TableView): Standing {
     const { seat } = audience;
     const isPerson = seat !== null && this.sitters[seat]?.sitter.kind === 'person';
-    return presentStanding(position, this.viewOf(position, seat), isPerson, this.lens(audience));
+    return presentStanding(position, this.viewOf(position, seat), isPerson, this.lens(audience), table);
   }
 
   /** Made by playing the game once more: what is told of a card depends on the moment. */
-  private story({ seat, language }: Audience): StoryLine[] {
+  story(audience: Audience): Told<readonly StoryLine[]> {
+    const { seat, language } = audience;
     const words = this.desk.words(language);
     const lines: StoryLine[] = [];
     const { record } = this;
     replayGame(this.desk.rules, record, givenInRecord(record), (event, state) => {
       lines.push(tellLine(event, words, listenerAt(state, seat)));
     });
-    return lines;
+    return toldTo(audience, lines);
   }
 
   private viewOf({ history }: Position, seat: Seat | null): View {

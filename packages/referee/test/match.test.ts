@@ -204,6 +204,27 @@ describe('listeners', PATIENTLY, () => {
     }
   });
 
+  test('are not told so when they have been away meanwhile, either', () => {
+    const [steady, restless] = [
+      begin(11, 'easy', 'easy', 'easy', 'easy'),
+      begin(11, 'easy', 'easy', 'easy', 'easy'),
+    ];
+    const { told } = listening(steady, watcher());
+    const news: boolean[] = [];
+    let visit = listening(restless, watcher());
+    for (let step = 0; step < 120; step++) {
+      // Away for a step, and there for the next.
+      if (step % 2 === 0) visit.leave();
+      else visit = listening(restless, watcher());
+      const known = [told.length, visit.told.length];
+      playOn(steady, randomly(step), 1);
+      playOn(restless, randomly(step), 1);
+      if (step % 2 === 1) news.push(told.length - known[0] === visit.told.length - known[1]);
+    }
+    expect(news).not.toContain(false);
+    expect(told.length).toBeLessThan(121);
+  });
+
   test('that fail do not keep others from being told', () => {
     const match = begin(12, 'easy', 'easy');
     let calls = 0;

@@ -8,7 +8,7 @@ import { PROTOCOL } from '@smashup/referee/protocol';
 import { pino } from 'pino';
 import type { ServerConfig } from './config/index.ts';
 import { People } from './people/index.ts';
-import { Bots, dealtRecord, Hall } from './play/index.ts';
+import { Bots, dealtRecord, Hall, SlowLane } from './play/index.ts';
 import { noticeTold } from './projection/index.ts';
 import { openLibsql, openPostgres, storageIn, type Database } from './storage/index.ts';
 import { Lobby, readSetUp, Tables } from './tables/index.ts';
@@ -49,6 +49,7 @@ export async function startServer(
   const people = new People(storage.people, now, config.times.carry);
   const lobby = new Lobby(storage.tables, (error) => report(error, 'lobby'));
   const thinker = createThinkers({ threads: config.botThreads, worker: workers.think });
+  const slowLane = new SlowLane();
   const hall = new Hall(
     {
       tables: storage.tables,
@@ -57,6 +58,8 @@ export async function startServer(
       times: config.times,
       now,
       after,
+      slowly: (job) => slowLane.run(job),
+      rules: smashUp,
       referee: createReferee(smashUp),
       report,
       changed: (table) => lobby.changed(table),
@@ -79,7 +82,7 @@ export async function startServer(
       for (const session of sessions.of(person)) session.tell(noticeTold(table, notice));
     },
   });
-  const { limits } = config;
+  const { limits, trustedProxies } = config;
   const desk = new Desk({
     people,
     tables,
@@ -100,27 +103,54 @@ export async function startServer(
     report,
     pages,
     requestsPerMinute: limits.httpPerMinute,
+    trustedProxies,
   });
-  const sockets = openSockets({ server: http.server, desk, people, origins, sessions, limits, report });
-  const round = setInterval(
-    () => {
-      const work = [tables.expire(config.times.tableExpiry), tables.fillQuick(config.times.quickWait)];
-      Promise.all(work).catch((error: unknown) => report(error, 'round'));
-    },
+  const sockets = openSockets({
+    server: http.server,
+    desk,
+    people,
+    origins,
+    sessions,
+    limits,
+    trustedProxies,
+    report,
+  });
+  const endRounds = goRounds(
     Math.min(ROUND_MILLIS, Math.max(50, config.times.quickWait / 2)),
+    async () => {
+      await tables.expire(config.times.tableExpiry);
+      await tables.fillQuick(config.times.quickWait);
+    },
+    (error) => report(error, 'round'),
   );
   const port = await listen(http, config);
   return {
     port,
     close: async () => {
-      clearInterval(round);
+      await endRounds();
       lobby.close();
       await sockets.close();
       await http.close();
-      hall.close();
+      await hall.close();
       await thinker.close();
       await storage.close();
     },
+  };
+}
+
+/** Does the work again and again; gives what ends that, with the round that is under way. */
+function goRounds(
+  millis: number,
+  work: () => Promise<void>,
+  report: (error: unknown) => void,
+): () => Promise<void> {
+  let round = Promise.resolve();
+  const timer = setInterval(() => {
+    round = round.then(work).catch(report);
+  }, millis);
+  return async () => {
+    clearInterval(timer);
+    await round;
   };
 }
 

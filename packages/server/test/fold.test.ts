@@ -4,8 +4,7 @@ import { Presence } from '../src/play/presence.ts';
 import { Answered, ticketFor } from '../src/play/tickets.ts';
 import { ConfigError, readConfig } from '../src/config/index.ts';
 
-const folded = (...entries: LogEntry[]): Fold =>
-  entries.reduce((fold, entry, number) => foldEntry(fold, entry, number), NOTHING_YET);
+const folded = (...entries: LogEntry[]): Fold => entries.reduce(foldEntry, NOTHING_YET);
 
 const answer = { kind: 'answer', seat: 1, by: 'person', answer: ['end turn'] } as const;
 const undo: LogEntry = { kind: 'propose', what: 'undo', seat: 0, to: 3 };

@@ -42,6 +42,9 @@ describe.each([
     await play([ann, bob]);
     expect(ann.room).toMatchObject({ status: 'over', ending: 'played' });
     const text = await (await ann.fetch(`/api/games/${ann.table}`)).text();
+    // A public game can be read by who has no name here.
+    const stranger = await new Client(() => server.address).fetch(`/api/games/${ann.table}`);
+    expect(await stranger.text()).toBe(text);
     const { record, seats } = readGame(smashUp, text);
     expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
     expect(replay(smashUp, record).winner).toBe(ann.known?.standing?.view.winner);

@@ -9,13 +9,19 @@ import { presentTable } from './table.ts';
 /** What there is to know about a match, apart from how it came to that. */
 export type Standing = Omit<Update, 'beats' | 'log'>;
 
-/** `isPerson`: the viewer decides, and no bot in the viewer's place. */
-export function presentStanding(position: Position, view: View, isPerson: boolean, lens: Lens): Standing {
+/** `isPerson`: the viewer decides, and no bot in the viewer's place. `table`: if it has been presented already. */
+export function presentStanding(
+  position: Position,
+  view: View,
+  isPerson: boolean,
+  lens: Lens,
+  table = presentTable(view, lens.reading),
+): Standing {
   const { pending } = view;
   const decision = isPerson ? presentDecision(view, lens) : null;
   const undo = isPerson && view.viewer !== 'spectator' ? undoTarget(position, view.viewer) : null;
   return {
-    view: presentTable(view, lens.reading),
+    view: table,
     decision,
     waitingFor: pending?.seat ?? null,
     waiting: pending === null || decision !== null ? null : lens.words.tellPrompt(pending, listenerTo(view)),

@@ -17,6 +17,8 @@ export interface ServerConfig {
   /** Games that are kept in memory, at most. */
   readonly cachedGames: number;
   readonly limits: Limits;
+  /** How many proxies stand before the server, and say in `X-Forwarded-For` whom they speak for. */
+  readonly trustedProxies: number;
 }
 
 /** In milliseconds. */
@@ -148,6 +150,7 @@ export function readConfig(
       grace: number('GRACE_MILLIS', 0, 86_400_000).parse(env['GRACE_MILLIS']) ?? TIMES.grace,
     },
     cachedGames: number('CACHED_GAMES', 1, 1_000_000).parse(env['CACHED_GAMES']) ?? 5000,
+    trustedProxies: number('TRUSTED_PROXIES', 0, 10).parse(env['TRUSTED_PROXIES']) ?? 0,
     limits: timesAsMuch(LIMITS, number('LIMIT_FACTOR', 1, 1_000_000).parse(env['LIMIT_FACTOR']) ?? 1),
   };
 }

@@ -3,10 +3,9 @@ import type { Person } from '../people/index.ts';
 import { done, type Outgoing } from '../projection/index.ts';
 import type { Reply } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
-import type { Progress } from './progress.ts';
 import type { Queue } from './queue.ts';
 import type { RoomState } from './room-state.ts';
-import type { Step, Steps } from './steps.ts';
+import { only, type Step, type Steps } from './steps.ts';
 import { windowOver } from './window.ts';
 
 /** What people answer, and how they want to be asked. */
@@ -14,13 +13,11 @@ export class Answers {
   private readonly state: RoomState;
   private readonly queue: Queue;
   private readonly steps: Steps;
-  private readonly progress: Progress;
 
-  constructor(state: RoomState, queue: Queue, steps: Steps, progress: Progress) {
+  constructor(state: RoomState, queue: Queue, steps: Steps) {
     this.state = state;
     this.queue = queue;
     this.steps = steps;
-    this.progress = progress;
   }
 
   async answer(person: Person, ticket: number, picks: readonly number[]): Promise<Outgoing<Reply>> {
@@ -62,9 +59,14 @@ export class Answers {
   }
 
   ask(person: Person, asking: Asking): Promise<Outgoing<Reply>> {
-    return this.queue.run(() => {
-      this.state.playing.match.ask(this.state.mySeat(person), asking);
-      this.progress.goOn();
+    return this.queue.run(async () => {
+      await this.steps.take(() => {
+        const seat = this.state.mySeat(person);
+        const { match, fold } = this.state.playing;
+        const known = fold.askings.get(seat) ?? { asking: 'when possible', turn: 0 };
+        const isKnown = known.asking === asking && (asking !== 'not this round' || known.turn === match.turn);
+        return isKnown ? null : only({ kind: 'asking', seat, asking, turn: match.turn });
+      });
       return done();
     });
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '@smashup/engine';
-import { entrySchema, type Entry } from '@smashup/referee';
+import { entrySchema, type Asking, type Entry } from '@smashup/referee';
 import { z } from 'zod';
+import { ASKINGS } from '../protocol/index.ts';
 
 const seat = z.int().min(0).max(3);
 
@@ -21,6 +22,10 @@ const tableEntry = z.union([
   }),
   z.strictObject({ kind: z.literal('sitter'), seat, plays: z.enum(['bot', 'person']) }),
   z.strictObject({ kind: z.literal('leave'), seat }),
+  /** How somebody wants to be asked from now on, and in which turn they said so. */
+  z.strictObject({ kind: z.literal('asking'), seat, asking: z.enum(ASKINGS), turn: z.int() }),
+  /** The cards have changed since: the game goes on from this record, and what comes after belongs to it. */
+  z.strictObject({ kind: z.literal('goes on'), record: z.string() }),
   /** The game is over before its end. */
   z.strictObject({ kind: z.literal('end') }),
 ]);
@@ -39,7 +44,7 @@ export function isOfGame(entry: LogEntry): entry is Entry {
   return entry.kind === 'answer' || entry.kind === 'undo';
 }
 
-/** Something that others have to agree to. Its id is its number in the log. */
+/** Something that others have to agree to. Its id says how many there were before: others' rows cannot be counted with it. */
 interface Proposal {
   readonly id: number;
   readonly what: 'undo' | 'bot' | 'end';
@@ -50,11 +55,20 @@ interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
+interface Asked {
+  readonly asking: Asking;
+  readonly turn: number;
+}
+
 /** What the log says about the table, apart from the game. */
 export interface Fold {
   readonly standIns: ReadonlySet<Seat>;
   readonly left: ReadonlySet<Seat>;
   readonly proposal: Proposal | null;
+  /** How many there have been. */
+  readonly proposals: number;
+  /** By seat: how they want to be asked, if they have said so. */
+  readonly askings: ReadonlyMap<Seat, Asked>;
   /** By seat: how often it has asked for an undo. */
   readonly undosAsked: ReadonlyMap<Seat, number>;
   readonly isUndoRefused: boolean;
@@ -65,13 +79,15 @@ export const NOTHING_YET: Fold = {
   standIns: new Set(),
   left: new Set(),
   proposal: null,
+  proposals: 0,
+  askings: new Map(),
   undosAsked: new Map(),
   isUndoRefused: false,
   isEnded: false,
 };
 
 /** The table after one more row. */
-export function foldEntry(fold: Fold, entry: LogEntry, number: number): Fold {
+export function foldEntry(fold: Fold, entry: LogEntry): Fold {
   const { proposal } = fold;
   switch (entry.kind) {
     case 'dealt':
@@ -84,7 +100,7 @@ export function foldEntry(fold: Fold, entry: LogEntry, number: number): Fold {
     case 'undo':
       return { ...fold, proposal: null };
     case 'propose':
-      return propose(fold, entry, number);
+      return propose(fold, entry);
     case 'vote':
       if (proposal?.id !== entry.proposal) return fold;
       if (entry.agree)
@@ -105,12 +121,19 @@ export function foldEntry(fold: Fold, entry: LogEntry, number: number): Fold {
     }
     case 'leave':
       return { ...fold, left: withSeat(fold.left, entry.seat) };
+    case 'asking': {
+      const { seat, asking, turn } = entry;
+      return { ...fold, askings: new Map([...fold.askings, [seat, { asking, turn }]]) };
+    }
+    case 'goes on':
+      // The decision that it speaks of may be another one now.
+      return { ...fold, proposal: null };
     case 'end':
       return { ...fold, proposal: null, isEnded: true };
   }
 }
 
-function propose(fold: Fold, entry: Extract<TableEntry, { kind: 'propose' }>, id: number): Fold {
+function propose(fold: Fold, entry: Extract<TableEntry, { kind: 'propose' }>): Fold {
   const { what, seat: by } = entry;
   const isUndo = what === 'undo';
   const asked = new Map(fold.undosAsked);
@@ -118,8 +141,9 @@ function propose(fold: Fold, entry: Extract<TableEntry, { kind: 'propose' }>, id
   return {
     ...fold,
     undosAsked: asked,
+    proposals: fold.proposals + 1,
     proposal: {
-      id,
+      id: fold.proposals,
       what,
       by,
       about: isUndo ? by : entry.about,

@@ -1,9 +1,10 @@
 import type { Seat } from '@smashup/engine';
-import { COLOURS, type Entry, type Match, type Referee, type SeatSetUp, type Sitter } from '@smashup/referee';
+import { COLOURS, type Entry, type Match, type SeatSetUp, type Sitter } from '@smashup/referee';
 import type { OnlineSetUp } from '../protocol/index.ts';
 import type { SeatRow, StoredTable } from '../storage/index.ts';
 import { foldEntry, isOfGame, NOTHING_YET, type Fold, type LogEntry } from './entries.ts';
-import { readRecord } from './record.ts';
+import { openKept } from './record.ts';
+import type { RoomSurroundings } from './surroundings.ts';
 import { Answered, ticketFor } from './tickets.ts';
 
 /** How well a bot plays that takes the seat of somebody who has left, or joins a quick match. */
@@ -12,21 +13,28 @@ const USUAL_BOT: Sitter = { kind: 'bot', level: 'normal' };
 /** A game in memory: the log, folded. */
 export class LiveGame {
   readonly match: Match;
-  /** As it was dealt, without names. */
-  readonly record: string;
   private readonly secret: string;
   private readonly usual: readonly SeatSetUp[];
   private readonly answered: Answered;
+  /** Entries of the game before it went on with other cards: they are not the match's own any more. */
+  private readonly past: number;
   private folded: Fold = NOTHING_YET;
   private count = 0;
 
   /** Throws a SmashUpError when the log cannot be played. */
-  constructor(referee: Referee, table: StoredTable, setUp: OnlineSetUp, log: readonly LogEntry[]) {
+  constructor(
+    { rules, referee }: Pick<RoomSurroundings, 'rules' | 'referee'>,
+    table: StoredTable,
+    setUp: OnlineSetUp,
+    log: readonly LogEntry[],
+  ) {
     this.secret = table.secret;
     this.answered = new Answered(table.secret);
     this.usual = table.seats.map((row) => seatOf(row, setUp));
-    this.record = dealtIn(log);
-    this.match = referee.resume(this.usual, readRecord(this.record, table.seats), log.filter(isOfGame));
+    const { at, record } = beginning(log);
+    this.past = log.slice(0, at).filter(isOfGame).length;
+    const since = log.slice(at).filter(isOfGame);
+    this.match = referee.resume(this.usual, openKept(rules, record, table.seats), since);
     let number = 0;
     for (const entry of log) {
       this.note(entry, number);
@@ -43,13 +51,18 @@ export class LiveGame {
     return this.count;
   }
 
+  /** How many of them are the game's own. */
+  get number(): number {
+    return this.past + this.match.number;
+  }
+
   get isOver(): boolean {
     return this.folded.isEnded || this.match.next.kind === 'over';
   }
 
   /** The name of the decision that is pending, for the seat that makes it. */
   ticket(seat: Seat): number {
-    return ticketFor(this.secret, seat, this.match.number);
+    return ticketFor(this.secret, seat, this.number);
   }
 
   hasAnswered(seat: Seat, ticket: number): boolean {
@@ -58,16 +71,17 @@ export class LiveGame {
 
   /** A row that another process has stored. */
   follow(entry: LogEntry): void {
-    const { number } = this.match;
-    if (isOfGame(entry)) this.match.follow(number, entry);
+    const { number } = this;
+    if (isOfGame(entry)) this.match.follow(this.match.number, entry);
     this.note(entry, number);
   }
 
-  /** A row has been stored; `number`: what the game's own log had before. */
+  /** A row has been stored; `number`: how many of the game's own there were before. */
   note(entry: LogEntry, number: number): void {
-    this.folded = foldEntry(this.folded, entry, this.count);
+    this.folded = foldEntry(this.folded, entry);
     this.count++;
     if (isAnswer(entry)) this.answered.note(entry.seat, number);
+    if (entry.kind === 'asking') this.match.ask(entry.seat, entry.asking, entry.turn);
     if (entry.kind !== 'sitter') return;
     const usual = this.usual[entry.seat];
     if (usual !== undefined) this.match.sit(entry.seat, entry.plays === 'bot' ? USUAL_BOT : usual.sitter);
@@ -78,9 +92,14 @@ export class LiveGame {
   }
 }
 
-function dealtIn([first]: readonly LogEntry[]): string {
-  if (first?.kind !== 'dealt') throw new Error('The log does not begin with the deal.');
-  return first.record;
+/** The record that the match is played from, and the number of its row. */
+export function beginning(log: readonly LogEntry[]): { readonly at: number; readonly record: string } {
+  const at = log.findLastIndex(({ kind }) => kind === 'dealt' || kind === 'goes on');
+  const entry = log[at];
+  if (entry?.kind !== 'dealt' && entry?.kind !== 'goes on') {
+    throw new Error('The log does not begin with the deal.');
+  }
+  return { at, record: entry.record };
 }
 
 function isAnswer(entry: LogEntry): entry is Extract<Entry, { kind: 'answer' }> {

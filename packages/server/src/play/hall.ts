@@ -11,6 +11,7 @@ export class Hall {
   private readonly around: RoomSurroundings;
   private readonly most: number;
   private readonly rooms = new Map<string, Opened>();
+  private readonly holds = new Map<string, number>();
 
   constructor(around: RoomSurroundings, most: number) {
     this.around = around;
@@ -23,6 +24,18 @@ export class Hall {
     this.rooms.set(id, opened);
     this.makeSpace();
     return opened.opening;
+  }
+
+  /** While somebody does something with a table it stays: else they would be at one that nobody else is at. */
+  async holding<T>(id: string, job: () => Promise<T>): Promise<T> {
+    this.holds.set(id, (this.holds.get(id) ?? 0) + 1);
+    try {
+      return await job();
+    } finally {
+      const left = (this.holds.get(id) ?? 1) - 1;
+      if (left === 0) this.holds.delete(id);
+      else this.holds.set(id, left);
+    }
   }
 
   private open(id: string): Opened {
@@ -45,8 +58,8 @@ export class Hall {
     let surplus = this.rooms.size - this.most;
     for (const [id, { room }] of this.rooms) {
       if (surplus <= 0) return;
-      if (room?.isEmpty !== true) continue;
-      room.close();
+      if (room?.isEmpty !== true || this.holds.has(id)) continue;
+      room.close().catch((error: unknown) => this.around.report(error, id));
       this.rooms.delete(id);
       surplus--;
     }
@@ -62,8 +75,10 @@ export class Hall {
     return this.rooms.size;
   }
 
-  close(): void {
-    for (const { room } of this.rooms.values()) room?.close();
+  /** Everything is put away. */
+  async close(): Promise<void> {
+    const rooms = [...this.rooms.values()].flatMap(({ room }) => room ?? []);
     this.rooms.clear();
+    await Promise.all(rooms.map((room) => room.close()));
   }
 }

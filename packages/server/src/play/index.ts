@@ -2,4 +2,5 @@ export { Bots } from './bots.ts';
 export { Hall } from './hall.ts';
 export { dealtRecord } from './record.ts';
 export type { Room } from './room.ts';
+export { SlowLane } from './slow-lane.ts';
 export type { Visitor } from './visitor.ts';

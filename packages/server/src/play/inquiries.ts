@@ -47,10 +47,12 @@ export class Inquiries {
     return reason(legally(() => game.match.whyNot(audience(seat), card, target)));
   }
 
-  /** The file of the finished game, for whoever may come to the table. */
-  record(visitor: Visitor, invitation: string | undefined): Outgoing<string> {
+  /** The file of the finished game, for whoever may come to the table. Null: somebody without a name. */
+  record(visitor: Visitor | null, invitation: string | undefined): Outgoing<string> {
     const { game, table } = this.state;
-    this.crowd.admit(visitor, invitation === table.invitation);
+    const isInvited = invitation === table.invitation;
+    if (visitor !== null) this.crowd.admit(visitor, isInvited);
+    else if (table.is_public === 0 && !isInvited) throw notThere();
     if (game === null || table.status !== 'over') throw notThere();
     return recordFile(game.match.record, game.seats);
   }

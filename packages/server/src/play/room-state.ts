@@ -1,4 +1,5 @@
-import type { Seat } from '@smashup/engine';
+import { SmashUpError, type Seat } from '@smashup/engine';
+import { tellOpened } from '@smashup/words';
 import type { Person } from '../people/index.ts';
 import type { OnlineSetUp } from '../protocol/index.ts';
 import { notThere, Refused } from '../refused.ts';
@@ -6,8 +7,12 @@ import type { StoredTable } from '../storage/index.ts';
 import { readSetUp } from '../tables/index.ts';
 import { NOTHING_YET, readEntry, type Fold, type LogEntry } from './entries.ts';
 import { LiveGame } from './game.ts';
-import { unpackLog } from './record.ts';
+import { unpackCheckpoint, unpackLog, writeRecord } from './record.ts';
 import type { RoomSurroundings } from './surroundings.ts';
+import { takeUp, type SavedGame } from './take-up.ts';
+
+/** Two processes may open a game at once: both try again with what the other has written. */
+const MOST_RACES = 4;
 
 /** A table in memory: its row as it was read last, and its game once it is dealt. */
 export class RoomState {
@@ -77,12 +82,48 @@ export class RoomState {
     return isDealt && this.live !== null;
   }
 
-  private async loadGame(): Promise<void> {
+  /** Reads the game from the log. */
+  async loadGame(): Promise<void> {
     const { status } = this.row;
     if (status === 'open' || status === 'expired') return;
-    const log = await this.readLog();
-    this.live = new LiveGame(this.around.referee, this.row, this.plan, log);
-    this.decisionSince = this.around.now();
+    for (let tries = 0; tries < MOST_RACES; tries++) {
+      const log = await this.readLog();
+      const live = this.tryOpen(log);
+      if (live === null) await this.goOn(log);
+      else {
+        this.live = live;
+        this.decisionSince = this.around.now();
+        return;
+      }
+    }
+    throw new Refused('trouble', 'This game could not be opened: try again in a moment.');
+  }
+
+  /** Null: its cards have changed, and it cannot be played as it was. */
+  private tryOpen(log: readonly LogEntry[]): LiveGame | null {
+    try {
+      return new LiveGame(this.around, this.row, this.plan, log);
+    } catch (error) {
+      if (error instanceof SmashUpError) return null;
+      throw error;
+    }
+  }
+
+  /** From where it is the same game with these cards: that is a row of the log, too. */
+  private async goOn(log: readonly LogEntry[]): Promise<void> {
+    const { rules, now, log: store } = this.around;
+    const opened = takeUp(rules, log, await this.readSaved(), this.row.seats);
+    const { found, record } = opened;
+    if (found === 'look only' || record === null || !this.isPlaying) {
+      throw new Refused('not allowed', tellOpened(opened) ?? 'This game cannot go on.');
+    }
+    const entry: LogEntry = { kind: 'goes on', record: writeRecord(record) };
+    await store.append({ game: this.id, number: log.length, at: now(), entry: JSON.stringify(entry) });
+  }
+
+  private async readSaved(): Promise<SavedGame | null> {
+    const saved = await this.around.log.checkpoint(this.id);
+    return saved === null ? null : { rows: saved.rows, record: await unpackCheckpoint(saved.packed) };
   }
 
   async readLog(): Promise<LogEntry[]> {

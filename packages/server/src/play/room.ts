@@ -4,6 +4,7 @@ import type { Reply, Since, Whole } from '../protocol/index.ts';
 import { Absence } from './absence.ts';
 import { Answers } from './answers.ts';
 import { Chat } from './chat.ts';
+import { Checkpoints } from './checkpoints.ts';
 import { Crowd } from './crowd.ts';
 import { Inquiries } from './inquiries.ts';
 import { Leaving } from './leaving.ts';
@@ -31,10 +32,12 @@ export class Room {
   private readonly steps: Steps;
   private readonly progress: Progress;
   private readonly absence: Absence;
+  private readonly checkpoints: Checkpoints;
 
   private constructor(state: RoomState, chat: Chat) {
     const { around, id } = state;
     this.state = state;
+    this.checkpoints = new Checkpoints(state);
     this.queue = new Queue((error) => around.report(error, id));
     this.crowd = new Crowd(state);
     this.talk = new Talk(state, this.queue, this.crowd, chat);
@@ -42,6 +45,10 @@ export class Room {
     this.steps = new Steps(state, {
       stepped: (isGame) => this.stepped(isGame),
       reload: () => this.reload(),
+      reopen: async () => {
+        await state.loadGame();
+        this.telling.beginAnew();
+      },
     });
     this.progress = new Progress(state, this.queue, this.steps, async () => {
       await this.reload();
@@ -53,7 +60,7 @@ export class Room {
     });
     this.leaving = new Leaving(state, this.queue, this.steps, this.crowd, this.telling);
     this.proposals = new Proposals(state, this.queue, this.steps, this.crowd, this.telling);
-    this.answers = new Answers(state, this.queue, this.steps, this.progress);
+    this.answers = new Answers(state, this.queue, this.steps);
     this.inquiries = new Inquiries(state, this.crowd, this.progress);
   }
 
@@ -75,10 +82,12 @@ export class Room {
     return next?.kind === 'person' && next.seat === this.state.seatOf({ id: person });
   }
 
-  close(): void {
+  /** It is put away. */
+  async close(): Promise<void> {
     this.progress.close();
     this.absence.close();
     this.telling.close();
+    await this.checkpoints.close();
   }
 
   // Coming and going
@@ -109,6 +118,10 @@ export class Room {
     return this.queue.run(() => this.telling.whole(visitor));
   }
 
+  story(visitor: Visitor): Promise<Outgoing<Reply>> {
+    return this.state.around.slowly(() => this.queue.run(() => this.telling.story(visitor)));
+  }
+
   go(visitor: Visitor): void {
     this.crowd.go(visitor);
     this.absence.lookAround();
@@ -132,6 +145,7 @@ export class Room {
   private stepped(isGame: boolean): void {
     if (isGame) this.state.decisionSince = this.state.around.now();
     this.telling.stepped();
+    this.checkpoints.stepped();
     this.absence.lookAround();
     this.progress.goOn();
   }

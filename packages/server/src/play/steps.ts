@@ -15,6 +15,8 @@ interface AfterSteps {
   readonly stepped: (isGame: boolean) => void;
   /** The table's row has to be read again. */
   readonly reload: () => Promise<void>;
+  /** The game went on with other cards, and has to be read again. */
+  readonly reopen: () => Promise<void>;
 }
 
 const MOST_RACES = 8;
@@ -38,7 +40,7 @@ export class Steps {
       if (step === null || game === null) return;
       const row = { game: id, number: game.rows, at: around.now(), entry: JSON.stringify(step.entry) };
       if (await around.log.append(row)) {
-        game.note(step.entry, game.match.number);
+        game.note(step.entry, game.number);
         this.carryOut(step);
         this.after.stepped(isOfGame(step.entry));
         return;
@@ -63,9 +65,12 @@ export class Steps {
     const { game, around, id } = this.state;
     if (game === null || !this.state.isPlaying) return false;
     const rows = await around.log.read(id, game.rows);
-    for (const { entry } of rows) game.follow(readEntry(JSON.parse(entry)));
-    if (rows.length > 0) this.after.stepped(true);
-    return rows.length > 0;
+    if (rows.length === 0) return false;
+    const entries = rows.map(({ entry }) => readEntry(JSON.parse(entry)));
+    if (entries.some(({ kind }) => kind === 'goes on')) await this.after.reopen();
+    else for (const entry of entries) game.follow(entry);
+    this.after.stepped(true);
+    return true;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Rules } from '@smashup/engine';
 import type { Referee } from '@smashup/referee';
 import type { Times } from '../config/index.ts';
 import type { LogStore, TablesStore } from '../storage/index.ts';
@@ -12,6 +13,9 @@ export interface RoomSurroundings {
   readonly now: () => number;
   /** Does something after so many milliseconds; gives what prevents it. */
   readonly after: (millis: number, job: () => void) => () => void;
+  /** For what takes long and can wait. */
+  readonly slowly: <T>(job: () => Promise<T>) => Promise<T>;
+  readonly rules: Rules;
   readonly referee: Referee;
   /** Something went wrong that nobody asked for. */
   readonly report: (error: unknown, table: string) => void;

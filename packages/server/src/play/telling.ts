@@ -3,6 +3,7 @@ import type { Told } from '@smashup/referee';
 import type { Phrase } from '@smashup/words';
 import { all, missed, projectRoom, Stream, type Outgoing, type RoomFacts } from '../projection/index.ts';
 import type { Part, Reply, RoomView, Since, Whole } from '../protocol/index.ts';
+import { Refused } from '../refused.ts';
 import { audience } from './audience.ts';
 import type { Crowd } from './crowd.ts';
 import type { RoomState } from './room-state.ts';
@@ -36,9 +37,15 @@ export class Telling {
   }
 
   whole(visitor: Visitor): Outgoing<Whole> {
+    return this.streamOf(this.state.seatOf(visitor.person)).whole(this.talk.linesFor(visitor));
+  }
+
+  /** What happened since the cards were dealt, in words. */
+  story(visitor: Visitor): Outgoing<Reply> {
     const seat = this.state.seatOf(visitor.person);
-    const told = this.state.game?.match.whole(audience(seat)) ?? null;
-    return this.streamOf(seat).whole(told, this.talk.linesFor(visitor));
+    const { game } = this.state;
+    if (game === null) throw new Refused('not allowed', 'No cards have been dealt at this table.');
+    return this.streamOf(seat).story(game.match.story(audience(seat)));
   }
 
   private streamOf(seat: Seat | null): Stream {
@@ -46,13 +53,10 @@ export class Telling {
     if (known !== undefined) return known.stream;
     const stream = new Stream(this.state.id, this.project(seat));
     const { game } = this.state;
-    let isFirst = true;
+    if (game !== null) stream.begin(game.match.present(audience(seat)), game.ticket(seat ?? 0));
     const leave =
-      game?.match.attend(audience(seat), (told) => {
-        const ticket = game.ticket(seat ?? 0);
-        if (isFirst) stream.begin(told, ticket);
-        else this.send(seat, stream.tellGame(told, ticket));
-        isFirst = false;
+      game?.match.listen(audience(seat), (told) => {
+        this.send(seat, stream.tellGame(told, game.ticket(seat ?? 0)));
       }) ?? (() => {});
     this.attended.set(seat, { stream, leave });
     return stream;
@@ -72,7 +76,7 @@ export class Telling {
     const known = this.attended.get(seat);
     const { game } = this.state;
     if (known === undefined || game === null) return;
-    this.send(seat, known.stream.tellGame(game.match.whole(audience(seat)), game.ticket(seat)));
+    this.send(seat, known.stream.tellGame(game.match.present(audience(seat)), game.ticket(seat)));
   }
 
   /** Another game: everybody is told everything. */

@@ -1,9 +1,10 @@
-import type { Told, Update } from '@smashup/referee';
+import type { StoryLine, Told, Update } from '@smashup/referee';
 import {
   diff,
   type ChatLine,
   type GamePart,
   type Part,
+  type Reply,
   type RoomView,
   type Since,
   type Standing,
@@ -14,6 +15,8 @@ import { outgoing, type Outgoing } from './outgoing.ts';
 
 /** Enough for a lost moment; whoever missed more gets the whole. */
 const MOST_RECENT = 12;
+/** What somebody who comes reads first. */
+const MOST_LINES = 40;
 
 /** What one seat, or those who watch, are told about a table, numbered for them alone. */
 export class Stream {
@@ -38,11 +41,25 @@ export class Stream {
     this.standing = standingOf(told.content, ticket);
   }
 
-  /** Everything, as it was told last. The story is the referee's, and long, so it is not kept here. */
-  whole(told: Told<Update> | null, chat: readonly ChatLine[]): Outgoing<Whole> {
+  /** Everything, as it was told last, with the end of the story: the whole of it is long, and asked for apart. */
+  whole(chat: readonly ChatLine[]): Outgoing<Whole> {
     const { table, room, standing } = this;
-    const game = told === null || standing === null ? null : { standing, log: told.content.log ?? [] };
+    const game = standing === null ? null : { standing, log: this.lastLines() };
     return outgoing({ tell: 'whole', table, at: this.at, room, game, chat: [...chat] });
+  }
+
+  private lastLines(): StoryLine[] {
+    let lines: readonly StoryLine[] = [];
+    for (const { content } of this.recent) {
+      const news = content.game?.beats.flatMap((beat) => beat.lines) ?? [];
+      lines = content.game?.log ?? [...lines, ...news];
+    }
+    return lines.slice(-MOST_LINES);
+  }
+
+  /** The whole story up to now. */
+  story(told: Told<readonly StoryLine[]>): Outgoing<Reply> {
+    return outgoing({ ok: true, story: { at: this.at, lines: [...told.content] } });
   }
 
   /** Null: it is nothing new. */

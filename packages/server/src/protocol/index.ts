@@ -1,7 +1,8 @@
 export { applyPatch, diff, type Patch } from './patch.ts';
-export { readPart, readWhole, type Known, type Read, type ReadBeat } from './reader.ts';
+export { readPart, readStory, readWhole, type Known, type Read, type ReadBeat } from './reader.ts';
 export { PROBLEMS, reply, type Me, type Problem, type Reply } from './replies.ts';
 export {
+  ASKINGS,
   carried,
   EMOTES,
   hello,

@@ -27,6 +27,14 @@ export function readWhole({ at, room, game }: Whole): Known {
   return { at, room, standing: game?.standing ?? null, log: game?.log ?? [] };
 }
 
+/** With the whole story; null: something else has been told meanwhile, and it has to be asked for again. */
+export function readStory(
+  known: Known,
+  { at, lines }: { readonly at: Known['at']; readonly lines: readonly StoryLine[] },
+): Known | null {
+  return at.epoch === known.at.epoch && at.n === known.at.n ? { ...known, log: lines } : null;
+}
+
 /** Null: something is missing, and the whole has to be asked for. What one knows already changes nothing. */
 export function readPart(known: Known, { at, room, game }: Part): Read | null {
   if (at.epoch !== known.at.epoch || at.n > known.at.n + 1) return null;

@@ -2,7 +2,8 @@ import type { Hint, Inspection } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { z } from 'zod';
 import { isFields } from './patch.ts';
-import { chatLine, lobbyEntry, part, whole } from './told.ts';
+import { since } from './requests.ts';
+import { chatLine, lobbyEntry, part, story, whole } from './told.ts';
 
 export const PROBLEMS = [
   /** Nobody is known by this cookie: say hello first. */
@@ -56,6 +57,8 @@ export const reply = z.discriminatedUnion('ok', [
     whole: whole.optional(),
     parts: z.array(part).optional(),
     chat: z.array(chatLine).optional(),
+    /** `story`: all of it up to there. */
+    story: z.strictObject({ at: since, lines: story }).optional(),
     hint: z.custom<Hint>(isFields).optional(),
     inspection: z.custom<Inspection>(isFields).optional(),
     /** `why not`; null: it can. */

@@ -23,7 +23,7 @@ export const EMOTES = [
 ] as const;
 export type Emote = (typeof EMOTES)[number];
 
-const ASKINGS = ['when possible', 'not this round', 'only at scoring'] as const;
+export const ASKINGS = ['when possible', 'not this round', 'only at scoring'] as const;
 
 /** Everything that a person can ask of the server, over a socket or as `POST /api/ask`. */
 export const request = z.discriminatedUnion('ask', [
@@ -51,6 +51,8 @@ export const request = z.discriminatedUnion('ask', [
     invitation: id.optional(),
     since: since.optional(),
   }),
+  /** The whole story up to now, for who was told only the end of it. */
+  z.strictObject({ ask: z.literal('story'), table: id }),
   z.strictObject({ ask: z.literal('go'), table: id }),
   z.strictObject({ ask: z.literal('sit'), table: id, seat, invitation: id.optional() }),
   z.strictObject({ ask: z.literal('stand'), table: id }),

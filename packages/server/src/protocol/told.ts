@@ -7,7 +7,7 @@ import { EMOTES, since } from './requests.ts';
 import { onlineSetUp } from './set-up.ts';
 import { isStanding, isStory, type Standing } from './standing.ts';
 
-const story = z.custom<readonly StoryLine[]>(isStory);
+export const story = z.custom<readonly StoryLine[]>(isStory);
 const patch = z.custom<Patch>((value) => value === 0 || (typeof value === 'object' && value !== null));
 
 const seatNumber = z.int().min(0).max(3);
@@ -105,6 +105,7 @@ export const whole = z.strictObject({
   table: z.string(),
   at: since,
   room: roomView,
+  /** `log`: the last lines of the story, as far as they are at hand; `{ask: 'story'}` gives all of it. */
   game: z.strictObject({ standing: z.custom<Standing>(isStanding), log: story }).nullable(),
   chat: z.array(chatLine),
 });

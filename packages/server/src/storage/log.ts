@@ -37,13 +37,43 @@ export function logStore({ query, write }: Database) {
         ),
         step(query.insertInto('records').values({ game, ended_at: at, packed }), 1),
         step(query.deleteFrom('log').where('game', '=', game), rows),
+        step(query.deleteFrom('checkpoints').where('game', '=', game)),
       ]),
 
     async record(game: string): Promise<StoredRecord | null> {
       const row = await query.selectFrom('records').selectAll().where('game', '=', game).executeTakeFirst();
       if (row === undefined) return null;
-      const { packed, ended_at: endedAt } = row;
-      return { packed: packed instanceof ArrayBuffer ? new Uint8Array(packed) : packed, endedAt };
+      return { packed: bytesOf(row.packed), endedAt: row.ended_at };
+    },
+
+    /** A running game as it is after that many rows; the newest stays. */
+    saveCheckpoint: (game: string, rows: number, packed: Uint8Array) =>
+      write([
+        step(
+          query
+            .updateTable('tables')
+            .set({ status: 'playing' })
+            .where('id', '=', game)
+            .where('status', '=', 'playing'),
+          1,
+        ),
+        step(
+          query
+            .insertInto('checkpoints')
+            .values({ game, rows, packed })
+            .onConflict((known) =>
+              known.column('game').doUpdateSet({ rows, packed }).where('checkpoints.rows', '<', rows),
+            ),
+        ),
+      ]),
+
+    async checkpoint(game: string): Promise<{ rows: number; packed: Uint8Array } | null> {
+      const row = await query
+        .selectFrom('checkpoints')
+        .selectAll()
+        .where('game', '=', game)
+        .executeTakeFirst();
+      return row === undefined ? null : { rows: row.rows, packed: bytesOf(row.packed) };
     },
 
     say: (row: ChatRow) => write([step(query.insertInto('chat').values(row), 1)]),
@@ -60,4 +90,9 @@ export function logStore({ query, write }: Database) {
       return rows.reverse();
     },
   };
+}
+
+/** The engines wrap bytes differently. */
+function bytesOf(packed: Uint8Array | ArrayBuffer): Uint8Array {
+  return packed instanceof ArrayBuffer ? new Uint8Array(packed) : packed;
 }

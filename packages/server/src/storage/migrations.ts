@@ -11,7 +11,10 @@ interface Migration {
 }
 
 /** In order; one that has been released is never changed. */
-const MIGRATIONS: readonly Migration[] = [{ name: '2026-11 first tables', statements: firstTables }];
+const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11 first tables', statements: firstTables },
+  { name: '2026-11 checkpoints', statements: checkpoints },
+];
 
 /** Brings the schema up to date. Two processes that start at once: the key of the migration decides. */
 export async function migrate(database: Database, bytes: BytesType, now: number): Promise<void> {
@@ -123,6 +126,16 @@ function firstTables({ schema }: Kysely<Schema>, bytes: BytesType): Compilable[]
       .createTable('records')
       .addColumn('game', 'text', (column) => column.primaryKey())
       .addColumn('ended_at', 'bigint', (column) => column.notNull())
+      .addColumn('packed', sql.raw(bytes), (column) => column.notNull()),
+  ];
+}
+
+function checkpoints({ schema }: Kysely<Schema>, bytes: BytesType): Compilable[] {
+  return [
+    schema
+      .createTable('checkpoints')
+      .addColumn('game', 'text', (column) => column.primaryKey())
+      .addColumn('rows', 'integer', (column) => column.notNull())
       .addColumn('packed', sql.raw(bytes), (column) => column.notNull()),
   ];
 }

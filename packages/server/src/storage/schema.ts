@@ -97,6 +97,14 @@ interface RecordRow {
   readonly packed: ColumnType<Uint8Array | ArrayBuffer, Uint8Array, never>;
 }
 
+/** A running game as it was saved last: helps where its cards have changed since. */
+interface CheckpointRow {
+  readonly game: string;
+  /** How many rows its log had. */
+  readonly rows: number;
+  readonly packed: ColumnType<Uint8Array | ArrayBuffer, Uint8Array, Uint8Array>;
+}
+
 interface MigrationRow {
   readonly name: string;
   readonly at: Time;
@@ -112,5 +120,6 @@ export interface Schema {
   readonly log: LogRow;
   readonly chat: ChatRow;
   readonly records: RecordRow;
+  readonly checkpoints: CheckpointRow;
   readonly migrations: MigrationRow;
 }

@@ -69,7 +69,8 @@ export class Desk {
         throw new Refused('slow down', 'That was too much at once: wait a moment.');
       }
       if (DEAR.has(request.ask)) this.checkTries(session.address);
-      return await this.hand(session, request);
+      const job = () => this.hand(session, request);
+      return await ('table' in request ? this.rooms.hall.holding(request.table, job) : job());
     } catch (error) {
       return this.refuse(session, request, error);
     }
@@ -146,6 +147,8 @@ export class Desk {
         return way(await tables.rematch(person, request.table));
       case 'visit':
         return this.visit(session, request.table, request.invitation, request.since);
+      case 'story':
+        return (await this.at(session, request)).story(session);
       case 'go':
         session.tables.delete(request.table);
         (await hall.room(request.table)).go(session);
@@ -223,13 +226,20 @@ export class Desk {
     invitation: string | undefined,
     since: Since | undefined,
   ): Promise<Outgoing<Reply>> {
-    const room = await this.rooms.hall.room(table);
-    const reply = await room.visit(session, invitation, since);
-    session.tables.add(table);
-    return reply;
+    const { hall } = this.rooms;
+    return hall.holding(table, async () => {
+      const room = await hall.room(table);
+      const reply = await room.visit(session, invitation, since);
+      session.tables.add(table);
+      return reply;
+    });
   }
 
-  async record(session: Session, table: string, invitation: string | undefined): Promise<Outgoing<string>> {
+  async record(
+    session: Session | null,
+    table: string,
+    invitation: string | undefined,
+  ): Promise<Outgoing<string>> {
     return (await this.rooms.hall.room(table)).inquiries.record(session, invitation);
   }
 

@@ -34,6 +34,8 @@ interface HttpOptions {
   /** The built client; null: only the server itself. */
   readonly pages: string | null;
   readonly requestsPerMinute: number;
+  /** How many proxies stand before this server, and say whom they speak for. */
+  readonly trustedProxies: number;
 }
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -51,8 +53,11 @@ const STRANGER = new Refused('who are you', 'Say your name first.');
 
 /** Files, and everything that can be asked for without a socket. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const { pages, origins, report, requestsPerMinute } = options;
-  const app: FastifyInstance = fastify({ bodyLimit: MOST_BYTES });
+  const { pages, origins, report, requestsPerMinute, trustedProxies } = options;
+  const app: FastifyInstance = fastify({
+    bodyLimit: MOST_BYTES,
+    trustProxy: (_, hop) => hop < trustedProxies,
+  });
   app.setErrorHandler((error, request, reply) => {
     const refused = error instanceof Refused ? error : refusedFor(error);
     if (refused.problem === 'trouble') report(error, request.routeOptions.url ?? 'nowhere');
@@ -185,7 +190,7 @@ function addApi(app: FastifyInstance, { desk, people, origins, version }: HttpOp
     '/api/games/:id',
     async (request, reply) => {
       const { content } = await desk.record(
-        await known(request),
+        await recognise(request),
         request.params.id,
         request.query.invitation,
       );

@@ -6,6 +6,7 @@ import type { People } from '../people/index.ts';
 import { closingTold, refusal, type Outgoing } from '../projection/index.ts';
 import { request as requestSchema, type Reply, type Tell } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
+import { addressOf } from './address.ts';
 import type { Desk } from './desk.ts';
 import { COOKIE, MOST_BYTES } from './http.ts';
 import type { Origins } from './origin.ts';
@@ -18,6 +19,7 @@ interface SocketOptions {
   readonly origins: Origins;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  readonly trustedProxies: number;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -34,7 +36,7 @@ const BAD_REQUEST = new Refused('bad request', 'This was not understood: reload 
 const acknowledgement = z.custom<(reply: Reply) => void>((value) => typeof value === 'function');
 
 export function openSockets(options: SocketOptions): { close: () => Promise<void> } {
-  const { server, desk, people, origins, sessions, limits, report } = options;
+  const { server, desk, people, origins, sessions, limits, trustedProxies, report } = options;
   const addresses = new Map<string, number>();
   const io = new Server<Incoming, Events, Record<string, never>, { session?: Session }>(server, {
     path: '/api/socket',
@@ -45,7 +47,8 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
     pingInterval: 10_000,
     pingTimeout: 5000,
     allowRequest: ({ headers, socket }, decide) => {
-      const isCrowded = (addresses.get(socket.remoteAddress ?? '') ?? 0) >= limits.socketsPerAddress;
+      const address = addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for'], trustedProxies);
+      const isCrowded = (addresses.get(address) ?? 0) >= limits.socketsPerAddress;
       decide(null, !isCrowded && origins.allows(headers.origin, headers.host));
     },
   });
@@ -74,13 +77,15 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
       throw new Refused('slow down', 'You have too many pages open.');
     }
     const known = await desk.acquaint(person.id, person.name);
-    socket.data.session = new Session(known, socket.handshake.address, (message) => tell(socket, message));
+    const { address, headers } = socket.handshake;
+    const from = addressOf(address, headers['x-forwarded-for'], trustedProxies);
+    socket.data.session = new Session(known, from, (message) => tell(socket, message));
   }
 
   io.on('connection', (socket) => {
     const { session } = socket.data;
     if (session === undefined) return;
-    const { address } = socket.handshake;
+    const { address } = session;
     sessions.add(session);
     addresses.set(address, (addresses.get(address) ?? 0) + 1);
     socket.on('ask', (data, acknowledge) => {

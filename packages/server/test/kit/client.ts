@@ -2,6 +2,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { DecisionView } from '@smashup/referee/protocol';
 import {
   readPart,
+  readStory,
   readWhole,
   reply as replySchema,
   tell as tellSchema,
@@ -120,7 +121,19 @@ export class Client {
       ...(since === undefined ? {} : { since }),
     });
     for (const part of reply.parts ?? []) this.take(part);
+    if (reply.whole !== undefined) await this.readStory();
     return reply;
+  }
+
+  /** Whoever was told everything anew knows the end of the story; this is the rest. */
+  async readStory(ask = (request: Request): Promise<Reply> => this.tryAsk(request)): Promise<void> {
+    while (this.known !== null && this.known.standing !== null) {
+      const { story } = accepted(await ask({ ask: 'story', table: this.table }));
+      const read = story === undefined || this.known === null ? null : readStory(this.known, story);
+      if (read === null) continue;
+      this.known = read;
+      return;
+    }
   }
 
   /** The same without a socket: what is new, within so many seconds. */
@@ -133,7 +146,10 @@ export class Client {
     }
     const response = await this.fetch(`/api/tables/${this.table}/updates?${query.toString()}`);
     const reply = accepted(replySchema.parse(await response.json()));
-    if (reply.whole !== undefined) this.take(reply.whole);
+    if (reply.whole !== undefined) {
+      this.take(reply.whole);
+      await this.readStory((request) => this.askByHttp(request));
+    }
     for (const part of reply.parts ?? []) this.take(part);
     return reply;
   }

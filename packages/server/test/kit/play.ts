@@ -14,7 +14,10 @@ export async function twoAtTable(server: TestServer, changes = {}): Promise<[Cli
   await bob.ask({ ask: 'sit', table: table.id, seat: 1, invitation: table.invitation });
   await ann.ask({ ask: 'ready', table: table.id, version: 1, ready: true });
   await bob.ask({ ask: 'ready', table: table.id, version: 1, ready: true });
-  for (const each of [ann, bob]) await each.until(() => each.known?.standing !== null, 'cards are dealt');
+  for (const each of [ann, bob]) {
+    await each.until(() => each.known?.standing !== null, 'cards are dealt');
+    await each.readStory();
+  }
   return [ann, bob];
 }
 

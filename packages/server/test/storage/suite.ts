@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { step } from '../../src/storage/database.ts';
 import {
   storageIn,
   type Database,
@@ -79,8 +80,12 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
       ({ game, seat, person: who, name: 'Name', ready: 0, at: 20, kinds: ['open'] }) as const;
 
     it('is migrated once, also when it is opened again while it is open', async () => {
+      const marks = (each: Database) =>
+        each.query.selectFrom('migrations').selectAll().orderBy('name').execute();
+      const before = await marks(database);
+      expect(before.length).toBeGreaterThan(0);
       const again = await open();
-      expect(await again.query.selectFrom('migrations').select('name').execute()).toHaveLength(1);
+      expect(await marks(again)).toEqual(before);
       await again.close();
     });
 
@@ -391,6 +396,29 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect(await storage.log.read(game)).toEqual([]);
         expect(await storage.log.read(other)).toHaveLength(1);
         expect(await storage.tables.byId(game)).toMatchObject({ status: 'over' });
+      });
+
+      it('has beside it the game as it was saved last, until it becomes a record', async () => {
+        const game = await someTable([{}, {}]);
+        await database.write([
+          step(database.query.updateTable('tables').set({ status: 'playing' }).where('id', '=', game), 1),
+        ]);
+        await storage.log.append({ game, number: 0, at: 1, entry: 'first' });
+        expect(await storage.log.checkpoint(game)).toBeNull();
+        for (const [rows, byte] of [
+          [1, 1],
+          [5, 2],
+          [3, 3],
+        ]) {
+          await storage.log.saveCheckpoint(game, rows, new Uint8Array([byte]));
+        }
+        const saved = await storage.log.checkpoint(game);
+        expect([saved?.rows, ...(saved?.packed ?? [])]).toEqual([5, 2]);
+        expect(await storage.log.finish(game, new Uint8Array([9]), 1, 30)).toBe(true);
+        expect(await storage.log.checkpoint(game)).toBeNull();
+        // What comes late leaves nothing behind.
+        expect(await storage.log.saveCheckpoint(game, 6, new Uint8Array([4]))).toBe(false);
+        expect(await storage.log.checkpoint(game)).toBeNull();
       });
 
       it('has beside it what was said, the last lines in order', async () => {

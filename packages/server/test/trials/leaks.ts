@@ -205,6 +205,7 @@ async function lookClosely(
     { ask: 'lobby', on: true },
     { ask: 'lobby', on: false },
     { ask: 'visit', table, since: { epoch: 'unknown', n: 3 } },
+    { ask: 'story', table },
     ...cards.map((card): Request => ({ ask: 'inspect', table, card })),
     ...[...hand, ...cards.slice(0, 5)].flatMap((card) =>
       state.bases.map(({ base }): Request => ({ ask: 'why not', table, card, target: base })),
@@ -218,7 +219,7 @@ async function lookClosely(
     { ask: 'emote', table, emote: 'wow' },
     { ask: 'hear watchers', table, on: true },
     { ask: 'undo', table },
-    { ask: 'vote', table, proposal: number + 1, agree: true },
+    { ask: 'vote', table, proposal: 0, agree: true },
     { ask: 'leave', table },
     { ask: 'return', table },
     { ask: 'here', table, page: 'page-of-mine', visible: false },

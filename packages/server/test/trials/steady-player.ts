@@ -1,5 +1,5 @@
 import type { DecisionView } from '@smashup/referee/protocol';
-import type { Reply, Request, Whole } from '../../src/protocol/index.ts';
+import type { Known, Reply, Request } from '../../src/protocol/index.ts';
 import type { Client } from '../kit/client.ts';
 
 /** An answer that left, and whether the server has said that it is safe. */
@@ -13,7 +13,7 @@ export interface Sent {
 /** What somebody was shown when they came back. */
 export interface Resumed {
   readonly seat: number;
-  readonly game: NonNullable<Whole['game']>;
+  readonly game: { readonly standing: NonNullable<Known['standing']>; readonly log: Known['log'] };
   /** After how many kills. */
   readonly kill: number;
 }
@@ -86,13 +86,18 @@ export class SteadyPlayer {
     // As a page that was reloaded: nothing is known any more.
     this.client.known = null;
     if (this.hasSocket) await this.client.connect();
-    const reply = this.hasSocket ? await this.client.visit() : await this.client.visitByHttp(0);
-    const game = reply.whole?.game ?? null;
+    const known = await this.look();
     const kill = this.trial.kills();
-    if (game !== null && this.resumed.at(-1)?.kill !== kill) {
-      this.resumed.push({ seat: this.seat, game, kill });
+    if (known !== null && known.standing !== null && this.resumed.at(-1)?.kill !== kill) {
+      this.resumed.push({ seat: this.seat, game: { standing: known.standing, log: known.log }, kill });
     }
     this.isConnected = true;
+  }
+
+  private async look(): Promise<Known | null> {
+    if (this.hasSocket) await this.client.visit();
+    else await this.client.visitByHttp(0);
+    return this.client.known;
   }
 
   private async answer(decision: DecisionView): Promise<void> {

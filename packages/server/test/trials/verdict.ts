@@ -7,7 +7,7 @@ import { readSetUp } from '../../src/tables/index.ts';
 import type { Storage } from '../../src/storage/index.ts';
 import type { Resumed, Sent, SteadyPlayer } from './steady-player.ts';
 
-const referee = createReferee(smashUp);
+const cards = { rules: smashUp, referee: createReferee(smashUp) };
 
 export interface Verdict {
   readonly acknowledged: number;
@@ -36,7 +36,7 @@ export async function judge(
   const table = await storage.tables.byId(id);
   if (table === null) throw new Error('A table is gone.');
   const [dealt, ...entries] = await readLog(storage, id);
-  const game = new LiveGame(referee, table, readSetUp(table.set_up), [dealt]);
+  const game = new LiveGame(cards, table, readSetUp(table.set_up), [dealt]);
   const sent = new Map(players.flatMap((player) => player.sent).map((one) => [nameOf(one), one]));
   const waiting = players.map(({ resumed }) => [...resumed]);
   const resumedBefore = waiting.flat().length;

@@ -79,6 +79,7 @@ export class World {
     };
     this.people = new People(people, now, TIMES.carry);
     const lobby = new Lobby(store, report);
+    const mine = mutant.rules?.(rules) ?? rules;
     this.hall = new Hall(
       {
         tables: store,
@@ -87,7 +88,9 @@ export class World {
         times: TIMES,
         now,
         after: (millis, job) => this.after(millis, job),
-        referee: createReferee(mutant.rules?.(rules) ?? rules),
+        slowly: (job) => job(),
+        rules: mine,
+        referee: createReferee(mine),
         report,
         changed: () => {},
       },
@@ -124,17 +127,29 @@ export class World {
   /** Everything that is stored here is stored there. */
   async copyTo(other: World): Promise<void> {
     const { query } = this.database;
-    for (const name of ['people', 'tables', 'seats', 'log'] as const) {
+    for (const name of ['people', 'tables', 'seats', 'log', 'checkpoints'] as const) {
       const rows = await query.selectFrom(name).selectAll().execute();
       for (const row of rows) {
-        await other.database.write([step(other.database.query.insertInto(name).values(row), 1)]);
+        // Bytes come out in another wrapping than they go in.
+        const copy = Object.entries(row).map(([column, value]) => [
+          column,
+          value instanceof ArrayBuffer ? new Uint8Array(value) : value,
+        ]);
+        const insert = other.database.query.insertInto(name).values(Object.fromEntries(copy));
+        if (!(await other.database.write([step(insert, 1)])))
+          throw new Error(`A row of ${name} is not copied.`);
       }
     }
   }
 
-  close(): Promise<void> {
-    this.hall.close();
-    return this.storage.close();
+  /** Everybody has gone, and every table is put away. */
+  async rest(): Promise<void> {
+    await this.hall.close();
+  }
+
+  async close(): Promise<void> {
+    await this.rest();
+    await this.storage.close();
   }
 
   async welcome(name: string): Promise<Person> {

@@ -1,6 +1,6 @@
 import { COLOURS, type Asking, type SeatSetUp } from '@smashup/referee/protocol';
 import type { ChatLine, Part, Request, RoomView, Tell, Whole } from '@smashup/server/protocol';
-import { readPart, readWhole, type Known, type ReadBeat } from '@smashup/server/reader';
+import { readPart, readStory, readWhole, type Known, type ReadBeat } from '@smashup/server/reader';
 import { create } from 'zustand';
 import type { OpenGame } from '../protocol/referee-api.ts';
 import type { GameHost } from '../session/game-host.ts';
@@ -103,7 +103,7 @@ async function visit(isWhole = false): Promise<void> {
     if (getState().id !== id) return;
     take(reply);
     watch?.tell();
-    // The server knows it only as long as it runs.
+    // As it is set in this browser, whatever another one has said.
     if (isPlaying()) ask({ ask: 'asking', table: id, asking }).catch(() => {});
     if (useOnline.getState().line === 'http') void poll(id);
   } catch (error) {
@@ -161,6 +161,21 @@ function takeWhole(whole: Whole): void {
   if (before !== null && before.room.mine !== known.room.mine) watch?.tell();
   setState({ room: known.room, chat: whole.chat, isShut: false });
   show([], known.log);
+  if (known.standing !== null) void askStory(whole.table);
+}
+
+/** The end of the story came with the table; the rest can wait until that is shown. */
+async function askStory(table: string): Promise<void> {
+  try {
+    const { story } = await askUntilAnswered({ ask: 'story', table });
+    if (story === undefined || known === null || getState().id !== table) return;
+    const read = readStory(known, story);
+    if (read === null) return void askStory(table);
+    known = read;
+    show([], read.log);
+  } catch {
+    // The end of it is there.
+  }
 }
 
 function takePart(part: Part): void {

@@ -1,0 +1,34 @@
+import { fastify } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { addressOf } from '../src/transport/address.ts';
+
+describe('where somebody comes from', () => {
+  const cases: readonly [string, string | undefined, number, string][] = [
+    ['10.0.0.1', undefined, 0, '10.0.0.1'],
+    ['10.0.0.1', '1.2.3.4', 0, '10.0.0.1'],
+    ['10.0.0.1', '1.2.3.4', 1, '1.2.3.4'],
+    // Whoever wants to be somebody else writes further to the left.
+    ['10.0.0.1', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
+    ['10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2', 2, '1.2.3.4'],
+    ['10.0.0.1', '1.2.3.4', 2, '1.2.3.4'],
+    ['10.0.0.1', ' , ', 1, '10.0.0.1'],
+  ];
+
+  it.each(cases)('%s, for %s, behind %i proxies is %s', (remote, forwarded, proxies, expected) => {
+    expect(addressOf(remote, forwarded, proxies)).toBe(expected);
+  });
+
+  it('is the same for requests as for sockets', async () => {
+    for (const [, forwarded, proxies] of cases) {
+      const app = fastify({ trustProxy: (_, hop) => hop < proxies });
+      app.get('/', async ({ ip, socket }) => ({
+        ip,
+        own: addressOf(socket.remoteAddress ?? '', forwarded, proxies),
+      }));
+      const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+      const { ip, own } = (await app.inject({ url: '/', headers })).json<{ ip: string; own: string }>();
+      if (forwarded !== ' , ') expect(own).toBe(ip);
+      await app.close();
+    }
+  });
+});
