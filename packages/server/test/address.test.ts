@@ -19,7 +19,8 @@ describe('where somebody comes from', () => {
   });
 
   it('is the same for requests as for sockets', async () => {
-    for (const [, forwarded, proxies] of cases) {
+    // Where nobody is named, Fastify says so, and the socket's own address is better.
+    for (const [, forwarded, proxies] of cases.filter(([, named]) => named !== ' , ')) {
       const app = fastify({ trustProxy: (_, hop) => hop < proxies });
       app.get('/', async ({ ip, socket }) => ({
         ip,
@@ -27,7 +28,7 @@ describe('where somebody comes from', () => {
       }));
       const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
       const { ip, own } = (await app.inject({ url: '/', headers })).json<{ ip: string; own: string }>();
-      if (forwarded !== ' , ') expect(own).toBe(ip);
+      expect(own).toBe(ip);
       await app.close();
     }
   });

@@ -8,7 +8,7 @@ import { People, type Person } from '../../src/people/index.ts';
 import { Bots, dealtRecord, Hall } from '../../src/play/index.ts';
 import type { Reply, Request } from '../../src/protocol/index.ts';
 import { storageIn, type Database, type Storage } from '../../src/storage/index.ts';
-import { step } from '../../src/storage/database.ts';
+import { step, type Step } from '../../src/storage/database.ts';
 import { Lobby, readSetUp, Tables } from '../../src/tables/index.ts';
 import { Desk } from '../../src/transport/desk.ts';
 import { Session, Sessions } from '../../src/transport/session.ts';
@@ -127,19 +127,17 @@ export class World {
   /** Everything that is stored here is stored there. */
   async copyTo(other: World): Promise<void> {
     const { query } = this.database;
-    for (const name of ['people', 'tables', 'seats', 'log', 'checkpoints'] as const) {
+    const insert = other.database.query;
+    const steps: Step[] = [];
+    for (const name of ['people', 'tables', 'seats', 'log'] as const) {
       const rows = await query.selectFrom(name).selectAll().execute();
-      for (const row of rows) {
-        // Bytes come out in another wrapping than they go in.
-        const copy = Object.entries(row).map(([column, value]) => [
-          column,
-          value instanceof ArrayBuffer ? new Uint8Array(value) : value,
-        ]);
-        const insert = other.database.query.insertInto(name).values(Object.fromEntries(copy));
-        if (!(await other.database.write([step(insert, 1)])))
-          throw new Error(`A row of ${name} is not copied.`);
-      }
+      for (const row of rows) steps.push(step(insert.insertInto(name).values(row), 1));
     }
+    for (const { packed, ...row } of await query.selectFrom('checkpoints').selectAll().execute()) {
+      const bytes = packed instanceof ArrayBuffer ? new Uint8Array(packed) : packed;
+      steps.push(step(insert.insertInto('checkpoints').values({ ...row, packed: bytes }), 1));
+    }
+    if (!(await other.database.write(steps))) throw new Error('Something could not be copied.');
   }
 
   /** Everybody has gone, and every table is put away. */
