@@ -1,105 +1,19 @@
 /**
- * npm run spec: which cards, rulings and numbered rules have no scene yet.
+ * npm run spec: which cards, rulings and numbered rules have no scene yet, and what a faction still lacks.
  * It reads `card:`, `rulings:` and `rules:` out of the scenes' settings, the cards out of packages/cards/reference and the
  * rules out of docs/rules.md. What cannot be shown is listed with its reason in packages/cards/test/unprovable.json.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-interface Card {
-  readonly name: string;
-  readonly rulings?: readonly string[];
-}
-
-interface Reference {
-  readonly factions?: readonly {
-    readonly cards: readonly Card[];
-    readonly errata?: { readonly added?: readonly Card[] };
-  }[];
-  readonly bases?: readonly Card[];
-}
-
-/** What the scenes show, by the literals in their settings. */
-interface Shown {
-  readonly cards: Set<string>;
-  readonly rulings: Set<string>;
-  readonly rules: Set<string>;
-}
-
-function filesUnder(folder: string, ending: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => join(folder, name));
-}
-
-function read(path: string): string {
-  return readFileSync(path, 'utf8');
-}
-
-function shownByScenes(): Shown {
-  const shown: Shown = { cards: new Set(), rulings: new Set(), rules: new Set() };
-  for (const file of filesUnder('packages/cards/test', '.test.ts')) {
-    for (const scene of read(file)
-      .split(/\n\s*(?:scene|shows)\(/)
-      .slice(1))
-      addScene(shown, scene);
-  }
-  return shown;
-}
-
-function addScene(shown: Shown, scene: string): void {
-  const name = /\bcard: (['"`])(.*?)\1,/.exec(scene)?.[2];
-  const numbers = /\brulings: \[([\d,\s]*)\]/.exec(scene)?.[1] ?? '';
-  const rules = /\brules: \[([^\]]*)\]/.exec(scene)?.[1] ?? '';
-  for (const [rule] of rules.matchAll(/R\d+(?:\.\d+)?/g)) shown.rules.add(rule);
-  if (name === undefined) return;
-  shown.cards.add(name);
-  for (const [number] of numbers.matchAll(/\d+/g)) shown.rulings.add(`${name} ${number}`);
-}
-
-function referenceCards(): Card[] {
-  return filesUnder('packages/cards/reference', '.json').flatMap((file) => {
-    const { factions = [], bases = [] }: Reference = JSON.parse(read(file));
-    return [...factions.flatMap(({ cards, errata }) => [...cards, ...(errata?.added ?? [])]), ...bases];
-  });
-}
-
-function ruleNumbers(): string[] {
-  return [...read('docs/rules.md').matchAll(/^- (R\d+\.\d+)/gm)].map((match) => match[1]);
-}
-
-function readUnprovable(): Record<string, Record<string, string>> {
-  const {
-    ...reasons
-  }: Record<string, Record<string, string>> = JSON.parse(read('packages/cards/test/unprovable.json'));
-  return reasons;
-}
-
-function missingProofs(cards: readonly Card[], rules: readonly string[]): string[] {
-  const shown = shownByScenes();
-  const unprovable = readUnprovable();
-  const missing: string[] = [];
-  for (const { name, rulings = [] } of cards) {
-    if (!shown.cards.has(name)) missing.push(`${name}: no scene`);
-    rulings.forEach((ruling, at) => {
-      const number = String(at + 1);
-      if (shown.rulings.has(`${name} ${number}`) || unprovable[name]?.[number] !== undefined) return;
-      missing.push(`${name}, ruling ${number}: ${ruling.slice(0, 90)}`);
-    });
-  }
-  for (const rule of rules) {
-    if (!shown.rules.has(rule) && unprovable['Rules']?.[rule] === undefined)
-      missing.push(`${rule}: no scene`);
-  }
-  return missing;
-}
+import { missingBelongings } from './spec/belongings.ts';
+import { missingProofs, referenceCards, ruleNumbers } from './spec/scenes.ts';
 
 const cards = referenceCards();
 const rules = ruleNumbers();
-const missing = missingProofs(cards, rules);
+const unshown = missingProofs(cards, rules);
+const lacking = missingBelongings();
 const rulings = cards.reduce((sum, card) => sum + (card.rulings?.length ?? 0), 0);
-for (const line of missing) console.log(line);
+for (const line of [...unshown, ...lacking]) console.log(line);
 console.log(
-  `${cards.length} cards, ${rulings} rulings, ${rules.length} rules; ${missing.length} without a scene.`,
+  `${cards.length} cards, ${rulings} rulings, ${rules.length} rules; ${unshown.length} without a scene. ` +
+    `${lacking.length} things that a faction lacks.`,
 );
-process.exitCode = missing.length === 0 ? 0 : 1;
+process.exitCode = unshown.length + lacking.length === 0 ? 0 : 1;

@@ -1,6 +1,5 @@
 import { library } from '@smashup/cards';
 import { describe, expect, it } from 'vitest';
-import { EMBLEMS } from '../src/art/pictures/emblems.ts';
 import { PICTURES } from '../src/art/pictures/index.ts';
 import { drawAll, drawIcon, parts } from '../tools/pictures.ts';
 import { roundPath } from '../tools/round-path.ts';
@@ -30,9 +29,10 @@ describe('pictures', () => {
   });
 
   it('every faction has an emblem of its own', () => {
-    expect(Object.keys(EMBLEMS).toSorted()).toEqual(library.factionNames.toSorted());
-    expect(new Set(Object.values(EMBLEMS)).size).toBe(library.factionNames.length);
-    for (const icon of Object.values(EMBLEMS)) expect(drawIcon(icon).length).toBeGreaterThan(0);
+    const emblems = Object.values(PICTURES).map(({ emblem }) => emblem);
+    expect(Object.keys(PICTURES).toSorted()).toEqual(library.factionNames.toSorted());
+    expect(new Set(emblems).size).toBe(emblems.length);
+    for (const icon of emblems) expect(drawIcon(icon).length).toBeGreaterThan(0);
   });
 
   it('an icon that does not exist, or that is more than outlines, stops the build', () => {

@@ -3,7 +3,6 @@ import { icons as game } from '@iconify-json/game-icons';
 import type { Plugin } from 'vite';
 import { ICON_SIDE, type Drawing, type Picture, type Pictures } from '../src/art/picture.ts';
 import type { PictureSpec, PictureSpecs } from '../src/art/picture-spec.ts';
-import { EMBLEMS } from '../src/art/pictures/emblems.ts';
 import { PICTURES } from '../src/art/pictures/index.ts';
 import { roundPath } from './round-path.ts';
 
@@ -49,7 +48,7 @@ const FILES: Readonly<Record<string, PictureSpecs>> = {
       [`${faction} bases`, bases],
     ]),
   ),
-  emblems: EMBLEMS,
+  emblems: Object.fromEntries(Object.entries(PICTURES).map(([faction, { emblem }]) => [faction, emblem])),
 };
 
 function fileText(name: string): string {

@@ -15,7 +15,12 @@ interface TurnedSpec {
 /** By the name of a card or base. */
 export type PictureSpecs = Readonly<Record<string, PictureSpec>>;
 
+interface FactionPictures {
+  /** The icon that stands for the faction. */
+  readonly emblem: string;
+  readonly cards: PictureSpecs;
+  readonly bases: PictureSpecs;
+}
+
 /** A set's factions and their pictures. */
-export type SetPictures = Readonly<
-  Record<string, { readonly cards: PictureSpecs; readonly bases: PictureSpecs }>
->;
+export type SetPictures = Readonly<Record<string, FactionPictures>>;

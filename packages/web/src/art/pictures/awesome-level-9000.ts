@@ -2,6 +2,7 @@ import type { SetPictures } from '../picture-spec.ts';
 
 export const awesomeLevel9000: SetPictures = {
   'Bear Cavalry': {
+    emblem: 'bear-head',
     cards: {
       'General Ivan': ['bear-face', 'ushanka'],
       'Polar Commando': ['polar-bear', 'snowflake-1'],
@@ -24,6 +25,7 @@ export const awesomeLevel9000: SetPictures = {
     },
   },
   Ghosts: {
+    emblem: 'ghost',
     cards: {
       Spectre: ['spectre', 'candle-skull'],
       Haunting: ['haunting', 'moon'],
@@ -44,6 +46,7 @@ export const awesomeLevel9000: SetPictures = {
     },
   },
   'Killer Plants': {
+    emblem: 'venus-flytrap',
     cards: {
       'Venus Man Trap': ['venus-flytrap', 'person'],
       'Weed Eater': ['carnivorous-plant', 'knife-fork'],
@@ -64,6 +67,7 @@ export const awesomeLevel9000: SetPictures = {
     },
   },
   Steampunks: {
+    emblem: 'steampunk-goggles',
     cards: {
       'Steam Queen': ['queen-crown', 'gears'],
       Mechanic: ['steampunk-goggles', 'mighty-spanner'],

@@ -2,6 +2,7 @@ import type { SetPictures } from '../picture-spec.ts';
 
 export const coreSet: SetPictures = {
   Aliens: {
+    emblem: 'ufo',
     cards: {
       'Supreme Overlord': ['alien-skull', 'crown'],
       Invader: ['fe:alien', 'ray-gun'],
@@ -22,6 +23,7 @@ export const coreSet: SetPictures = {
     },
   },
   Dinosaurs: {
+    emblem: 'dinosaur-rex',
     cards: {
       'King Rex': ['dinosaur-rex', 'crown'],
       Laseratops: ['triceratops-head', 'laser-blast'],
@@ -42,6 +44,7 @@ export const coreSet: SetPictures = {
     },
   },
   Ninjas: {
+    emblem: 'ninja-head',
     cards: {
       'Ninja Master': ['ninja-heroic-stance', 'black-belt'],
       'Tiger Assassin': ['tiger-head', 'hooded-assassin'],
@@ -62,6 +65,7 @@ export const coreSet: SetPictures = {
     },
   },
   Pirates: {
+    emblem: 'pirate-skull',
     cards: {
       'Pirate King': ['pirate-captain', 'crown'],
       Buccaneer: ['pirate-hook', 'dodging'],
@@ -83,6 +87,7 @@ export const coreSet: SetPictures = {
     },
   },
   Robots: {
+    emblem: 'robot-golem',
     cards: {
       Nukebot: ['robot-golem', 'nuclear-bomb'],
       Warbot: ['battle-mech', 'shield'],
@@ -101,6 +106,7 @@ export const coreSet: SetPictures = {
     },
   },
   Tricksters: {
+    emblem: 'clover',
     cards: {
       Leprechaun: ['pilgrim-hat', 'shamrock'],
       Brownie: ['fe:person-elf', 'card-discard'],
@@ -122,6 +128,7 @@ export const coreSet: SetPictures = {
     },
   },
   Wizards: {
+    emblem: 'wizard-face',
     cards: {
       Archmage: ['wizard-face', 'star-swirl'],
       Chronomage: ['fe:man-mage', 'sands-of-time'],
@@ -142,6 +149,7 @@ export const coreSet: SetPictures = {
     },
   },
   Zombies: {
+    emblem: 'shambling-zombie',
     cards: {
       'Zombie Lord': ['raise-zombie', 'crown'],
       'Grave Digger': ['hasty-grave', 'spade'],

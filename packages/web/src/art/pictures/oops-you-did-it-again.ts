@@ -2,6 +2,7 @@ import type { SetPictures } from '../picture-spec.ts';
 
 export const oopsYouDidItAgain: SetPictures = {
   'Ancient Egyptians': {
+    emblem: 'pharoah',
     cards: {
       Pharaoh: ['pharoah', 'crook-flail'],
       'Priest of Anubis': ['anubis', 'ankh'],
@@ -22,6 +23,7 @@ export const oopsYouDidItAgain: SetPictures = {
     },
   },
   Cowboys: {
+    emblem: 'western-hat',
     cards: {
       Sheriff: ['western-hat', 'law-star'],
       Pinkerton: ['fe:detective', 'wanted-reward'],
@@ -42,6 +44,7 @@ export const oopsYouDidItAgain: SetPictures = {
     },
   },
   Samurai: {
+    emblem: 'samurai-helmet',
     cards: {
       Shogun: ['samurai-helmet', 'crown'],
       Bushi: ['spears', 'samurai-helmet'],
@@ -62,6 +65,7 @@ export const oopsYouDidItAgain: SetPictures = {
     },
   },
   Vikings: {
+    emblem: 'viking-helmet',
     cards: {
       Valkyrie: ['fe:woman-superhero', 'feathered-wing'],
       Raider: ['viking-head', 'swap-bag'],

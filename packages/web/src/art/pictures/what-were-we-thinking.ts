@@ -2,6 +2,7 @@ import type { SetPictures } from '../picture-spec.ts';
 
 export const whatWereWeThinking: SetPictures = {
   Explorers: {
+    emblem: 'compass',
     cards: {
       'Idaho Smith': ['fedora', 'whip'],
       Guide: ['hiking', 'direction-signs'],
@@ -22,6 +23,7 @@ export const whatWereWeThinking: SetPictures = {
     },
   },
   Grannies: {
+    emblem: 'fe:old-woman',
     cards: {
       Matriarch: ['fe:old-woman', 'queen-crown'],
       Granny: ['rocking-chair', 'cat'],
@@ -42,6 +44,7 @@ export const whatWereWeThinking: SetPictures = {
     },
   },
   'Rock Stars': {
+    emblem: 'guitar',
     cards: {
       'The Monarch': ['crown', 'guitar-head'],
       'Classic Rocker': ['guitar', 'mustache'],
@@ -62,6 +65,7 @@ export const whatWereWeThinking: SetPictures = {
     },
   },
   'Teddy Bears': {
+    emblem: 'fe:teddy-bear',
     cards: {
       'Sir Squeezes': ['fe:teddy-bear', 'crown'],
       'Fun Bear': ['fe:teddy-bear', 'party-popper'],

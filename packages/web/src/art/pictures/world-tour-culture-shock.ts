@@ -2,6 +2,7 @@ import type { SetPictures } from '../picture-spec.ts';
 
 export const worldTourCultureShock: SetPictures = {
   'Anansi Tales': {
+    emblem: 'masked-spider',
     cards: {
       'Anansi the Spider': ['masked-spider', 'crown'],
       'Onini the Python': ['snake-spiral', 'snake-bite'],
@@ -23,6 +24,7 @@ export const worldTourCultureShock: SetPictures = {
     },
   },
   'Ancient Incas': {
+    emblem: 'aztec-calendar-sun',
     cards: {
       'Sapa Inca': ['sun-priest', 'crown'],
       'Child of the Sun': ['aztec-calendar-sun', 'person'],
@@ -43,6 +45,7 @@ export const worldTourCultureShock: SetPictures = {
     },
   },
   "Grimms' Fairy Tales": {
+    emblem: 'wolf-head',
     cards: {
       'Big Bad Wolf': ['wolf-head', 'knife-fork'],
       'Charming Princess': ['fe:princess', 'tiara'],
@@ -69,6 +72,7 @@ export const worldTourCultureShock: SetPictures = {
     },
   },
   'Polynesian Voyagers': {
+    emblem: 'canoe',
     cards: {
       Maui: ['fishing-hook', 'sun'],
       Wayfinder: ['wood-canoe', 'polar-star'],
@@ -90,6 +94,7 @@ export const worldTourCultureShock: SetPictures = {
     },
   },
   'Russian Fairy Tales': {
+    emblem: 'matryoshka-dolls',
     cards: {
       'Baba Yaga': ['witch-face', 'pestle-mortar'],
       'Finist the Falcon': ['hawk-emblem', 'feather'],
