@@ -1,6 +1,8 @@
 /**
  * npm run options --silent -- --games 1000: random games in both printings with two to four players. Counts decisions in
- * which two options read the same, and options that change nothing without saying so; with the cards, as one JSON object.
+ * which two options read the same, and options that change nothing without saying so: nothing happens at all (`idle`),
+ * something does but makes no difference in the end (`overtaken`), or it depends on cards that whoever decides cannot see
+ * (`inHindsight`). With the cards and where each was seen first, as one JSON object.
  */
 import { parseArgs } from 'node:util';
 import { library, smashUp } from '@smashup/cards';
@@ -14,7 +16,7 @@ import {
   type State,
 } from '@smashup/engine';
 import { createWords, plain } from '@smashup/words';
-import { idleOptions } from './options/idle.ts';
+import { doesSomething, idleOptions, isIdleForAll } from './options/idle.ts';
 
 const words = createWords(smashUp);
 
@@ -33,24 +35,31 @@ function configFor(game: number): Config {
   });
 }
 
-/** How often something was found, by what and where. */
+/** How often something was found, by what and where, with the game and decision where it was seen first. */
 class Findings {
-  readonly counts = new Map<string, number>();
-  total = 0;
+  private readonly found = new Map<string, { count: number; readonly first: string }>();
+  private total = 0;
 
-  add(what: string): void {
+  add(what: string, where: string): void {
     this.total++;
-    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
+    const known = this.found.get(what);
+    if (known === undefined) this.found.set(what, { count: 1, first: where });
+    else known.count++;
   }
 
   report(): object {
-    const sorted = [...this.counts].toSorted(([, one], [, other]) => other - one);
-    return { total: this.total, where: Object.fromEntries(sorted) };
+    const sorted = [...this.found].toSorted(([, one], [, other]) => other.count - one.count);
+    const lines = sorted.map(([what, { count, first }]) => [what, `${count} (first: ${first})`]);
+    return { total: this.total, where: Object.fromEntries(lines) };
   }
 }
 
 const sameWords = new Findings();
 const idle = new Findings();
+/** Options that do something which makes no difference in the end: what it was done to is discarded anyway, and so on. */
+const overtaken = new Findings();
+/** Options that turn out to change nothing, because of cards that whoever decides cannot see. */
+const inHindsight = new Findings();
 let decisions = 0;
 let offered = 0;
 
@@ -62,24 +71,30 @@ function repeated(texts: readonly string[]): string | undefined {
   return texts.find((text, at) => texts.indexOf(text) !== at);
 }
 
-function examine(state: State, pending: Decision): void {
+function examine(state: State, pending: Decision, game: number): void {
+  const where = `game ${game}, decision ${pending.id}`;
   const view = smashUp.view(state, pending.seat);
   const listener = { state: view, you: pending.seat, seesAll: false };
   const described = pending.options.map((option) => plain(words.describeOption(option, pending, listener)));
   const named = pending.options.map((option) => plain(words.nameOption(option, pending, listener)));
   const asker = `${pending.kind}, ${pending.prompt.key}, ${nameOf(state, pending.source)}`;
   const twice = repeated(described) ?? repeated(named);
-  if (twice !== undefined) sameWords.add(`${asker}: ${twice}`);
+  if (twice !== undefined) sameWords.add(`${asker}: ${twice}`, where);
   for (const index of idleOptions(state)) {
     const option = pending.options[index];
     // It says so itself.
     if ('idle' in option) continue;
     const subject =
       option.kind === 'use' ? nameOf(state, option.card) : option.kind === 'mode' ? option.mode : option.kind;
-    idle.add(`${asker}: ${subject}`);
+    findingsFor(state, pending.seat, index).add(`${asker}: ${subject}`, where);
   }
   decisions++;
   offered += pending.options.length;
+}
+
+function findingsFor(state: State, seat: number, index: number): Findings {
+  if (!isIdleForAll(state, seat, index)) return inHindsight;
+  return doesSomething(state, index) ? overtaken : idle;
 }
 
 function randomPicks({ options, min, max }: Decision, random: RandomState): number[] {
@@ -96,10 +111,18 @@ for (let game = 0; game < games; game++) {
   const state = smashUp.newGame(configFor(game), seed);
   const random = seedRandom(seed);
   for (let { pending } = state; pending !== null; { pending } = state) {
-    examine(state, pending);
+    examine(state, pending, seed);
     smashUp.apply(state, { decision: pending.id, picks: randomPicks(pending, random) });
   }
 }
 
-const report = { games, decisions, options: offered, sameWords: sameWords.report(), idle: idle.report() };
+const report = {
+  games,
+  decisions,
+  options: offered,
+  sameWords: sameWords.report(),
+  idle: idle.report(),
+  overtaken: overtaken.report(),
+  inHindsight: inHindsight.report(),
+};
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

@@ -1,5 +1,5 @@
 import { smashUp } from '@smashup/cards';
-import type { Decision, State } from '@smashup/engine';
+import { seedRandom, type Decision, type State } from '@smashup/engine';
 import { tableOf } from './table.ts';
 
 /** How many questions in a row are followed, and how many continuations in all: whatever goes on longer does something. */
@@ -29,6 +29,37 @@ export function idleOptions(state: State): number[] {
     if (declining?.includes(index) || (isPlayCards && option.kind !== 'use')) return [];
     return search.changesNothing(after(state, [index])) ? [index] : [];
   });
+}
+
+/** Is anything told when it is picked, that is not told when it is declined? */
+export function doesSomething(state: State, index: number): boolean {
+  const { pending } = state;
+  const declining = pending === null ? null : decliningPicks(pending);
+  const lines = storyOf(state, [index]);
+  const others = declining === null ? [] : storyOf(state, declining);
+  return lines.some((line) => !others.includes(line));
+}
+
+/** What is told, up to the next decision. */
+function storyOf(state: State, picks: readonly number[]): string[] {
+  const copy = smashUp.clone(state);
+  const lines: string[] = [];
+  if (copy.pending !== null) {
+    smashUp.apply(copy, { decision: copy.pending.id, picks }, (event) => lines.push(JSON.stringify(event)));
+  }
+  return lines;
+}
+
+/** So many worlds are tried that a seat cannot tell from the real one. */
+const GUESSES = 8;
+
+/** Does the option change nothing whatever the cards are that this seat cannot see? */
+export function isIdleForAll(state: State, seat: number, index: number): boolean {
+  const view = smashUp.view(state, seat);
+  for (let seed = 1; seed <= GUESSES; seed++) {
+    if (!idleOptions(smashUp.determinize(view, seedRandom(seed))).includes(index)) return false;
+  }
+  return true;
 }
 
 function after(state: State, picks: readonly number[]): State {
