@@ -82,6 +82,7 @@ const OBSTACLES: Readonly<Record<Obstacle['key'], true>> = {
   forbidden: true,
   'no place for it': true,
   'already used this turn': true,
+  'nothing to choose from': true,
   'it would do nothing': true,
   'nothing to do with it': true,
 };

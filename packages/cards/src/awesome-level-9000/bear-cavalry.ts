@@ -71,13 +71,7 @@ export const bearCavalry = faction(
         },
         ongoing(cannotBe(['destroy'], minions.yours)),
         whenever(aMinion.ofOthers.moves, (c) =>
-          c.may(
-            () => {
-              c.useUp();
-              c.until('end of turn', powerFor(c.noteAll(minions.yours.at(there)), 1));
-            },
-            both(c.notUsedUp, minions.yours.at(there).exist),
-          ),
+          c.mayOncePerTurn(() => c.until('end of turn', powerFor(c.noteAll(minions.yours.at(there)), 1))),
         ),
       ),
     ),

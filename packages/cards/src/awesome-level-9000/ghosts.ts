@@ -2,11 +2,9 @@ import {
   action,
   atLeast,
   atMost,
-  both,
   current,
   faction,
   handSize,
-  isSome,
   itsMinion,
   minion,
   minions,
@@ -72,7 +70,7 @@ export const ghosts = faction(
             c.discard(c.chooseExactly(price, yourHand, 'discard'));
             c.destroy(victim);
           },
-          both(isSome(victim), atLeast(handSize(you), price)),
+          atLeast(handSize(you), price),
         );
       }),
     ),

@@ -61,9 +61,7 @@ export const steampunks = faction(
     minion(
       'Captain Ahab',
       { copies: 4, power: 2, text: 'Talent: Move this minion to a base on which you have an action.' },
-      talent((c) => c.moveToOne(thisCard, basesWithYourAction), {
-        when: basesWithYourAction.exist,
-      }),
+      talent((c) => c.moveToOne(thisCard, basesWithYourAction)),
     ),
 
     action(
@@ -149,9 +147,7 @@ export const steampunks = faction(
         play: 'on-base',
         text: 'Play on a base. Talent: Move one of your minions from here to another base, or from another base to here.',
       },
-      talent((c) => c.moveToOrFromHere(c.chooseAble(minions.yours, canComeOrGo, 'move')), {
-        when: minions.yours.exist,
-      }),
+      talent((c) => c.moveToOrFromHere(c.chooseAble(minions.yours, canComeOrGo, 'move'))),
     ),
   ],
 );

@@ -13,7 +13,6 @@ import {
   current,
   either,
   faction,
-  hasAbility,
   here,
   ignoresAbility,
   itsMinion,
@@ -157,7 +156,7 @@ export const ninjas = faction(
       },
       onPlay((c) => {
         c.destroy(c.choose(actions.onBases.here.others, 'destroy'));
-        c.may(() => c.until('start of your turn', ignoresAbility(here, thisIsStillInPlay)), hasAbility(here));
+        c.may(() => c.until('start of your turn', ignoresAbility(here, thisIsStillInPlay)));
       }),
       current(
         {

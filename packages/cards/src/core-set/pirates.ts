@@ -26,8 +26,6 @@ import {
 /** Where this minion could go from here. */
 const otherShores = bases.otherThanHere.where(isOpenTo(thisCard));
 
-const canSailThere = bases.amongThese(there).where(isOpenTo(thisCard)).exist;
-
 export const pirates = faction(
   'Pirates',
   'Sail from base to base, board the one that is about to score, and sweep small fry off the deck.',
@@ -35,7 +33,7 @@ export const pirates = faction(
     minion(
       'Pirate King',
       { copies: 1, power: 5, text: 'Special: Before a base scores, you may move this minion there.' },
-      whenever(beforeScoring.elsewhere, (c) => c.may(() => c.move(thisCard, there), canSailThere), {
+      whenever(beforeScoring.elsewhere, (c) => c.may(() => c.move(thisCard, there)), {
         special: true,
       }),
     ),

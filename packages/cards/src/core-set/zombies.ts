@@ -48,7 +48,6 @@ export const zombies = faction(
       onYourTurn((c) => c.play(thisCard), {
         from: 'discard',
         limit: 'once per turn for all copies',
-        when: yourDiscardPile.itself.playable().exist,
       }),
       current({
         text: 'Special: On your turn, you may play this card from your discard pile as an extra minion. Use only one Tenacious Z’s ability each turn.',

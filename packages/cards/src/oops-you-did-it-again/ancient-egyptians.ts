@@ -2,7 +2,6 @@ import {
   aCard,
   action,
   afterItScores,
-  atLeast,
   baseOf,
   bases,
   beforeItScores,
@@ -22,7 +21,6 @@ import {
   onPlay,
   onUncover,
   playInAnswerTo,
-  powerCounters,
   powerFor,
   talent,
   thisCard,
@@ -78,7 +76,7 @@ export const ancientEgyptians = faction(
         text: 'You may uncover one of your buried cards here. Talent: Bury a card from your hand here.',
       },
       onPlay((c) => c.uncover(c.mayChoose(buried.here.yours, 'uncover'))),
-      talent((c) => c.bury(c.choose(yourHand, 'bury'), here), { when: yourHand.exist }),
+      talent((c) => c.bury(c.choose(yourHand, 'bury'), here)),
     ),
 
     minion(
@@ -102,7 +100,7 @@ export const ancientEgyptians = faction(
         play: 'on-minion',
         text: 'Play on a minion; you may remove a +1 power counter from it. Ongoing: It has -2 power.',
       },
-      onPlay((c) => c.may(() => c.removeCounters(itsMinion), atLeast(powerCounters(itsMinion), 1))),
+      onPlay((c) => c.may(() => c.removeCounters(itsMinion))),
       ongoing(lessPower(minions.host, 2)),
     ),
 

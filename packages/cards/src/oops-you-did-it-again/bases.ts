@@ -5,7 +5,6 @@ import {
   among,
   anAction,
   base,
-  both,
   controller,
   here,
   isActionOrPowerAtMost,
@@ -31,7 +30,7 @@ export const oopsBases = [
       vp: [4, 2, 1],
       text: 'On their turn, a player may bury a card from their hand here.',
     },
-    onYourTurn((c) => c.bury(c.choose(yourHand, 'bury'), here), { when: yourHand.exist }),
+    onYourTurn((c) => c.bury(c.choose(yourHand, 'bury'), here)),
   ),
 
   base(
@@ -138,7 +137,7 @@ export const oopsBases = [
         c.to(c.fromHandToDeck(c.choose(yourHand, 'place'), 'top'), () =>
           c.until('end of turn', powerFor(c.choose(minions.here.yours, 'strengthen'), 2)),
         ),
-      { when: both(yourHand.exist, minions.here.yours.exist) },
+      { when: minions.here.yours.exist },
     ),
   ),
 ];

@@ -56,13 +56,10 @@ export const vikings = faction(
         power: 4,
         text: 'Talent: Put up to three cards from your hand on top of your deck in any order. +1 power for each until the end of the turn.',
       },
-      talent(
-        (c) => {
-          const given = c.order(c.chooseUpTo(3, yourHand, 'place'), 'place');
-          c.until('end of turn', powerFor(thisCard, size(c.fromHandToDeck(given, 'top'))));
-        },
-        { when: yourHand.exist },
-      ),
+      talent((c) => {
+        const given = c.order(c.chooseUpTo(3, yourHand, 'place'), 'place');
+        c.until('end of turn', powerFor(thisCard, size(c.fromHandToDeck(given, 'top'))));
+      }),
     ),
 
     minion(
@@ -87,12 +84,10 @@ export const vikings = faction(
         power: 2,
         text: 'Talent: Put a card from your hand on top of your deck to give this minion +2 power until the end of the turn.',
       },
-      talent(
-        (c) =>
-          c.to(c.fromHandToDeck(c.choose(yourHand, 'place'), 'top'), () =>
-            c.until('end of turn', powerFor(thisCard, 2)),
-          ),
-        { when: yourHand.exist },
+      talent((c) =>
+        c.to(c.fromHandToDeck(c.choose(yourHand, 'place'), 'top'), () =>
+          c.until('end of turn', powerFor(thisCard, 2)),
+        ),
       ),
     ),
 

@@ -9,7 +9,6 @@ import {
   baseIsReplaced,
   baseOf,
   bases,
-  basesAreLeft,
   beforeScoring,
   both,
   canGoTo,
@@ -85,7 +84,7 @@ export const explorers = faction(
             const companions = c.chooseAny(minions.here.yours.others, 'move');
             c.move(all(thisCard, companions), newBase);
           });
-        }, basesAreLeft),
+        }),
       ),
     ),
 

@@ -183,11 +183,9 @@ export const ancientIncas = faction(
         text: 'Play on a base. Ongoing: The top card of the base deck is face up; this base also has its abilities. At the start of each turn, that player may turn it face down until the end of the turn. Talent: Put the top card of the base deck on the bottom.',
       },
       ongoing(lendsAbilitiesOf(topOfBaseDeck)),
-      whenever(
-        turnStarts,
-        (c) => c.may(() => c.until('end of turn', topBaseFaceDown), isSome(topOfBaseDeck)),
-        { players: whoDidIt },
-      ),
+      whenever(turnStarts, (c) => c.may(() => c.until('end of turn', topBaseFaceDown)), {
+        players: whoDidIt,
+      }),
       talent((c) => c.putBasesBack(c.takeBases(1), 'bottom'), { when: isSome(topOfBaseDeck) }),
     ),
 

@@ -133,10 +133,7 @@ export const cultureShockBases = [
       text: 'Once per turn, after a player plays a minion here, they may search their deck for a minion of power 3 or less and put it into their hand.',
     },
     whenever(aMinion.isPlayed.here, (c) =>
-      c.may(() => {
-        c.useUp();
-        c.toHand(c.search(yourDeck.minions.powerAtMost(3)));
-      }, c.notUsedUp),
+      c.mayOncePerTurn(() => c.toHand(c.search(yourDeck.minions.powerAtMost(3)))),
     ),
   ),
 
@@ -205,15 +202,14 @@ export const cultureShockBases = [
       text: 'Once on each of their turns, after a player plays a minion here, they may place it on the bottom of its owner’s deck. If they do, they play a minion off the top of their deck here.',
     },
     whenever(aMinion.isPlayed.here.where(equal(whoDidIt, currentPlayer)), (c) =>
-      c.if(c.notUsedUp, () =>
-        c.may(() => {
-          c.useUp();
+      c.if(itIsStillInPlay, () =>
+        c.mayOncePerTurn(() =>
           c.to(c.place(it, 'deck bottom'), () => {
             const { unused } = c.playMinionOffTheTop(here);
             // No shuffle is printed: there is one only for cards that have to be shuffled in (R9.14).
             c.if(isSome(unused), () => c.shuffleBack(unused));
-          });
-        }, itIsStillInPlay),
+          }),
+        ),
       ),
     ),
   ),

@@ -4,7 +4,6 @@ import {
   afterScoring,
   atStartOfYourTurn,
   bases,
-  basesAreLeft,
   both,
   byOthers,
   canGoTo,
@@ -51,13 +50,11 @@ export const polynesianVoyagers = faction(
       onPlay((c) =>
         c.may(() => {
           discoverBase(c);
-          c.may(() => discoverBase(c), basesAreLeft);
-        }, basesAreLeft),
+          c.may(() => discoverBase(c));
+        }),
       ),
-      talent(
-        (c) =>
-          c.moveToOne(c.chooseAble(minions.yours, canGoTo(bases.withoutYours), 'move'), bases.withoutYours),
-        { when: bases.withoutYours.exist },
+      talent((c) =>
+        c.moveToOne(c.chooseAble(minions.yours, canGoTo(bases.withoutYours), 'move'), bases.withoutYours),
       ),
     ),
 
@@ -68,9 +65,7 @@ export const polynesianVoyagers = faction(
         power: 4,
         text: 'Talent: Move this minion to a base where you have none to place a +1 power counter on it.',
       },
-      talent((c) => c.to(c.moveToOne(thisCard, bases.withoutYours), () => c.placeCounters(thisCard)), {
-        when: bases.withoutYours.exist,
-      }),
+      talent((c) => c.to(c.moveToOne(thisCard, bases.withoutYours), () => c.placeCounters(thisCard))),
     ),
 
     minion(
@@ -197,7 +192,6 @@ export const polynesianVoyagers = faction(
                 c.enterBase(found);
                 c.move(c.mayChoose(minions.yours, 'move'), found);
               }),
-            basesAreLeft,
           ],
           'destroy a base': [
             () => {

@@ -83,9 +83,7 @@ export const russianFairyTales = faction(
         power: 5,
         text: 'Talent: Place another minion here on the bottom of its owner’s deck. If you do, its owner plays a minion off the top of their deck here and shuffles that deck.',
       },
-      talent((c) => transform(c, c.choose(minions.here.others, 'place')), {
-        when: minions.here.others.exist,
-      }),
+      talent((c) => transform(c, c.choose(minions.here.others, 'place'))),
     ),
 
     minion(

@@ -264,7 +264,7 @@ scene(
   },
   (t) => {
     expect(t.canUse('Captain Ahab')).toBe(false);
-    expect(t.whyNot('A', 'Captain Ahab')).toBe('its own condition');
+    expect(t.whyNot('A', 'Captain Ahab')).toBe('nothing to choose from');
   },
 );
 

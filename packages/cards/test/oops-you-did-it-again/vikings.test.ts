@@ -475,7 +475,7 @@ scene(
     expect(t.canUse('Huscarl')).toBe(true);
     t.play('Huscarl', 'Workshop');
     expect(t.canUse('Huscarl')).toBe(false);
-    expect(t.whyNot('A', 'Huscarl')).toBe('its own condition');
+    expect(t.whyNot('A', 'Huscarl')).toBe('nothing to choose from');
   },
 );
 

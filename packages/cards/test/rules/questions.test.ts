@@ -44,7 +44,7 @@ scene(
   },
   (t) => {
     expect(t.canUse('Ninja Acolyte')).toBe(false);
-    expect(t.whyNot('A', 'Ninja Acolyte')).toBe('it would do nothing');
+    expect(t.whyNot('A', 'Ninja Acolyte')).toBe('forbidden: Entangled');
   },
 );
 

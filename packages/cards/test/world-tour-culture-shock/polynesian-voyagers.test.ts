@@ -189,7 +189,7 @@ scene(
   },
   (t) => {
     t.offers('pass');
-    expect(t.whyNot('A', 'Maui')).toBe('its own condition');
+    expect(t.whyNot('A', 'Maui')).toBe('nothing to choose from');
   },
 );
 
@@ -225,7 +225,7 @@ scene(
   },
   (t) => {
     t.offers('pass');
-    expect(t.whyNot('A', 'Wayfinder')).toBe('it would do nothing');
+    expect(t.whyNot('A', 'Wayfinder')).toBe('forbidden: Entangled');
   },
 );
 

@@ -103,8 +103,8 @@ scene(
   },
   (t) => {
     t.offers('pass');
-    expect(t.whyNot('A', 'Baba Yaga @ Tortuga')).toBe('it would do nothing');
-    expect(t.whyNot('A', 'Baba Yaga @ The Great Library')).toBe('its own condition');
+    expect(t.whyNot('A', 'Baba Yaga @ Tortuga')).toBe('forbidden: Incorporeal');
+    expect(t.whyNot('A', 'Baba Yaga @ The Great Library')).toBe('nothing to choose from');
   },
 );
 

@@ -31,6 +31,14 @@ export interface Outlook {
   readonly viewer: Seat;
   /** Whatever can be declined is, and nothing to choose from now may be something later. */
   readonly declines: boolean;
+  /** Somebody wants to know why nothing could come of it: a step says here what it lacks. */
+  readonly blame: ((lack: Lack) => void) | null;
+}
+
+/** Why nothing could come of a step. `source`: the card in the way, or the one whose step it is. */
+export interface Lack {
+  readonly key: 'forbidden' | 'nothing to choose from';
+  readonly source: CardId;
 }
 
 /** One of these goes into the slot, or perhaps nothing, whoever decides it. */

@@ -9,9 +9,10 @@ import {
   type Obstacle,
   type Place,
 } from '../rules/playing.ts';
+import { whyNothing } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
 import { controllerOf, isBase, pieceOf } from '../rules/table.ts';
-import { isUsable, obstacleToUsing } from '../rules/usable.ts';
+import { isUsable, obstacleToUsing, scopeFor } from '../rules/usable.ts';
 import { attemptWith, waysToPlay, type Way } from '../rules/ways.ts';
 
 /**
@@ -40,7 +41,8 @@ function whyNotUse(g: Game, seat: Seat, card: CardId): Obstacle | null {
     if (!isUsable(ability.spec) || ability.spec.from !== placeOf(g, seat, card)) continue;
     const found = obstacleToUsing(g, card, ability, ability.spec, seat);
     if (found === null) return null;
-    obstacle = found;
+    obstacle =
+      found.key === 'it would do nothing' ? whyNothing(g, ability.id, scopeFor(g, card, seat)) : found;
   }
   return obstacle;
 }

@@ -1,7 +1,8 @@
 import type { Game } from '../game.ts';
-import type { Fork, Outlook, Step } from '../library/definitions.ts';
+import type { Fork, Lack, Outlook, Step } from '../library/definitions.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
+import type { Obstacle } from './playing.ts';
 import { ahead, beginAnew, beginning, UNSET, type Start } from './following.ts';
 
 /**
@@ -58,10 +59,25 @@ export function couldBetween(g: Game, frame: AbilityFrame, from: number, to: num
   return new Walk(g, next, frame.you, false, to).isFruitful(next);
 }
 
+/** Why could it do nothing now? The first obstacle that is a card, since nothing else can be changed; or what was lacking. */
+export function whyNothing(g: Game, ability: number, start: Start): Obstacle {
+  const lacks: Lack[] = [];
+  const frame = beginning(g, ability, start, NONE);
+  const walk = new Walk(g, frame, start.you, false);
+  walk.blame = (lack) => lacks.push(lack);
+  walk.isFruitful(frame);
+  const found = lacks.find(({ key }) => key === 'forbidden') ?? lacks[0];
+  return found ?? { key: 'it would do nothing', source: start.self };
+}
+
+function sightOf({ you }: AbilityFrame): Outlook {
+  return { viewer: you, declines: false, blame: null };
+}
+
 /** Does that step, which comes next, change anything itself? */
 export function couldChange(g: Game, frame: AbilityFrame, { isQuiet, foresee }: Step): boolean {
   if (isQuiet) return false;
-  return foresee === undefined || foresee(g, ahead(frame), { viewer: frame.you, declines: false }) === true;
+  return foresee === undefined || foresee(g, ahead(frame), sightOf(frame)) === true;
 }
 
 /**
@@ -79,6 +95,7 @@ export function couldWith(g: Game, frame: AbilityFrame, slot: number, id: number
 class Walk implements Outlook {
   readonly viewer: Seat;
   readonly declines: boolean;
+  blame: Outlook['blame'] = null;
   private readonly g: Game;
   private readonly steps: readonly Step[];
   private readonly end: number;

@@ -29,6 +29,7 @@ export interface Obstacle {
     | 'forbidden'
     | 'no place for it'
     | 'already used this turn'
+    | 'nothing to choose from'
     | 'it would do nothing'
     | 'nothing to do with it';
   readonly source: CardId;

@@ -1,5 +1,5 @@
 import { defOf, type Game } from '../game.ts';
-import type { Ability, CardDef, Usable } from '../library/definitions.ts';
+import type { Ability, CardDef, Scope, Usable } from '../library/definitions.ts';
 import type { CardId, Seat } from '../model/ids.ts';
 import { couldDoAnything } from './foresight.ts';
 import { inForce, isCancelled, usableCards } from './in-force.ts';
@@ -53,6 +53,11 @@ export function isUsable(spec: Ability['spec']): spec is Usable {
   return spec.kind === 'talent' || spec.kind === 'on your turn';
 }
 
+/** What an ability that is used knows of its surroundings. */
+export function scopeFor(g: Game, card: CardId, player: Seat): Scope {
+  return scopeOf(card, player, baseAt(g, card), stampOf(g, card));
+}
+
 export function obstacleToUsing(
   g: Game,
   card: CardId,
@@ -67,7 +72,7 @@ export function obstacleToUsing(
     isUsedUp(g, id, spec.limit, player, stampOf(g, card));
   if (used) return { key: 'already used this turn', source: card };
   if (spec.from === 'play' && isCancelled(g, card)) return { key: 'forbidden', source: card };
-  const scope = scopeOf(card, player, baseAt(g, card), stampOf(g, card));
+  const scope = scopeFor(g, card, player);
   if (!spec.when(g, scope)) return { key: 'its own condition', source: card };
   return couldDoAnything(g, id, scope) ? null : { key: 'it would do nothing', source: card };
 }

@@ -10,28 +10,32 @@ import { leavePlay } from '../changes/leave-play.ts';
 import { changeBase } from '../changes/pieces.ts';
 import { learn, learnAll, renumber, type DeckEnd } from '../changes/zones.ts';
 import { currentScoring } from '../flow/scoring.ts';
-import { touch } from '../game.ts';
+import { touch, type Game } from '../game.ts';
 import type { Condition, Value } from '../library/definitions.ts';
+import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
-import { baseInPlay, cardsAt, pieceOf } from '../rules/table.ts';
+import { baseInPlay, cardsAt, isBaseInPlay, pieceOf } from '../rules/table.ts';
 import { GiftVerbs } from './gift-verbs.ts';
 import { baseDeck } from './out-of-play.ts';
 import { read, type Amount } from './amount.ts';
 import { currentPlayer } from './values.ts';
-import { causeOf, listOf, type Some } from './writer.ts';
+import { causeOf, listOf, type Could, type Some } from './writer.ts';
 
 /** The base deck, and bases that enter play, leave it or take the place of others. */
 export class BaseVerbs extends GiftVerbs {
   /** The top cards of the base deck, set aside. */
   takeBases(count: Amount): Value<readonly number[]> {
-    return this.result((g, f) => {
-      const found: BaseId[] = [];
-      for (let i = read(g, f, count); i > 0; i--) {
-        const base = takeBase(g);
-        if (base !== NONE) found.push(base);
-      }
-      return found;
-    });
+    return this.result(
+      (g, f) => {
+        const found: BaseId[] = [];
+        for (let i = read(g, f, count); i > 0; i--) {
+          const base = takeBase(g);
+          if (base !== NONE) found.push(base);
+        }
+        return found;
+      },
+      (g, f) => read(g, f, count) > 0 && basesAreLeft(g, f),
+    );
   }
 
   /** The top cards of the base deck, set aside, seen by you alone (R9.12). */
@@ -43,7 +47,7 @@ export class BaseVerbs extends GiftVerbs {
       for (const base of cards) learn(g, f.you, base);
       if (cards.length > 0) g.tell?.({ key: 'look', player: f.you, cards, seenBy: [f.you] });
       return cards;
-    });
+    }, some(found));
   }
 
   /** The same, shown to all. */
@@ -53,7 +57,7 @@ export class BaseVerbs extends GiftVerbs {
       const cards = found(g, f);
       for (const base of cards) learnAll(g, base);
       if (cards.length > 0) g.tell?.({ key: 'reveal', player: f.you, cards });
-    });
+    }, some(found));
     return found;
   }
 
@@ -64,7 +68,7 @@ export class BaseVerbs extends GiftVerbs {
       const cards = list(g, f);
       g.state.baseDiscard.push(...cards);
       if (cards.length > 0) g.tell?.({ key: 'discard', told: 'after', player: f.you, cards });
-    });
+    }, some(list));
   }
 
   /** Bases set aside go back, the last of the list outermost. */
@@ -76,16 +80,22 @@ export class BaseVerbs extends GiftVerbs {
         else g.state.baseDeck.unshift(base);
       }
       touch(g);
-    });
+    }, some(list));
   }
 
   shuffleBaseDeck(): void {
-    this.do((g) => shuffleBaseDeck(g));
+    this.do(
+      (g) => shuffleBaseDeck(g),
+      (g) => g.state.baseDeck.length > 1,
+    );
   }
 
   /** Any card of the base deck, which is made anew first if it is empty (R2.1). A later step shuffles it. */
   searchBaseDeck(): Value<number> {
-    this.do((g) => renewBaseDeck(g));
+    this.do(
+      (g) => renewBaseDeck(g),
+      (g, f) => g.state.baseDeck.length === 0 && basesAreLeft(g, f),
+    );
     return this.choose(baseDeck, 'search');
   }
 
@@ -94,7 +104,7 @@ export class BaseVerbs extends GiftVerbs {
    * rest is discarded, which is not being affected, since its base leaves play (R7.3, R9.2).
    */
   exchangeBase(old: Value<BaseId>, next: Value<BaseId>, stays: 'everything' | 'minions'): void {
-    this.do((g, f) => {
+    const run = (g: Game, f: AbilityFrame): void => {
       const base = old(g, f);
       if (stays === 'minions') {
         const leaving = cardsAt(g, base).filter((card) => {
@@ -108,15 +118,19 @@ export class BaseVerbs extends GiftVerbs {
         leavePlay(g, gone, ['to discard'], causeOf(f), base);
       }
       exchangeBase(g, base, next(g, f));
-    });
+    };
+    this.do(run, (g, f) => isBaseInPlay(g, old(g, f)) && next(g, f) !== NONE);
   }
 
   /** A base comes into play besides the others (R5.8). */
   enterBase(base: Value<BaseId>): void {
-    this.do((g, f) => {
-      const id = base(g, f);
-      if (id !== NONE) enterBase(g, id);
-    });
+    this.do(
+      (g, f) => {
+        const id = base(g, f);
+        if (id !== NONE) enterBase(g, id);
+      },
+      (g, f) => base(g, f) !== NONE,
+    );
   }
 
   /**
@@ -144,10 +158,13 @@ export class BaseVerbs extends GiftVerbs {
 
   /** How many bases take the place of the one that is scoring. */
   replaceWithSeveral(count: number): void {
-    this.do((g) => {
-      const scoring = currentScoring(g);
-      if (scoring !== undefined) scoring.count = count;
-    });
+    this.do(
+      (g) => {
+        const scoring = currentScoring(g);
+        if (scoring !== undefined) scoring.count = count;
+      },
+      (g) => (currentScoring(g)?.count ?? count) !== count,
+    );
   }
 
   /** These bases, in this order, will take the place of the one that is scoring. */
@@ -155,28 +172,42 @@ export class BaseVerbs extends GiftVerbs {
     const list = listOf(bases);
     this.do((g, f) => {
       currentScoring(g)?.next.push(...list(g, f));
-    });
+    }, some(list));
   }
 
   /** A base leaves play without scoring: cards on it go to their owners' discard piles. */
   destroyBase(base: Value<BaseId>): void {
-    this.do((g, f) => {
-      const id = base(g, f);
-      if (id === NONE) return;
-      const leaving = cardsAt(g, id).map((card) => ({ card, to: 'discard' as const }));
-      leavePlay(g, leaving, ['to discard'], causeOf(f), id);
-      discardBase(g, id);
-    });
+    this.do(
+      (g, f) => {
+        const id = base(g, f);
+        if (id === NONE) return;
+        const leaving = cardsAt(g, id).map((card) => ({ card, to: 'discard' as const }));
+        leavePlay(g, leaving, ['to discard'], causeOf(f), id);
+        discardBase(g, id);
+      },
+      (g, f) => base(g, f) !== NONE,
+    );
   }
 
   /** Counters of a base's own kind. */
   placeBaseCounter(base: Value<BaseId>): void {
-    this.do((g, f) => {
-      const inPlay = baseInPlay(g, base(g, f));
-      if (inPlay !== undefined) changeBase(g, inPlay.base, { counters: inPlay.counters + 1 });
-    });
+    this.do(
+      (g, f) => {
+        const inPlay = baseInPlay(g, base(g, f));
+        if (inPlay !== undefined) changeBase(g, inPlay.base, { counters: inPlay.counters + 1 });
+      },
+      (g, f) => isBaseInPlay(g, base(g, f)),
+    );
   }
 }
 
 /** The base that is scoring already has a replacement (R10.8). */
 const nextBaseIsFixed: Condition = (g) => (currentScoring(g)?.next.length ?? 0) > 0;
+
+/** Is there a base card to come, if need be by shuffling the base discard pile in? */
+const basesAreLeft: Condition = (g) => g.state.baseDeck.length > 0 || g.state.baseDiscard.length > 0;
+
+/** Is there one of them? */
+function some(bases: Value<readonly BaseId[]>): Could {
+  return (g, f) => bases(g, f).length > 0;
+}

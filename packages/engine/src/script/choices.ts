@@ -95,7 +95,10 @@ export class Choices extends Course {
       const min = read(g, f, least);
       if (look.declines && min === 0) return false;
       const ids = thatCan(g, f, able, min, from.list(g, f));
-      if (ids.length === 0 || read(g, f, most) <= 0) return look.declines && min > 0;
+      if (ids.length === 0 || read(g, f, most) <= 0) {
+        look.blame?.({ key: 'nothing to choose from', source: f.self });
+        return look.declines && min > 0;
+      }
       return min > 1 || { slot, ids, orNone: min === 0 };
     };
     this.askInto(slot, run, foresee, least === 0 ? acceptInto(slot) : undefined);
@@ -199,7 +202,7 @@ function thatCan(g: Game, s: Scope, able: CardTest | null, wanted: number, found
 }
 
 /** Is it a pile that whoever looks ahead cannot see? */
-function isHidden(g: Game, f: AbilityFrame, { viewer }: Outlook, from: Choosable): from is OutOfPlay {
+export function isHidden(g: Game, f: AbilityFrame, { viewer }: Outlook, from: Choosable): from is OutOfPlay {
   if (!(from instanceof OutOfPlay)) return false;
   if (from.zone === 'deck') return true;
   return (from.zone === 'hand' || from.zone === 'several') && from.whose(g, f) !== viewer;

@@ -3,11 +3,12 @@ import { startEffect } from '../changes/effects.ts';
 import { isHeard } from '../changes/notice.ts';
 import { isShielded } from '../changes/shield.ts';
 import { ask, asker } from '../flow/ask.ts';
-import type { Game } from '../game.ts';
+import { defOf, type Game } from '../game.ts';
 import type { CancelRule, Condition, PowerRule, RuleSpec, Scope, Value } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
+import type { Affecting } from '../model/editions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Until } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { couldBetween } from '../rules/foresight.ts';
@@ -250,11 +251,28 @@ function fruitful(g: Game, f: AbilityFrame, allowed: number[], blocks: readonly 
 
 /** Could the effect change anything? Of most kinds that cannot be told beforehand. */
 function couldBegin(g: Game, f: AbilityFrame, spec: RuleSpec): boolean {
-  // Whom other power is for may be seen later.
-  if (spec.kind !== 'cancel' && (spec.kind !== 'power' || !spec.isForPicked)) return true;
-  const all = spec.kind === 'power' ? g.state.table : inPlay(g);
-  const verb = spec.kind;
-  return all.some((card) => spec.test(g, f, card) && forbidden(g, verb, card, causeOf(f)) === null);
+  const isOpenTo = (card: CardId, verb: Affecting): boolean => forbidden(g, verb, card, causeOf(f)) === null;
+  switch (spec.kind) {
+    case 'cancel':
+      return inPlay(g).some((card) => spec.test(g, f, card) && isOpenTo(card, 'cancel'));
+    case 'power':
+      // Whom other power is for may be seen later.
+      if (!spec.isForPicked) return true;
+      return g.state.table.some(
+        (card) => spec.test(g, f, card) && spec.amount(g, f, card) !== 0 && isOpenTo(card, 'power'),
+      );
+    case 'top base face down':
+      return g.state.baseDeck.length > 0 && !inForce(g).isTopFaceDown;
+    case 'ignores base':
+      return g.state.bases.some(({ base }) => spec.test(g, f, base) && hasAbility(g, base));
+    default:
+      return true;
+  }
+}
+
+/** Has the base an ability that does something by itself, its own or a lent one? */
+function hasAbility(g: Game, base: BaseId): boolean {
+  return !defOf(g, base).isPassive || inForce(g).lent.some((lent) => lent.base === base);
 }
 
 function inPlay(g: Game): CardId[] {

@@ -1,10 +1,10 @@
 import { ask, asker } from '../flow/ask.ts';
 import { defOf, type Game } from '../game.ts';
-import type { Value } from '../library/definitions.ts';
+import type { Step, Value } from '../library/definitions.ts';
 import type { Option, Purpose } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { KIND, NONE, type CardId, type Seat } from '../model/ids.ts';
-import { Choices } from './choices.ts';
+import { Choices, isHidden } from './choices.ts';
 import type { Players } from './bases-and-players.ts';
 import type { OutOfPlay } from './out-of-play.ts';
 import type { Choosable } from './selection.ts';
@@ -16,9 +16,12 @@ export class Naming extends Choices {
   /** Say a name, of those that the cards have. The value is a card of that name. */
   chooseName(from: Choosable): Value<number> {
     const slot = this.newSlot();
-    this.askInto(slot, (g, f) => {
+    const oneOfEach = (g: Game, f: AbilityFrame): CardId[] => {
       const all = from.list(g, f).toSorted((a, b) => a - b);
-      const found = all.filter((card, i) => all.findIndex((other) => sameName(g, card, other)) === i);
+      return all.filter((card, i) => all.findIndex((other) => sameName(g, card, other)) === i);
+    };
+    const run: Step['run'] = (g, f) => {
+      const found = oneOfEach(g, f);
       f.vars[slot] = found;
       if (found.length < 2) return true;
       f.vars[slot] = [];
@@ -30,6 +33,10 @@ export class Naming extends Choices {
         prompt: { key: 'name', ...asker(f) },
       });
       return false;
+    };
+    this.askInto(slot, run, (g, f, look) => {
+      f.vars[slot] = [];
+      return isHidden(g, f, look, from) || { slot, ids: oneOfEach(g, f), orNone: false };
     });
     return first(inSlot(slot));
   }

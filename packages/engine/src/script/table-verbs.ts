@@ -17,6 +17,7 @@ import type { Affecting } from '../model/editions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { canBe, canMoveTo } from '../rules/affectable.ts';
+import { forbidden } from '../rules/forbidden.ts';
 import { baseAt, pieceOf } from '../rules/table.ts';
 import { PlayVerbs } from './play-verbs.ts';
 import { isOpenTo } from './able.ts';
@@ -38,7 +39,11 @@ import {
 
 /** Could that be done to one of the cards in play? */
 function couldBe(verb: Affecting, cards: Some): Could {
-  return couldToSome(cards, (g, f, card) => canBe(g, verb, card, causeOf(f)));
+  return couldToSome(
+    cards,
+    (g, f, card) => canBe(g, verb, card, causeOf(f)),
+    (g, f, card) => forbidden(g, verb, card, causeOf(f)),
+  );
 }
 
 /** What happens to cards in play (R9). */
@@ -62,7 +67,11 @@ export class TableVerbs extends PlayVerbs {
           causeOf(f),
         );
       },
-      couldToSome(cards, (g, f, card) => canMoveTo(g, card, to(g, f), causeOf(f))),
+      couldToSome(
+        cards,
+        (g, f, card) => canMoveTo(g, card, to(g, f), causeOf(f)),
+        (g, f, card) => forbidden(g, 'move', card, causeOf(f), to(g, f)),
+      ),
     );
   }
 

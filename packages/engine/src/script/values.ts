@@ -141,8 +141,6 @@ export const scoredTotal =
 export const scoringBase: Value<BaseId> = (g) => currentScoring(g)?.base ?? NONE;
 /** A base is about to score: the window of step 3 is open (R5.2). */
 export const isBeforeScoring: Condition = (g) => currentScoring(g)?.stage === 'award';
-/** Is there a base card to come, if need be by shuffling the base discard pile in? */
-export const basesAreLeft: Condition = (g) => g.state.baseDeck.length > 0 || g.state.baseDiscard.length > 0;
 /** So many bases, or those that are left where the edition does not renew the base deck for a scored base (R10.16). */
 export const basesToReplaceIt =
   (most: number): Value<number> =>
@@ -166,11 +164,6 @@ export const isDuelist =
   };
 /** A duel is going on: another one would not begin (R8.2). */
 export const duelIsOn: Condition = (g) => currentDuel(g) !== undefined;
-/** +1 power counters on a card. */
-export const powerCounters =
-  (card: Value<CardId>): Value<number> =>
-  (g, s) =>
-    pieceOf(g, card(g, s))?.counters ?? 0;
 /** Has some other player more power there? */
 export const isBehind =
   (player: Value<Seat>, base: Value<BaseId>): Condition =>
@@ -184,13 +177,6 @@ export const itIsStillInPlay: Condition = (g, s) =>
   s.event !== null && pieceOf(g, s.event.card)?.stamp === s.event.stamp;
 /** This card is still in play, in the same stay (R10.11). */
 export const thisIsStillInPlay: Condition = (g, s) => pieceOf(g, s.self)?.stamp === s.stamp;
-/** Has the base an ability that does something by itself, its own or a lent one? */
-export const hasAbility =
-  (base: Value<BaseId>): Condition =>
-  (g, s) => {
-    const id = base(g, s);
-    return !defOf(g, id).isPassive || inForce(g).lent.some((lent) => lent.base === id);
-  };
 /** Those of the revealed cards that have gone nowhere yet: they belong to no zone (R9.14). */
 export const setAside =
   (cards: Value<readonly CardId[]>): Value<readonly CardId[]> =>

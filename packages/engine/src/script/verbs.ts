@@ -39,6 +39,14 @@ export class Verbs extends BaseVerbs {
         : true;
   }
 
+  /** "Once per turn, you may": declining does not use it up. */
+  mayOncePerTurn(block: () => void): void {
+    this.may(() => {
+      this.useUp();
+      block();
+    }, this.notUsedUp);
+  }
+
   /** From here on this card has reacted to that one, where it does so only once in a turn. */
   hasReactedTo(card: Value<CardId>): void {
     this.do((g, f) => {

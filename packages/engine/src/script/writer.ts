@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import type { Cause, Grant, Outlook, RuleSpec, Script, Step, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
-import { NONE } from '../model/ids.ts';
+import { NONE, type CardId } from '../model/ids.ts';
 import { fix, isFixed } from './fixed.ts';
 import type { Choosable } from './selection.ts';
 
@@ -156,10 +156,30 @@ export function orEmpty(slot: number, could: Could): Could {
 }
 
 /** For a step about cards: could it do it to one of them? What a text means as a whole may be there later. */
-export function couldToSome(some: Some, can: (g: Game, f: AbilityFrame, id: number) => boolean): Could {
+export function couldToSome(
+  some: Some,
+  can: (g: Game, f: AbilityFrame, id: number) => boolean,
+  /** The card that forbids it, if one does. */
+  forbids: (g: Game, f: AbilityFrame, id: number) => CardId | null = () => null,
+): Could {
   const list = listOf(some);
   const isOpen = typeof some !== 'function';
-  return (g, f, look) => (isOpen && look.declines) || list(g, f).some((id) => can(g, f, id));
+  return (g, f, look) => {
+    if ((isOpen && look.declines) || list(g, f).some((id) => can(g, f, id))) return true;
+    if (look.blame !== null) blameForbidding(look.blame, list(g, f), (id) => forbids(g, f, id));
+    return false;
+  };
+}
+
+function blameForbidding(
+  blame: NonNullable<Outlook['blame']>,
+  ids: readonly number[],
+  forbids: (id: number) => CardId | null,
+): void {
+  for (const id of ids) {
+    const source = forbids(id);
+    if (source !== null) blame({ key: 'forbidden', source });
+  }
 }
 
 export function inSlot(slot: number): Value<readonly number[]> {

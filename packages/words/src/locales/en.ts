@@ -416,6 +416,7 @@ const obstacles = {
   forbidden: '{{card}} forbids it.',
   'no place for it': 'There is no place where {{card}} could be played.',
   'already used this turn': '{{card}} was already used this turn.',
+  'nothing to choose from': 'There is nothing to choose for {{card}} now.',
   'it would do nothing': '{{card}} could do nothing now.',
   'nothing to do with it': 'There is nothing to do with {{card}} now.',
 };
