@@ -15,6 +15,7 @@ export { CardError, SmashUpError, type Failure } from './outside/errors.ts';
 export type { GameOptions } from './outside/new-game.ts';
 export type { LogEvent, Sink } from './outside/log.ts';
 export { cardsIn, isSeenBy, type LogKey, type Tale } from './model/tale.ts';
+export { DUEL_ENDS, type DuelEnd } from './flow/duel.ts';
 export type { Obstacle } from './rules/playing.ts';
 export type { Part as PowerPart } from './rules/power.ts';
 export { NONE, type BaseId, type CardId, type Seat } from './model/ids.ts';

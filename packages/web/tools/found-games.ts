@@ -64,6 +64,17 @@ export const victory: Worth = (state, { id, kind, options }) => {
 export const answering: Worth = ({ turn, table }, { seat, kind }) =>
   kind === 'respond' && turn.player !== seat ? table.length : 0;
 
+/** The first seat may lay a card for a duel of its minion; the more lies on the table, the better. */
+export const dueling: Worth = ({ table }, { kind, prompt, options }) =>
+  kind === 'respond' && prompt.key === 'duel' && options.length > 2 ? table.length : 0;
+
+/** The first seat may answer something after others have passed, and another may still. */
+export const meFirst: Worth = ({ stack, players, table }, { kind }) => {
+  const frame = stack.at(-1);
+  const isBetween = frame?.kind === 'aftermath' && frame.passes > 0 && frame.passes < players.length - 1;
+  return kind === 'respond' && isBetween ? table.length : 0;
+};
+
 /** Early in the game, with few cards in the first seat's hand, so that its turn ends without a question. */
 export const early = toPlay(({ players, turn }) => (turn.number > 2 && players[0].hand.length < 6 ? 1 : 0));
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../../tools/bundle.mjs';
 import { openGame, visit } from './browse.ts';
-import { crowd, findGame, finishedGame, fullHand, lateness, piled } from './found-games.ts';
+import { crowd, dueling, findGame, finishedGame, fullHand, lateness, meFirst, piled } from './found-games.ts';
 import { SIZES } from './sizes.ts';
 
 const folder = join(root, '.cache', 'screenshots');
@@ -38,6 +38,8 @@ const games = {
   fullHand: game('full hand', fullHand, 2, 120),
   late: game('late', lateness, 4, 30),
   piled: game('piled', piled, 3, 60),
+  dueling: game('dueling', dueling, 3, 150),
+  meFirst: game('me first', meFirst, 4, 60),
 };
 
 /** A recorded game, in its middle. */
@@ -131,6 +133,8 @@ const shots: readonly Shot[] = [
     },
   },
   { name: 'table-pile', show: games.piled },
+  { name: 'table-duel', show: games.dueling },
+  { name: 'table-me-first', show: games.meFirst },
   {
     name: 'table-menu',
     show: async (page) => {

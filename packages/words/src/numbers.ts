@@ -9,6 +9,11 @@ export function tellPower(card: CardId, teller: Teller): Phrase {
   return equation(rules.power(state, card), rules.powerParts(state, card), card, teller);
 }
 
+/** What a minion's power will be. */
+export function tellBecomes(card: CardId, power: number, teller: Teller): Phrase {
+  return teller.sentence('numbers', 'becomes', { card: teller.card(card), power });
+}
+
 export function tellBreakpoint(base: BaseId, teller: Teller): Phrase {
   const { rules, state } = teller;
   return equation(rules.breakpoint(state, base), rules.breakpointParts(state, base), base, teller);

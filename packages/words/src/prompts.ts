@@ -38,7 +38,7 @@ export function tellPrompt(decision: Decision, teller: Teller): Phrase {
   }
 }
 
-type Response = Extract<Decision, { readonly kind: 'respond' }>;
+export type Response = Extract<Decision, { readonly kind: 'respond' }>;
 type OfCard = Extract<Decision, { readonly kind: 'where' | 'choose' | 'mode' | 'order' }>;
 
 function tellWaiting(decision: Decision, teller: Teller): Phrase {
@@ -56,13 +56,29 @@ function tellWaiting(decision: Decision, teller: Teller): Phrase {
   return teller.sentence('waiting', kind, values);
 }
 
-function tellResponse({ prompt: { key, card, base }, options }: Response, teller: Teller): Phrase {
-  const lays = key === 'duel' && options.some(({ kind }) => kind === 'card');
-  return teller.sentence('responses', lays ? 'duel lay' : key, {
-    card: teller.card(card),
-    base: teller.card(base),
+/** What can be answered, whoever may do so. */
+export function tellWindow({ prompt: { key, card, base } }: Response, teller: Teller): Phrase {
+  return teller.sentence('windows', key, { card: teller.card(card), base: teller.card(base) });
+}
+
+function tellResponse(decision: Response, teller: Teller): Phrase {
+  const { prompt, options } = decision;
+  const lays = prompt.key === 'duel' && options.some(({ kind }) => kind === 'card');
+  if (lays) return teller.sentence('responses', 'lay a card', { card: teller.card(prompt.card) });
+  return teller.say('responses', RESPONSES.get(prompt.key) ?? 'answer it', {
+    window: tellWindow(decision, teller),
   });
 }
+
+/** In which words one is asked, where that depends on what happened. */
+const RESPONSES: ReadonlyMap<string, string> = new Map([
+  ['turn start', 'play something'],
+  ['turn end', 'play something'],
+  ['before scoring', 'play a Special'],
+  ['when scoring', 'play a Special'],
+  ['after scoring', 'play a Special'],
+  ['revealed', 'use it'],
+]);
 
 /** The rules ask. */
 function tellQuestion(key: string, teller: Teller, values: Values = {}, count = 1): Phrase {

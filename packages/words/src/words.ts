@@ -18,10 +18,10 @@ import { kindOf, type CardFacts } from './kinds.ts';
 import { Language, type LocaleName } from './language.ts';
 import type { Listener } from './listener.ts';
 import { TERMS, type TermKey } from './locales/locale.ts';
-import { nameParts, tellBreakpoint, tellPower, tellTotal } from './numbers.ts';
+import { nameParts, tellBecomes, tellBreakpoint, tellPower, tellTotal } from './numbers.ts';
 import { describeOption, nameOption } from './options.ts';
 import type { Phrase } from './phrase.ts';
-import { tellHow, tellPrompt } from './prompts.ts';
+import { tellHow, tellPrompt, tellWindow, type Response } from './prompts.ts';
 import { tellPlaysLeft, tellTurn, tellWinner } from './table.ts';
 import { Teller } from './teller.ts';
 import { markTerms, type TermMark } from './term-marks.ts';
@@ -34,6 +34,8 @@ export interface Words {
   tellEvent(event: Tale, listener: Listener): Phrase;
   /** What is asked; to everybody but the one who is asked: who decides what. */
   tellPrompt(decision: Decision, listener: Listener): Phrase;
+  /** What can be answered with cards, to everybody: "Tortuga is about to score." */
+  tellWindow(decision: Response, listener: Listener): Phrase;
   /** How many options to pick. */
   tellHow(decision: Decision): string;
   /** What an option stands for, for a button: "Play Ghost". */
@@ -48,6 +50,8 @@ export interface Words {
   tellObstacle(obstacle: Obstacle, listener: Listener): Phrase;
   /** "3 = 2 of its own + 1 Full Sail" */
   tellPower(card: CardId, listener: Listener): Phrase;
+  /** "Ghost has power 5." */
+  tellBecomes(card: CardId, power: number, listener: Listener): Phrase;
   tellBreakpoint(base: BaseId, listener: Listener): Phrase;
   /** Null for a player who has nothing there. */
   tellTotal(base: BaseId, seat: Seat, listener: Listener): Phrase | null;
@@ -87,6 +91,7 @@ export function createWords(rules: Rules, locale: LocaleName = 'en'): Words {
   return {
     tellEvent: (event, listener) => tellEvent(event, to(listener)),
     tellPrompt: (decision, listener) => tellPrompt(decision, to(listener)),
+    tellWindow: (decision, listener) => tellWindow(decision, to(listener)),
     tellHow: (decision) => tellHow(decision, language),
     nameOption: (option, decision, listener) => nameOption(option, decision, to(listener)),
     nameAnswer: (picks, decision, listener) => nameAct(picks, decision, to(listener)),
@@ -97,6 +102,7 @@ export function createWords(rules: Rules, locale: LocaleName = 'en'): Words {
       return teller.sentence('obstacles', key, { card: teller.card(source) });
     },
     tellPower: (card, listener) => tellPower(card, to(listener)),
+    tellBecomes: (card, power, listener) => tellBecomes(card, power, to(listener)),
     tellBreakpoint: (base, listener) => tellBreakpoint(base, to(listener)),
     tellTotal: (base, seat, listener) => tellTotal(base, seat, to(listener)),
     nameParts: (parts, self, listener) => nameParts(parts, self, to(listener)),

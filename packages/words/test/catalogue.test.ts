@@ -116,7 +116,7 @@ const WANTED: readonly (readonly [Section, readonly string[]])[] = [
     'purposes',
     ['may', 'one of', 'which side', 'extra minion', 'extra action', 'where.minion', 'where.action'],
   ],
-  ['responses', [...Object.keys(HAPPENINGS), 'respond']],
+  ['windows', [...Object.keys(HAPPENINGS), 'respond']],
   ['waiting', Object.keys(DECISIONS)],
   ['obstacles', Object.keys(OBSTACLES)],
   ['reasons', Object.keys(REASONS)],

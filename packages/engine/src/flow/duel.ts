@@ -182,15 +182,24 @@ function compare(g: Game, frame: DuelFrame): void {
     stillInPlay(g, challenger, frame.challengerStamp) &&
     stillInPlay(g, challenged, frame.challengedStamp) &&
     baseAt(g, challenger) === baseAt(g, challenged);
-  const result = together ? outcome(g, challenger, challenged) : [];
+  const result = together ? duelEnds(frame, endOf(g, frame)) : [];
   g.tell?.({ key: 'duel result', cards: result });
   finish(g, frame);
   deliver(g, frame.into, result);
 }
 
+/** How a duel can end, if the minions are still together. */
+export const DUEL_ENDS = ['challenger wins', 'challenged wins', 'tie'] as const;
+export type DuelEnd = (typeof DUEL_ENDS)[number];
+
+function endOf(g: Game, { challenger, challenged }: DuelFrame): DuelEnd {
+  const difference = power(g, challenger) - power(g, challenged);
+  if (difference === 0) return 'tie';
+  return difference > 0 ? 'challenger wins' : 'challenged wins';
+}
+
 /** Winners first, then losers, half and half. */
-function outcome(g: Game, one: CardId, other: CardId): CardId[] {
-  const difference = power(g, one) - power(g, other);
-  if (difference === 0) return [one, other, one, other];
-  return difference > 0 ? [one, other] : [other, one];
+export function duelEnds({ challenger, challenged }: DuelFrame, end: DuelEnd): CardId[] {
+  if (end === 'tie') return [challenger, challenged, challenger, challenged];
+  return end === 'challenger wins' ? [challenger, challenged] : [challenged, challenger];
 }

@@ -18,13 +18,23 @@ import { answerTurn, stepTurn } from './turn.ts';
 export function run(g: Game): void {
   const { stack } = g.state;
   g.steps = 0;
-  while (g.state.pending === null && stack.length > 0) {
-    countStep(g);
-    checkDepth(stack.length);
-    if (g.immediate.length > 0) startImmediate(g);
-    else step(g, stack[stack.length - 1]);
-  }
+  while (g.state.pending === null && stack.length > 0) goOn(g);
   turnUpTopBase(g);
+}
+
+/** Goes on until somebody has to decide something, or that frame is done with. */
+export function runThrough(g: Game, frame: Frame): void {
+  const { stack } = g.state;
+  g.steps = 0;
+  while (g.state.pending === null && stack.includes(frame)) goOn(g);
+}
+
+function goOn(g: Game): void {
+  const { stack } = g.state;
+  countStep(g);
+  checkDepth(stack.length);
+  if (g.immediate.length > 0) startImmediate(g);
+  else step(g, stack[stack.length - 1]);
 }
 
 function startImmediate(g: Game): void {

@@ -1,7 +1,9 @@
+import type { DuelEnd } from '../flow/duel.ts';
 import { openGame, type Game } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import type { Config } from '../model/config.ts';
 import type { Answer } from '../model/decision.ts';
+import { clone } from '../model/clone.ts';
 import { hash } from '../model/hash.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
 import type { RandomState, Seed } from '../model/random.ts';
@@ -21,6 +23,7 @@ import { places } from '../rules/places.ts';
 import { applyAnswer } from './apply.ts';
 import { arrange, type Arrangement } from './arrange.ts';
 import { determinize } from './determinize.ts';
+import { foretellDuel } from './foretell-duel.ts';
 import { Hand } from './hand.ts';
 import { violations } from './invariants.ts';
 import type { Sink } from './log.ts';
@@ -62,6 +65,11 @@ export interface Rules {
   breakpointParts(state: State, base: BaseId): Part[];
   /** Why a card cannot be played or used now (there), or null if it can. */
   whyNot(state: State, seat: Seat, card: CardId, target?: CardId): Obstacle | null;
+  /**
+   * Tells what would come at once of the duel that is going on if it ended so, as far as the state or view shows it,
+   * and gives what it would lead to. Nothing changes.
+   */
+  foretellDuel(state: State, end: DuelEnd, sink: Sink): State;
   /** The card that gives the extra play of a `play` option; NONE for a free play. */
   grantSource(state: State, grant: number): CardId;
   /** Broken invariants, in words; empty for every state of a real game. */
@@ -94,6 +102,7 @@ export function createRules(library: Library): Rules {
     breakpoint: (state, base) => breakpoint(open(state), base),
     breakpointParts: (state, base) => breakpointParts(open(state), base),
     whyNot: (state, seat, card, target) => whyNot(open(state), seat, card, target),
+    foretellDuel: (state, end, sink) => foretellDuel(openGame(library, clone(state), standings), end, sink),
     grantSource: (state, grant) => grantSource(open(state), grant),
     violations: (state) => violations(open(state)),
   };

@@ -1,7 +1,8 @@
 import { NONE, type Rules, type Seat, type View } from '@smashup/engine';
-import type { DuelView, ExtraView, PlayerView, TableView, TurnView } from '../protocol/table-view.ts';
+import type { ExtraView, PlayerView, TableView, TurnView } from '../protocol/table-view.ts';
 import { presentBases } from './bases.ts';
 import { presentCard, presentCards, presentHeld } from './cards.ts';
+import { presentDuel } from './duel.ts';
 
 /** The table as one viewer sees it, from that viewer's view alone. */
 export function presentTable(view: View, reading: Rules): TableView {
@@ -13,7 +14,7 @@ export function presentTable(view: View, reading: Rules): TableView {
     baseDeck: view.baseDeck.length,
     baseDiscard: presentCards(view, view.baseDiscard),
     limbo: presentCards(view, view.limbo),
-    duel: presentDuel(view),
+    duel: presentDuel(view, reading),
     winner: view.winner === NONE ? null : view.winner,
   };
 }
@@ -44,20 +45,4 @@ function presentPlayers(view: View): PlayerView[] {
     deck: deck.length,
     discard: presentCards(view, discard),
   }));
-}
-
-function presentDuel(view: View): DuelView | null {
-  for (const frame of view.stack.toReversed()) {
-    if (frame.kind !== 'duel') continue;
-    const { challenger, challenged, laid } = frame;
-    return {
-      base: view.pieces[challenger]?.base ?? NONE,
-      minions: presentCards(view, [challenger, challenged]),
-      laid: presentCards(
-        view,
-        laid.filter((card) => card !== NONE),
-      ),
-    };
-  }
-  return null;
 }

@@ -4,6 +4,7 @@ import type { Position } from '../position.ts';
 import type { Beat, StoryLine, Update } from '../protocol/update.ts';
 import { turnTarget, undoTarget } from '../undo.ts';
 import { presentDecision } from './decision.ts';
+import { presentOutlook } from './outlook.ts';
 import { presentTable } from './table.ts';
 
 /** What there is to know about a match, apart from how it came to that. */
@@ -23,6 +24,7 @@ export function presentStanding(
   return {
     view: table,
     decision,
+    outlook: presentOutlook(view, lens),
     waitingFor: pending?.seat ?? null,
     waiting: pending === null || decision !== null ? null : lens.words.tellPrompt(pending, listenerTo(view)),
     canUndo: undo?.isFree === true,

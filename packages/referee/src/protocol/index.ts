@@ -3,6 +3,7 @@ export type { Asking } from './asking.ts';
 export { TIMINGS, type CardIndex, type IndexedFace, type Term, type Timing } from './card-index.ts';
 export type { Catalogue, Face, FactionEntry } from './catalogue.ts';
 export type { DecisionView, OptionTarget, OptionView } from './decision-view.ts';
+export type { DuelEndView, DuelOutlook, Outlook, Stance, WindowView } from './outlook.ts';
 export type { Hint, Inspection, PartView } from './inspection.ts';
 export type { Eyes, Judgement, Landmark, ReplayMoment, ReplayOutline } from './replay.ts';
 export { COLOURS, type Colour, type GameSetUp, type SeatSetUp, type Sitter } from './set-up.ts';
@@ -11,6 +12,7 @@ export type {
   BaseView,
   BuriedView,
   CardView,
+  DuelSideView,
   DuelView,
   ExtraView,
   MinionView,

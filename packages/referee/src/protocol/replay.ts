@@ -1,6 +1,7 @@
 import type { Edition, Printing, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import type { SeatSetUp } from './set-up.ts';
+import type { Outlook } from './outlook.ts';
 import type { TableView } from './table-view.ts';
 import type { Beat, StoryLine } from './update.ts';
 
@@ -49,6 +50,8 @@ export interface ReplayMoment {
   readonly beats: readonly Beat[];
   readonly view: TableView;
   readonly log: readonly StoryLine[];
+  /** What hung in the balance. */
+  readonly outlook: Outlook;
   /** What had to be decided; null: nothing, the game is over. */
   readonly asked: Phrase | null;
   /** What was chosen; null: these eyes do not see it, or the record ends here. */

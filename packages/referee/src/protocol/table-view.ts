@@ -104,7 +104,21 @@ export interface BaseView extends CardView {
 
 export interface DuelView {
   readonly base: BaseId;
-  readonly minions: readonly CardView[];
-  /** Cards laid down for it, face down until they are turned up. */
-  readonly laid: readonly CardView[];
+  /** The card whose ability calls for it. */
+  readonly source: CardView | null;
+  /** The challenger's, then the other. */
+  readonly sides: readonly DuelSideView[];
+}
+
+export interface DuelSideView {
+  /** For whom the minion fights. */
+  readonly seat: Seat;
+  readonly minion: CardView;
+  /** Null: it is not in play any more. */
+  readonly power: number | null;
+  readonly printedPower: number;
+  /** The card laid down for it, face down until it is turned up; null: none. */
+  readonly laid: CardView | null;
+  /** Whether there is a card is still open. */
+  readonly mayLay: boolean;
 }

@@ -1,6 +1,7 @@
 import type { BaseId, CardId, LogKey, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import type { DecisionView } from './decision-view.ts';
+import type { Outlook } from './outlook.ts';
 import type { TableView } from './table-view.ts';
 
 /** One line of the story, in words for the viewer, with what it is about so that it can be animated. */
@@ -38,6 +39,8 @@ export interface Update {
   readonly view: TableView;
   /** What the viewer has to decide; null: somebody else does, or the game is over. */
   readonly decision: DecisionView | null;
+  /** What hangs in the balance until that is decided. */
+  readonly outlook: Outlook;
   /** Whose decision is awaited; null when the game is over. */
   readonly waitingFor: Seat | null;
   /** The same in words for those who wait: "Ann decides where to play Ghost."; null when the viewer decides. */

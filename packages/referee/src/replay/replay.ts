@@ -20,6 +20,7 @@ import { givenInRecord } from '../journal.ts';
 import type { Question } from '../match.ts';
 import { fork, replaySteps, type Position } from '../position.ts';
 import { inspectCard } from '../present/inspection.ts';
+import { presentOutlook } from '../present/outlook.ts';
 import { presentTable } from '../present/table.ts';
 import type { Inspection } from '../protocol/inspection.ts';
 import type { Eyes, Judgement, ReplayMoment, ReplayOutline } from '../protocol/replay.ts';
@@ -59,6 +60,7 @@ export class Replay {
       log: this.story(eyes)
         .slice(0, at - this.outline.first + 1)
         .flat(),
+      outlook: presentOutlook(view, { reading: this.desk.reading, words: this.words }),
       asked: pending === null ? null : this.words.tellPrompt(pending, listener),
       chosen: pending === null || !sees(eyes, pending) ? null : this.chosen(at, pending, listener),
     };

@@ -26,6 +26,7 @@ import { ScoringShow } from './scoring-show.tsx';
 import { Note } from './note.tsx';
 import { Trouble } from './trouble.tsx';
 import { useAgain } from './use-again.ts';
+import { useOutlook } from './use-outlook.ts';
 import { skipBeats, useFlight, usePlayback } from './use-playback.ts';
 import { useScoringStory } from './use-scoring-story.ts';
 import { useSounds } from './use-sounds.ts';
@@ -93,6 +94,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const isOver = isShown && isEnded;
   const again = useAgain(game);
   const decision = isShown && !update.handOver && !isOver ? update.decision : null;
+  const outlook = useOutlook(update, view.duel, isShown && !update.handOver, game.seats);
   const seen = useMemo(() => ({ catalogue, view, decision, log }), [catalogue, view, decision, log]);
   const coaching = Coach !== undefined && <Coach seen={seen} />;
   const send = useCallback(
@@ -119,6 +121,8 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         shortcuts={shortcuts}
         flight={flight}
         spotlight={beat === null ? null : faceToRead(beat, viewer)}
+        outlook={outlook}
+        aside={decision !== null}
         idle={<Idle beat={beat} update={update} seats={game.seats} thinking={thinking} onSkip={skip} />}
         over={
           <>

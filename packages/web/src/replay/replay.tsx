@@ -47,6 +47,8 @@ export function Replay({ home }: Props) {
       shortcuts={shortcuts}
       flight={reduced ? 0 : flightTime(chosen)}
       spotlight={null}
+      outlook={moment.outlook}
+      aside={beat === null}
       idle={<Controls outline={outline} moment={moment} beat={beat} speed={chosen} onSpeed={setChosen} />}
       over={
         scoring.shown !== null && (

@@ -5,6 +5,7 @@ import type {
   DecisionView,
   Hint,
   Inspection,
+  Outlook,
   SeatSetUp,
   StoryLine,
   TableView,
@@ -34,6 +35,10 @@ export interface TableProps {
   readonly flight: number;
   /** The face of a card that somebody else plays just now, shown large; null: none. */
   readonly spotlight: number | null;
+  /** What hangs in the balance at this table. */
+  readonly outlook: Outlook;
+  /** Cards on their way stand aside, so that the bases are seen. */
+  readonly aside: boolean;
   /** Said in place of the instruction while there is nothing to decide. */
   readonly idle: ReactNode;
   /** What lies over the bases for a while: a base that scores. */

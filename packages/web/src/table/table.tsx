@@ -19,6 +19,8 @@ import { useKeys } from './keyboard/use-keys.ts';
 import { useTyping } from './keyboard/use-typing.ts';
 import { Flights } from './moving/flights.tsx';
 import { Stage } from './moving/stage.tsx';
+import { DuelStage } from './outlook/duel-stage.tsx';
+import { WindowPanel } from './outlook/window-panel.tsx';
 import { PlayerPanel } from './players/player-panel.tsx';
 import { Rivals } from './players/rivals.tsx';
 import { HandsProvider, SceneProvider, type Scene } from './table-context.ts';
@@ -150,19 +152,24 @@ export function Table(props: TableProps) {
             />
           </div>
           <main className={styles['middle']}>
-            <div className={styles['over']}>{props.over}</div>
+            <div className={styles['over']}>
+              {props.outlook.window !== null && <WindowPanel window={props.outlook.window} />}
+              {view.duel !== null && (
+                <DuelStage
+                  duel={view.duel}
+                  outlook={props.outlook.duel}
+                  bases={view.bases}
+                  docked={isChosenAtBases(view, choosing)}
+                />
+              )}
+              {props.over}
+            </div>
             {choosesFaction ? (
               <FactionTray decision={decision} choosing={choosing} printing={props.printing} />
             ) : (
               <Bases bases={view.bases} marks={marks} />
             )}
-            <Stage
-              limbo={view.limbo}
-              duel={view.duel}
-              bases={view.bases}
-              spotlight={props.spotlight}
-              aside={decision !== null}
-            />
+            <Stage limbo={view.limbo} duel={view.duel} spotlight={props.spotlight} aside={props.aside} />
           </main>
           <div className={styles['say']}>
             <div className="visually-hidden" aria-live="polite">
@@ -233,6 +240,11 @@ export function Table(props: TableProps) {
 /** The turn of somebody else in which the viewer is asked. */
 function turnAround({ turn }: TableView, decision: DecisionView | null): Seat | null {
   return decision === null || turn.player < 0 || turn.player === decision.seat ? null : turn.player;
+}
+
+/** Something at the bases can be chosen: nothing may cover them. */
+function isChosenAtBases(view: TableView, { choices }: Choosing): boolean {
+  return [...choices.ofCard.keys()].some((card) => !isInHand(view, card));
 }
 
 /** A base that is chosen through something else in its column. */

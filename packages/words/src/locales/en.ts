@@ -155,30 +155,38 @@ const questions = {
 };
 
 /** What can be answered with a card, as R4 and the cards allow. The keys are what happened. */
+const windows = {
+  respond: 'Something can be answered from hand.',
+  'turn start': 'The turn starts.',
+  'turn end': 'The turn ends.',
+  played: '{{card}} was played.',
+  moved: '{{card}} was moved.',
+  destroyed: '{{card}} was destroyed.',
+  'to discard': '{{card}} went to the discard pile.',
+  'host left': 'The minion under {{card}} left play.',
+  discarded: '{{card}} was discarded.',
+  'handed over': '{{card}} was given away.',
+  buried: '{{card}} was buried.',
+  uncovered: '{{card}} was uncovered.',
+  'base entered': '{{base}} comes into play.',
+  'before scoring': '{{base}} is about to score.',
+  'when scoring': '{{base}} scores.',
+  'after scoring': '{{base}} has scored.',
+  replaced: '{{base}} is replaced.',
+  duel: '{{card}} is in a duel.',
+  dueling: 'The duel is about to be decided.',
+  seen: 'Somebody’s cards were looked at.',
+  revealed: '{{card}} was revealed.',
+  affected: '{{card}} was affected.',
+};
+
+/** What is asked then. */
 const responses = {
-  respond: 'Do you answer that from your hand?',
-  'turn start': 'The turn starts. Do you play something?',
-  'turn end': 'The turn ends. Do you play something?',
-  played: '{{card}} was played. Do you answer that?',
-  moved: '{{card}} was moved. Do you answer that?',
-  destroyed: '{{card}} was destroyed. Do you answer that?',
-  'to discard': '{{card}} went to the discard pile. Do you answer that?',
-  'host left': 'The minion under {{card}} left play. Do you answer that?',
-  discarded: '{{card}} was discarded. Do you answer that?',
-  'handed over': '{{card}} was given away. Do you answer that?',
-  buried: '{{card}} was buried. Do you answer that?',
-  uncovered: '{{card}} was uncovered. Do you answer that?',
-  'base entered': '{{base}} comes into play. Do you answer that?',
-  'before scoring': '{{base}} is about to score. Do you play a Special?',
-  'when scoring': '{{base}} scores. Do you play a Special?',
-  'after scoring': '{{base}} has scored. Do you play a Special?',
-  replaced: '{{base}} is replaced. Do you answer that?',
-  duel: '{{card}} is in a duel. Do you answer that?',
-  'duel lay': 'Duel of {{card}}: lay a card face down?',
-  dueling: 'The duel is about to be decided. Do you answer that?',
-  seen: 'Your cards were looked at. Do you answer that?',
-  revealed: '{{card}} was revealed. Use it?',
-  affected: '{{card}} was affected. Do you answer that?',
+  'answer it': '{{window}} Do you answer that?',
+  'play something': '{{window}} Do you play something?',
+  'play a Special': '{{window}} Do you play a Special?',
+  'use it': '{{window}} Use it?',
+  'lay a card': 'Duel of {{card}}: lay a card face down?',
 };
 
 /** What a card asks; `_base`, `_player` and `_order` are for what has to be chosen or put into an order. */
@@ -432,6 +440,7 @@ const numbers = {
   counters: '+1 power counters',
   itself: 'of its own',
   ability: 'by its ability',
+  becomes: '{{card}} has power {{power}}.',
 };
 
 /** What an answer does at once; `_less`: the number falls. */
@@ -576,6 +585,7 @@ export const en: Locale = {
     events,
     names,
     questions,
+    windows,
     responses,
     purposes,
     waiting,

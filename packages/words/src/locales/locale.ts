@@ -3,6 +3,7 @@ export const SECTIONS = [
   'events',
   'names',
   'questions',
+  'windows',
   'responses',
   'purposes',
   'waiting',

@@ -7,6 +7,7 @@ import { referee } from '../../session/referee.ts';
 import { Bases } from '../../table/bases/bases.tsx';
 import type { Marks } from '../../table/choosing/marks.ts';
 import { Stage } from '../../table/moving/stage.tsx';
+import { DuelStage } from '../../table/outlook/duel-stage.tsx';
 import { HandsProvider, SceneProvider, type Hands } from '../../table/table-context.ts';
 import { Say } from '../../table/telling/say.tsx';
 import { scoringSteps } from './scoring-steps.ts';
@@ -66,14 +67,11 @@ export function RulePictureFigure({ name }: { readonly name: RulePictureName }) 
           </figcaption>
           {/* What it shows is said in words. */}
           <div className={styles['table']} inert>
+            {frame.view.duel !== null && (
+              <DuelStage duel={frame.view.duel} outlook={null} bases={frame.view.bases} docked />
+            )}
             <Bases bases={frame.view.bases} marks={NO_MARKS} />
-            <Stage
-              limbo={frame.view.limbo}
-              duel={frame.view.duel}
-              bases={frame.view.bases}
-              spotlight={null}
-              aside
-            />
+            <Stage limbo={frame.view.limbo} duel={frame.view.duel} spotlight={null} aside />
           </div>
           <div className={styles['buttons']}>
             <button

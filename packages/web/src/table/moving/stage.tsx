@@ -1,4 +1,5 @@
-import type { BaseView, CardView, DuelView } from '@smashup/referee/protocol';
+import type { CardId } from '@smashup/engine';
+import type { CardView, DuelView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
@@ -9,24 +10,24 @@ import styles from './stage.module.css';
 
 interface Props {
   readonly limbo: readonly CardView[];
+  /** Cards that belong to it are shown with it. */
   readonly duel: DuelView | null;
-  readonly bases: readonly BaseView[];
   /** The face of a card that is shown large though it lies elsewhere; null: none. */
   readonly spotlight: number | null;
   /** Somebody has to decide: the cards stand aside then. */
   readonly aside: boolean;
 }
 
-/** Cards on their way, and duels: in the middle of the table while one watches, small at its edge while one decides. */
-export const Stage = memo(function Stage({ limbo, duel, bases, spotlight, aside }: Props) {
+/** Cards on their way: in the middle of the table while one watches, small at its edge while one decides. */
+export const Stage = memo(function Stage({ limbo, duel, spotlight, aside }: Props) {
   const { t } = useTranslation('table');
-  const loose = limbo.filter(({ card }) => !duel?.laid.some((laid) => laid.card === card));
-  const lit = spotlight !== null && loose.every(({ face }) => face !== spotlight) ? spotlight : null;
-  if (loose.length === 0 && duel === null && lit === null) return null;
+  const loose = limbo.filter(({ card }) => !isInDuel(duel, card));
+  const lit =
+    spotlight !== null && duel === null && loose.every(({ face }) => face !== spotlight) ? spotlight : null;
+  if (loose.length === 0 && lit === null) return null;
   return (
     <section className={styles['stage']} data-aside={aside || undefined} aria-label={t('limbo')}>
-      {duel !== null && <Duel duel={duel} bases={bases} aside={aside} />}
-      {lit !== null && duel === null && <Spotlight face={lit} />}
+      {lit !== null && <Spotlight face={lit} />}
       {loose.length > 0 && (
         <ul>
           {loose.map((card) => (
@@ -37,6 +38,11 @@ export const Stage = memo(function Stage({ limbo, duel, bases, spotlight, aside 
     </section>
   );
 });
+
+/** Laid for it, or what it is fought for. */
+function isInDuel(duel: DuelView | null, card: CardId): boolean {
+  return duel?.source?.card === card || duel?.sides.some(({ laid }) => laid?.card === card) === true;
+}
 
 /** A card that lies somewhere on the table, large enough to be read for a while. */
 function Spotlight({ face }: { readonly face: number }) {
@@ -53,54 +59,17 @@ function Spotlight({ face }: { readonly face: number }) {
   );
 }
 
-interface DuelProps {
-  readonly duel: DuelView;
-  readonly bases: readonly BaseView[];
-  readonly aside: boolean;
-}
-
-function Duel({ duel, bases, aside }: DuelProps) {
-  const { t } = useTranslation('table');
-  const minions = bases.flatMap((base) => base.minions);
-  return (
-    <div className={styles['duel']}>
-      <h3>{t('duel')}</h3>
-      <ul>
-        {duel.minions.map((card, at) => (
-          <StageCard
-            key={card.card}
-            card={card}
-            aside={aside}
-            versus={at > 0}
-            power={minions.find((minion) => minion.card === card.card)?.power}
-          />
-        ))}
-      </ul>
-      {duel.laid.length > 0 && (
-        <ul aria-label={t('duelLaid')} className={styles['laid']}>
-          {duel.laid.map((card) => (
-            <StageCard key={card.card} card={card} aside={aside} />
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
 interface StageCardProps {
   readonly card: CardView;
   readonly aside: boolean;
-  readonly versus?: boolean;
-  /** The power it has now, of a minion in play. */
-  readonly power?: number | undefined;
 }
 
-function StageCard({ card, aside, versus = false, power }: StageCardProps) {
+function StageCard({ card, aside }: StageCardProps) {
   const { t } = useTranslation('table');
   const { inspect } = useHands();
   const printed = useFace(card.face);
   return (
-    <li data-versus={versus || undefined}>
+    <li>
       {printed === null ? (
         <CardBack />
       ) : (
@@ -113,7 +82,7 @@ function StageCard({ card, aside, versus = false, power }: StageCardProps) {
           tabIndex={-1}
           onClick={() => inspect(card.card, card.face)}
         >
-          <CardFace face={printed} size={aside ? 'compact' : 'medium'} power={power ?? printed.power} />
+          <CardFace face={printed} size={aside ? 'compact' : 'medium'} />
         </button>
       )}
     </li>
