@@ -146,7 +146,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         onAnswer={send}
         onUndo={() => void undo('decision')}
         onUndoTurn={isAtHome && isShown && update.canUndoTurn && !isOver ? () => void undo('turn') : null}
-        onConcede={!isAtHome || viewer === null || isOver ? null : () => void concede()}
+        onConcede={!isAtHome || viewer === null || isOver || update.isElsewhere ? null : () => void concede()}
         onRestart={isAtHome ? () => void again.restart() : null}
         onAsking={asking.change}
         onSkip={skip}
@@ -156,7 +156,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         askInspection={inspect}
         askWhyNot={whyNot}
       />
-      {isShown && update.handOver && update.waitingFor !== null && (
+      {isShown && update.handOver && !update.isElsewhere && update.waitingFor !== null && (
         <HandOver seat={update.waitingFor} players={view.players} seats={game.seats} />
       )}
       {isOver && story.shown === null && (

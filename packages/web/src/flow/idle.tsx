@@ -1,6 +1,7 @@
 import type { Beat, SeatSetUp, Update } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import type { Thinking } from '../protocol/referee-api.ts';
+import type { ScreenUpdate, Thinking } from '../protocol/referee-api.ts';
+import { playHere } from '../session/session.ts';
 import { Say } from '../table/telling/say.tsx';
 import styles from './idle.module.css';
 import { RoundControls } from './round-controls.tsx';
@@ -8,7 +9,7 @@ import { WatchControls } from './watch-controls.tsx';
 
 interface Props {
   readonly beat: Beat | null;
-  readonly update: Update;
+  readonly update: ScreenUpdate;
   readonly seats: readonly SeatSetUp[];
   readonly thinking: Thinking | null;
   readonly onSkip: () => void;
@@ -16,6 +17,7 @@ interface Props {
 
 /** The instruction line while there is nothing to decide: what happens now, or who is waited for. */
 export function Idle({ beat, update, seats, thinking, onSkip }: Props) {
+  if (update.isElsewhere) return <Elsewhere />;
   const watching = seats.every(({ sitter }) => sitter.kind === 'bot');
   return (
     <span className={styles['idle']}>
@@ -26,6 +28,19 @@ export function Idle({ beat, update, seats, thinking, onSkip }: Props) {
       {watching && update.view.winner === null && (
         <WatchControls players={update.view.players} viewer={update.view.viewer} />
       )}
+    </span>
+  );
+}
+
+/** The same game is open twice, and played in the other tab. */
+function Elsewhere() {
+  const { t } = useTranslation('flow');
+  return (
+    <span className={styles['idle']}>
+      <span className={styles['words']}>{t('elsewhere')}</span>
+      <button type="button" className="button main" onClick={() => void playHere()}>
+        {t('playHere')}
+      </button>
     </span>
   );
 }

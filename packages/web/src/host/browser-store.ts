@@ -1,5 +1,5 @@
-import { createStore, del, entries, get, keys, set, type UseStore } from 'idb-keyval';
-import type { Store } from './store.ts';
+import { createStore, del, entries, get, keys, update, type UseStore } from 'idb-keyval';
+import { supersedes, type Store } from './store.ts';
 
 /** Keeps games in the browser's own database. */
 export function createBrowserStore(): Store {
@@ -7,7 +7,15 @@ export function createBrowserStore(): Store {
   return {
     entries: () => entries<string, unknown>(games),
     read: (id) => get<unknown>(id, games),
-    write: (id, stored) => set(id, stored, games),
+    async write(id, stored) {
+      let isKept = false;
+      const put = (kept: unknown): unknown => {
+        isKept = supersedes(stored, kept);
+        return isKept ? stored : kept;
+      };
+      await update<unknown>(id, put, games);
+      return isKept;
+    },
     remove: (id) => del(id, games),
   };
 }

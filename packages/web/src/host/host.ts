@@ -30,10 +30,12 @@ import { drawRule } from './rule-pictures.ts';
 import { SavedGames } from './saved-games.ts';
 import { Screen } from './screen.ts';
 import type { Store } from './store.ts';
+import type { Hold, Tabs } from './tabs.ts';
 
 /** What the host needs from the world around it. */
 export interface Surroundings {
   readonly store: Store;
+  readonly tabs: Tabs;
   readonly thinker: Thinker;
   /** Milliseconds since 1970. */
   now(): number;
@@ -50,6 +52,8 @@ interface Opened {
   readonly screen: Screen;
   /** Whoever has given up: nothing more is decided then. */
   readonly conceded: Seat | null;
+  /** Null: another tab plays it, and this one follows. */
+  readonly hold: Hold | null;
 }
 
 /** What a bot or the referee itself has to answer. */
@@ -74,11 +78,14 @@ export class Host implements RefereeApi {
   /** Fulfilled when the page has shown the last update. */
   private shown: Promise<void> | void = undefined;
   private hasFailedToSave = false;
+  /** Ends the waiting for a game that another tab plays. */
+  private queue = new AbortController();
 
   constructor(surroundings: Surroundings) {
     this.surroundings = surroundings;
     this.games = new SavedGames(this.referee, surroundings.store, () => surroundings.now());
     this.bots = new Bots(surroundings.thinker, (thinking) => this.listener?.thinking(thinking));
+    surroundings.tabs.listen((id) => void this.reload(id));
   }
 
   drawRule(name: RulePictureName): RulePicture {
@@ -98,9 +105,20 @@ export class Host implements RefereeApi {
   }
 
   async resume(id: string): Promise<OpenGame> {
-    const { match, note, conceded } = await this.games.open(id);
-    this.open(id, match, conceded);
-    return describe(id, match, note);
+    const isOpen = this.opened?.id === id && this.opened.hold !== null;
+    return this.takeUp(id, isOpen ? this.letGo() : await this.tabs.take(id, () => this.lose(id)));
+  }
+
+  /** Opens what is kept of a game, to play it or, without a hold on it, to follow. */
+  private async takeUp(id: string, hold: Hold | null): Promise<OpenGame> {
+    try {
+      const { match, note, conceded } = await this.games.open(id);
+      this.open({ id, match, screen: new Screen(match.seats), conceded, hold });
+      return describe(id, match, note);
+    } catch (error) {
+      hold?.release();
+      throw error;
+    }
   }
 
   async continueGame(text: string): Promise<OpenGame> {
@@ -115,27 +133,82 @@ export class Host implements RefereeApi {
 
   private async openNew(match: Match, note: string | null): Promise<OpenGame> {
     const id = this.surroundings.newId();
-    this.open(id, match);
+    const hold = await this.tabs.take(id, () => this.lose(id));
+    this.open({ id, match, screen: new Screen(match.seats), conceded: null, hold });
     await this.save();
     return describe(id, match, note);
   }
 
-  private open(id: string, match: Match, conceded: Seat | null = null): void {
+  private open(game: Opened): void {
     this.leave();
-    this.opened = { id, match, screen: new Screen(match.seats), conceded };
+    this.opened = game;
     this.askAll();
     this.callPerson();
     this.look();
     this.goOn();
+    if (game.hold === null) void this.queueFor(game.id);
   }
 
   leave(): void {
     this.work.abort();
+    this.queue.abort();
     this.stopLooking();
+    this.opened?.hold?.release();
     this.opened = null;
     this.isPaused = false;
     this.steps = 0;
     this.shown = undefined;
+  }
+
+  // Other tabs
+
+  private get tabs(): Tabs {
+    return this.surroundings.tabs;
+  }
+
+  /** Another tab plays the game that is open here: from now on this one does. */
+  async playHere(): Promise<void> {
+    const { id } = this.current;
+    this.queue.abort();
+    await this.takeUp(id, await this.tabs.seize(id, () => this.lose(id)));
+  }
+
+  /** Another tab plays the game from now on. */
+  private lose(id: string): void {
+    if (this.opened?.id !== id || this.opened.hold === null) return;
+    this.letGo()?.release();
+    this.work.abort();
+    this.look();
+    void this.queueFor(id);
+  }
+
+  /** Takes the hold from the game that is open. */
+  private letGo(): Hold | null {
+    const { hold } = this.current;
+    this.opened = { ...this.current, hold: null };
+    return hold;
+  }
+
+  /** Follows until nobody plays the game any more, and then plays on. */
+  private async queueFor(id: string): Promise<void> {
+    this.queue.abort();
+    this.queue = new AbortController();
+    const { signal } = this.queue;
+    const hold = await this.tabs.await(id, () => this.lose(id), signal);
+    if (signal.aborted) hold?.release();
+    else if (hold !== null) await this.takeUp(id, hold);
+  }
+
+  /** Another tab has kept something newer: the table shows that. */
+  private async reload(id: string): Promise<void> {
+    if (this.opened?.id !== id) return;
+    const { match, conceded } = await this.games.open(id);
+    if (this.opened?.id !== id) return;
+    this.opened = { ...this.opened, match, conceded };
+    this.askAll();
+    this.callPerson();
+    this.look();
+    this.goOn();
   }
 
   private get current(): Opened {
@@ -165,9 +238,16 @@ export class Host implements RefereeApi {
   }
 
   private show({ content }: Told<Update>): void {
-    const { screen, conceded } = this.current;
-    const decision = conceded === null ? content.decision : null;
-    this.shown = this.listener?.update({ ...content, decision, conceded, handOver: screen.isHandingOver });
+    const { screen, conceded, hold } = this.current;
+    const isElsewhere = hold === null;
+    this.shown = this.listener?.update({
+      ...content,
+      ...(isElsewhere ? NOTHING_TO_UNDO : {}),
+      decision: conceded === null && !isElsewhere ? content.decision : null,
+      conceded,
+      handOver: screen.isHandingOver,
+      isElsewhere,
+    });
   }
 
   /** If a person has to decide, that person has to be at the screen. True: somebody else looks now. */
@@ -216,9 +296,9 @@ export class Host implements RefereeApi {
 
   /** The seat of the person at the screen, as long as they play on. */
   private get person(): Seat {
-    const { screen, conceded } = this.current;
+    const { screen, conceded, hold } = this.current;
     const { viewer } = screen;
-    if (conceded !== null) return NONE;
+    if (conceded !== null || hold === null) return NONE;
     return viewer !== null && screen.isPerson(viewer) ? viewer : NONE;
   }
 
@@ -287,7 +367,8 @@ export class Host implements RefereeApi {
 
   /** Who decides without a person; null: nobody does, or not now. */
   private nextForOthers(): ForOthers | null {
-    if (this.listener === null || this.opened === null || this.opened.conceded !== null) return null;
+    if (this.listener === null || this.opened === null) return null;
+    if (this.opened.conceded !== null || this.opened.hold === null) return null;
     const { next } = this.opened.match;
     if (next.kind === 'pass') return next;
     const waits = this.isPaused && this.steps === 0;
@@ -332,11 +413,13 @@ export class Host implements RefereeApi {
     return describe(id, match, note);
   }
 
-  /** Playing goes on when a game cannot be kept; that is said once. */
+  /** Playing goes on when a game cannot be kept; that is said once. What another tab has kept goes before. */
   private async save(): Promise<void> {
-    const { id, match, conceded } = this.current;
+    const { id, match, conceded, hold } = this.current;
+    if (hold === null) return;
     try {
-      await this.games.save(id, { match, conceded });
+      if (await this.games.save(id, { match, conceded })) this.tabs.tell(id);
+      else await this.reload(id);
     } catch (error) {
       if (!this.hasFailedToSave) this.report('The game cannot be saved', error);
       this.hasFailedToSave = true;
@@ -347,6 +430,9 @@ export class Host implements RefereeApi {
     this.listener?.trouble(`${what}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+
+/** Where another tab plays. */
+const NOTHING_TO_UNDO = { canUndo: false, canAskToUndo: false, canUndoTurn: false } as const;
 
 /** While factions are chosen there is nothing to hide. */
 function areHandsDealt(match: Match): boolean {

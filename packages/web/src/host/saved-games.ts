@@ -2,7 +2,7 @@ import { smashUp } from '@smashup/cards';
 import { NONE, SmashUpError, type Seat } from '@smashup/engine';
 import { readGame, writeGame, type Match, type ReadGame, type Referee } from '@smashup/referee';
 import type { SavedGame } from '../protocol/referee-api.ts';
-import { readStored, type Store, type StoredGame } from './store.ts';
+import { readStored, revisionOf, type Store, type StoredGame } from './store.ts';
 
 /** A game that can be played, and what has to be said about it: its cards may have changed since. */
 interface Found {
@@ -24,6 +24,10 @@ export class SavedGames {
   /** The last thing to be written of each game: while one write is under way, only the newest of the others counts. */
   private readonly waiting = new Map<string, StoredGame>();
   private writing: Promise<void> | null = null;
+  /** The revision of each game that was read or written here last: whatever is newer was kept by another tab. */
+  private readonly revisions = new Map<string, number>();
+  /** Games of which another tab has kept something newer. */
+  private readonly outdated = new Set<string>();
 
   constructor(referee: Referee, store: Store, now: () => number) {
     this.referee = referee;
@@ -49,6 +53,8 @@ export class SavedGames {
   async open(id: string): Promise<Found & Kept> {
     const stored = readStored(await this.stored(id));
     if (stored === null) throw new SmashUpError(DAMAGED);
+    this.revisions.set(id, revisionOf(stored));
+    this.outdated.delete(id);
     return { ...this.read(stored.game), conceded: stored.conceded ?? null };
   }
 
@@ -91,18 +97,21 @@ export class SavedGames {
     return entries.some(([, stored]) => readStored(stored)?.game === written);
   }
 
-  /** Fulfilled when this, or something newer of the same game, is kept. */
-  save(id: string, kept: Kept): Promise<void> {
+  /** True when this, or something newer of the same game, is kept; false: another tab has kept something newer. */
+  async save(id: string, kept: Kept): Promise<boolean> {
     this.waiting.set(id, toStore(kept, this.now()));
     this.writing ??= this.write();
-    return this.writing;
+    await this.writing;
+    return !this.outdated.has(id);
   }
 
   private async write(): Promise<void> {
     try {
       for (const [id, stored] of this.waiting) {
         this.waiting.delete(id);
-        await this.store.write(id, stored);
+        const revision = (this.revisions.get(id) ?? 0) + 1;
+        if (await this.store.write(id, { ...stored, revision })) this.revisions.set(id, revision);
+        else this.outdated.add(id);
       }
     } finally {
       this.writing = null;

@@ -10,6 +10,8 @@ const storedSchema = z.object({
   /** The seat that has given up; it was not kept from the first. */
   conceded: z.optional(z.nullable(z.number())),
   savedAt: z.number(),
+  /** Counts how often the game was kept; it was not counted from the first. */
+  revision: z.optional(z.number()),
 });
 
 export type StoredGame = Readonly<z.infer<typeof storedSchema>>;
@@ -19,10 +21,20 @@ export function readStored(data: unknown): StoredGame | null {
   return z.safeParse(storedSchema, data).data ?? null;
 }
 
+/** Whether a game may take the place of what is kept: nothing newer ever gives way. */
+export function supersedes(stored: StoredGame, kept: unknown): boolean {
+  return revisionOf(stored) > revisionOf(readStored(kept));
+}
+
+export function revisionOf(stored: StoredGame | null): number {
+  return stored?.revision ?? 0;
+}
+
 /** Where games are kept. What comes out of it may have been written by another version, or be damaged. */
 export interface Store {
   entries(): Promise<readonly (readonly [id: string, stored: unknown])[]>;
   read(id: string): Promise<unknown>;
-  write(id: string, stored: StoredGame): Promise<void>;
+  /** Keeps it unless something is kept that it does not supersede, all in one go; whether it is kept. */
+  write(id: string, stored: StoredGame): Promise<boolean>;
   remove(id: string): Promise<void>;
 }

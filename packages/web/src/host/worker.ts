@@ -3,6 +3,7 @@ import { serveThinker } from '@smashup/bots/browser/worker';
 import { smashUp } from '@smashup/cards';
 import { expose } from 'comlink';
 import { createBrowserStore } from './browser-store.ts';
+import { createBrowserTabs } from './browser-tabs.ts';
 import { Host } from './host.ts';
 import { Replays } from './replays.ts';
 
@@ -31,6 +32,7 @@ function randomSeed(): string {
 function serveHost(): void {
   const host = new Host({
     store: createBrowserStore(),
+    tabs: createBrowserTabs(),
     thinker: createThinker(openThinker),
     now: () => Date.now(),
     seed: randomSeed,

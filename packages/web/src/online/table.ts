@@ -212,6 +212,7 @@ function show(beats: readonly ReadBeat[], log: Known['log'] | null): void {
     // To go back where somebody else has decided since has to be agreed to: the server asks them.
     canUndo: standing.canUndo || (standing.canAskToUndo && room.setUp.undo === 'ask'),
     handOver: false,
+    isElsewhere: false,
     conceded: null,
   });
 }

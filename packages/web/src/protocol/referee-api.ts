@@ -18,6 +18,8 @@ export interface ScreenUpdate extends Update {
   readonly handOver: boolean;
   /** Whoever has given up: the game is over then, as it stands. */
   readonly conceded: Seat | null;
+  /** Another tab plays the game, and this one follows it. */
+  readonly isElsewhere: boolean;
 }
 
 /** A thinking bot, while it thinks. */
@@ -84,6 +86,8 @@ export interface RefereeApi {
   concede(): Promise<void>;
   /** A new game with the factions, decks and bases of the one that is open. */
   restart(): Promise<OpenGame>;
+  /** From now on the game is played in this tab, and followed in the one that played it. */
+  playHere(): Promise<void>;
   /** The next person has come to the screen. */
   handedOver(): void;
   hint(): Promise<Hint>;

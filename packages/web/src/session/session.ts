@@ -158,6 +158,11 @@ export function askHint(): Promise<Hint | null> {
   return telling(host().hint());
 }
 
+/** Another tab plays the game on the table: from now on this one does. */
+export async function playHere(): Promise<void> {
+  await telling(referee().playHere());
+}
+
 /** The next person has come to the screen. */
 export async function handedOver(): Promise<void> {
   await telling(referee().handedOver());

@@ -6,7 +6,8 @@ import { seedRandom, type RandomState } from '@smashup/engine';
 import { COLOURS, type GameSetUp, type SeatSetUp } from '@smashup/referee/protocol';
 import type { ScreenUpdate } from '../../src/protocol/referee-api.ts';
 import { Host } from '../../src/host/host.ts';
-import type { Store } from '../../src/host/store.ts';
+import { supersedes, type Store, type StoredGame } from '../../src/host/store.ts';
+import type { Hold, Tabs } from '../../src/host/tabs.ts';
 
 /** Whole games take their time where many things run at once. */
 export const PATIENTLY = { timeout: 60_000 };
@@ -21,11 +22,16 @@ export interface Bench {
   settled(): Promise<ScreenUpdate>;
 }
 
-export function createBench(kept = new Map<string, unknown>(), thinker: Thinker = atOnce()): Bench {
+export function createBench(
+  kept = new Map<string, unknown>(),
+  thinker: Thinker = atOnce(),
+  tabs: Tabs = new Browser().openTab(),
+): Bench {
   let clock = 0;
   let games = kept.size;
   const host = new Host({
     store: inMemory(kept),
+    tabs,
     thinker,
     now: () => ++clock,
     seed: () => 7,
@@ -58,9 +64,63 @@ function inMemory(kept: Map<string, unknown>): Store {
   return {
     entries: () => Promise.resolve([...kept]),
     read: (id) => Promise.resolve(kept.get(id)),
-    write: (id, stored) => Promise.resolve(void kept.set(id, structuredClone(stored))),
+    write: (id, stored) => Promise.resolve(keep(kept, id, stored)),
     remove: (id) => Promise.resolve(void kept.delete(id)),
   };
+}
+
+function keep(kept: Map<string, unknown>, id: string, stored: StoredGame): boolean {
+  if (!supersedes(stored, kept.get(id))) return false;
+  kept.set(id, structuredClone(stored));
+  return true;
+}
+
+/** A browser with several tabs, as far as games are concerned. */
+export class Browser {
+  private readonly holders = new Map<string, { readonly lost: () => void }>();
+  private readonly queue: { readonly game: string; readonly enter: () => void }[] = [];
+  private readonly listeners: ((game: string) => void)[] = [];
+
+  openTab(): Tabs {
+    let own: ((game: string) => void) | null = null;
+    return {
+      take: (game, lost) => Promise.resolve(this.holders.has(game) ? null : this.hold(game, lost)),
+      await: (game, lost, signal) =>
+        new Promise((resolve) => {
+          const enter = (): void => resolve(signal.aborted ? null : this.hold(game, lost));
+          if (this.holders.has(game)) this.queue.push({ game, enter });
+          else enter();
+        }),
+      seize: (game, lost) => {
+        const before = this.holders.get(game);
+        const hold = this.hold(game, lost);
+        before?.lost();
+        return Promise.resolve(hold);
+      },
+      tell: (game) => {
+        for (const heard of this.listeners) if (heard !== own) heard(game);
+      },
+      listen: (heard) => {
+        own = heard;
+        this.listeners.push(heard);
+      },
+    };
+  }
+
+  private hold(game: string, lost: () => void): Hold {
+    const holder = { lost };
+    this.holders.set(game, holder);
+    return {
+      release: () => {
+        if (this.holders.get(game) !== holder) return;
+        this.holders.delete(game);
+        for (const waiting of this.queue.splice(0)) {
+          if (waiting.game !== game || this.holders.has(game)) this.queue.push(waiting);
+          else waiting.enter();
+        }
+      },
+    };
+  }
 }
 
 function atOnce(): Thinker {

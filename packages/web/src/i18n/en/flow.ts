@@ -12,6 +12,8 @@ export const flow = {
   thinking: '{{name}} is thinking …',
   watching: 'You are watching.',
   over: 'The game is over.',
+  elsewhere: 'You play this game in another tab; this one follows it.',
+  playHere: 'Play here',
   trouble: 'Something went wrong: {{message}}',
   dismiss: 'Close',
   watch: {

@@ -1,0 +1,61 @@
+import type { Hold, Tabs } from './tabs.ts';
+
+const CHANNEL = 'smash-up-games';
+
+/** What is told between tabs may have been sent by another version. */
+function readMessage(data: unknown): string | null {
+  return typeof data === 'string' ? data : null;
+}
+
+/**
+ * The tabs of one browser. Locks are held by whoever plays and fall with the tab. Where there are none, as on a page
+ * that was not fetched safely, everybody plays, and the versions of what is kept decide (see store.ts).
+ */
+export function createBrowserTabs(): Tabs {
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    take: (game, lost) => request(game, lost, { ifAvailable: true }),
+    await: (game, lost, signal) => request(game, lost, { signal }),
+    seize: async (game, lost) => (await request(game, lost, { steal: true })) ?? FREE,
+    // The rule means windows; a channel speaks to its own origin alone.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    tell: (game) => channel.postMessage(game),
+    listen(heard) {
+      channel.addEventListener('message', ({ data }) => {
+        const game = readMessage(data);
+        if (game !== null) heard(game);
+      });
+    },
+  };
+}
+
+const FREE: Hold = { release: () => {} };
+
+/** The lock is held until its promise is kept; a lock that is stolen breaks the promise of its request. */
+function request(game: string, lost: () => void, options: LockOptions): Promise<Hold | null> {
+  // Missing where the page was not fetched safely, whatever the types say.
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks === undefined) return Promise.resolve(FREE);
+  return new Promise((resolve) => {
+    let isHeld = false;
+    const held = locks.request(`smash-up-game ${game}`, options, (lock) => {
+      if (lock === null) {
+        resolve(null);
+        return undefined;
+      }
+      isHeld = true;
+      return new Promise<void>((release) => {
+        resolve({
+          release: () => {
+            isHeld = false;
+            release();
+          },
+        });
+      });
+    });
+    held.catch(() => {
+      if (isHeld) lost();
+      else resolve(null);
+    });
+  });
+}

@@ -1,0 +1,18 @@
+/** A game that this tab plays, until it lets it go or another tab takes it. */
+export interface Hold {
+  release(): void;
+}
+
+/** Who else may have the same game open: one tab plays it, the others follow. */
+export interface Tabs {
+  /** Takes the game if no other tab has it; null: one has. `lost` is called when another takes it away. */
+  take(game: string, lost: () => void): Promise<Hold | null>;
+  /** Takes the game as soon as nobody has it; null: the signal came first. */
+  await(game: string, lost: () => void, signal: AbortSignal): Promise<Hold | null>;
+  /** Takes the game, whoever has it. */
+  seize(game: string, lost: () => void): Promise<Hold>;
+  /** Something newer of that game is kept. */
+  tell(game: string): void;
+  /** Hears what the other tabs tell. */
+  listen(heard: (game: string) => void): void;
+}
