@@ -60,16 +60,22 @@ interface Flight {
   readonly duration: number;
 }
 
+/** Something that begins to move. */
+type Start = () => void;
+
+/** All is measured before anything begins: each picture that is put onto the page would have it laid out anew. */
 function fly(old: Sight, flight: Flight): void {
   const now = look(flight.table);
+  const starts: Start[] = [];
   for (const [card, seen] of now) {
     const before = old.get(card);
-    if (before === undefined) arrive(card, seen, flight);
+    if (before === undefined) starts.push(arriving(card, seen, flight));
     else if (!hasMoved(before.rect, seen.rect)) continue;
-    else if (before.zone === seen.zone) shift(seen, before.rect, flight);
-    else move(seen, before.rect, flight);
+    else if (before.zone === seen.zone) starts.push(() => shift(seen, before.rect, flight));
+    else starts.push(() => move(seen, before.rect, flight));
   }
-  for (const [card, seen] of old) if (!now.has(card)) depart(card, seen, flight);
+  for (const [card, seen] of old) if (!now.has(card)) starts.push(departing(card, seen, flight));
+  for (const start of starts) start();
 }
 
 function hasMoved(before: DOMRect, now: DOMRect): boolean {
@@ -94,32 +100,30 @@ function move({ element, rect }: Place, from: DOMRect, { table, duration }: Flig
 }
 
 /** A card that was not to be seen comes from its player's deck or hand, or simply appears. */
-function arrive(card: CardId, { element, rect }: Place, flight: Flight): void {
+function arriving(card: CardId, seen: Place, flight: Flight): Start {
   const from = originOf(card, flight);
-  if (from !== null) move({ element, rect }, from, flight);
-  else {
-    element.animate(
-      [
-        { opacity: 0, scale: 0.6 },
-        { opacity: 1, scale: 1 },
-      ],
-      {
-        duration: flight.duration,
-        easing: 'ease-out',
-      },
-    );
-  }
+  return from === null ? () => appear(seen, flight) : () => move(seen, from, flight);
+}
+
+function appear({ element }: Place, { duration }: Flight): void {
+  const frames = [
+    { opacity: 0, scale: 0.6 },
+    { opacity: 1, scale: 1 },
+  ];
+  element.animate(frames, { duration, easing: 'ease-out' });
 }
 
 /** A card that is not to be seen any more goes to a pile or a hand, or fades. */
-function depart(card: CardId, { element, rect }: Place, flight: Flight): void {
-  const ghost = flyingGhost(flight.table, element, rect);
+function departing(card: CardId, { element, rect }: Place, flight: Flight): Start {
   const to = goalOf(card, flight);
   const end =
     to === null
       ? { transform: 'scale(1.25) rotate(4deg)', opacity: 0 }
       : { transform: fromTo(to, rect), opacity: 0.3 };
-  land(ghost, [{ transform: 'none', opacity: 1 }, end], flight.duration, () => undefined);
+  return () => {
+    const ghost = flyingGhost(flight.table, element, rect);
+    land(ghost, [{ transform: 'none', opacity: 1 }, end], flight.duration, () => undefined);
+  };
 }
 
 /** Over the cards, and under what is told about a scoring. */
