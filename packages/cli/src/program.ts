@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { colours } from './terminal/colours.ts';
 import { addBalance } from './commands/balance.ts';
 import { addCards } from './commands/cards.ts';
+import { addDataset } from './commands/dataset.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -40,6 +41,7 @@ function makeProgram(terminal: Terminal, worker: URL, exit: (code: number) => vo
   addSimulate(program, terminal, worker, exit);
   addLadder(program, terminal, worker, exit);
   addBalance(program, terminal, worker, exit);
+  addDataset(program, terminal, worker, exit);
   addReplay(program, terminal);
   for (const command of program.commands) command.copyInheritedSettings(program);
   return program;

@@ -7,6 +7,7 @@ export type { Listener } from './listeners.ts';
 export type { Told } from './told.ts';
 export { Refusal, type RefusalReason } from './refusal.ts';
 export type { AnsweredBy, Entry } from './journal.ts';
+export { presentTable } from './present/table.ts';
 export { retell, type Moment } from './retell.ts';
 export type { Replay } from './replay/replay.ts';
 export { chanceAt } from './chance.ts';

@@ -5,10 +5,14 @@ import { wholeNumber } from '../options/values.ts';
 import type { Hall } from '../simulate/play-all.ts';
 
 /** What every command that plays many games has to be told. */
-export interface SeriesOptions {
+export interface RunOptions {
   readonly threads?: number;
   readonly json?: true;
   readonly seed?: number;
+}
+
+/** The same where guests can take part. */
+export interface SeriesOptions extends RunOptions {
   readonly moveTime: number;
 }
 
@@ -20,7 +24,11 @@ export const DEFAULT_SEED = 1;
 const MOST_THREADS = 256;
 
 export function addSeriesOptions(command: Command): Command {
-  return addMoveTime(command)
+  return addMoveTime(addRunOptions(command));
+}
+
+export function addRunOptions(command: Command): Command {
+  return command
     .option(
       '--threads <n>',
       'play so many games at once (as many as there are cores)',

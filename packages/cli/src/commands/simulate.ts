@@ -15,11 +15,21 @@ import { simulate } from '../simulate/simulate.ts';
 import { summarize } from '../simulate/summary.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { addGameOptions, type GameOptions } from './game-options.ts';
-import { addSeriesOptions, DEFAULT_SEED, openHall, type SeriesOptions } from './series-options.ts';
+import {
+  addSeriesOptions,
+  DEFAULT_SEED,
+  openHall,
+  type RunOptions,
+  type SeriesOptions,
+} from './series-options.ts';
 
-interface Options extends GameOptions, SeriesOptions {
+/** What has to be said about the games of a series. */
+export interface GamesOptions extends GameOptions, RunOptions {
   readonly games: number;
   readonly check?: true;
+}
+
+interface Options extends GamesOptions, SeriesOptions {
   readonly record?: string;
 }
 
@@ -51,7 +61,7 @@ export function addSimulate(
     });
 }
 
-function readSimulation(options: Options): Simulation {
+export function readSimulation(options: GamesOptions): Simulation {
   const teams = options.factions ?? null;
   if (teams !== null) {
     expectPairs(teams.length, options.players);

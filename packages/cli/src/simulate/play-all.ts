@@ -6,6 +6,7 @@ import { makeFixture, type Fixture } from './fixture.ts';
 import type { Simulation } from './options.ts';
 import type { Outcome } from './game-run.ts';
 import { playGame } from './play-game.ts';
+import { runAll } from './run-all.ts';
 
 /** Where games are played. Each is played alone, so that the place makes no difference to it. */
 export interface Hall {
@@ -25,6 +26,11 @@ interface Played {
 export interface GameTask {
   readonly fixture: Fixture;
   readonly check: boolean;
+}
+
+interface SimulationTask {
+  readonly simulation: Simulation;
+  readonly task: GameTask;
 }
 
 /** What a thread runs. */
@@ -52,34 +58,22 @@ function openThreads({ threads, worker }: Hall): Pool<GameTask, Outcome> {
   return openPool<GameTask, Outcome>({ module: worker, name: 'playFixture' }, threads);
 }
 
-async function* playInPool(
+function playInPool(
   simulations: readonly Simulation[],
   pool: Pool<GameTask, Outcome>,
   threads: number,
-): AsyncGenerator<Played> {
-  const underWay: Promise<Played>[] = [];
-  try {
-    for (const { simulation, task } of tasks(simulations)) {
-      const played = pool.run(task).then((outcome) => ({ simulation, outcome }));
-      // A thread that dies is told of when its game is waited for.
-      played.catch(() => {});
-      underWay.push(played);
-      if (underWay.length === threads * AHEAD) yield* inOrder(underWay.splice(0, 1));
-    }
-    yield* inOrder(underWay);
-  } finally {
-    await pool.close();
-  }
-}
-
-async function* inOrder<T>(promises: readonly Promise<T>[]): AsyncGenerator<T> {
-  for (const promise of promises) yield await promise;
+): AsyncIterable<Played> {
+  const player = {
+    run: async ({ simulation, task }: SimulationTask): Promise<Played> => {
+      return { simulation, outcome: await pool.run(task) };
+    },
+    close: () => pool.close(),
+  };
+  return runAll(tasks(simulations), player, threads * AHEAD);
 }
 
 /** Game k of a simulation has the seed of its first plus k. */
-function* tasks(
-  simulations: readonly Simulation[],
-): Generator<{ readonly simulation: Simulation; readonly task: GameTask }> {
+function* tasks(simulations: readonly Simulation[]): Generator<SimulationTask> {
   for (const simulation of simulations) {
     const { games, seed, check } = simulation;
     for (let game = 0; game < games; game++) {

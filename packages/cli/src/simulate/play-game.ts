@@ -1,6 +1,6 @@
 import { createBots, thinkAtRandom, type Budget, type Mind, type Thought } from '@smashup/bots';
 import { smashUp } from '@smashup/cards';
-import { seedRandom, type Decision, type State } from '@smashup/engine';
+import { seedRandom, type Decision, type View } from '@smashup/engine';
 import { chanceAt } from '@smashup/referee';
 import { at } from '../lists.ts';
 import { budgetOf, isLevel, type LevelContestant } from '../options/bots.ts';
@@ -18,21 +18,23 @@ export function playGame(fixture: Fixture, check: GameCheck | null): Outcome {
   const problem = run.attempt(() => {
     for (let decision = run.begin(); decision !== null; decision = run.next()) {
       const started = performance.now();
-      const { answer } = thinkAs(at(bots, decision.seat), run.state, decision, mindFor(run));
+      const { seat } = decision;
+      const look = (): View => smashUp.view(run.state, seat);
+      const { answer } = thinkAs(at(bots, seat), look, decision, mindFor(run));
       run.give(decision, answer.picks, performance.now() - started);
     }
   });
   return run.outcome(problem);
 }
 
-function mindFor({ fixture, answers }: GameRun): Mind {
+export function mindFor({ fixture, answers }: GameRun): Mind {
   return { random: seedRandom(chanceAt(fixture.seed, answers.length)), now: () => performance.now() };
 }
 
 const BOTS = createBots(smashUp);
 
 /** A view is made for whoever looks at it: most games are played at random, and it would be a good part of their cost. */
-function thinkAs(bot: LevelContestant, state: State, decision: Decision, mind: Mind): Thought {
+export function thinkAs(bot: LevelContestant, look: () => View, decision: Decision, mind: Mind): Thought {
   if (bot.level === 'random') return thinkAtRandom(decision, mind);
-  return BOTS[bot.level](smashUp.view(state, decision.seat), decision, budgetOf(bot, USUAL_BUDGET), mind);
+  return BOTS[bot.level](look(), decision, budgetOf(bot, USUAL_BUDGET), mind);
 }

@@ -1,0 +1,81 @@
+import { smashUp } from '@smashup/cards';
+import { createRules, NONE } from '@smashup/engine';
+import { gzipSync } from 'node:zlib';
+import { at } from '../lists.ts';
+import { isLevel, type LevelContestant } from '../options/bots.ts';
+import type { Fixture } from '../simulate/fixture.ts';
+import { GameRun } from '../simulate/game-run.ts';
+import { mindFor, thinkAs } from '../simulate/play-game.ts';
+import { TABLES, type TableName } from './columns.ts';
+import { Encoder } from './encoder.ts';
+
+/** Games that one thread plays and writes down. */
+export interface BatchTask {
+  readonly fixtures: readonly Fixture[];
+  /** The series' bots by name: a row says which of them decides. */
+  readonly bots: readonly string[];
+}
+
+export interface Batch {
+  readonly games: number;
+  /** What went wrong in games; their decisions have no winner. */
+  readonly problems: readonly string[];
+  readonly tables: Readonly<Record<TableName, PackedTable>>;
+  readonly words: readonly (readonly [number, string])[];
+}
+
+interface PackedTable {
+  readonly rows: number;
+  /** Compressed; several of them one after another are a file. */
+  readonly packed: Uint8Array;
+}
+
+/** Quick, and half as large again as the smallest. */
+const LEVEL = 3;
+
+const reading = createRules(smashUp.library);
+
+/** What a thread runs. */
+export function encodeBatch({ fixtures, bots }: BatchTask): Batch {
+  const encoder = new Encoder(reading);
+  const problems = fixtures.flatMap((fixture) => encodeGame(fixture, bots, encoder) ?? []);
+  const [decisions, bases, cards, options] = TABLES.map((name) => ({
+    rows: encoder.tables[name].rows,
+    packed: gzipSync(encoder.tables[name].bytes(), { level: LEVEL }),
+  }));
+  if (decisions === undefined || bases === undefined || cards === undefined || options === undefined) {
+    throw new Error('There are four tables.');
+  }
+  return {
+    games: fixtures.length,
+    problems,
+    tables: { decisions, bases, cards, options },
+    words: [...encoder.vocabulary.words],
+  };
+}
+
+/** Gives what went wrong, or null. */
+function encodeGame(fixture: Fixture, names: readonly string[], encoder: Encoder): string | null {
+  const run = new GameRun(fixture, null);
+  const bots = fixture.bots.filter(isLevel);
+  const problem = run.attempt(() => {
+    for (let decision = run.begin(); decision !== null; decision = run.next()) {
+      const bot: LevelContestant = at(bots, decision.seat);
+      const view = smashUp.view(run.state, decision.seat);
+      const { answer } = thinkAs(bot, () => view, decision, mindFor(run));
+      encoder.add(view, decision, {
+        game: fixture.seed,
+        number: run.answers.length,
+        bot: names.indexOf(bot.name),
+        picks: answer.picks,
+      });
+      run.give(decision, answer.picks, 0);
+    }
+  });
+  const { winner, players } = run.state;
+  encoder.finish(
+    problem === null ? winner : NONE,
+    players.map(({ vp }) => vp),
+  );
+  return problem;
+}

@@ -1,0 +1,114 @@
+import type { DecisionKind, Option, Phase } from '@smashup/engine';
+
+/** The number of the encoding: it goes up when a column changes its meaning or its place. */
+export const DATASET_FORMAT = 1;
+
+/** Seats in columns: the one who decides is 0, the others follow in the order of play; a seat that is empty has zeros. */
+const SEATS = ['0', '1', '2', '3'] as const;
+
+function perSeat(name: string): string[] {
+  return SEATS.map((seat) => `${name}_${seat}`);
+}
+
+/** What each table holds, row by row: a decision, and then its bases, cards and options in tables of their own. */
+export const COLUMNS = {
+  decisions: [
+    'game',
+    'number',
+    'seat',
+    'bot',
+    'players',
+    'turn',
+    'phase',
+    'whose_turn',
+    'kind',
+    'min',
+    'max',
+    'source_face',
+    'minion_plays',
+    'action_plays',
+    'extra_minions',
+    'extra_actions',
+    'base_deck',
+    ...perSeat('vp'),
+    ...perSeat('hand'),
+    ...perSeat('deck'),
+    ...perSeat('discard'),
+    'bases',
+    'cards',
+    'options',
+    'winner',
+    ...perSeat('final_vp'),
+  ],
+  bases: [
+    'face',
+    'breakpoint',
+    'total',
+    'counters',
+    'scoring',
+    'vp_first',
+    'vp_second',
+    'vp_third',
+    ...perSeat('total'),
+    ...perSeat('place'),
+  ],
+  cards: ['zone', 'player', 'owner', 'base', 'on', 'face', 'power', 'counters'],
+  options: ['kind', 'card', 'base', 'face', 'player', 'word', 'as', 'idle', 'picked'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type TableName = keyof typeof COLUMNS;
+
+export const TABLES = ['decisions', 'bases', 'cards', 'options'] as const satisfies readonly TableName[];
+
+/** What stands for what: the place in the list is the number. */
+export const ZONES = [
+  'hand',
+  'discard',
+  'minion',
+  'action on base',
+  'action on minion',
+  'buried',
+  'limbo',
+  'base discard',
+] as const;
+export type ZoneName = (typeof ZONES)[number];
+
+const PHASE_NUMBERS: Readonly<Record<Phase, number>> = {
+  'set-up': 0,
+  start: 1,
+  play: 2,
+  score: 3,
+  draw: 4,
+  end: 5,
+  over: 6,
+};
+
+const DECISION_NUMBERS: Readonly<Record<DecisionKind, number>> = {
+  faction: 0,
+  mulligan: 1,
+  play: 2,
+  where: 3,
+  choose: 4,
+  mode: 5,
+  order: 6,
+  next: 7,
+  respond: 8,
+  prevail: 9,
+  score: 10,
+  discard: 11,
+};
+
+const OPTION_NUMBERS: Readonly<Record<Option['kind'], number>> = {
+  card: 0,
+  base: 1,
+  player: 2,
+  mode: 3,
+  faction: 4,
+  name: 5,
+  play: 6,
+  use: 7,
+  uncover: 8,
+  pass: 9,
+};
+
+export const NUMBERS = { phase: PHASE_NUMBERS, kind: DECISION_NUMBERS, option: OPTION_NUMBERS } as const;
