@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { CardId, Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
 
 /** One more card in the game, in no zone yet and known to nobody. */
 export function addCard(g: Game, def: number, owner: Seat): CardId {
@@ -9,4 +9,12 @@ export function addCard(g: Game, def: number, owner: Seat): CardId {
   known.push(0);
   pieces.push(null);
   return defs.length - 1;
+}
+
+export function addToDeck(g: Game, def: number, seat: Seat): void {
+  g.state.players[seat].deck.push(addCard(g, def, seat));
+}
+
+export function addToBaseDeck(g: Game, def: number): void {
+  g.state.baseDeck.push(addCard(g, def, NONE));
 }

@@ -5,7 +5,14 @@ import { happening } from '../model/happening.ts';
 import { changePiece } from './pieces.ts';
 import { inForce } from '../rules/in-force.ts';
 import { someBasesAreSetAside } from '../rules/table.ts';
-import { crossBarrier, isKnownToAll, learnAll, removeFrom, shuffleIdentities } from './zones.ts';
+import {
+  crossBarrier,
+  isKnownToAll,
+  learnAll,
+  removeFrom,
+  shuffleIdentities,
+  type DeckEnd,
+} from './zones.ts';
 
 /** The base deck, and bases coming into and leaving play (R5.2, R5.8). */
 
@@ -46,6 +53,20 @@ export function enterBase(g: Game, base: BaseId, at: number = g.state.bases.leng
   if (g.state.turn.phase !== 'set-up') {
     notice(g, happening('base entered', { card: base, stamp, base, player: g.state.turn.player }));
   }
+}
+
+/** Bases set aside go to the base discard pile. */
+export function discardSetAside(g: Game, bases: readonly BaseId[]): void {
+  g.state.baseDiscard.push(...bases);
+}
+
+/** Bases set aside go back, the last of the list outermost. */
+export function putBasesBack(g: Game, bases: readonly BaseId[], end: DeckEnd): void {
+  for (const base of bases) {
+    if (end === 'top') g.state.baseDeck.push(base);
+    else g.state.baseDeck.unshift(base);
+  }
+  touch(g);
 }
 
 /** Takes a base out of play, to the base discard pile. Returns the place it had. */

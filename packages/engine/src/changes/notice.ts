@@ -4,10 +4,11 @@ import type { Aftermath, Trigger } from '../model/frames.ts';
 import type { Happening, HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { ignores, inForce, isListenedTo, type Active } from '../rules/in-force.ts';
-import { isUsedUp, useUp } from '../rules/limits.ts';
+import { isUsedUp } from '../rules/limits.ts';
 import { inEvent } from '../rules/scope.ts';
 import { isBase } from '../rules/table.ts';
 import { traitsOf } from '../rules/traits.ts';
+import { useUp } from './use-up.ts';
 
 /**
  * The last step of the pipeline: what happened is noted with the frame that is being resolved, together with the

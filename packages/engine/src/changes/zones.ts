@@ -223,7 +223,7 @@ export function renewDeck(g: Game, seat: Seat): boolean {
 }
 
 /** The top (or bottom) card of a deck, which is renewed first if it is empty; NONE if there is none. */
-export function takeFromDeck(g: Game, seat: Seat, end: DeckEnd = 'top'): CardId {
+function takeFromDeck(g: Game, seat: Seat, end: DeckEnd = 'top'): CardId {
   if (!renewDeck(g, seat)) return NONE;
   const { deck } = g.state.players[seat];
   return (end === 'top' ? deck.pop() : deck.shift()) ?? NONE;
@@ -262,4 +262,16 @@ export function secretlyToLimbo(g: Game, cards: readonly CardId[], seat: Seat): 
 export function toLimbo(g: Game, card: CardId): void {
   take(g, card);
   g.state.limbo.push(card);
+}
+
+/** Out of it again, if it is still there. */
+export function fromLimbo(g: Game, card: CardId): boolean {
+  return removeFrom(g.state.limbo, card);
+}
+
+/** The top (or bottom) card of a deck, into no zone for the moment; NONE if there is none. */
+export function deckToLimbo(g: Game, seat: Seat, end: DeckEnd = 'top'): CardId {
+  const card = takeFromDeck(g, seat, end);
+  if (card !== NONE) g.state.limbo.push(card);
+  return card;
 }

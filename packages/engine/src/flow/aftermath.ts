@@ -1,5 +1,5 @@
 import { putAway } from '../changes/leave-play.ts';
-import { removeFrom } from '../changes/zones.ts';
+import { fromLimbo } from '../changes/zones.ts';
 import type { Game } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Aftermath, AftermathFrame, Trigger } from '../model/frames.ts';
@@ -215,5 +215,5 @@ function respond(g: Game, seat: Seat, { card, ability, event, bases }: Respondin
 
 /** A standard action goes to its owner's discard pile, unless it went elsewhere already (R3.4, step 5). */
 function discardSpent(g: Game, card: CardId): void {
-  if (removeFrom(g.state.limbo, card)) putAway(g, card, 'discard');
+  if (fromLimbo(g, card)) putAway(g, card, 'discard');
 }

@@ -1,5 +1,4 @@
-import { isOfKind, withSide } from '../changes/faces.ts';
-import { learnAll, openlyToHand, removeFrom, secretlyToLimbo } from '../changes/zones.ts';
+import { fromLimbo, learnAll, openlyToHand, secretlyToLimbo } from '../changes/zones.ts';
 import { notice } from '../changes/notice.ts';
 import { happening } from '../model/happening.ts';
 import { defOf, type Game } from '../game.ts';
@@ -11,22 +10,11 @@ import { canBePlayed } from '../rules/playing.ts';
 import { responseNow } from '../rules/responses.ts';
 import { baseAt, controllerOf, stampOf, stillInPlay } from '../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
+import { canDuel } from '../rules/under-way.ts';
+import { isOfKind, seenAs } from '../rules/sides.ts';
 import { ask } from './ask.ts';
 import { startPlay } from './play.ts';
 import { deliver, finish } from './stack.ts';
-
-/** Is a duel going on? Duels do not nest (R8.2). */
-function isDueling(g: Game): boolean {
-  return currentDuel(g) !== undefined;
-}
-
-export function currentDuel(g: Game): DuelFrame | undefined {
-  return g.state.stack.find((frame) => frame.kind === 'duel');
-}
-
-export function canDuel(g: Game, challenger: CardId, challenged: CardId): boolean {
-  return !isDueling(g) && challenger !== NONE && challenged !== NONE;
-}
 
 /**
  * Two minions duel (R8.1). The slot `into` of the frame below learns the result: winner and loser; both and both
@@ -152,7 +140,7 @@ function revealNext(g: Game, frame: DuelFrame): void {
   if (card === NONE) return;
   learnAll(g, card);
   g.tell?.({ key: 'reveal', player: seat, cards: [card] });
-  removeFrom(g.state.limbo, card);
+  fromLimbo(g, card);
   openlyToHand(g, card, seat);
   if (isOfKind(defOf(g, card), 'action')) playIfPossible(g, card, seat);
 }
@@ -162,7 +150,7 @@ function playIfPossible(g: Game, card: CardId, seat: Seat): void {
   const response = responseNow(g, seat, card);
   const { special, event, bases } = response ?? { special: NONE, event: null, bases: null };
   const attempt = { card, player: seat, bases, grant: null, extra: true, special, event, fromDiscard: false };
-  if (!withSide(g, card, 'action', () => canBePlayed(g, attempt))) return;
+  if (!canBePlayed(seenAs(g, card, 'action'), attempt)) return;
   startPlay(g, {
     card,
     player: seat,

@@ -4,7 +4,7 @@ import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { usableNow } from '../rules/usable.ts';
 import { isInDiscard } from '../rules/playing.ts';
-import { useUp } from '../rules/limits.ts';
+import { useUp } from '../changes/use-up.ts';
 import { possiblePlays } from '../rules/ways.ts';
 import { baseAt, pieceOf, stampOf } from '../rules/table.ts';
 import { pushAbility } from './ability.ts';

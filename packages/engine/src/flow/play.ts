@@ -2,20 +2,21 @@ import { isHeard, nextBatch, notice, noticedByTop } from '../changes/notice.ts';
 import { happening, type Happening } from '../model/happening.ts';
 import { noticeAffected } from '../changes/affected.ts';
 import { enterPlay } from '../changes/enter-play.ts';
-import { showSide, SIDES, withSide, type Side } from '../changes/faces.ts';
+import { showSide } from '../changes/faces.ts';
 import { removePiece } from '../changes/leave-play.ts';
 import { discard } from '../changes/discard.ts';
 import { isShielded } from '../changes/shield.ts';
-import { learnAll, take, toDiscard } from '../changes/zones.ts';
+import { learnAll, take, toDiscard, toLimbo } from '../changes/zones.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Ability } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
-import { NONE, type BaseId, type CardId } from '../model/ids.ts';
+import { NONE, type BaseId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { stampOf } from '../rules/table.ts';
 import { inForce } from '../rules/in-force.ts';
-import { isUsedUp, useUp } from '../rules/limits.ts';
+import { useUp } from '../changes/use-up.ts';
+import { isUsedUp } from '../rules/limits.ts';
 import { comesByItself, placesFor, placesRegardless, type Attempt, type Place } from '../rules/playing.ts';
 import {
   AT_ONCE,
@@ -25,6 +26,7 @@ import {
   standingExtra,
   wayNumbered,
 } from '../rules/ways.ts';
+import { seenAs, SIDES, type Side } from '../rules/sides.ts';
 import { pushAbility } from './ability.ts';
 import { ask } from './ask.ts';
 import { deliver, finish } from './stack.ts';
@@ -36,11 +38,6 @@ type Begin = Pick<PlayFrame, 'card' | 'player' | 'from' | 'using'> & { readonly 
       'bases' | 'special' | 'event' | 'orDiscard' | 'into' | 'claimed' | 'withoutEffect' | 'interrupts'
     >
   >;
-
-/** Does the ability that plays this card say where it goes? Then its own text cannot. */
-export function isClaimed(g: Game, card: CardId): boolean {
-  return g.state.stack.some((frame) => frame.kind === 'play' && frame.card === card && frame.claimed);
-}
 
 /** Starts playing a card (R3.1). It stays where it is until its place has been chosen. */
 export function startPlay(g: Game, begin: Begin): void {
@@ -99,7 +96,7 @@ function attemptOf(g: Game, frame: PlayFrame): Attempt {
 /** A card that is both: its player says as what, where both are possible (R10.23). */
 function chooseSide(g: Game, frame: PlayFrame): void {
   const { card, player } = frame;
-  const sides = SIDES.filter((side) => withSide(g, card, side, () => placesOf(g, frame).length > 0));
+  const sides = SIDES.filter((side) => placesOf(seenAs(g, card, side), frame).length > 0);
   if (sides.length < 2) {
     showAndGoOn(g, frame, sides[0] ?? 'minion');
     return;
@@ -174,10 +171,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   usePlay(g, frame);
   useDiscardRule(g, frame, place);
   if (frame.from === 'buried') removePiece(g, card, 'limbo');
-  else {
-    take(g, card);
-    g.state.limbo.push(card);
-  }
+  else toLimbo(g, card);
   if (frame.from !== 'discard') learnAll(g, card, player);
   frame.base = place.base;
   frame.on = place.on;

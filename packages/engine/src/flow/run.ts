@@ -1,4 +1,4 @@
-import { stepDestroy, answerDestroy } from '../changes/destroy.ts';
+import { stepDestroy, answerDestroy } from './destroy.ts';
 import { turnUpTopBase } from '../changes/bases.ts';
 import type { Game } from '../game.ts';
 import type { Decision } from '../model/decision.ts';

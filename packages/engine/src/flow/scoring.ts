@@ -1,5 +1,5 @@
 import { endChains } from '../changes/fallen.ts';
-import { discardBase, enterBase, takeBase } from '../changes/bases.ts';
+import { discardBase, enterBase, takeBase, putBasesBack } from '../changes/bases.ts';
 import { expireWhenReplaced } from '../changes/effects.ts';
 import { leavePlay } from '../changes/leave-play.ts';
 import { isHeard, notice, noticedByTop, triggersFor } from '../changes/notice.ts';
@@ -38,7 +38,7 @@ export function stepScoring(g: Game, frame: ScoringFrame): void {
   if (settle(g)) return;
   if (isGone(g, frame)) {
     // Exchanged for another base meanwhile: this scoring is over.
-    g.state.baseDeck.push(...frame.next.splice(0));
+    putBasesBack(g, frame.next.splice(0), 'top');
     frame.stage = 'pick';
   }
   switch (frame.stage) {
@@ -173,13 +173,4 @@ function replaceBase(g: Game, frame: ScoringFrame): void {
 function takeReplacement(g: Game): BaseId {
   const hasRunOut = g.state.baseDeck.length === 0;
   return hasRunOut && g.edition.baseDeckRunsOut === 'not replaced' ? NONE : takeBase(g);
-}
-
-/** The scoring that is under way, if there is one. */
-export function currentScoring(g: Game): ScoringFrame | undefined {
-  for (let at = g.state.stack.length - 1; at >= 0; at--) {
-    const frame = g.state.stack[at];
-    if (frame.kind === 'scoring') return frame;
-  }
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import { addCard } from '../changes/add-card.ts';
+import { addToBaseDeck, addToDeck } from '../changes/add-card.ts';
 import { enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
 import { discard } from '../changes/discard.ts';
 import { backOnDeck, draw, learnAll, shuffleDeck, take } from '../changes/zones.ts';
@@ -142,14 +142,14 @@ function deal(g: Game, frame: SetUpFrame): void {
 }
 
 function buildDeck(g: Game, seat: Seat): void {
-  const player = g.state.players[seat];
-  for (const def of deckList(g.lib, g.state.config, player.factions)) player.deck.push(addCard(g, def, seat));
+  const { factions } = g.state.players[seat];
+  for (const def of deckList(g.lib, g.state.config, factions)) addToDeck(g, def, seat);
   shuffleDeck(g, seat);
 }
 
 function buildBaseDeck(g: Game): void {
   const factions = g.state.players.flatMap((player) => player.factions);
-  for (const def of baseList(g.lib, g.state.config, factions)) g.state.baseDeck.push(addCard(g, def, NONE));
+  for (const def of baseList(g.lib, g.state.config, factions)) addToBaseDeck(g, def);
   shuffleBaseDeck(g);
 }
 

@@ -1,5 +1,5 @@
 import { hashText } from '../model/hash.ts';
-import { describe } from '../script/recording.ts';
+import { describe } from './recording.ts';
 import type { Part } from './card-spec.ts';
 import type { AbilitySpec, CardDef, RuleSpec } from './definitions.ts';
 

@@ -1,5 +1,5 @@
 import type { Decision } from '../model/decision.ts';
-import type { GameRecord } from '../records/record.ts';
+import type { GameRecord } from '../model/record.ts';
 
 /** Bad input: an unknown faction, an answer to another decision. Nothing has been changed. */
 export class SmashUpError extends Error {

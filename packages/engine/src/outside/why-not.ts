@@ -1,4 +1,4 @@
-import { isOfKind, withSide } from '../changes/faces.ts';
+import { isOfKind, seenAs } from '../rules/sides.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Usable } from '../library/definitions.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -61,7 +61,7 @@ function whyNotPlay(g: Game, seat: Seat, card: CardId, target: CardId): Obstacle
   }
   let obstacle: Obstacle = { key: 'no place for it', source: card };
   for (const way of ways) {
-    const found = withSide(g, card, way.kind, () => whyNotWith(g, way, card, seat, target));
+    const found = whyNotWith(seenAs(g, card, way.kind), way, card, seat, target);
     if (found === null) return null;
     obstacle = nearer(obstacle, found);
   }

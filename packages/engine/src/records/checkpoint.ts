@@ -4,7 +4,7 @@ import type { Library } from '../library/library.ts';
 import type { Rules } from '../outside/rules.ts';
 import { fromNamed, toNamed } from './named-state.ts';
 import { portraitHash } from './portrait.ts';
-import type { Checkpoint } from './record.ts';
+import type { Checkpoint } from '../model/record.ts';
 
 /** A state, and how many answers had been given. */
 export interface Point {

@@ -9,7 +9,7 @@ import { baseList } from '../rules/composition.ts';
 import { isQuiet, fromCheckpoint, toCheckpoint, type Point } from './checkpoint.ts';
 import { optionNames, picksNamed } from './option-names.ts';
 import { shortCheck } from './portrait.ts';
-import type { Checkpoint, GameRecord, RecordedAnswer } from './record.ts';
+import type { Checkpoint, GameRecord, RecordedAnswer } from '../model/record.ts';
 
 /** What a game started from, and the answers since its very beginning. */
 interface Origin {

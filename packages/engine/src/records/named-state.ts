@@ -1,9 +1,7 @@
 import type { Library } from '../library/library.ts';
 import { KIND, NONE } from '../model/ids.ts';
+import type { NamedState } from '../model/record.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
-
-/** A state in which everything that the library numbers is called by its key: plain data, for a later version to read. */
-export type NamedState = Readonly<Record<string, unknown>>;
 
 /** Something in a saved state is not in this library, or not as it was. */
 class UnknownKey extends Error {

@@ -5,7 +5,7 @@ import { isFirstFormat, type FirstRecord } from './first-format.ts';
 import { History } from './history.ts';
 import { readRecord } from './parse.ts';
 import { portraitHash } from './portrait.ts';
-import type { GameRecord } from './record.ts';
+import type { GameRecord } from '../model/record.ts';
 
 /** A record as these rules find it. */
 export interface Opened {

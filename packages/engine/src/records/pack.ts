@@ -1,5 +1,5 @@
-import type { GameRecord, RecordedAnswer } from './record.ts';
-import { RECORD_FORMAT } from './record.ts';
+import type { GameRecord, RecordedAnswer } from '../model/record.ts';
+import { RECORD_FORMAT } from '../model/record.ts';
 
 /** A record as plain data for files and stores: each name once, and the answers as one line of text. */
 export interface PackedRecord extends Omit<GameRecord, 'answers'> {

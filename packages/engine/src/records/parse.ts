@@ -3,7 +3,7 @@ import { SmashUpError } from '../outside/errors.ts';
 import { isFirstFormat, type FirstRecord } from './first-format.ts';
 import { isConfig, isObject, isTexts } from './forms.ts';
 import { unpackAnswers } from './pack.ts';
-import { RECORD_FORMAT, type Checkpoint, type GameRecord } from './record.ts';
+import { RECORD_FORMAT, type Checkpoint, type GameRecord } from '../model/record.ts';
 
 /** Reads a record in form; throws a SmashUpError that says what is wrong with it. What it says is checked by opening it. */
 export function readRecord(data: unknown): GameRecord | FirstRecord {

@@ -4,7 +4,7 @@ import { NONE, type Seat } from '../model/ids.ts';
 
 /** "Once per turn", by ability, player and, where each copy counts for itself, stay in play. */
 
-function stampFor(limit: Limit, stamp: number): number {
+export function stampFor(limit: Limit, stamp: number): number {
   return limit === 'once per turn' || limit === 'once per base for all copies' ? stamp : NONE;
 }
 
@@ -14,8 +14,4 @@ export function isUsedUp(g: Game, ability: number, limit: Limit, player: Seat, s
   return g.state.turn.uses.some(
     (use) => use.ability === ability && use.player === player && use.stamp === wanted,
   );
-}
-
-export function useUp(g: Game, ability: number, limit: Limit, player: Seat, stamp: number): void {
-  if (limit !== 'unlimited') g.state.turn.uses.push({ ability, player, stamp: stampFor(limit, stamp) });
 }

@@ -3,7 +3,7 @@ import type { CardDef, Grant, PlannedPlay, Response, Scope } from '../library/de
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Extra } from '../model/state.ts';
-import { isOfKind } from '../changes/faces.ts';
+import { isOfKind } from './sides.ts';
 import { basePlaces, ignores, inForce, minionPlaces, type Place } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import { inEvent, scopeOf, scopeWith } from './scope.ts';

@@ -1,4 +1,4 @@
-import { isOfKind, withSide } from '../changes/faces.ts';
+import { isOfKind, seenAs } from './sides.ts';
 import { defOf, type Game } from '../game.ts';
 import type { CardDef } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -161,5 +161,5 @@ function canBePlayedFromHand(g: Game, way: Way, card: CardId, def: CardDef): boo
 function canBePlayedWith(g: Game, { using, extra, kind }: Way, card: CardId, fromDiscard: boolean): boolean {
   const { player } = g.state.turn;
   const attempt = { card, player, bases: null, grant: using, extra, special: NONE, event: null, fromDiscard };
-  return withSide(g, card, kind, () => canBePlayed(g, attempt));
+  return canBePlayed(seenAs(g, card, kind), attempt);
 }

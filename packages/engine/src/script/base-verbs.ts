@@ -1,7 +1,10 @@
+import { currentScoring } from '../rules/under-way.ts';
 import {
   discardBase,
+  discardSetAside,
   enterBase,
   exchangeBase,
+  putBasesBack,
   renewBaseDeck,
   shuffleBaseDeck,
   takeBase,
@@ -9,8 +12,7 @@ import {
 import { leavePlay } from '../changes/leave-play.ts';
 import { changeBase } from '../changes/pieces.ts';
 import { learn, learnAll, renumber, type DeckEnd } from '../changes/zones.ts';
-import { currentScoring } from '../flow/scoring.ts';
-import { touch, type Game } from '../game.ts';
+import type { Game } from '../game.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
@@ -66,7 +68,7 @@ export class BaseVerbs extends GiftVerbs {
     const list = listOf(bases);
     this.do((g, f) => {
       const cards = list(g, f);
-      g.state.baseDiscard.push(...cards);
+      discardSetAside(g, cards);
       if (cards.length > 0) g.tell?.({ key: 'discard', told: 'after', player: f.you, cards });
     }, some(list));
   }
@@ -74,13 +76,7 @@ export class BaseVerbs extends GiftVerbs {
   /** Bases set aside go back, the last of the list outermost. */
   putBasesBack(bases: Some, end: DeckEnd): void {
     const list = listOf(bases);
-    this.do((g, f) => {
-      for (const base of list(g, f)) {
-        if (end === 'top') g.state.baseDeck.push(base);
-        else g.state.baseDeck.unshift(base);
-      }
-      touch(g);
-    }, some(list));
+    this.do((g, f) => putBasesBack(g, list(g, f), end), some(list));
   }
 
   shuffleBaseDeck(): void {

@@ -1,10 +1,10 @@
+import { currentScoring } from '../rules/under-way.ts';
 import type { CardTest, Value } from '../library/definitions.ts';
 import type { BaseId } from '../model/ids.ts';
-import { currentScoring } from '../flow/scoring.ts';
 import { breakpoint } from '../rules/power.ts';
 import { clockwiseFrom, hasMinionAt } from '../rules/table.ts';
 import type { InPlay } from './in-play.ts';
-import { noteWords } from './recording.ts';
+import { noteWords } from '../library/recording.ts';
 import { Selection, type Choosable } from './selection.ts';
 import { read, type Amount } from './amount.ts';
 

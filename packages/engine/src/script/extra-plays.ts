@@ -1,4 +1,3 @@
-import { withSide } from '../changes/faces.ts';
 import { ask, asker } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
 import { defOf, type Game } from '../game.ts';
@@ -8,6 +7,7 @@ import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { candidates, isInDiscard, placesFor, type Attempt, type Place } from '../rules/playing.ts';
 import { AT_ONCE } from '../rules/ways.ts';
+import { seenAs } from '../rules/sides.ts';
 import { Naming } from './naming.ts';
 import { read, type Amount } from './amount.ts';
 import { duelIsOn } from './values.ts';
@@ -205,7 +205,7 @@ function placesAs(
   card: CardId,
   played: readonly CardId[],
 ): readonly Place[] {
-  return withSide(g, card, grant.kind, () => placesFor(g, attemptWith(g, f, grant, card, played)));
+  return placesFor(seenAs(g, card, grant.kind), attemptWith(g, f, grant, card, played));
 }
 
 function playableCards(g: Game, f: AbilityFrame, grant: Grant, played: readonly CardId[]): CardId[] {

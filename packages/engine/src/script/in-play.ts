@@ -1,10 +1,10 @@
+import { noteWords } from '../library/recording.ts';
 import { defOf } from '../game.ts';
 import type { CardTest, Reach, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { hasName } from '../rules/names.ts';
 import { power } from '../rules/power.ts';
 import { baseAt, cardsAt, pieceOf } from '../rules/table.ts';
-import { noteWords } from './recording.ts';
 import { isItself, Selection, type Source } from './selection.ts';
 import { read, type Amount } from './amount.ts';
 

@@ -1,10 +1,10 @@
+import { called, noteWords, type Narrowing } from '../library/recording.ts';
 import type { CardTest, Condition, EventTest, Value } from '../library/definitions.ts';
 import type { HappeningKind, Zone } from '../model/happening.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { inEvent } from '../rules/scope.ts';
 import { ownerOf } from '../rules/table.ts';
 import { isRemembered, rememberedThisTurn } from '../rules/this-turn.ts';
-import { called, noteWords, type Narrowing } from './recording.ts';
 
 /**
  * What a text waits for: "after you play another minion here" is `aMinion.other.isPlayed.byYou.here`. First what it

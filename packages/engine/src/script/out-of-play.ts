@@ -1,10 +1,10 @@
-import { isOfKind, isTrueAs, type Side } from '../changes/faces.ts';
+import { isOfKind, isTrueAs, type Side } from '../rules/sides.ts';
 import { defOf } from '../game.ts';
 import type { CardTest, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
 import { candidates, canBePlayed, isInDiscard } from '../rules/playing.ts';
-import { noteWords } from './recording.ts';
+import { noteWords } from '../library/recording.ts';
 import { isItself, Selection, type Source } from './selection.ts';
 import { read, type Amount } from './amount.ts';
 import { you } from './values.ts';
@@ -24,7 +24,7 @@ export const youCouldPlay =
       event: null,
       fromDiscard: false,
     };
-    return isTrueAs(g, card, as, () => canBePlayed(g, attempt));
+    return isTrueAs(g, card, as, (seen) => canBePlayed(seen, attempt));
   };
 
 type PileKind = 'hand' | 'deck' | 'discard' | 'several' | 'revealed';
@@ -102,7 +102,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
         g,
         card,
         this.side,
-        () => !inForce(g).cannotPlay.some(({ rule, scope }) => rule.test(g, scope, play)),
+        (seen) => !inForce(seen).cannotPlay.some(({ rule, scope }) => rule.test(seen, scope, play)),
       );
     });
   }

@@ -15,9 +15,9 @@ import {
 } from '../changes/zones.ts';
 import type { Value } from '../library/definitions.ts';
 import type { CardId, Seat } from '../model/ids.ts';
-import { isClaimed } from '../flow/play.ts';
 import { hasCardsToTake } from '../rules/affectable.ts';
 import { pieceOf } from '../rules/table.ts';
+import { isClaimed } from '../rules/under-way.ts';
 import { unclaimed } from './play-verbs.ts';
 import { among } from './out-of-play.ts';
 import { TableVerbs } from './table-verbs.ts';

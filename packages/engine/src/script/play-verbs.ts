@@ -1,7 +1,7 @@
 import { bury } from '../changes/bury.ts';
-import type { Side } from '../changes/faces.ts';
-import { canDuel, startDuel } from '../flow/duel.ts';
-import { isClaimed, startPlay } from '../flow/play.ts';
+import type { Side } from '../rules/sides.ts';
+import { startDuel } from '../flow/duel.ts';
+import { startPlay } from '../flow/play.ts';
 import { uncover } from '../flow/uncover.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Scope, Value } from '../library/definitions.ts';
@@ -12,6 +12,7 @@ import { canBePlayed, obstacleToPlaying } from '../rules/playing.ts';
 import { responseNow } from '../rules/responses.ts';
 import { isBaseInPlay, pieceOf } from '../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
+import { canDuel, isClaimed } from '../rules/under-way.ts';
 import { bases } from './bases-and-players.ts';
 import { ExtraPlays } from './extra-plays.ts';
 import { youCouldPlay, yourHand, type OutOfPlay } from './out-of-play.ts';

@@ -1,7 +1,7 @@
+import { noteWords, type Narrowing } from '../library/recording.ts';
 import { defOf } from '../game.ts';
 import type { CardTest, PlayTest, Value } from '../library/definitions.ts';
 import { KIND, NONE, type Seat } from '../model/ids.ts';
-import { noteWords, type Narrowing } from './recording.ts';
 
 /**
  * Plays that a rule speaks of: "other players cannot play minions here" is `cannotPlay(plays.ofMinions.byOthers.here)`.

@@ -1,6 +1,6 @@
 import { notice } from '../changes/notice.ts';
 import { happening, type Happening } from '../model/happening.ts';
-import { learn, learnAll, renewDeck, takeFromDeck, type DeckEnd } from '../changes/zones.ts';
+import { deckToLimbo, learn, learnAll, renewDeck, type DeckEnd } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
 import { defOf, type Game } from '../game.ts';
@@ -47,9 +47,8 @@ export class RevealVerbs extends PileVerbs {
         const seat = of(g, f);
         const cards: CardId[] = [];
         for (let i = read(g, f, count); i > 0; i--) {
-          const card = takeFromDeck(g, seat, end);
+          const card = deckToLimbo(g, seat, end);
           if (card === NONE) break;
-          g.state.limbo.push(card);
           cards.push(card);
         }
         show(g, f, cards, seat, openly);
@@ -81,9 +80,7 @@ export class RevealVerbs extends PileVerbs {
         renewDeck(g, seat);
         const { deck } = g.state.players[seat];
         while (deck.length > 0 && cards.filter((card) => fits.matches(g, f, card)).length < count) {
-          const card = takeFromDeck(g, seat);
-          g.state.limbo.push(card);
-          cards.push(card);
+          cards.push(deckToLimbo(g, seat));
         }
         show(g, f, cards, seat, true);
         return cards;

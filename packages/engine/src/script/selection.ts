@@ -1,7 +1,7 @@
+import { type Narrowing } from '../library/recording.ts';
 import type { Game } from '../game.ts';
 import type { CardTest, Condition, Scope, Value } from '../library/definitions.ts';
 import { NONE } from '../model/ids.ts';
-import type { Narrowing } from './recording.ts';
 
 export type Source = (g: Game, s: Scope) => readonly number[];
 

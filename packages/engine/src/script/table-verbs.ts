@@ -6,7 +6,7 @@ import {
   returnToHand,
   transfer,
 } from '../changes/affect.ts';
-import { destroy } from '../changes/destroy.ts';
+import { destroy } from '../flow/destroy.ts';
 import type { Destination } from '../changes/leave-play.ts';
 import { move } from '../changes/move.ts';
 import { openlyToHand, quietlyToHand, take } from '../changes/zones.ts';

@@ -1,4 +1,4 @@
-import { isOfKind } from '../changes/faces.ts';
+import { isOfKind } from '../rules/sides.ts';
 import { defOf } from '../game.ts';
 import type { CardTest, Value } from '../library/definitions.ts';
 import type { Seat } from '../model/ids.ts';

@@ -1,7 +1,7 @@
+import { describe } from '../library/recording.ts';
 import type { Condition, Limit, Script, Triggered, Value } from '../library/definitions.ts';
 import type { Seat } from '../model/ids.ts';
 import type { Occasion } from './occasions.ts';
-import { describe } from './recording.ts';
 import { listOf, type Some } from './writer.ts';
 
 export interface TriggerOptions {

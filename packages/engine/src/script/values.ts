@@ -1,12 +1,10 @@
+import { currentDuel, currentScoring, isClaimed } from '../rules/under-way.ts';
 import { defOf } from '../game.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { KIND, NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
 import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/power.ts';
-import { currentDuel } from '../flow/duel.ts';
-import { isClaimed } from '../flow/play.ts';
-import { currentScoring } from '../flow/scoring.ts';
 import { baseAt, baseInPlay, controllerOf, countMinions, ownerOf, pieceOf } from '../rules/table.ts';
 import { read, type Amount } from './amount.ts';
 import { fix } from './fixed.ts';

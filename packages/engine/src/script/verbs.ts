@@ -1,13 +1,14 @@
+import { Recording } from '../library/recording.ts';
 import { gainVp } from '../changes/vp.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Condition, Scope, Script, Value } from '../library/definitions.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { Until } from '../model/state.ts';
-import { isUsedUp, useUp } from '../rules/limits.ts';
+import { useUp } from '../changes/use-up.ts';
+import { isUsedUp } from '../rules/limits.ts';
 import { stampOf } from '../rules/table.ts';
 import { BaseVerbs } from './base-verbs.ts';
 import type { Occasion } from './occasions.ts';
-import { Recording } from './recording.ts';
 import { triggered, type TriggerOptions } from './triggered.ts';
 import { read, type Amount } from './amount.ts';
 import { you } from './values.ts';

@@ -1,15 +1,17 @@
-import type { Config } from '../model/config.ts';
-import type { Seed } from '../model/random.ts';
-import type { NamedState } from './named-state.ts';
+import type { Config } from './config.ts';
+import type { Seed } from './random.ts';
 
-/** How records are written since. The first format had no number of its own (see first-format.ts). */
+/** How records are written since. The first format had no number of its own (see records/first-format.ts). */
 export const RECORD_FORMAT = 2;
 
 /**
- * An answer as a record keeps it: a check of the table on which it was given (see portrait.ts), and the names of what
+ * An answer as a record keeps it: a check of the table on which it was given (see records/portrait.ts), and the names of what
  * was chosen. It can be read without the cards, and means the same when others come and go.
  */
 export type RecordedAnswer = readonly [check: string, ...chosen: readonly string[]];
+
+/** A state in which everything that the library numbers is called by its key: plain data, for a later version to read. */
+export type NamedState = Readonly<Record<string, unknown>>;
 
 /** The whole game at one point, in names. */
 export interface Checkpoint {

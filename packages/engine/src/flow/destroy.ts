@@ -1,0 +1,179 @@
+import { canBeDestroyed, destroyTogether } from '../changes/destroy.ts';
+import { hasComeBack, noteFallen, noteSaved } from '../changes/fallen.ts';
+import { useUp } from '../changes/use-up.ts';
+import type { Game } from '../game.ts';
+import type { Cause } from '../library/definitions.ts';
+import type { Option } from '../model/decision.ts';
+import type { DestroyFrame, Trigger } from '../model/frames.ts';
+import { happening } from '../model/happening.ts';
+import { NONE, type CardId } from '../model/ids.ts';
+import { couldDoAnything } from '../rules/foresight.ts';
+import { inForce } from '../rules/in-force.ts';
+import { isUsedUp } from '../rules/limits.ts';
+import { baseAt, controllerOf, pieceOf } from '../rules/table.ts';
+import { ask } from './ask.ts';
+import { pushAbility } from './ability.ts';
+import { deliver, finish } from './stack.ts';
+
+/**
+ * Destroys cards together (R9.5): cannot → instead → do → notice. When something could happen instead, a frame
+ * goes through the cards one by one; otherwise it is done at once. The slot `into` of the frame below learns
+ * which cards were really destroyed.
+ */
+export function destroy(g: Game, cards: readonly CardId[], cause: Cause, into: number): void {
+  const targets = cards.filter((card) => canBeDestroyed(g, card, cause));
+  if (!targets.some((card) => replacements(g, card, cause, []).length > 0)) {
+    for (const card of targets) noteFallen(g, 'in danger', card, cause.by);
+    destroyTogether(g, targets, cause);
+    deliver(g, into, targets);
+    return;
+  }
+  g.state.stack.push({
+    kind: 'destroy',
+    left: targets.toReversed(),
+    doomed: [],
+    ordered: false,
+    used: [],
+    offered: [],
+    replaced: null,
+    cause: cause.card,
+    controller: cause.controller,
+    by: cause.by,
+    into,
+    noticed: null,
+    after: null,
+  });
+}
+
+function causeOf(frame: DestroyFrame): Cause {
+  return { card: frame.cause, controller: frame.controller, by: frame.by };
+}
+
+/** What could happen instead of this destruction; each replacement at most once per event. */
+function replacements(g: Game, card: CardId, cause: Cause, used: readonly number[]): Trigger[] {
+  const found: Trigger[] = [];
+  const { instead } = inForce(g);
+  if (instead.length === 0 || hasComeBack(g, card)) return found;
+  for (const { rule, id, scope } of instead) {
+    if (used.includes(id) || !rule.test(g, scope, card, cause)) continue;
+    if (isUsedUp(g, id, rule.limit, NONE, scope.stamp)) continue;
+    const replacement: Trigger = {
+      ability: id,
+      self: scope.self,
+      stamp: scope.stamp,
+      leaving: false,
+      others: [],
+      you: scope.you === NONE ? controllerOf(g, card) : scope.you,
+      here: scope.here,
+      vars: [],
+      event: happening('destroyed', {
+        card,
+        player: cause.by,
+        cause: cause.card,
+        base: baseAt(g, card),
+        controller: controllerOf(g, card),
+      }),
+    };
+    if (couldDoAnything(g, id, replacement)) found.push(replacement);
+  }
+  return found;
+}
+
+export function stepDestroy(g: Game, frame: DestroyFrame): void {
+  if (frame.replaced !== null) noteReplacement(g, frame);
+  if (askForOrder(g, frame)) return;
+  const card = frame.left.at(-1);
+  if (card === undefined) {
+    finish(g, frame);
+    const doomed = frame.doomed.filter((doomedCard) => pieceOf(g, doomedCard) !== null);
+    destroyTogether(g, doomed, causeOf(frame));
+    deliver(g, frame.into, doomed);
+    return;
+  }
+  if (frame.used.length === 0) noteFallen(g, 'in danger', card, frame.by);
+  const offered = pieceOf(g, card) === null ? [] : replacements(g, card, causeOf(frame), frame.used);
+  frame.offered = offered;
+  if (offered.length === 0) settle(frame, card);
+  else if (offered.length === 1) replace(g, frame, offered[0]);
+  else {
+    // R10.2: the current player picks one of several.
+    ask(g, {
+      seat: g.state.turn.player,
+      kind: 'next',
+      options: offered.map(({ self, ability }) => ({ kind: 'use', card: self, ability, about: card })),
+      source: NONE,
+      prompt: { key: 'instead', card },
+    });
+  }
+}
+
+function isSame(one: Trigger, other: Trigger): boolean {
+  return one.ability === other.ability && one.self === other.self;
+}
+
+export function answerDestroy(g: Game, frame: DestroyFrame, option: Option, pick: number): void {
+  if (option.kind !== 'card') {
+    replace(g, frame, frame.offered[pick]);
+    return;
+  }
+  // The last is looked at first.
+  frame.left.splice(frame.left.indexOf(option.card), 1);
+  frame.left.push(option.card);
+}
+
+/** A replacement that works only once fits several cards: the current player says for which it is used (R3.7). */
+function askForOrder(g: Game, frame: DestroyFrame): boolean {
+  if (frame.ordered || frame.left.length < 2) return false;
+  frame.ordered = true;
+  const limited = frame.left.map((card) => ({
+    card,
+    offered: replacements(g, card, causeOf(frame), []).filter(
+      ({ ability }) => g.lib.abilities[ability].spec.limit !== 'unlimited',
+    ),
+  }));
+  // Only where one and the same replacement would do for several.
+  const fitting = limited
+    .filter(({ card, offered }) =>
+      limited.some(
+        (other) =>
+          other.card !== card && other.offered.some((one) => offered.some((own) => isSame(one, own))),
+      ),
+    )
+    .map(({ card }) => card);
+  if (fitting.length < 2) return false;
+  ask(g, {
+    seat: g.state.turn.player,
+    kind: 'next',
+    options: fitting.map((card) => ({ kind: 'card', card })),
+    source: NONE,
+    prompt: { key: 'instead first' },
+  });
+  return true;
+}
+
+function replace(g: Game, frame: DestroyFrame, chosen: Trigger): void {
+  frame.used.push(chosen.ability);
+  frame.offered = [chosen];
+  pushAbility(g, chosen, REPLACED);
+}
+
+/** The slot in which a replacement tells whether it took place. */
+const REPLACED = 0;
+
+/** A replacement has been followed: if it did something, the card is not destroyed any more. */
+function noteReplacement(g: Game, frame: DestroyFrame): void {
+  if (frame.replaced) {
+    const [{ ability, stamp, event }] = frame.offered;
+    useUp(g, ability, g.lib.abilities[ability].spec.limit, NONE, stamp);
+    if (event !== null) noteSaved(g, event.card, event.base, frame.by);
+    frame.left.pop();
+    frame.used = [];
+  }
+  frame.replaced = null;
+}
+
+function settle(frame: DestroyFrame, card: CardId): void {
+  frame.left.pop();
+  frame.used = [];
+  frame.doomed.push(card);
+}
