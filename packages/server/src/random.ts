@@ -18,9 +18,9 @@ export function hashOf(secret: string): string {
 /** Letters and digits that are not taken for one another. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** To be read out. */
-export function newCode(): string {
-  return [...randomBytes(6)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+/** To be read out, or written down: five bits a letter. */
+export function newCode(letters: number): string {
+  return [...randomBytes(letters)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
 /** As somebody may have typed it. */

@@ -7,12 +7,22 @@ import { createReferee } from '@smashup/referee';
 import { PROTOCOL } from '@smashup/referee/protocol';
 import { pino } from 'pino';
 import type { ServerConfig } from './config/index.ts';
+import { Identity, passkeyAddress } from './identity/index.ts';
 import { People } from './people/index.ts';
 import { Bots, dealtRecord, Hall, SlowLane } from './play/index.ts';
 import { noticeTold } from './projection/index.ts';
-import { openLibsql, openPostgres, storageIn, type Database } from './storage/index.ts';
+import { openLibsql, openPostgres, storageIn, type Database, type Storage } from './storage/index.ts';
 import { Lobby, readSetUp, Tables } from './tables/index.ts';
-import { createHttp, Desk, openSockets, Origins, Sessions } from './transport/index.ts';
+import {
+  Cookies,
+  createHttp,
+  Desk,
+  DEVICES_MILLIS,
+  endSignedOut,
+  openSockets,
+  Origins,
+  Sessions,
+} from './transport/index.ts';
 
 /** What threads run, in a form that Node loads: bundles, or a loader of TypeScript. */
 export interface Workers {
@@ -47,6 +57,7 @@ export async function startServer(
   const storage = storageIn(await openDatabase(config, workers, now));
   const sessions = new Sessions();
   const people = new People(storage.people, now, config.times.carry);
+  const identity = new Identity(storage.identity, storage.people, now);
   const lobby = new Lobby(storage.tables, (error) => report(error, 'lobby'));
   const thinker = createThinkers({ threads: config.botThreads, worker: workers.think });
   const slowLane = new SlowLane();
@@ -95,9 +106,14 @@ export async function startServer(
     report,
   });
   const origins = new Origins(config.origin);
+  const cookies = new Cookies(origins.isSecure);
   const http = await createHttp({
     desk,
     people,
+    identity,
+    sessions,
+    cookies,
+    now,
     origins,
     version: { protocol: PROTOCOL, content: smashUp.library.fingerprint },
     report,
@@ -109,6 +125,7 @@ export async function startServer(
     server: http.server,
     desk,
     people,
+    cookies,
     origins,
     sessions,
     limits,
@@ -123,11 +140,16 @@ export async function startServer(
     },
     (error) => report(error, 'round'),
   );
+  const devices = setInterval(() => {
+    endSignedOut(identity, sessions).catch((error: unknown) => report(error, 'devices'));
+  }, DEVICES_MILLIS);
+  await warnOfMove(config, storage.identity, (message) => logger.warn(message));
   const port = await listen(http, config);
   return {
     port,
     close: async () => {
       await endRounds();
+      clearInterval(devices);
       lobby.close();
       await sockets.close();
       await http.close();
@@ -152,6 +174,18 @@ function goRounds(
     clearInterval(timer);
     await round;
   };
+}
+
+/** Passkeys are bound to the address they were made at: a server that moves leaves them behind. */
+async function warnOfMove(
+  { origin }: ServerConfig,
+  store: Storage['identity'],
+  warn: (message: string) => void,
+): Promise<void> {
+  const address = passkeyAddress(origin);
+  const lost = address === null ? 0 : await store.passkeysElsewhere(address.host);
+  if (address === null || lost === 0) return;
+  warn(`${lost} passkeys were made at another address than ${address.host} and do not work here.`);
 }
 
 function after(millis: number, job: () => void): () => void {

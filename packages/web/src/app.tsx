@@ -62,7 +62,7 @@ export function App() {
           <Route path="/cards/:faction/:card" component={LibraryScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route path="/settings" component={SettingsScreen} />
-          <Route path={/^\/(online(\/new)?|t\/[^/]+|me|carry)\/?$/} component={OnlineRooms} />
+          <Route path={/^\/(online(\/new)?|t\/[^/]+|me|carry|sign-in)\/?$/} component={OnlineRooms} />
           <Route component={NotFoundScreen} />
         </Switch>
       </Suspense>

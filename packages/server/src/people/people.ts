@@ -63,12 +63,17 @@ export class People {
   }
 
   async me(id: string, tables: readonly Seated[]): Promise<Me> {
-    const [person, relations] = await Promise.all([this.store.byId(id), this.relations(id)]);
+    const [person, relations, settled] = await Promise.all([
+      this.store.byId(id),
+      this.relations(id),
+      this.store.settled(id),
+    ]);
     if (person === undefined) throw new Refused('who are you', 'You are not known here any more.');
     return {
       id,
       name: person.name,
       hears: person.hears === 1,
+      ...settled,
       blocked: [...relations.blocked],
       muted: [...relations.muted],
       tables: tables.flatMap(({ table: { id: table, status, seats }, myTurn }) =>

@@ -1,7 +1,11 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
 import type { GameRecord } from '@smashup/engine';
 import { writeGame, type Hint, type Inspection, type SeatSetUp, type Told } from '@smashup/referee';
 import type { Phrase } from '@smashup/words';
-import type { ChatLine, LobbyEntry, Me, Part, Reply, Tell, Whole } from '../protocol/index.ts';
+import type { ChatLine, IdentityView, LobbyEntry, Me, Part, Reply, Tell, Whole } from '../protocol/index.ts';
 import type { Refused } from '../refused.ts';
 import type { Everything } from '../storage/index.ts';
 import { outgoing, type Outgoing } from './outgoing.ts';
@@ -14,6 +18,12 @@ export const carrying = (carry: { token: string; until: number }): Outgoing<Repl
   outgoing({ ok: true, carry });
 export const everythingKept = (everything: Everything): Outgoing<Reply> =>
   outgoing({ ok: true, export: everything });
+export const identified = (identity: IdentityView, recoveryCode?: string): Outgoing<Reply> =>
+  outgoing({ ok: true, identity, ...(recoveryCode === undefined ? {} : { recoveryCode }) });
+export const newPasskeyAsked = (newPasskey: PublicKeyCredentialCreationOptionsJSON): Outgoing<Reply> =>
+  outgoing({ ok: true, newPasskey });
+export const passkeyAsked = (challenge: PublicKeyCredentialRequestOptionsJSON): Outgoing<Reply> =>
+  outgoing({ ok: true, challenge });
 export const lobbyNow = (lobby: LobbyEntry[]): Outgoing<Reply> => outgoing({ ok: true, lobby });
 export const missed = (parts: readonly Outgoing<Part>[], chat: ChatLine[]): Outgoing<Reply> =>
   outgoing({ ok: true, parts: parts.map(({ content }) => content), chat });

@@ -1,3 +1,10 @@
+export {
+  identityRequest,
+  type IdentityRequest,
+  type IdentityView,
+  type NewCredential,
+  type UsedCredential,
+} from './identity.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export { readPart, readStory, readWhole, type Known, type Read, type ReadBeat } from './reader.ts';
 export { PROBLEMS, reply, type Me, type Problem, type Reply } from './replies.ts';

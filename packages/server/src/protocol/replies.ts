@@ -1,6 +1,11 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
 import type { Hint, Inspection } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { z } from 'zod';
+import { identityView } from './identity.ts';
 import { isFields } from './patch.ts';
 import { since } from './requests.ts';
 import { chatLine, lobbyEntry, part, story, whole } from './told.ts';
@@ -28,6 +33,10 @@ const me = z.strictObject({
   id: z.string(),
   name: z.string(),
   hears: z.boolean(),
+  /** A passkey or a password opens this person, too. */
+  hasKey: z.boolean(),
+  /** A game of theirs is over. */
+  hasPlayed: z.boolean(),
   blocked: z.array(z.string()),
   muted: z.array(z.string()),
   tables: z.array(
@@ -52,6 +61,13 @@ export const reply = z.discriminatedUnion('ok', [
     carry: z.strictObject({ token: z.string(), until: z.int() }).optional(),
     /** `export`: everything that is kept about oneself. */
     export: z.unknown().optional(),
+    /** What opens oneself, after every change of it. */
+    identity: identityView.optional(),
+    /** What the browser is to be asked for a passkey, in the standard's own JSON. */
+    newPasskey: z.custom<PublicKeyCredentialCreationOptionsJSON>(isFields).optional(),
+    challenge: z.custom<PublicKeyCredentialRequestOptionsJSON>(isFields).optional(),
+    /** `new recovery code`: shown once. */
+    recoveryCode: z.string().optional(),
     lobby: z.array(lobbyEntry).optional(),
     /** `visit`: the whole, or what was missed. */
     whole: whole.optional(),

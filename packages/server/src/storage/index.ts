@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { identityStore, type IdentityStore } from './identity.ts';
 import { logStore, type LogStore } from './log.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { tablesStore, type TablesStore } from './tables.ts';
@@ -6,14 +7,16 @@ import { tablesStore, type TablesStore } from './tables.ts';
 export { openLibsql } from './libsql.ts';
 export { openPostgres } from './postgres.ts';
 export type { Database } from './database.ts';
+export type { IdentityStore } from './identity.ts';
 export type { LogStore } from './log.ts';
 export type { Everything, PeopleStore } from './people.ts';
 export type { StoredTable, TablesStore } from './tables.ts';
-export type { ChatRow, PersonRow, RelationRow, SeatRow } from './schema.ts';
+export type { ChatRow, PasskeyRow, PersonRow, RelationRow, SeatRow } from './schema.ts';
 
 /** Everything that is kept. */
 export interface Storage {
   readonly people: PeopleStore;
+  readonly identity: IdentityStore;
   readonly tables: TablesStore;
   readonly log: LogStore;
   close(): Promise<void>;
@@ -22,6 +25,7 @@ export interface Storage {
 export function storageIn(database: Database): Storage {
   return {
     people: peopleStore(database),
+    identity: identityStore(database),
     tables: tablesStore(database),
     log: logStore(database),
     close: () => database.close(),

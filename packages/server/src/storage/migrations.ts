@@ -1,5 +1,6 @@
 import { sql, type Compilable, type Kysely } from 'kysely';
 import { step, type Database } from './database.ts';
+import { identityTables } from './identity-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** The only type whose name the engines do not share. */
@@ -14,6 +15,7 @@ interface Migration {
 const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11 first tables', statements: firstTables },
   { name: '2026-11 checkpoints', statements: checkpoints },
+  { name: '2026-11 identity', statements: identityTables },
 ];
 
 /** Brings the schema up to date. Two processes that start at once: the key of the migration decides. */

@@ -1,10 +1,20 @@
 import { step, type Database } from './database.ts';
-import type { ChatRow, DeviceRow, PersonRow, RelationRow, SeatRow } from './schema.ts';
+import type {
+  ChatRow,
+  DeviceRow,
+  PasskeyRow,
+  PasswordRow,
+  PersonRow,
+  RelationRow,
+  SeatRow,
+} from './schema.ts';
 
 /** Everything that is kept about a person. */
 export interface Everything {
   readonly person: PersonRow;
   readonly devices: readonly Omit<DeviceRow, 'secret_hash'>[];
+  readonly passkeys: readonly Omit<PasskeyRow, 'public_key'>[];
+  readonly password: Omit<PasswordRow, 'hash'> | null;
   readonly relations: readonly RelationRow[];
   readonly seats: readonly SeatRow[];
   readonly chat: readonly ChatRow[];
@@ -45,6 +55,23 @@ export function peopleStore({ query, write }: Database) {
             ),
         ),
       ]),
+
+    /** Has this person a key of their own, and a game behind them? */
+    async settled(id: string): Promise<{ readonly hasKey: boolean; readonly hasPlayed: boolean }> {
+      const [passkey, password, game] = await Promise.all([
+        query.selectFrom('passkeys').select('id').where('person', '=', id).limit(1).executeTakeFirst(),
+        query.selectFrom('passwords').select('person').where('person', '=', id).executeTakeFirst(),
+        query
+          .selectFrom('seats')
+          .innerJoin('tables', 'tables.id', 'seats.game')
+          .select('seats.game')
+          .where('seats.person', '=', id)
+          .where('tables.status', '=', 'over')
+          .limit(1)
+          .executeTakeFirst(),
+      ]);
+      return { hasKey: passkey !== undefined || password !== undefined, hasPlayed: game !== undefined };
+    },
 
     rename: (id: string, name: string) =>
       write([step(query.updateTable('people').set({ name }).where('id', '=', id), 1)]),
@@ -112,18 +139,29 @@ export function peopleStore({ query, write }: Database) {
         .execute(),
 
     async everything(id: string): Promise<Everything | null> {
-      const [person, devices, relations, seats, chat] = await Promise.all([
+      const [person, devices, passkeys, password, relations, seats, chat] = await Promise.all([
         query.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
         query
           .selectFrom('devices')
           .select(['person', 'made_at', 'seen_at'])
           .where('person', '=', id)
           .execute(),
+        query
+          .selectFrom('passkeys')
+          .select(['id', 'person', 'counter', 'transports', 'host', 'name', 'made_at', 'used_at'])
+          .where('person', '=', id)
+          .execute(),
+        query
+          .selectFrom('passwords')
+          .select(['person', 'sign_in_name', 'made_at'])
+          .where('person', '=', id)
+          .executeTakeFirst(),
         query.selectFrom('relations').selectAll().where('person', '=', id).execute(),
         query.selectFrom('seats').selectAll().where('person', '=', id).execute(),
         query.selectFrom('chat').selectAll().where('person', '=', id).execute(),
       ]);
-      return person === undefined ? null : { person, devices, relations, seats, chat };
+      if (person === undefined) return null;
+      return { person, devices, passkeys, password: password ?? null, relations, seats, chat };
     },
 
     /** Seats stay, without the person and the name. */
@@ -132,6 +170,10 @@ export function peopleStore({ query, write }: Database) {
         step(query.deleteFrom('people').where('id', '=', id), 1),
         step(query.deleteFrom('devices').where('person', '=', id)),
         step(query.deleteFrom('carries').where('person', '=', id)),
+        step(query.deleteFrom('passkeys').where('person', '=', id)),
+        step(query.deleteFrom('passwords').where('person', '=', id)),
+        step(query.deleteFrom('recoveries').where('person', '=', id)),
+        step(query.deleteFrom('challenges').where('person', '=', id)),
         step(
           query
             .deleteFrom('relations')

@@ -29,6 +29,47 @@ interface CarryRow {
   readonly until: Time;
 }
 
+/** A key that a person keeps on a device or in a password manager. */
+export interface PasskeyRow {
+  /** The credential's own id. */
+  readonly id: string;
+  readonly person: string;
+  /** COSE, as base64url: the engines give bytes back in different wrappings. */
+  readonly public_key: string;
+  readonly counter: number;
+  /** JSON: how the browser reaches it. */
+  readonly transports: string;
+  /** The host that it is bound to for ever. */
+  readonly host: string;
+  readonly name: string;
+  readonly made_at: Time;
+  readonly used_at: Time | null;
+}
+
+export interface PasswordRow {
+  readonly person: string;
+  /** Made by the server, so that nobody learns by trying which are taken. */
+  readonly sign_in_name: string;
+  /** Argon2id, with its salt and costs. */
+  readonly hash: string;
+  readonly made_at: Time;
+}
+
+/** The way back when every other key is lost. It works once. */
+interface RecoveryRow {
+  readonly person: string;
+  readonly code_hash: string;
+  readonly made_at: Time;
+}
+
+/** What a passkey has to sign; good for one try. */
+interface ChallengeRow {
+  readonly hash: string;
+  /** Who adds a key; null: somebody signs in. */
+  readonly person: string | null;
+  readonly until: Time;
+}
+
 export interface RelationRow {
   readonly person: string;
   readonly other: string;
@@ -115,6 +156,10 @@ export interface Schema {
   readonly devices: DeviceRow;
   readonly carries: CarryRow;
   readonly relations: RelationRow;
+  readonly passkeys: PasskeyRow;
+  readonly passwords: PasswordRow;
+  readonly recoveries: RecoveryRow;
+  readonly challenges: ChallengeRow;
   readonly tables: TableRow;
   readonly seats: SeatRow;
   readonly log: LogRow;

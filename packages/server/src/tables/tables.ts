@@ -75,7 +75,7 @@ export class Tables {
       fills: quick?.bots === true ? 1 : 0,
       version: 1,
       set_up: JSON.stringify(setUp),
-      code: newCode(),
+      code: newCode(6),
       invitation: newId(),
       seed: this.around.newSeed(),
       secret: newSecret(),

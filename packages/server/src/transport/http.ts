@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { extname } from 'node:path';
 import type { Version } from '@smashup/referee/protocol';
+import type { Identity } from '../identity/index.ts';
 import type { People } from '../people/index.ts';
 import { done, refusal, yourself, type Outgoing } from '../projection/index.ts';
 import {
@@ -16,18 +17,22 @@ import {
   type Since,
 } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
+import type { Cookies } from './cookies.ts';
 import type { Desk } from './desk.ts';
+import { addIdentity } from './identity.ts';
 import type { Origins } from './origin.ts';
-import { Session } from './session.ts';
+import { Session, type Sessions } from './session.ts';
 
-export const COOKIE = 'smashup';
-const YEAR_SECONDS = 31_536_000;
 /** The largest message that anybody has a reason to send. */
 export const MOST_BYTES = 16_384;
 
 interface HttpOptions {
   readonly desk: Desk;
   readonly people: People;
+  readonly identity: Identity;
+  readonly sessions: Sessions;
+  readonly cookies: Cookies;
+  readonly now: () => number;
   readonly origins: Origins;
   readonly version: Version;
   readonly report: (error: unknown, where: string) => void;
@@ -107,19 +112,11 @@ function answer(reply: FastifyReply, { content }: Outgoing<Reply>): FastifyReply
   return reply.code(status).header('cache-control', 'no-store').send(content);
 }
 
-function addApi(app: FastifyInstance, { desk, people, origins, version }: HttpOptions): void {
-  const giveCookie = (reply: FastifyReply, secret: string): void => {
-    void reply.setCookie(COOKIE, secret, {
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: origins.isSecure,
-      path: '/',
-      maxAge: YEAR_SECONDS,
-    });
-  };
+function addApi(app: FastifyInstance, options: HttpOptions): void {
+  const { desk, people, origins, cookies, version } = options;
   const recognise = async (request: FastifyRequest): Promise<Session | null> => {
-    const secret = request.cookies[COOKIE];
-    const person = secret === undefined ? null : await people.recognise(secret);
+    const secret = cookies.read(request);
+    const person = secret === null ? null : await people.recognise(secret);
     if (person === null) return null;
     return new Session(await desk.acquaint(person.id, person.name), request.ip, () => {});
   };
@@ -146,7 +143,7 @@ function addApi(app: FastifyInstance, { desk, people, origins, version }: HttpOp
     const session = await recognise(request);
     if (session === null) desk.checkTries(request.ip);
     const opened = session === null ? await people.welcome(wish.data.name) : null;
-    if (opened !== null) giveCookie(reply, opened.secret);
+    if (opened !== null) cookies.give(reply, opened.secret);
     const id = opened?.person.id ?? session?.person.id ?? '';
     return answer(reply, yourself(await desk.me(id)));
   });
@@ -156,15 +153,17 @@ function addApi(app: FastifyInstance, { desk, people, origins, version }: HttpOp
     if (!wish.success) throw BAD_REQUEST;
     desk.checkTries(request.ip);
     const { person, secret } = await people.arrive(wish.data.token);
-    giveCookie(reply, secret);
+    cookies.give(reply, secret);
     return answer(reply, yourself(await desk.me(person.id)));
   });
 
   app.delete('/api/me', async (request, reply) => {
     await desk.forget(await known(request));
-    void reply.clearCookie(COOKIE, { path: '/' });
+    cookies.take(reply);
     return answer(reply, done());
   });
+
+  addIdentity(app, { ...options, known, answer });
 
   app.post('/api/ask', async (request, reply) => {
     const wish = requestSchema.safeParse(request.body);

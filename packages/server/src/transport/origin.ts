@@ -11,6 +11,11 @@ export class Origins {
     return this.configured?.startsWith('https:') === true;
   }
 
+  /** The address that somebody plays at; null: their browser has not said it. */
+  of(origin: string | undefined): string | null {
+    return this.configured ?? origin ?? null;
+  }
+
   allows(origin: string | undefined, host: string | undefined): boolean {
     // No browser leaves it out where it could be abused; tools and bots do.
     if (origin === undefined) return true;

@@ -10,6 +10,13 @@ export interface Acquaintance {
   readonly hears: boolean;
 }
 
+/** The connection of a page. */
+interface Line {
+  /** The hash of the secret by which the browser was recognised. */
+  readonly device: string;
+  readonly end: () => void;
+}
+
 /** One page of somebody, or one request without a socket. */
 export class Session implements Visitor {
   readonly tell: (message: Outgoing<Tell>) => void;
@@ -17,13 +24,21 @@ export class Session implements Visitor {
   readonly tables = new Set<string>();
   /** For limits on what can be found by guessing. */
   readonly address: string;
+  /** Null: a single request. */
+  readonly line: Line | null;
   private known: Acquaintance;
   private leaveLobby: (() => void) | null = null;
 
-  constructor(known: Acquaintance, address: string, tell: (message: Outgoing<Tell>) => void) {
+  constructor(
+    known: Acquaintance,
+    address: string,
+    tell: (message: Outgoing<Tell>) => void,
+    line: Line | null = null,
+  ) {
     this.known = known;
     this.address = address;
     this.tell = tell;
+    this.line = line;
   }
 
   get person(): Person {
@@ -67,6 +82,20 @@ export class Sessions {
 
   of(person: string): readonly Session[] {
     return [...(this.byPerson.get(person) ?? [])];
+  }
+
+  /** The browsers that are connected. */
+  get devices(): ReadonlySet<string> {
+    return new Set(this.all.flatMap(({ line }) => (line === null ? [] : [line.device])));
+  }
+
+  /** Somebody was signed out, everywhere but in one browser. */
+  end(person: string, except: string | null): void {
+    for (const { line } of this.of(person)) if (line?.device !== except) line?.end();
+  }
+
+  endDevice(device: string): void {
+    for (const { line } of this.all) if (line?.device === device) line.end();
   }
 
   get all(): readonly Session[] {

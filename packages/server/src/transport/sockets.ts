@@ -5,10 +5,12 @@ import type { Limits } from '../config/index.ts';
 import type { People } from '../people/index.ts';
 import { closingTold, refusal, type Outgoing } from '../projection/index.ts';
 import { request as requestSchema, type Reply, type Tell } from '../protocol/index.ts';
+import { hashOf } from '../random.ts';
 import { Refused } from '../refused.ts';
 import { addressOf } from './address.ts';
+import type { Cookies } from './cookies.ts';
 import type { Desk } from './desk.ts';
-import { COOKIE, MOST_BYTES } from './http.ts';
+import { MOST_BYTES } from './http.ts';
 import type { Origins } from './origin.ts';
 import { Session, type Sessions } from './session.ts';
 
@@ -16,6 +18,7 @@ interface SocketOptions {
   readonly server: HttpServer;
   readonly desk: Desk;
   readonly people: People;
+  readonly cookies: Cookies;
   readonly origins: Origins;
   readonly sessions: Sessions;
   readonly limits: Limits;
@@ -36,7 +39,7 @@ const BAD_REQUEST = new Refused('bad request', 'This was not understood: reload 
 const acknowledgement = z.custom<(reply: Reply) => void>((value) => typeof value === 'function');
 
 export function openSockets(options: SocketOptions): { close: () => Promise<void> } {
-  const { server, desk, people, origins, sessions, limits, trustedProxies, report } = options;
+  const { server, desk, people, cookies, origins, sessions, limits, trustedProxies, report } = options;
   const addresses = new Map<string, number>();
   const io = new Server<Incoming, Events, Record<string, never>, { session?: Session }>(server, {
     path: '/api/socket',
@@ -70,16 +73,19 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
   }
 
   async function admit(socket: Line): Promise<void> {
-    const secret = readCookie(socket.handshake.headers.cookie);
+    const secret = cookies.readHeader(socket.handshake.headers.cookie);
     const person = secret === null ? null : await people.recognise(secret);
-    if (person === null) throw new Refused('who are you', 'Say your name first.');
+    if (secret === null || person === null) throw new Refused('who are you', 'Say your name first.');
     if (sessions.of(person.id).length >= limits.socketsPerPerson) {
       throw new Refused('slow down', 'You have too many pages open.');
     }
     const known = await desk.acquaint(person.id, person.name);
     const { address, headers } = socket.handshake;
     const from = addressOf(address, headers['x-forwarded-for'], trustedProxies);
-    socket.data.session = new Session(known, from, (message) => tell(socket, message));
+    socket.data.session = new Session(known, from, (message) => tell(socket, message), {
+      device: hashOf(secret),
+      end: () => void socket.disconnect(true),
+    });
   }
 
   io.on('connection', (socket) => {
@@ -118,9 +124,4 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
 /** The one function that writes to sockets by itself. */
 function tell(socket: Line, { content }: Outgoing<Tell>): void {
   socket.emit('tell', content);
-}
-
-function readCookie(header: string | undefined): string | null {
-  const pair = (header ?? '').split(/;\s*/).find((each) => each.startsWith(`${COOKIE}=`));
-  return pair?.slice(COOKIE.length + 1) ?? null;
 }

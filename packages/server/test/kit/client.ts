@@ -88,6 +88,10 @@ export class Client {
     });
   }
 
+  get isConnected(): boolean {
+    return this.socket?.connected === true;
+  }
+
   disconnect(): void {
     this.socket?.disconnect();
     this.socket = null;

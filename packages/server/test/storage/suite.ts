@@ -210,6 +210,108 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
       });
     });
 
+    describe('keys', () => {
+      const arrival = (who: string) => ({ person: who, secretHash: randomUUID(), at: 30 });
+      const passkey = (id: string, who: string) => ({
+        id,
+        person: who,
+        public_key: 'key',
+        counter: 4,
+        transports: '[]',
+        host: `${who}.example`,
+        name: 'Phone',
+        made_at: 20,
+        used_at: null,
+      });
+
+      it('meet a challenge once, for whom it was made, in time', async () => {
+        const who = await someone();
+        const [mine, anybodys, late] = [randomUUID(), randomUUID(), randomUUID()];
+        await storage.identity.challenge(mine, who, 200, 100);
+        await storage.identity.challenge(anybodys, null, 200, 100);
+        await storage.identity.challenge(late, null, 120, 100);
+        expect(await storage.identity.meetChallenge(mine, null, 150)).toBe(false);
+        expect(await storage.identity.meetChallenge(anybodys, who, 150)).toBe(false);
+        expect(await storage.identity.meetChallenge(late, null, 150)).toBe(false);
+        const met = await Promise.all([1, 2, 3].map(() => storage.identity.meetChallenge(mine, who, 150)));
+        expect(met.filter(Boolean)).toHaveLength(1);
+        expect(await storage.identity.meetChallenge(anybodys, null, 150)).toBe(true);
+      });
+
+      it('count their uses, and of two uses at once one is good', async () => {
+        const who = await someone();
+        const key = passkey(randomUUID(), who);
+        expect(await storage.identity.addPasskey(key)).toBe(true);
+        expect(await storage.identity.addPasskey(key)).toBe(false);
+        const used = await Promise.all(
+          [5, 5].map((counter) => storage.identity.enterByPasskey(key, counter, arrival(who))),
+        );
+        expect(used.filter(Boolean)).toHaveLength(1);
+        expect(await storage.identity.passkey(key.id)).toMatchObject({ counter: 5, used_at: 30 });
+        expect(await storage.identity.keysOf(who)).toMatchObject({ devices: 2, passkeys: [{ id: key.id }] });
+        expect(await storage.people.settled(who)).toEqual({ hasKey: true, hasPlayed: false });
+        expect(await storage.identity.removePasskey('somebody else', key.id)).toBe(false);
+        expect(await storage.identity.removePasskey(who, key.id)).toBe(true);
+      });
+
+      it('know how many passkeys are bound to other hosts', async () => {
+        const who = await someone();
+        const before = await storage.identity.passkeysElsewhere('here.example');
+        await storage.identity.addPasskey(passkey(randomUUID(), who));
+        expect(await storage.identity.passkeysElsewhere('here.example')).toBe(before + 1);
+        expect(await storage.identity.passkeysElsewhere(`${who}.example`)).toBe(before);
+      });
+
+      it('keep the name to sign in with when the password changes, and give none away twice', async () => {
+        const [ann, bob] = [await someone(), await someone()];
+        const row = { person: ann, sign_in_name: `ann-${ann}`, hash: 'one', made_at: 20 };
+        expect(await storage.identity.setPassword(row)).toBe(true);
+        expect(await storage.identity.setPassword({ ...row, sign_in_name: 'other', hash: 'two' })).toBe(true);
+        expect(await storage.identity.passwordBy(`ann-${ann}`)).toMatchObject({ person: ann, hash: 'two' });
+        expect(await storage.identity.setPassword({ ...row, person: bob })).toBe(false);
+        expect(await storage.identity.keysOf(bob)).toMatchObject({ password: null });
+        expect(await storage.identity.removePassword(ann)).toBe(true);
+        expect(await storage.identity.passwordBy(`ann-${ann}`)).toBeUndefined();
+      });
+
+      it('have a way back that works once and shuts the others only if it should', async () => {
+        const [ann, bob] = [await someone(), await someone()];
+        for (const who of [ann, bob]) {
+          await storage.identity.addPasskey(passkey(`key-${who}`, who));
+          await storage.identity.setRecovery(who, `old-${who}`, 20);
+          await storage.identity.setRecovery(who, `code-${who}`, 20);
+          await storage.people.offerCarry(`carry-${who}`, who, 100);
+          expect(await storage.identity.recoveryBy(`old-${who}`)).toBeUndefined();
+        }
+        const back = (who: string, clear: boolean) =>
+          storage.identity.enterByRecovery(`code-${who}`, arrival(who), clear);
+        expect((await Promise.all([back(ann, true), back(ann, true)])).filter(Boolean)).toHaveLength(1);
+        expect(await storage.identity.keysOf(ann)).toEqual({
+          passkeys: [],
+          password: null,
+          recoveryAt: null,
+          devices: 1,
+        });
+        expect(await storage.people.useCarry(`carry-${ann}`, randomUUID(), 50)).toBeNull();
+        expect(await back(bob, false)).toBe(true);
+        expect(await storage.identity.keysOf(bob)).toMatchObject({ passkeys: [{}], devices: 2 });
+      });
+
+      it('are signed out in one browser, in all others, and in all', async () => {
+        const who = await someone();
+        const others = [arrival(who), arrival(who)];
+        for (const each of others) await storage.identity.enter(each);
+        const hashes = [`hash-${who}`, ...others.map(({ secretHash }) => secretHash)];
+        expect((await storage.identity.knownDevices(hashes)).size).toBe(3);
+        await storage.identity.dropDevice(hashes[2]);
+        expect(await storage.identity.knownDevices(hashes)).toEqual(new Set(hashes.slice(0, 2)));
+        await storage.identity.dropDevices(who, hashes[0]);
+        expect(await storage.identity.knownDevices(hashes)).toEqual(new Set(hashes.slice(0, 1)));
+        await storage.identity.dropDevices(who, null);
+        expect((await storage.identity.knownDevices(hashes)).size).toBe(0);
+      });
+    });
+
     describe('tables', () => {
       it('are found by id, code and invitation', async () => {
         const id = await someTable([{}, { kind: 'bot', name: 'Bot' }]);

@@ -254,6 +254,10 @@ export class HostileTrial {
     await this.fetch(client, '/api/ask', { method: 'POST', body: JSON.stringify(body) });
   }
 
+  private async identity(client: Client, body: unknown): Promise<void> {
+    await this.fetch(client, '/api/identity', { method: 'POST', body: JSON.stringify(body) });
+  }
+
   /** Paths and bodies that no page would send. */
   private async knock({ client }: Attacker): Promise<void> {
     const text = encodeURIComponent(this.one(SECRETS));
@@ -268,6 +272,20 @@ export class HostileTrial {
       () =>
         this.fetch(client, '/api/hello', { method: 'POST', body: JSON.stringify({ name: '\u202Eevil' }) }),
       () => this.fetch(client, '/api/carried', { method: 'POST', body: JSON.stringify({ token: text }) }),
+      () => this.identity(client, { identity: text }),
+      () => this.identity(client, { identity: 'sign in by password', signInName: text, password: text }),
+      () => this.identity(client, { identity: 'sign in by recovery code', code: text, clear: true }),
+      () => this.identity(client, { identity: 'remove passkey', id: text }),
+      () =>
+        this.identity(client, {
+          identity: 'sign in by passkey',
+          credential: {
+            id: 'AAAA',
+            rawId: 'AAAA',
+            type: 'public-key',
+            response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+          },
+        }),
       () => this.fetch(client, `/api/${text}`, { method: 'DELETE' }),
       () => this.fetch(client, `/api/socket/?EIO=4&transport=polling&sid=${text}`, {}),
     ];

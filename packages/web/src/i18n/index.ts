@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { about } from './en/about.ts';
 import { flow } from './en/flow.ts';
 import type { gallery } from './en/gallery.ts';
+import type { identity } from './en/identity.ts';
 import type { learn } from './en/learn.ts';
 import { library } from './en/library.ts';
 import type { online } from './en/online.ts';
@@ -18,6 +19,7 @@ const en = { about, flow, library, screens, table } as const;
 interface Later {
   readonly daily: typeof daily;
   readonly gallery: typeof gallery;
+  readonly identity: typeof identity;
   readonly learn: typeof learn;
   readonly online: typeof online;
   readonly replay: typeof replay;

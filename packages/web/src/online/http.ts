@@ -1,5 +1,5 @@
 import type { Version } from '@smashup/referee/protocol';
-import type { Me, Reply, Request, Since } from '@smashup/server/protocol';
+import type { IdentityRequest, Me, Reply, Request, Since } from '@smashup/server/protocol';
 import { Refusal, Unreachable } from './refusal.ts';
 
 export type Done = Extract<Reply, { ok: true }>;
@@ -58,6 +58,11 @@ export async function sayHello(name: string): Promise<Me> {
 /** Makes this browser another one of the person who made the token. */
 export async function useCarried(token: string): Promise<Me> {
   return meIn(accepted(await replyOf(await post('/api/carried', { token }))));
+}
+
+/** Throws what the server refuses. */
+export async function postIdentity(wish: IdentityRequest): Promise<Done> {
+  return accepted(await replyOf(await post('/api/identity', wish)));
 }
 
 export async function deleteMe(): Promise<void> {

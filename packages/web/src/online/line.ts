@@ -78,9 +78,13 @@ function connect(): void {
 async function fail(socket: Line): Promise<void> {
   failures++;
   if (!socket.active) {
-    // The server does not let this browser in: it says why to whoever asks.
-    await ask({ ask: 'me' }).catch(() => {});
-    if (line === socket) setTimeout(() => line === socket && connect(), 5000);
+    // The server does not let this browser in: it says why to whoever asks, by the way that is open.
+    const reply = await askByHttp({ ask: 'me' }).catch(() => null);
+    if (line !== socket) return;
+    if (reply !== null) listeners?.replied(reply);
+    // Signed out: there is nobody here to open a line for.
+    if (reply?.ok === false && reply.problem === 'who are you') closeLine();
+    else setTimeout(() => line === socket && connect(), 5000);
     return;
   }
   if (failures < MOST_FAILURES) {

@@ -224,7 +224,7 @@ export const online = {
     somebody: 'somebody',
     kept: 'What is kept about me',
     keptAbout:
-      'Your name, when you first and last came, which tables you sat at, what you said there, and whom you blocked or muted.',
+      'Your name, your keys, when you first and last came, which tables you sat at, what you said there, and whom you blocked or muted.',
     see: 'See it all',
     export: 'Export it',
     delete: 'Delete it all',

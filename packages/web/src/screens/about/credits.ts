@@ -56,6 +56,7 @@ export const FONTS: readonly Credit[] = [
 ];
 
 export const LIBRARIES: readonly Credit[] = [
+  { name: '@simplewebauthn/browser', author: 'Matthew Miller', licence: 'MIT' },
   { name: 'canvas-confetti', author: 'Kiril Vatev', licence: 'ISC' },
   { name: 'comlink', author: 'Surma, Google', licence: 'Apache License 2.0' },
   { name: 'i18next', author: 'Jan Mühlemann', licence: 'MIT' },

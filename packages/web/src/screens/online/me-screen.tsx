@@ -7,6 +7,7 @@ import { Dialog } from '../controls/dialog.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { download } from '../saved/download.ts';
 import { Screen } from '../screen.tsx';
+import { KeysPanel } from './identity/keys-panel.tsx';
 import { LinkField } from './link-field.tsx';
 import { MyTables } from './my-tables.tsx';
 import { NameForm } from './name-form.tsx';
@@ -28,6 +29,7 @@ export function MeScreen() {
         <output>{t('home.hello', { name })}</output>
       </section>
       <MyTables />
+      <KeysPanel />
       <Carry />
       <section className={`panel ${styles['group']}`} aria-labelledby="me-chat">
         <h2 id="me-chat">{t('me.chat')}</h2>

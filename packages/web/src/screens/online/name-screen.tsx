@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { takeName } from '../../online/people.ts';
 import { Screen } from '../screen.tsx';
 import { NameForm } from './name-form.tsx';
@@ -7,7 +7,7 @@ import styles from './online.module.css';
 
 /** The only thing that is ever asked of anybody. */
 export function NameScreen() {
-  const { t } = useTranslation('online');
+  const { t } = useTranslation(['online', 'identity']);
   const [place] = useLocation();
   return (
     <Screen title={t('name.title')}>
@@ -15,6 +15,11 @@ export function NameScreen() {
         <p>{t(place.startsWith('/t/') ? 'name.invited' : 'name.about')}</p>
         <NameForm first="" action={t('name.go')} onName={takeName} />
         <p className={styles['muted']}>{t('name.elsewhere')}</p>
+        <div className={styles['ways']}>
+          <Link href="/sign-in" className="button">
+            {t('identity:signIn.go')}
+          </Link>
+        </div>
       </section>
     </Screen>
   );

@@ -1,8 +1,10 @@
 import { Route, Switch } from 'wouter';
+import { identity } from '../../i18n/en/identity.ts';
 import { online } from '../../i18n/en/online.ts';
 import { addTexts } from '../../i18n/index.ts';
 import { CarryScreen } from './carry-screen.tsx';
 import { Gate } from './gate.tsx';
+import { SignInScreen } from './identity/sign-in-screen.tsx';
 import { MeScreen } from './me-screen.tsx';
 import { NewTableScreen } from './new-table-screen.tsx';
 import { Notices } from './notices.tsx';
@@ -10,12 +12,14 @@ import { OnlineScreen } from './online-screen.tsx';
 import { TableScreen } from './table-screen.tsx';
 
 addTexts('online', online);
+addTexts('identity', identity);
 
 /** Everything that needs a server: loaded when somebody comes here, and not before. */
 export function OnlineRooms() {
   return (
     <Switch>
       <Route path="/carry" component={CarryScreen} />
+      <Route path="/sign-in" component={SignInScreen} />
       <Route>
         <Gate>
           <Switch>

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useOnline } from '../../online/online.ts';
 import { Screen } from '../screen.tsx';
 import { CodeForm } from './code-form.tsx';
+import { KeepOffer } from './identity/keep-offer.tsx';
 import { LineLost } from './line-lost.tsx';
 import { LobbyPanel } from './lobby-panel.tsx';
 import { MyTables } from './my-tables.tsx';
@@ -22,6 +23,7 @@ export function OnlineScreen() {
         </Link>
       </div>
       <LineLost />
+      <KeepOffer />
       <MyTables />
       <div className={styles['columns']}>
         <QuickMatch />

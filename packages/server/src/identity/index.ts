@@ -1,0 +1,2 @@
+export { passkeyAddress, type PasskeyAddress } from './address.ts';
+export { Identity } from './identity.ts';

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { personName } from './set-up.ts';
+
+const base64 = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[A-Za-z0-9_-]*$/);
+/** A credential's own id. */
+const credentialId = base64(1400).min(1);
+
+/** Long enough to be worth guessing at never; what else it is made of is up to the person. */
+const SHORTEST_PASSWORD = 10;
+const newPassword = z.string().min(SHORTEST_PASSWORD).max(200);
+const password = z.string().min(1).max(200);
+
+/** What browsers give back for a passkey, as far as it is looked at. */
+const credential = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+};
+
+const newCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64(2000),
+    attestationObject: base64(10_000),
+    transports: z.array(z.string().max(20)).max(10).default([]),
+  }),
+});
+export type NewCredential = z.infer<typeof newCredential>;
+
+const usedCredential = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64(2000),
+    authenticatorData: base64(2000),
+    signature: base64(2000),
+  }),
+});
+export type UsedCredential = z.infer<typeof usedCredential>;
+
+/** `POST /api/identity`: what opens oneself. Only over HTTP, for the cookie and for the address of the page. */
+export const identityRequest = z.discriminatedUnion('identity', [
+  // For whoever is known
+  z.strictObject({ identity: z.literal('look') }),
+  z.strictObject({ identity: z.literal('new passkey') }),
+  z.strictObject({ identity: z.literal('add passkey'), name: personName, credential: newCredential }),
+  z.strictObject({ identity: z.literal('remove passkey'), id: credentialId }),
+  /** `current`: the one before, if there is one. */
+  z.strictObject({
+    identity: z.literal('set password'),
+    password: newPassword,
+    current: password.optional(),
+  }),
+  z.strictObject({ identity: z.literal('remove password'), current: password }),
+  z.strictObject({ identity: z.literal('new recovery code') }),
+  z.strictObject({ identity: z.literal('sign out'), where: z.enum(['here', 'elsewhere', 'everywhere']) }),
+
+  // For everybody
+  z.strictObject({ identity: z.literal('challenge') }),
+  z.strictObject({ identity: z.literal('sign in by passkey'), credential: usedCredential }),
+  z.strictObject({
+    identity: z.literal('sign in by password'),
+    signInName: z.string().min(1).max(60),
+    password,
+  }),
+  z.strictObject({
+    identity: z.literal('sign in by recovery code'),
+    code: z.string().min(1).max(60),
+    /** Nothing else opens this person any more. */
+    clear: z.boolean(),
+  }),
+]);
+export type IdentityRequest = z.infer<typeof identityRequest>;
+
+/** What opens oneself, as one sees it. */
+export const identityView = z.strictObject({
+  passkeys: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      madeAt: z.int(),
+      usedAt: z.int().nullable(),
+      /** It is bound to the address by which one came. */
+      isForHere: z.boolean(),
+    }),
+  ),
+  /** Null: there is no password. */
+  signInName: z.string().nullable(),
+  recoveryAt: z.int().nullable(),
+  devices: z.int(),
+  /** Passkeys can be made at this address. */
+  canHavePasskeys: z.boolean(),
+});
+export type IdentityView = z.infer<typeof identityView>;

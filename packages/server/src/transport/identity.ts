@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { passkeyAddress, type Identity, type PasskeyAddress } from '../identity/index.ts';
+import {
+  done,
+  identified,
+  newPasskeyAsked,
+  passkeyAsked,
+  yourself,
+  type Outgoing,
+} from '../projection/index.ts';
+import { identityRequest, type IdentityRequest, type Reply } from '../protocol/index.ts';
+import { hashOf } from '../random.ts';
+import { Refused } from '../refused.ts';
+import type { Cookies } from './cookies.ts';
+import type { Desk } from './desk.ts';
+import { Limiter } from './limits.ts';
+import type { Origins } from './origin.ts';
+import type { Session, Sessions } from './session.ts';
+
+interface IdentityOptions {
+  readonly identity: Identity;
+  readonly desk: Desk;
+  readonly sessions: Sessions;
+  readonly cookies: Cookies;
+  readonly origins: Origins;
+  readonly now: () => number;
+  readonly known: (request: FastifyRequest) => Promise<Session>;
+  readonly answer: (reply: FastifyReply, content: Outgoing<Reply>) => FastifyReply;
+}
+
+/** Passwords tried for one name, wherever from: at once, and an hour. */
+const TRIES_FOR_A_NAME = 20;
+
+/** Who asks, in which browser, from which address. */
+interface Asking {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly address: PasskeyAddress | null;
+}
+
+/** `POST /api/identity`: what opens oneself, signing in and out. */
+export function addIdentity(app: FastifyInstance, options: IdentityOptions): void {
+  const { identity, desk, sessions, cookies, origins, now, known, answer } = options;
+  const names = new Limiter(TRIES_FOR_A_NAME, TRIES_FOR_A_NAME / 3600, now);
+
+  app.post('/api/identity', async (request, reply) => {
+    const wish = identityRequest.safeParse(request.body);
+    if (!wish.success) throw new Refused('bad request', 'This was not understood: reload the page.');
+    const address = passkeyAddress(origins.of(request.headers.origin));
+    const asking = { request, reply, address };
+    return answer(reply, await (isForAll(wish.data) ? enter(asking, wish.data) : manage(asking, wish.data)));
+  });
+
+  /** Throws when too many keys have been tried from here. */
+  async function enter(asking: Asking, wish: ForAll): Promise<Outgoing<Reply>> {
+    const { request, address } = asking;
+    desk.checkTries(request.ip);
+    switch (wish.identity) {
+      case 'challenge':
+        return passkeyAsked(await identity.challenge(address));
+      case 'sign in by passkey':
+        return welcome(asking, await identity.enterByPasskey(wish.credential, address));
+      case 'sign in by password':
+        if (!names.allows(wish.signInName.trim().toLowerCase())) {
+          throw new Refused('slow down', 'That was tried too often: wait an hour, or take another way in.');
+        }
+        return welcome(asking, await identity.enterByPassword(wish.signInName, wish.password));
+      case 'sign in by recovery code': {
+        const entered = await identity.enterByRecovery(wish.code, wish.clear);
+        if (wish.clear) sessions.end(entered.person, null);
+        return welcome(asking, entered);
+      }
+    }
+  }
+
+  async function welcome(
+    { request, reply }: Asking,
+    { person, secret }: { readonly person: string; readonly secret: string },
+  ): Promise<Outgoing<Reply>> {
+    // Whoever was here before is not any more.
+    const before = cookies.read(request);
+    if (before !== null) await identity.leave(hashOf(before));
+    cookies.give(reply, secret);
+    return yourself(await desk.me(person));
+  }
+
+  async function manage(asking: Asking, wish: ForKnown): Promise<Outgoing<Reply>> {
+    const { address, request, reply } = asking;
+    const { person } = await known(request);
+    // Each is one guess at the password, and slow.
+    if (wish.identity === 'set password' || wish.identity === 'remove password') desk.checkTries(request.ip);
+    switch (wish.identity) {
+      case 'look':
+        break;
+      case 'new passkey':
+        return newPasskeyAsked(await identity.newPasskey(person.id, address));
+      case 'add passkey':
+        await identity.addPasskey(person.id, wish.name, wish.credential, address);
+        break;
+      case 'remove passkey':
+        await identity.removePasskey(person.id, wish.id);
+        break;
+      case 'set password':
+        await identity.setPassword(person.id, wish.password, wish.current);
+        break;
+      case 'remove password':
+        await identity.removePassword(person.id, wish.current);
+        break;
+      case 'new recovery code': {
+        const code = await identity.newRecoveryCode(person.id);
+        return identified(await identity.look(person.id, address), code);
+      }
+      case 'sign out': {
+        const device = hashOf(cookies.read(request) ?? '');
+        const isGoing = wish.where !== 'elsewhere';
+        if (wish.where === 'here') await identity.leave(device);
+        else await identity.leaveAll(person.id, isGoing ? null : device);
+        if (wish.where === 'here') sessions.endDevice(device);
+        else sessions.end(person.id, isGoing ? null : device);
+        if (!isGoing) break;
+        cookies.take(reply);
+        return done();
+      }
+    }
+    return identified(await identity.look(person.id, address));
+  }
+}
+
+type ForAll = Extract<IdentityRequest, { identity: 'challenge' | `sign in by ${string}` }>;
+type ForKnown = Exclude<IdentityRequest, ForAll>;
+
+function isForAll(wish: IdentityRequest): wish is ForAll {
+  return wish.identity === 'challenge' || wish.identity.startsWith('sign in by ');
+}
+
+/** How often it is asked whether browsers still open somebody: another process may have signed them out. */
+export const DEVICES_MILLIS = 30_000;
+
+/** Pages in browsers that were signed out, wherever that was asked for, hear no more. */
+export async function endSignedOut(identity: Identity, sessions: Sessions): Promise<void> {
+  const devices = [...sessions.devices];
+  for (let at = 0; at < devices.length; at += 500) {
+    for (const device of await identity.gone(devices.slice(at, at + 500))) sessions.endDevice(device);
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import type { IdentityRequest, IdentityView } from '@smashup/server/protocol';
+import { create } from 'zustand';
+import { postIdentity, type Done } from './http.ts';
+import { closeLine } from './line.ts';
+import { enter, exit, readMe } from './online.ts';
+import { Unreachable } from './refusal.ts';
+
+/** What opens oneself; null: it has not been looked at. */
+export const useIdentity = create<{ readonly identity: IdentityView | null }>()(() => ({ identity: null }));
+
+/** Does this browser, at this address, know what a passkey is? */
+export const canUsePasskeys = (): boolean => isSecureContext && browserSupportsWebAuthn();
+
+async function change(wish: IdentityRequest): Promise<Done> {
+  const done = await postIdentity(wish);
+  if (done.identity !== undefined) useIdentity.setState({ identity: done.identity });
+  if (wish.identity !== 'look') await readMe();
+  return done;
+}
+
+export async function lookAtIdentity(): Promise<void> {
+  await change({ identity: 'look' });
+}
+
+/** False: the person has thought better of it. */
+export async function addPasskey(name: string): Promise<boolean> {
+  const { newPasskey } = await postIdentity({ identity: 'new passkey' });
+  if (newPasskey === undefined) throw new Unreachable();
+  const credential = await unlessCancelled(startRegistration({ optionsJSON: newPasskey }));
+  if (credential === null) return false;
+  const { transports = [], ...response } = credential.response;
+  await change({
+    identity: 'add passkey',
+    name,
+    credential: { ...credential, response: { ...response, transports } },
+  });
+  return true;
+}
+
+/** Browsers report a change of mind as an error. */
+async function unlessCancelled<T>(asking: Promise<T>): Promise<T | null> {
+  try {
+    return await asking;
+  } catch (error) {
+    const cause = error instanceof WebAuthnError ? error.cause : error;
+    if (cause instanceof Error && ['NotAllowedError', 'AbortError'].includes(cause.name)) return null;
+    throw error;
+  }
+}
+
+export async function removePasskey(id: string): Promise<void> {
+  await change({ identity: 'remove passkey', id });
+}
+
+export async function setPassword(password: string, current: string | null): Promise<void> {
+  await change({ identity: 'set password', password, ...(current === null ? {} : { current }) });
+}
+
+export async function removePassword(current: string): Promise<void> {
+  await change({ identity: 'remove password', current });
+}
+
+/** To be written down; it is shown this once. */
+export async function makeRecoveryCode(): Promise<string> {
+  const { recoveryCode } = await change({ identity: 'new recovery code' });
+  if (recoveryCode === undefined) throw new Unreachable();
+  return recoveryCode;
+}
+
+export async function signOutElsewhere(): Promise<void> {
+  await change({ identity: 'sign out', where: 'elsewhere' });
+}
+
+/** This browser does not know anybody afterwards. */
+export async function signOut(where: 'here' | 'everywhere'): Promise<void> {
+  await postIdentity({ identity: 'sign out', where });
+  closeLine();
+  useIdentity.setState({ identity: null });
+  exit();
+}
+
+type SignIn = Extract<IdentityRequest, { identity: `sign in by ${string}` }>;
+
+async function signIn(wish: SignIn): Promise<void> {
+  const { me } = await postIdentity(wish);
+  if (me === undefined) throw new Unreachable();
+  useIdentity.setState({ identity: null });
+  enter(me);
+}
+
+export async function signInByPasskey(): Promise<boolean> {
+  const { challenge } = await postIdentity({ identity: 'challenge' });
+  if (challenge === undefined) throw new Unreachable();
+  const credential = await unlessCancelled(startAuthentication({ optionsJSON: challenge }));
+  if (credential === null) return false;
+  await signIn({ identity: 'sign in by passkey', credential });
+  return true;
+}
+
+export async function signInByPassword(signInName: string, password: string): Promise<void> {
+  await signIn({ identity: 'sign in by password', signInName, password });
+}
+
+export async function signInByRecoveryCode(code: string, clear: boolean): Promise<void> {
+  await signIn({ identity: 'sign in by recovery code', code, clear });
+}

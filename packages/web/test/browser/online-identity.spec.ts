@@ -1,0 +1,85 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
+import { test } from './kit/people.ts';
+import { expect } from './kit/test.ts';
+
+/** Chromium's own authenticator: a device whose owner always agrees. */
+async function giveAuthenticator(page: Page): Promise<{ readonly cdp: CDPSession; readonly id: string }> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, id };
+}
+
+// A page that was signed out asks once who it is.
+test.use({ mayFail: /401 \(Unauthorized\)/ });
+
+test('a passkey, a password and a recovery code open the same person elsewhere; signing out ends it', async ({
+  bring,
+  browser,
+  server,
+}) => {
+  const { page } = await bring('Ann');
+  await page.getByRole('link', { name: 'About me' }).click();
+  const device = await giveAuthenticator(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText(/^made /)).toBeVisible();
+  const { credentials } = await device.cdp.send('WebAuthn.getCredentials', { authenticatorId: device.id });
+  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
+
+  await page.getByLabel('New password').fill('a long one of mine');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  const signInName = await page.getByTestId('sign-in-name').textContent();
+  await page.getByRole('button', { name: 'Make a recovery code' }).click();
+  const code = await page.getByTestId('recovery-code').textContent();
+  await expectNoSeriousFinding(page);
+  await expectNoOverflow(page);
+
+  // Another browser of the same person, with the same passkey in its manager.
+  const context = await browser.newContext({ baseURL: server.address });
+  const other = await context.newPage();
+  const second = await giveAuthenticator(other);
+  const [credential] = credentials;
+  await second.cdp.send('WebAuthn.addCredential', { authenticatorId: second.id, credential });
+  await other.goto('/online');
+  await other.getByRole('link', { name: 'I have a passkey, a password or a recovery code' }).click();
+  await expectNoSeriousFinding(other);
+  await expectNoOverflow(other);
+  await other.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(other.getByText('You are Ann.')).toBeVisible();
+
+  // Signed out from there, this page knows nobody any more.
+  await other.goto('/me');
+  await other.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(other.getByText('Only this browser is signed in.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+
+  const signIn = other.getByRole('button', { name: 'Sign in', exact: true });
+  await other.getByRole('button', { name: 'Sign out here' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign out here' }).click();
+  await expect(other.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  await other.goto('/sign-in');
+  await other.getByLabel('Name to sign in with').fill(signInName ?? '');
+  await other.getByLabel('Password', { exact: true }).fill('a guess of mine');
+  await signIn.click();
+  await expect(other.getByRole('alert')).toContainText('does not open anybody');
+  await other.getByLabel('Password', { exact: true }).fill('a long one of mine');
+  await signIn.click();
+  await expect(other.getByText('You are Ann.')).toBeVisible();
+
+  // The way back, with every other key gone.
+  await other.goto('/sign-in');
+  await other.getByLabel('Recovery code', { exact: true }).fill(code ?? '');
+  await other.getByRole('button', { name: 'Come back' }).click();
+  await expect(other.getByText('Only this browser knows you')).toBeVisible();
+  await context.close();
+});
