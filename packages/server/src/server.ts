@@ -7,6 +7,7 @@ import { createReferee } from '@smashup/referee';
 import { PROTOCOL } from '@smashup/referee/protocol';
 import { pino } from 'pino';
 import type { ServerConfig } from './config/index.ts';
+import { Chronicle, Historian } from './history/index.ts';
 import { Identity, passkeyAddress } from './identity/index.ts';
 import { People } from './people/index.ts';
 import { Bots, dealtRecord, Hall, SlowLane } from './play/index.ts';
@@ -73,10 +74,17 @@ export async function startServer(
       rules: smashUp,
       referee: createReferee(smashUp),
       report,
-      changed: (table) => lobby.changed(table),
+      changed: (table) => {
+        lobby.changed(table);
+        noteResults();
+      },
     },
     config.cachedGames,
   );
+  const historian = new Historian(storage.history, async (game) => (await hall.room(game)).finished, report);
+  const noteResults = (): void => {
+    historian.noteAll().catch((error: unknown) => report(error, 'history'));
+  };
   const tables = new Tables({
     store: storage.tables,
     now,
@@ -96,6 +104,7 @@ export async function startServer(
   const { limits, trustedProxies } = config;
   const desk = new Desk({
     people,
+    chronicle: new Chronicle(storage.history),
     tables,
     store: storage.tables,
     lobby,
@@ -137,6 +146,7 @@ export async function startServer(
     async () => {
       await tables.expire(config.times.tableExpiry);
       await tables.fillQuick(config.times.quickWait);
+      await historian.noteAll();
     },
     (error) => report(error, 'round'),
   );
@@ -153,6 +163,7 @@ export async function startServer(
       lobby.close();
       await sockets.close();
       await http.close();
+      await historian.rest();
       await hall.close();
       await thinker.close();
       await storage.close();

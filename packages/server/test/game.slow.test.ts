@@ -27,7 +27,7 @@ describe.each([
   afterAll(() => server.end());
 
   it('is played to its end over sockets, through a restart, and has a record afterwards', async () => {
-    const [ann, bob] = await twoAtTable(server);
+    const [ann, bob] = await twoAtTable(server, { rated: true, hints: false });
     await play([ann, bob], (answers) => answers > 40);
     await settled(ann, bob);
     const before = { ann: ann.known?.standing, bob: bob.known?.standing };
@@ -51,6 +51,22 @@ describe.each([
     const bytes = await server.recordBytes(ann.table);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(4096);
+    const winner = ann.known?.standing?.view.winner === 0 ? ann : bob;
+    const loser = winner === ann ? bob : ann;
+    const history = async (who: Client) => (await who.ask({ ask: 'history' })).history?.games;
+    await expect.poll(() => history(winner), { timeout: 30_000 }).toHaveLength(1);
+    const [game] = (await history(winner)) ?? [];
+    const points = ann.known?.standing?.view.players.map(({ vp }) => vp);
+    expect(game?.seats.map((seat) => seat.points)).toEqual(points);
+    expect(game?.seats.find(({ isMe }) => isMe)).toMatchObject({ place: 1 });
+    expect(game?.ratingChange).toBeGreaterThan(0);
+    const [lost] = (await history(loser)) ?? [];
+    expect(lost?.ratingChange).toBeLessThan(0);
+    const { results } = await winner.ask({ ask: 'results' });
+    expect(results).toMatchObject({
+      pairings: [{ games: 1, wins: 1 }],
+      rating: { games: 1, rank: null, untilListed: 4 },
+    });
     // The permanent address, for somebody else, after another restart.
     await server.stop();
     await server.start();

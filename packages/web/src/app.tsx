@@ -58,11 +58,15 @@ export function App() {
           <Route path="/saved" component={SavedScreen} />
           <Route path="/daily" component={DailyScreen} />
           <Route path="/replay/:id?" component={ReplayScreen} />
+          <Route path="/replay/online/:table" component={ReplayScreen} />
           <Route path="/factions/:name?" component={LibraryScreen} />
           <Route path="/cards/:faction/:card" component={LibraryScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route path="/settings" component={SettingsScreen} />
-          <Route path={/^\/(online(\/new)?|t\/[^/]+|me|carry|sign-in)\/?$/} component={OnlineRooms} />
+          <Route
+            path={/^\/(online(\/new)?|t\/[^/]+|me|leaderboard|carry|sign-in)\/?$/}
+            component={OnlineRooms}
+          />
           <Route component={NotFoundScreen} />
         </Switch>
       </Suspense>

@@ -14,6 +14,8 @@ export interface Relations {
   readonly blocked: ReadonlySet<string>;
   readonly blockedBy: ReadonlySet<string>;
   readonly muted: ReadonlySet<string>;
+  /** Of those whom this person has blocked or muted, as they were called then. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** A person with the secret that opens it; the secret is for the cookie alone. */
@@ -74,6 +76,7 @@ export class People {
       name: person.name,
       hears: person.hears === 1,
       ...settled,
+      names: Object.fromEntries(relations.names),
       blocked: [...relations.blocked],
       muted: [...relations.muted],
       tables: tables.flatMap(({ table: { id: table, status, seats }, myTurn }) =>
@@ -115,13 +118,15 @@ export class People {
     return { person: { id: person.id, name: person.name }, secret };
   }
 
-  async relate({ person, other, kind }: RelationRow, on: boolean): Promise<void> {
+  async relate({ person, other, kind }: Omit<RelationRow, 'name'>, on: boolean): Promise<void> {
     if (person === other) throw new Refused('not allowed', 'That is yourself.');
-    if (on && (await this.store.byId(other)) === undefined) {
-      throw new Refused('not there', 'There is no such person.');
+    if (!on) {
+      await this.store.unrelate({ person, other, kind });
+      return;
     }
-    if (on) await this.store.relate({ person, other, kind });
-    else await this.store.unrelate({ person, other, kind });
+    const them = await this.store.byId(other);
+    if (them === undefined) throw new Refused('not there', 'There is no such person.');
+    await this.store.relate({ person, other, kind, name: them.name });
   }
 
   async relations(id: string): Promise<Relations> {
@@ -132,6 +137,7 @@ export class People {
       blocked: others('block'),
       blockedBy: new Set(rows.filter(({ other }) => other === id).map(({ person }) => person)),
       muted: others('mute'),
+      names: new Map(rows.filter((row) => row.person === id).map(({ other, name }) => [other, name])),
     };
   }
 

@@ -1,3 +1,4 @@
+import type { FinishedGame } from '../history/index.ts';
 import type { Outgoing } from '../projection/index.ts';
 import { done } from '../projection/index.ts';
 import type { Reply, Since, Whole } from '../protocol/index.ts';
@@ -6,6 +7,7 @@ import { Answers } from './answers.ts';
 import { Chat } from './chat.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Crowd } from './crowd.ts';
+import { finishedGame } from './finished.ts';
 import { Inquiries } from './inquiries.ts';
 import { Leaving } from './leaving.ts';
 import { Progress } from './progress.ts';
@@ -80,6 +82,11 @@ export class Room {
   awaits(person: string): boolean {
     const next = this.state.game?.match.next;
     return next?.kind === 'person' && next.seat === this.state.seatOf({ id: person });
+  }
+
+  /** How the game ended; null: it has not. */
+  get finished(): FinishedGame | null {
+    return finishedGame(this.state);
   }
 
   /** It is put away. */

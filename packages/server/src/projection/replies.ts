@@ -5,7 +5,19 @@ import type {
 import type { GameRecord } from '@smashup/engine';
 import { writeGame, type Hint, type Inspection, type SeatSetUp, type Told } from '@smashup/referee';
 import type { Phrase } from '@smashup/words';
-import type { ChatLine, IdentityView, LobbyEntry, Me, Part, Reply, Tell, Whole } from '../protocol/index.ts';
+import type {
+  ChatLine,
+  HistoryView,
+  IdentityView,
+  LeaderboardView,
+  LobbyEntry,
+  Me,
+  Part,
+  Reply,
+  ResultsView,
+  Tell,
+  Whole,
+} from '../protocol/index.ts';
 import type { Refused } from '../refused.ts';
 import type { Everything } from '../storage/index.ts';
 import { outgoing, type Outgoing } from './outgoing.ts';
@@ -24,6 +36,10 @@ export const newPasskeyAsked = (newPasskey: PublicKeyCredentialCreationOptionsJS
   outgoing({ ok: true, newPasskey });
 export const passkeyAsked = (challenge: PublicKeyCredentialRequestOptionsJSON): Outgoing<Reply> =>
   outgoing({ ok: true, challenge });
+export const pastGames = (history: HistoryView): Outgoing<Reply> => outgoing({ ok: true, history });
+export const resultsNow = (results: ResultsView): Outgoing<Reply> => outgoing({ ok: true, results });
+export const leaderboardNow = (leaderboard: LeaderboardView): Outgoing<Reply> =>
+  outgoing({ ok: true, leaderboard });
 export const lobbyNow = (lobby: LobbyEntry[]): Outgoing<Reply> => outgoing({ ok: true, lobby });
 export const missed = (parts: readonly Outgoing<Part>[], chat: ChatLine[]): Outgoing<Reply> =>
   outgoing({ ok: true, parts: parts.map(({ content }) => content), chat });

@@ -1,3 +1,4 @@
+export type { HistoryView, LeaderboardView, PastGame, RatingView, ResultsView } from './history.ts';
 export {
   identityRequest,
   type IdentityRequest,

@@ -5,6 +5,7 @@ import type {
 import type { Hint, Inspection } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { z } from 'zod';
+import { historyView, leaderboardView, resultsView } from './history.ts';
 import { identityView } from './identity.ts';
 import { isFields } from './patch.ts';
 import { since } from './requests.ts';
@@ -37,6 +38,8 @@ const me = z.strictObject({
   hasKey: z.boolean(),
   /** A game of theirs is over. */
   hasPlayed: z.boolean(),
+  /** Of those who are blocked or muted, by id, as they were called then. */
+  names: z.record(z.string(), z.string()),
   blocked: z.array(z.string()),
   muted: z.array(z.string()),
   tables: z.array(
@@ -68,6 +71,9 @@ export const reply = z.discriminatedUnion('ok', [
     challenge: z.custom<PublicKeyCredentialRequestOptionsJSON>(isFields).optional(),
     /** `new recovery code`: shown once. */
     recoveryCode: z.string().optional(),
+    history: historyView.optional(),
+    results: resultsView.optional(),
+    leaderboard: leaderboardView.optional(),
     lobby: z.array(lobbyEntry).optional(),
     /** `visit`: the whole, or what was missed. */
     whole: whole.optional(),

@@ -39,6 +39,13 @@ export const request = z.discriminatedUnion('ask', [
     relation: z.enum(['block', 'mute']),
     on: z.boolean(),
   }),
+  /** One's finished games, those after the one that is named. */
+  z.strictObject({
+    ask: z.literal('history'),
+    after: z.strictObject({ endedAt: z.int().min(0), game: id }).optional(),
+  }),
+  z.strictObject({ ask: z.literal('results') }),
+  z.strictObject({ ask: z.literal('leaderboard') }),
 
   // Tables
   z.strictObject({ ask: z.literal('lobby'), on: z.boolean() }),

@@ -45,5 +45,7 @@ export const onlineSetUp = z.strictObject({
   leaving: z.enum(['vote', 'wait', 'bot', 'end']),
   /** Where somebody else has decided since: may one propose to go back? */
   undo: z.enum(['ask', 'never']),
+  /** It counts for the rating: people only, and no hints. A page that does not know it means no. */
+  rated: z.boolean().default(false),
 });
 export type OnlineSetUp = z.infer<typeof onlineSetUp>;

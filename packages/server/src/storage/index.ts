@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { historyStore, type HistoryStore } from './history.ts';
 import { identityStore, type IdentityStore } from './identity.ts';
 import { logStore, type LogStore } from './log.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
@@ -7,11 +8,12 @@ import { tablesStore, type TablesStore } from './tables.ts';
 export { openLibsql } from './libsql.ts';
 export { openPostgres } from './postgres.ts';
 export type { Database } from './database.ts';
+export type { HistoryPlace, HistoryStore } from './history.ts';
 export type { IdentityStore } from './identity.ts';
 export type { LogStore } from './log.ts';
 export type { Everything, PeopleStore } from './people.ts';
 export type { StoredTable, TablesStore } from './tables.ts';
-export type { ChatRow, PasskeyRow, PersonRow, RelationRow, SeatRow } from './schema.ts';
+export type { ChatRow, PasskeyRow, PersonRow, RatingRow, RelationRow, ResultRow, SeatRow } from './schema.ts';
 
 /** Everything that is kept. */
 export interface Storage {
@@ -19,6 +21,7 @@ export interface Storage {
   readonly identity: IdentityStore;
   readonly tables: TablesStore;
   readonly log: LogStore;
+  readonly history: HistoryStore;
   close(): Promise<void>;
 }
 
@@ -28,6 +31,7 @@ export function storageIn(database: Database): Storage {
     identity: identityStore(database),
     tables: tablesStore(database),
     log: logStore(database),
+    history: historyStore(database),
     close: () => database.close(),
   };
 }

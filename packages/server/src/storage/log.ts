@@ -36,6 +36,7 @@ export function logStore({ query, write }: Database) {
           1,
         ),
         step(query.insertInto('records').values({ game, ended_at: at, packed }), 1),
+        step(query.insertInto('unnoted').values({ game }), 1),
         step(query.deleteFrom('log').where('game', '=', game), rows),
         step(query.deleteFrom('checkpoints').where('game', '=', game)),
       ]),

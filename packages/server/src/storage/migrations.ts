@@ -1,5 +1,6 @@
 import { sql, type Compilable, type Kysely } from 'kysely';
 import { step, type Database } from './database.ts';
+import { historyTables } from './history-tables.ts';
 import { identityTables } from './identity-tables.ts';
 import type { Schema } from './schema.ts';
 
@@ -16,6 +17,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11 first tables', statements: firstTables },
   { name: '2026-11 checkpoints', statements: checkpoints },
   { name: '2026-11 identity', statements: identityTables },
+  { name: '2026-11 history', statements: historyTables },
 ];
 
 /** Brings the schema up to date. Two processes that start at once: the key of the migration decides. */

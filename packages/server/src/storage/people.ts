@@ -5,7 +5,9 @@ import type {
   PasskeyRow,
   PasswordRow,
   PersonRow,
+  RatingRow,
   RelationRow,
+  ResultRow,
   SeatRow,
 } from './schema.ts';
 
@@ -17,6 +19,8 @@ export interface Everything {
   readonly password: Omit<PasswordRow, 'hash'> | null;
   readonly relations: readonly RelationRow[];
   readonly seats: readonly SeatRow[];
+  readonly results: readonly ResultRow[];
+  readonly rating: RatingRow | null;
   readonly chat: readonly ChatRow[];
 }
 
@@ -114,7 +118,7 @@ export function peopleStore({ query, write }: Database) {
         ),
       ]),
 
-    unrelate: ({ person, other, kind }: RelationRow) =>
+    unrelate: ({ person, other, kind }: Omit<RelationRow, 'name'>) =>
       write([
         step(
           query
@@ -139,29 +143,42 @@ export function peopleStore({ query, write }: Database) {
         .execute(),
 
     async everything(id: string): Promise<Everything | null> {
-      const [person, devices, passkeys, password, relations, seats, chat] = await Promise.all([
-        query.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
-        query
-          .selectFrom('devices')
-          .select(['person', 'made_at', 'seen_at'])
-          .where('person', '=', id)
-          .execute(),
-        query
-          .selectFrom('passkeys')
-          .select(['id', 'person', 'counter', 'transports', 'host', 'name', 'made_at', 'used_at'])
-          .where('person', '=', id)
-          .execute(),
-        query
-          .selectFrom('passwords')
-          .select(['person', 'sign_in_name', 'made_at'])
-          .where('person', '=', id)
-          .executeTakeFirst(),
-        query.selectFrom('relations').selectAll().where('person', '=', id).execute(),
-        query.selectFrom('seats').selectAll().where('person', '=', id).execute(),
-        query.selectFrom('chat').selectAll().where('person', '=', id).execute(),
-      ]);
+      const [person, devices, passkeys, password, relations, seats, results, rating, chat] =
+        await Promise.all([
+          query.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+          query
+            .selectFrom('devices')
+            .select(['person', 'made_at', 'seen_at'])
+            .where('person', '=', id)
+            .execute(),
+          query
+            .selectFrom('passkeys')
+            .select(['id', 'person', 'counter', 'transports', 'host', 'name', 'made_at', 'used_at'])
+            .where('person', '=', id)
+            .execute(),
+          query
+            .selectFrom('passwords')
+            .select(['person', 'sign_in_name', 'made_at'])
+            .where('person', '=', id)
+            .executeTakeFirst(),
+          query.selectFrom('relations').selectAll().where('person', '=', id).execute(),
+          query.selectFrom('seats').selectAll().where('person', '=', id).execute(),
+          query.selectFrom('results').selectAll().where('person', '=', id).execute(),
+          query.selectFrom('ratings').selectAll().where('person', '=', id).executeTakeFirst(),
+          query.selectFrom('chat').selectAll().where('person', '=', id).execute(),
+        ]);
       if (person === undefined) return null;
-      return { person, devices, passkeys, password: password ?? null, relations, seats, chat };
+      return {
+        person,
+        devices,
+        passkeys,
+        password: password ?? null,
+        relations,
+        seats,
+        results,
+        rating: rating ?? null,
+        chat,
+      };
     },
 
     /** Seats stay, without the person and the name. */
@@ -180,6 +197,8 @@ export function peopleStore({ query, write }: Database) {
             .where((where) => where.or([where('person', '=', id), where('other', '=', id)])),
         ),
         step(query.deleteFrom('chat').where('person', '=', id)),
+        step(query.deleteFrom('ratings').where('person', '=', id)),
+        step(query.updateTable('results').set({ person: null }).where('person', '=', id)),
         step(query.updateTable('seats').set({ person: null, name: FORGOTTEN }).where('person', '=', id)),
         step(query.updateTable('tables').set({ owner: null }).where('owner', '=', id)),
       ]),

@@ -74,6 +74,8 @@ export interface RelationRow {
   readonly person: string;
   readonly other: string;
   readonly kind: 'block' | 'mute';
+  /** The other's name at that time: renaming is no news for who keeps apart. */
+  readonly name: string;
 }
 
 export interface TableRow {
@@ -146,6 +148,32 @@ interface CheckpointRow {
   readonly packed: ColumnType<Uint8Array | ArrayBuffer, Uint8Array, Uint8Array>;
 }
 
+/** How a game ended for one seat. */
+export interface ResultRow {
+  readonly game: string;
+  readonly seat: number;
+  /** Null: a bot, or somebody who wanted to be forgotten. */
+  readonly person: string | null;
+  /** In the order of the alphabet, so that a pairing is one. */
+  readonly faction_one: string;
+  readonly faction_two: string;
+  readonly points: number;
+  readonly place: number;
+  /** Null: it was not rated. */
+  readonly rating_change: number | null;
+  readonly ended_at: Time;
+}
+
+/** How good somebody is believed to be. */
+export interface RatingRow {
+  readonly person: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+  /** As people read it. */
+  readonly shown: number;
+}
+
 interface MigrationRow {
   readonly name: string;
   readonly at: Time;
@@ -166,5 +194,9 @@ export interface Schema {
   readonly chat: ChatRow;
   readonly records: RecordRow;
   readonly checkpoints: CheckpointRow;
+  /** Finished games whose results are still to be noted. */
+  readonly unnoted: { readonly game: string };
+  readonly results: ResultRow;
+  readonly ratings: RatingRow;
   readonly migrations: MigrationRow;
 }

@@ -50,6 +50,9 @@ export function emptySeat(
 export function checkSetUp(setUp: OnlineSetUp): void {
   const mine = setUp.seats.filter(({ sitter }) => sitter.kind === 'me').length;
   if (mine !== 1) throw new Refused('bad request', 'Exactly one of the seats is yours.');
+  if (setUp.rated && (setUp.hints || setUp.seats.some(({ sitter }) => sitter.kind === 'bot'))) {
+    throw new Refused('bad request', 'A rated table has people only, and no hints.');
+  }
   gameConfig(
     setUp,
     setUp.seats.map((_, seat) => `Player ${seat + 1}`),

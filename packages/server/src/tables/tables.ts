@@ -339,5 +339,6 @@ function quickSetUp({ players, bots }: Quick): OnlineSetUp {
     hints: false,
     leaving: bots ? 'bot' : 'vote',
     undo: 'ask',
+    rated: false,
   };
 }

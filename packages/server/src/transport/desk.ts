@@ -1,12 +1,16 @@
 import type { Limits } from '../config/index.ts';
+import type { Chronicle } from '../history/index.ts';
 import type { People } from '../people/index.ts';
 import type { Hall, Room } from '../play/index.ts';
 import {
   carrying,
   done,
   everythingKept,
+  leaderboardNow,
   lobbyNow,
   lobbyTold,
+  pastGames,
+  resultsNow,
   refusal,
   trouble,
   way,
@@ -23,6 +27,7 @@ import type { Acquaintance, Session, Sessions } from './session.ts';
 /** The rooms that requests are handed to. */
 interface DeskRooms {
   readonly people: People;
+  readonly chronicle: Chronicle;
   readonly tables: Tables;
   readonly store: TablesStore;
   readonly lobby: Lobby;
@@ -117,6 +122,12 @@ export class Desk {
         if (them !== undefined) await this.renew(other, them.person.name);
         return done();
       }
+      case 'history':
+        return pastGames(await this.rooms.chronicle.history(person.id, request.after ?? null));
+      case 'results':
+        return resultsNow(await this.rooms.chronicle.results(person.id));
+      case 'leaderboard':
+        return leaderboardNow(await this.rooms.chronicle.leaderboard(person.id));
       case 'lobby':
         return this.lookAtLobby(session, request.on);
       case 'open':

@@ -237,6 +237,7 @@ export function setUp(seats: OnlineSetUp['seats'], changes: Partial<OnlineSetUp>
     hints: true,
     leaving: 'vote',
     undo: 'ask',
+    rated: false,
     ...changes,
   };
 }

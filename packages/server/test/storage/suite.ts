@@ -47,6 +47,20 @@ function tableRow(
   };
 }
 
+function result(game: string, seat: number, who: string, place: number) {
+  return {
+    game,
+    seat,
+    person: who,
+    faction_one: 'Aliens',
+    faction_two: 'Robots',
+    points: 12,
+    place,
+    rating_change: null,
+    ended_at: 70,
+  };
+}
+
 /** Every function of the storage, on whatever engine is given. */
 export function storageSuite(engine: string, open: () => Promise<Database>, stop: () => void): void {
   describe(`storage on ${engine}`, () => {
@@ -167,8 +181,8 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
 
       it('block and mute others; the blocked one is affected, the muted one is not', async () => {
         const [ann, bob] = [await someone(), await someone()];
-        const block = { person: ann, other: bob, kind: 'block' } as const;
-        const mute = { person: ann, other: bob, kind: 'mute' } as const;
+        const block = { person: ann, other: bob, kind: 'block', name: 'Bob' } as const;
+        const mute = { person: ann, other: bob, kind: 'mute', name: 'Bob' } as const;
         for (const relation of [block, mute, block]) await storage.people.relate(relation);
         expect(await storage.people.relationsOf(ann)).toHaveLength(2);
         expect(await storage.people.relationsOf(bob)).toEqual([block]);
@@ -179,8 +193,8 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
       it('are forgotten with everything but the seats of their games', async () => {
         const [ann, bob] = [await someone(), await someone()];
         const game = await someTable([{ kind: 'person', person: ann, name: 'Ann' }, {}], { owner: ann });
-        await storage.people.relate({ person: ann, other: bob, kind: 'mute' });
-        await storage.people.relate({ person: bob, other: ann, kind: 'block' });
+        await storage.people.relate({ person: ann, other: bob, kind: 'mute', name: 'Bob' });
+        await storage.people.relate({ person: bob, other: ann, kind: 'block', name: 'Ann' });
         await storage.log.say({
           game,
           number: 0,
@@ -368,7 +382,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
 
       it('keep apart who has blocked whom, in both directions', async () => {
         const [ann, bob] = [await someone(), await someone()];
-        await storage.people.relate({ person: ann, other: bob, kind: 'block' });
+        await storage.people.relate({ person: ann, other: bob, kind: 'block', name: 'Ann' });
         const game = await someTable([{}, {}]);
         expect(await storage.tables.sit(sitting(game, 0, ann))).toBe(true);
         expect(await storage.tables.sit(sitting(game, 1, bob))).toBe(false);
@@ -521,6 +535,100 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         // What comes late leaves nothing behind.
         expect(await storage.log.saveCheckpoint(game, 6, new Uint8Array([4]))).toBe(false);
         expect(await storage.log.checkpoint(game)).toBeNull();
+      });
+
+      it('leaves a mark that its result is to be noted, which is done once', async () => {
+        const [ann, bob] = [await someone(), await someone()];
+        const game = await someTable(
+          [
+            { kind: 'person', person: ann, name: 'Ann' },
+            { kind: 'person', person: bob, name: 'Bob' },
+          ],
+          { status: 'playing' },
+        );
+        await storage.log.finish(game, new Uint8Array([1]), 0, 70);
+        expect(await storage.history.unnoted(1000)).toContain(game);
+        const rows = [result(game, 0, ann, 1), result(game, 1, bob, 2)];
+        const rating = { before: null, now: { person: ann, mu: 26.5, sigma: 8.1, games: 1, shown: 1080 } };
+        const noted = await Promise.all([1, 2, 3].map(() => storage.history.note(game, rows, [rating])));
+        expect(noted.filter(Boolean)).toHaveLength(1);
+        expect(await storage.history.unnoted(1000)).not.toContain(game);
+        expect(await storage.history.gamesOf(ann, 10, null)).toMatchObject([
+          {
+            game,
+            endedAt: 70,
+            seats: [
+              { name: 'Ann', person: ann, place: 1 },
+              { name: 'Bob', place: 2 },
+            ],
+          },
+        ]);
+        expect(await storage.history.ratingsOf([ann, bob])).toEqual([rating.now]);
+      });
+
+      it('changes no rating that was changed meanwhile', async () => {
+        const who = await someone();
+        const finished = async (): Promise<string> => {
+          const game = await someTable([{}], { status: 'playing' });
+          await storage.log.finish(game, new Uint8Array([1]), 0, 70);
+          return game;
+        };
+        const first = { person: who, mu: 25, sigma: 8, games: 1, shown: 1040 };
+        const second = { ...first, games: 2, shown: 1050 };
+        await storage.history.note(await finished(), [], [{ before: null, now: first }]);
+        const [one, other] = [await finished(), await finished()];
+        expect(await storage.history.note(one, [], [{ before: first, now: second }])).toBe(true);
+        expect(await storage.history.note(other, [], [{ before: first, now: second }])).toBe(false);
+        expect(await storage.history.unnoted(1000)).toContain(other);
+        expect(await storage.history.ratingsOf([who])).toEqual([second]);
+      });
+
+      it('gives the games of a person page by page, and their results by pairing', async () => {
+        const who = await someone();
+        const games = [];
+        for (const [at, place] of [1, 2, 1].entries()) {
+          const game = await someTable([{ kind: 'person', person: who }], { status: 'playing' });
+          await storage.log.finish(game, new Uint8Array([1]), 0, 70);
+          // Two of them ended in the same moment.
+          const row = { ...result(game, 0, who, place), ended_at: at === 0 ? 50 : 60 };
+          await storage.history.note(game, [row], []);
+          games.push(game);
+        }
+        const [oldest, ...newer] = games;
+        const order = [...newer.toSorted().toReversed(), oldest];
+        const pages = [];
+        let after = null;
+        for (let page = 0; page < 4; page++) {
+          const [game] = await storage.history.gamesOf(who, 1, after);
+          if (game === undefined) break;
+          pages.push(game.game);
+          after = { endedAt: game.endedAt, game: game.game };
+        }
+        expect(pages).toEqual(order);
+        const [pairing, ...others] = await storage.history.pairingsOf(who);
+        expect(others).toEqual([]);
+        expect(pairing).toMatchObject({
+          faction_one: 'Aliens',
+          faction_two: 'Robots',
+          games: 3,
+          wins: 2,
+          points: 36,
+        });
+        await storage.people.forget(who);
+        expect(await storage.history.gamesOf(who, 10, null)).toEqual([]);
+      });
+
+      it('lists the best who have played enough', async () => {
+        const people = await Promise.all([1, 2, 3].map(someone));
+        for (const [at, person] of people.entries()) {
+          const game = await someTable([{}], { status: 'playing' });
+          await storage.log.finish(game, new Uint8Array([1]), 0, 70);
+          const now = { person, mu: 30, sigma: 2, games: at === 2 ? 4 : 5, shown: 9000 + at };
+          await storage.history.note(game, [], [{ before: null, now }]);
+        }
+        const best = (await storage.history.best(2, 5)).map(({ person }) => person);
+        expect(best).toEqual([people[1], people[0]]);
+        expect(await storage.history.countAbove(9000, 5)).toBe(1);
       });
 
       it('has beside it what was said, the last lines in order', async () => {

@@ -4,6 +4,7 @@ import type { Thinker } from '@smashup/bots/node';
 import type { Rules, State } from '@smashup/engine';
 import { createReferee } from '@smashup/referee';
 import { LIMITS, TIMES } from '../../src/config/index.ts';
+import { Chronicle } from '../../src/history/index.ts';
 import { People, type Person } from '../../src/people/index.ts';
 import { Bots, dealtRecord, Hall } from '../../src/play/index.ts';
 import type { Reply, Request } from '../../src/protocol/index.ts';
@@ -108,6 +109,7 @@ export class World {
       notice: () => {},
     });
     this.desk = new Desk({
+      chronicle: new Chronicle(this.storage.history),
       people: this.people,
       tables,
       store,

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { about } from './en/about.ts';
 import { flow } from './en/flow.ts';
 import type { gallery } from './en/gallery.ts';
+import type { history } from './en/history.ts';
 import type { identity } from './en/identity.ts';
 import type { learn } from './en/learn.ts';
 import { library } from './en/library.ts';
@@ -19,6 +20,7 @@ const en = { about, flow, library, screens, table } as const;
 interface Later {
   readonly daily: typeof daily;
   readonly gallery: typeof gallery;
+  readonly history: typeof history;
   readonly identity: typeof identity;
   readonly learn: typeof learn;
   readonly online: typeof online;

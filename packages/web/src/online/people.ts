@@ -1,13 +1,6 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { deleteMe, sayHello, useCarried } from './http.ts';
 import { ask, closeLine } from './line.ts';
 import { enter, exit, readMe } from './online.ts';
-
-/** Names of people one has met, so that one knows whom one has blocked: the server keeps their ids only. */
-export const useNames = create<{ readonly names: Readonly<Record<string, string>> }>()(
-  persist(() => ({ names: {} }), { name: 'smashup-met', version: 1 }),
-);
 
 /** Takes a name: from then on one is somebody. */
 export async function takeName(name: string): Promise<void> {
@@ -32,14 +25,8 @@ export async function hearChat(on: boolean): Promise<void> {
   await readMe();
 }
 
-interface Other {
-  readonly id: string;
-  readonly name: string;
-}
-
-export async function relate(other: Other, relation: 'block' | 'mute', on: boolean): Promise<void> {
-  await ask({ ask: 'relate', person: other.id, relation, on });
-  useNames.setState(({ names }) => ({ names: { ...names, [other.id]: other.name } }));
+export async function relate(person: string, relation: 'block' | 'mute', on: boolean): Promise<void> {
+  await ask({ ask: 'relate', person, relation, on });
   await readMe();
 }
 
@@ -60,6 +47,5 @@ export async function exportMe(): Promise<string> {
 export async function forgetMe(): Promise<void> {
   await deleteMe();
   closeLine();
-  useNames.setState({ names: {} });
   exit();
 }

@@ -27,6 +27,7 @@ export const online = {
     hello: 'You are {{name}}.',
     me: 'About me',
     mine: 'Your tables',
+    yourTurn: 'Your turn',
     open: 'Not begun yet',
     playing: 'Being played',
     goThere: 'Go there',
@@ -71,6 +72,9 @@ export const online = {
     table: 'At the table',
     public: 'Public',
     publicAbout: 'It stands in the lobby, and anybody may watch.',
+    rated: 'Rated',
+    ratedAbout:
+      'It counts for the rating of all who play, and they can be seen on the leaderboard. Nobody is advised.',
     hints: 'Hints',
     hintsAbout: 'Everybody may ask what a strong bot would do.',
     undo: 'Going back by agreement',
@@ -126,6 +130,7 @@ export const online = {
     home: 'To the lobby',
     public: 'public',
     private: 'private',
+    rated: 'rated',
     hints: 'hints',
     noHints: 'no hints',
     leaving: {
@@ -224,7 +229,7 @@ export const online = {
     somebody: 'somebody',
     kept: 'What is kept about me',
     keptAbout:
-      'Your name, your keys, when you first and last came, which tables you sat at, what you said there, and whom you blocked or muted.',
+      'Your name, your keys, when you first and last came, which tables you sat at, how your games ended, what you said there, and whom you blocked or muted.',
     see: 'See it all',
     export: 'Export it',
     delete: 'Delete it all',

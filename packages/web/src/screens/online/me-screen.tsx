@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useOnline } from '../../online/online.ts';
-import { carry, exportMe, forgetMe, hearChat, rename, useNames } from '../../online/people.ts';
+import { carry, exportMe, forgetMe, hearChat, rename } from '../../online/people.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { download } from '../saved/download.ts';
 import { Screen } from '../screen.tsx';
+import { HistoryPanel } from './history/history-panel.tsx';
+import { ResultsPanel } from './history/results-panel.tsx';
 import { KeysPanel } from './identity/keys-panel.tsx';
 import { LinkField } from './link-field.tsx';
 import { MyTables } from './my-tables.tsx';
@@ -29,6 +31,8 @@ export function MeScreen() {
         <output>{t('home.hello', { name })}</output>
       </section>
       <MyTables />
+      <ResultsPanel />
+      <HistoryPanel />
       <KeysPanel />
       <Carry />
       <section className={`panel ${styles['group']}`} aria-labelledby="me-chat">
@@ -85,7 +89,6 @@ function Carry() {
 function Relations() {
   const { t } = useTranslation('online');
   const me = useOnline((online) => online.me);
-  const names = useNames((met) => met.names);
   const blocked = me?.blocked ?? [];
   const muted = me?.muted ?? [];
   const others = [...new Set([...blocked, ...muted])];
@@ -95,7 +98,8 @@ function Relations() {
       {others.length === 0 && <p>{t('me.nobody')}</p>}
       <ul className={styles['tables']}>
         {others.map((id) => {
-          const name = names[id] ?? t('me.somebody');
+          const known = me?.names[id] ?? '';
+          const name = known === '' ? t('me.somebody') : known;
           return (
             <li key={id} className={styles['table']}>
               <b>{name}</b>

@@ -1,3 +1,4 @@
+import type { Me } from '@smashup/server/protocol';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -15,13 +16,19 @@ export function MyTables() {
     <section className={`panel ${styles['group']}`} aria-labelledby="my-tables">
       <h2 id="my-tables">{t('home.mine')}</h2>
       <ul className={styles['tables']}>
-        {tables.map(({ id, status, seats }) => {
+        {yourTurnFirst(tables).map(({ id, status, seats, myTurn }) => {
           const names = list.format(seats.map((name) => (name === '' ? t('home.freeSeat') : name)));
           return (
             <li key={id} className={styles['table']}>
               <div>
                 <b>{names}</b>
-                <p className={styles['muted']}>{t(`home.${status}`)}</p>
+                {myTurn === true ? (
+                  <p>
+                    <b>{t('home.yourTurn')}</b>
+                  </p>
+                ) : (
+                  <p className={styles['muted']}>{t(`home.${status}`)}</p>
+                )}
               </div>
               <Link href={`/t/${id}`} className="button main">
                 {t('home.goThere')}
@@ -33,4 +40,10 @@ export function MyTables() {
       </ul>
     </section>
   );
+}
+
+type MyTable = Me['tables'][number];
+
+function yourTurnFirst(tables: readonly MyTable[]): readonly MyTable[] {
+  return tables.toSorted((one, other) => Number(other.myTurn === true) - Number(one.myTurn === true));
 }

@@ -1,9 +1,11 @@
 import { Route, Switch } from 'wouter';
+import { history } from '../../i18n/en/history.ts';
 import { identity } from '../../i18n/en/identity.ts';
 import { online } from '../../i18n/en/online.ts';
 import { addTexts } from '../../i18n/index.ts';
 import { CarryScreen } from './carry-screen.tsx';
 import { Gate } from './gate.tsx';
+import { LeaderboardScreen } from './history/leaderboard-screen.tsx';
 import { SignInScreen } from './identity/sign-in-screen.tsx';
 import { MeScreen } from './me-screen.tsx';
 import { NewTableScreen } from './new-table-screen.tsx';
@@ -13,6 +15,7 @@ import { TableScreen } from './table-screen.tsx';
 
 addTexts('online', online);
 addTexts('identity', identity);
+addTexts('history', history);
 
 /** Everything that needs a server: loaded when somebody comes here, and not before. */
 export function OnlineRooms() {
@@ -27,6 +30,7 @@ export function OnlineRooms() {
             <Route path="/online/new" component={NewTableScreen} />
             <Route path="/t/:id">{({ id }) => <TableScreen key={id} id={id} />}</Route>
             <Route path="/me" component={MeScreen} />
+            <Route path="/leaderboard" component={LeaderboardScreen} />
           </Switch>
           <Notices />
         </Gate>

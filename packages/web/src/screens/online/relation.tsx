@@ -21,7 +21,7 @@ export function Relation({ other, relation }: Props) {
     <button
       type="button"
       className="button quiet"
-      onClick={() => void relate(other, relation, !isOn).catch(() => {})}
+      onClick={() => void relate(other.id, relation, !isOn).catch(() => {})}
     >
       {t(WORDS[relation][isOn ? 1 : 0])}
       <span className="visually-hidden">{t('chat.whom', { name: other.name })}</span>

@@ -10,6 +10,7 @@ export function RoomFacts({ room: { setUp, watchers } }: { readonly room: RoomVi
     t(`screens:newGame.edition.${setUp.edition}`),
     t(`screens:newGame.printing.${setUp.printing}`),
     t(setUp.isPublic ? 'online:room.public' : 'online:room.private'),
+    ...(setUp.rated ? [t('online:room.rated')] : []),
     t(setUp.hints ? 'online:room.hints' : 'online:room.noHints'),
     t(`online:room.leaving.${setUp.leaving}`),
     ...(watchers > 0 ? [t('online:room.watchers', { count: watchers })] : []),

@@ -15,6 +15,8 @@ export interface TableForm extends SetUpForm {
   readonly hints: boolean;
   readonly undo: OnlineSetUp['undo'];
   readonly leaving: OnlineSetUp['leaving'];
+  /** Wished for; it takes people only. */
+  readonly rated: boolean;
 }
 
 const DEFAULT_TABLE: TableForm = {
@@ -24,6 +26,7 @@ const DEFAULT_TABLE: TableForm = {
   hints: false,
   undo: 'ask',
   leaving: 'vote',
+  rated: false,
 };
 
 /** The last table, so that the next one begins with it. */
@@ -46,13 +49,19 @@ export function hasOneOfMine({ places, count }: TableForm): boolean {
   return places.slice(0, count).filter((place) => place === 'me').length === 1;
 }
 
+/** A rating says something about people only. */
+export function canBeRated({ places, count }: TableForm): boolean {
+  return places.slice(0, count).every((place) => place === 'me' || place === 'open' || place === 'invited');
+}
+
 interface Faction {
   readonly name: string;
   readonly set: string;
 }
 
 export function toOnlineSetUp(form: TableForm, factions: readonly Faction[]): OnlineSetUp {
-  const { choice, duplicates, edition, printing, isPublic, hints, undo, leaving } = form;
+  const { choice, duplicates, edition, printing, isPublic, undo, leaving } = form;
+  const rated = form.rated && canBeRated(form);
   const pool = poolOf(form, factions);
   return {
     seats: seatsOf(form).map((seat, at): OnlineSeatSetUp => {
@@ -68,9 +77,10 @@ export function toOnlineSetUp(form: TableForm, factions: readonly Faction[]): On
     printing,
     pool: pool === null ? null : [...pool],
     isPublic,
-    hints,
+    hints: form.hints && !rated,
     undo,
     leaving,
+    rated,
   };
 }
 
@@ -81,7 +91,7 @@ function sitterOf(place: Place): OnlineSeatSetUp['sitter'] {
 
 /** The form as it was when the table was set up like this. */
 export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]): TableForm {
-  const { seats, choice, duplicates, edition, printing, pool, isPublic, hints, undo, leaving } = setUp;
+  const { seats, choice, duplicates, edition, printing, pool, isPublic, hints, undo, leaving, rated } = setUp;
   const sets = new Set(factions.map(({ set }) => set));
   const offered = new Set(factions.filter(({ name }) => pool?.includes(name) ?? true).map(({ set }) => set));
   return {
@@ -102,5 +112,6 @@ export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]
     hints,
     undo,
     leaving,
+    rated,
   };
 }

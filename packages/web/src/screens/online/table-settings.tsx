@@ -8,7 +8,7 @@ import { RuleSettings } from '../new-game/rule-settings.tsx';
 import { SeatFactions } from '../new-game/seat-factions.tsx';
 import { seatsOf, type ChangeForm } from '../new-game/set-up-form.ts';
 import { SitterSelect } from '../new-game/sitter-select.tsx';
-import { givePlace, type TableForm } from './table-form.ts';
+import { canBeRated, givePlace, type TableForm } from './table-form.ts';
 import { useNamedSeats } from './use-named-seats.ts';
 import shared from '../new-game/new-game-screen.module.css';
 import seatStyles from '../new-game/seat-panel.module.css';
@@ -77,11 +77,19 @@ export function TableSettings({ form, onChange, isFixed }: Props) {
           checked={form.isPublic}
           onChange={(isPublic) => onChange((old) => ({ ...old, isPublic }))}
         />
+        {canBeRated(form) && (
+          <Switch
+            label={t('newTable.rated')}
+            about={t('newTable.ratedAbout')}
+            checked={form.rated}
+            onChange={(rated) => onChange((old) => ({ ...old, rated, hints: old.hints && !rated }))}
+          />
+        )}
         <Switch
           label={t('newTable.hints')}
           about={t('newTable.hintsAbout')}
           checked={form.hints}
-          onChange={(hints) => onChange((old) => ({ ...old, hints }))}
+          onChange={(hints) => onChange((old) => ({ ...old, hints, rated: old.rated && !hints }))}
         />
         <Switch
           label={t('newTable.undo')}

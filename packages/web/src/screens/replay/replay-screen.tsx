@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
 import { addTexts } from '../../i18n/index.ts';
 import { replay } from '../../i18n/en/replay.ts';
+import { getRecord } from '../../online/http.ts';
 import { unpackText } from '../../session/replay-link.ts';
 import { closeReplay, openReplay, useReplay } from '../../session/replay.ts';
 import { exportGame } from '../../session/saved-games.ts';
@@ -14,25 +15,25 @@ const Replay = lazy(async () => ({ default: (await import('../../replay/replay.t
 
 addTexts('replay', replay);
 
-/** A recorded game: the saved one in the address, the one that the address holds itself, or one from a file. */
+/** A recorded game: the saved one in the address, one that was played online, the one that the address holds itself, or one from a file. */
 export function ReplayScreen() {
   const { t } = useTranslation('replay');
-  const { id } = useParams<{ id?: string }>();
+  const { id, table } = useParams<{ id?: string; table?: string }>();
   const hash = useHash();
   const isOpen = useReplay(({ moment }) => moment !== null);
   const isChosen = useReplay(({ isOpening, outline }) => isOpening || outline !== null);
   const refusal = useReplay((session) => session.refusal);
-  useAddress(id ?? null, hash);
+  useAddress(id ?? null, table ?? null, hash);
   if (isOpen) {
     return (
       <>
         <title>{t('pageTitle')}</title>
-        <Replay home={id === undefined ? '/' : '/saved'} />
+        <Replay home={table === undefined ? (id === undefined ? '/' : '/saved') : '/me'} />
         <ReplayTrouble />
       </>
     );
   }
-  const isExpected = refusal === null && (id !== undefined || hash !== '');
+  const isExpected = refusal === null && (id !== undefined || table !== undefined || hash !== '');
   if (isChosen || isExpected) return <Loading />;
   return (
     <Screen title={t(refusal === null ? 'file' : 'cannot')}>
@@ -57,19 +58,20 @@ export function ReplayScreen() {
 }
 
 /** Opens what the address says. */
-function useAddress(id: string | null, hash: string): void {
+function useAddress(id: string | null, table: string | null, hash: string): void {
   const { t } = useTranslation('replay');
   const noText = t('noText');
   useEffect(() => {
     const read = async (): Promise<string> => {
       if (id !== null) return exportGame(id);
+      if (table !== null) return getRecord(table, null);
       const text = await unpackText(hash);
       if (text === null) throw new Error(noText);
       return text;
     };
-    if (id !== null || hash !== '') void openReplay(read);
+    if (id !== null || table !== null || hash !== '') void openReplay(read);
     return closeReplay;
-  }, [id, hash, noText]);
+  }, [id, table, hash, noText]);
 }
 
 function useHash(): string {

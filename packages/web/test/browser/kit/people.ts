@@ -61,7 +61,12 @@ export const test = plain.extend<Fixtures>({
 export async function openTable(
   { page }: Player,
   places: readonly string[],
-  wishes: { readonly isPublic?: boolean; readonly leaving?: string; readonly hints?: boolean } = {},
+  wishes: {
+    readonly isPublic?: boolean;
+    readonly leaving?: string;
+    readonly hints?: boolean;
+    readonly rated?: boolean;
+  } = {},
 ): Promise<string> {
   await page.goto('/online/new');
   await page.getByRole('radio', { name: String(places.length), exact: true }).check();
@@ -73,6 +78,7 @@ export async function openTable(
   }
   await page.getByRole('radio', { name: 'Random' }).check();
   await page.getByRole('checkbox', { name: 'Public' }).setChecked(wishes.isPublic ?? false);
+  if (wishes.rated === true) await page.getByRole('checkbox', { name: 'Rated' }).check();
   await page.getByRole('checkbox', { name: 'Hints' }).setChecked(wishes.hints ?? false);
   await page.getByRole('radio', { name: wishes.leaving ?? 'The others decide' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addPasskey, canUsePasskeys, removePasskey } from '../../../online/identity.ts';
 import { Problem } from '../problem.tsx';
 import { useTrying } from '../use-trying.ts';
-import { useDay } from './use-day.ts';
+import { useDay } from '../use-day.ts';
 import styles from '../online.module.css';
 
 const DEVICES = ['iPhone', 'iPad', 'Android', 'CrOS', 'Windows', 'Mac', 'Linux'] as const;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { makeRecoveryCode } from '../../../online/identity.ts';
 import { Problem } from '../problem.tsx';
 import { useTrying } from '../use-trying.ts';
-import { useDay } from './use-day.ts';
+import { useDay } from '../use-day.ts';
 import styles from '../online.module.css';
 
 /** The way back when every device is lost. */

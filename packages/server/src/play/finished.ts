@@ -1,0 +1,31 @@
+import type { Seat } from '@smashup/engine';
+import { placesOf, type FinishedGame } from '../history/index.ts';
+import type { LiveGame } from './game.ts';
+import type { RoomState } from './room-state.ts';
+
+/** How a game ended, for the history; null: it has not ended. */
+export function finishedGame({ game, table, setUp }: RoomState): FinishedGame | null {
+  if (game === null || table.status !== 'over') return null;
+  const gone = goneSeats(game);
+  const { players, winner } = game.match.view(null);
+  const ends = players.map(({ factions, vp }, seat) => ({
+    factions,
+    points: vp,
+    isWinner: seat === winner,
+    isGone: gone.has(seat),
+  }));
+  return {
+    game: table.id,
+    endedAt: table.touched_at,
+    isRated: setUp.rated,
+    people: table.seats.map(({ person }) => person),
+    seats: placesOf(ends, !game.fold.isEnded),
+  };
+}
+
+/** Who had left at the end. A game that was ended for somebody who never said so was waiting for them. */
+function goneSeats({ fold: { left, standIns, isEnded }, match }: LiveGame): ReadonlySet<Seat> {
+  const gone = new Set([...left, ...standIns]);
+  if (isEnded && gone.size === 0 && match.next.kind === 'person') gone.add(match.next.seat);
+  return gone;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** A finished game of somebody, for them. */
+const pastGame = z.strictObject({
+  table: z.string(),
+  endedAt: z.int(),
+  seats: z.array(
+    z.strictObject({
+      name: z.string(),
+      /** To block or mute somebody; null: a bot, or somebody who is forgotten. */
+      person: z.string().nullable(),
+      isMe: z.boolean(),
+      factions: z.tuple([z.string(), z.string()]),
+      points: z.int(),
+      /** 1 is first; who is equal shares a place. */
+      place: z.int(),
+    }),
+  ),
+  /** Null: it was not rated. */
+  ratingChange: z.int().nullable(),
+});
+export type PastGame = z.infer<typeof pastGame>;
+
+/** `history`: a page of one's games, the newest first. */
+export const historyView = z.strictObject({ games: z.array(pastGame), hasMore: z.boolean() });
+export type HistoryView = z.infer<typeof historyView>;
+
+const ratingView = z.strictObject({
+  shown: z.int(),
+  games: z.int(),
+  /** Among all; null: too few rated games yet. */
+  rank: z.int().nullable(),
+  untilListed: z.int(),
+});
+export type RatingView = z.infer<typeof ratingView>;
+
+/** `results`: how one did with which two factions. */
+export const resultsView = z.strictObject({
+  pairings: z.array(
+    z.strictObject({
+      factions: z.tuple([z.string(), z.string()]),
+      games: z.int(),
+      wins: z.int(),
+      points: z.int(),
+    }),
+  ),
+  rating: ratingView.nullable(),
+});
+export type ResultsView = z.infer<typeof resultsView>;
+
+/** `leaderboard`: the best, and oneself. */
+export const leaderboardView = z.strictObject({
+  best: z.array(z.strictObject({ name: z.string(), shown: z.int(), games: z.int(), isMe: z.boolean() })),
+  mine: ratingView.nullable(),
+});
+export type LeaderboardView = z.infer<typeof leaderboardView>;

@@ -1,0 +1,148 @@
+import { step, type Database, type Step } from './database.ts';
+import type { RatingRow, ResultRow } from './schema.ts';
+
+/** A finished game, with who sat there. */
+export interface NotedGame {
+  readonly game: string;
+  readonly endedAt: number;
+  readonly seats: readonly (ResultRow & { readonly name: string })[];
+}
+
+/** How often somebody played two factions together, and with what success. */
+interface PairingRow {
+  readonly faction_one: string;
+  readonly faction_two: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly points: number;
+}
+
+/** A rating as it was read, and as it is now; null: there was none. */
+interface NewRating {
+  readonly before: RatingRow | null;
+  readonly now: RatingRow;
+}
+
+/** Where a page of a history begins: after this game. */
+export interface HistoryPlace {
+  readonly endedAt: number;
+  readonly game: string;
+}
+
+export type HistoryStore = ReturnType<typeof historyStore>;
+
+export function historyStore({ query, write }: Database) {
+  const rate = ({ before, now }: NewRating): Step => {
+    if (before === null) return step(query.insertInto('ratings').values(now), 1);
+    const { person, ...values } = now;
+    // Somebody whose other game ended meanwhile: then it is read again.
+    return step(
+      query.updateTable('ratings').set(values).where('person', '=', person).where('games', '=', before.games),
+      1,
+    );
+  };
+
+  return {
+    /** Finished games whose results nobody has noted. */
+    async unnoted(limit: number): Promise<string[]> {
+      const rows = await query.selectFrom('unnoted').select('game').limit(limit).execute();
+      return rows.map(({ game }) => game);
+    },
+
+    /** Once for each game, in whichever process. False: it was done, or a rating has changed meanwhile. */
+    note: (game: string, results: readonly ResultRow[], ratings: readonly NewRating[]) =>
+      write([
+        step(query.deleteFrom('unnoted').where('game', '=', game), 1),
+        ...(results.length === 0
+          ? []
+          : [step(query.insertInto('results').values([...results]), results.length)]),
+        ...ratings.map(rate),
+      ]),
+
+    ratingsOf: (people: readonly string[]): Promise<RatingRow[]> =>
+      people.length === 0
+        ? Promise.resolve([])
+        : query
+            .selectFrom('ratings')
+            .selectAll()
+            .where('person', 'in', [...people])
+            .execute(),
+
+    /** The last games of somebody, the newest first. */
+    async gamesOf(person: string, limit: number, after: HistoryPlace | null): Promise<NotedGame[]> {
+      let mine = query
+        .selectFrom('results')
+        .select(['game', 'ended_at'])
+        .where('person', '=', person)
+        .orderBy('ended_at', 'desc')
+        .orderBy('game', 'desc')
+        .limit(limit);
+      if (after !== null) {
+        const { endedAt, game } = after;
+        mine = mine.where((where) =>
+          where.or([
+            where('ended_at', '<', endedAt),
+            where.and([where('ended_at', '=', endedAt), where('game', '<', game)]),
+          ]),
+        );
+      }
+      const games = await mine.execute();
+      if (games.length === 0) return [];
+      const seats = await query
+        .selectFrom('results')
+        .innerJoin('seats', (join) =>
+          join.onRef('seats.game', '=', 'results.game').onRef('seats.seat', '=', 'results.seat'),
+        )
+        .selectAll('results')
+        .select('seats.name')
+        .where(
+          'results.game',
+          'in',
+          games.map(({ game }) => game),
+        )
+        .orderBy('results.seat')
+        .execute();
+      return games.map(({ game, ended_at: endedAt }) => ({
+        game,
+        endedAt,
+        seats: seats.filter((seat) => seat.game === game),
+      }));
+    },
+
+    pairingsOf: (person: string): Promise<PairingRow[]> =>
+      query
+        .selectFrom('results')
+        .select((select) => [
+          'faction_one',
+          'faction_two',
+          select.fn.countAll<number>().as('games'),
+          select.fn.sum<number>(select.case().when('place', '=', 1).then(1).else(0).end()).as('wins'),
+          select.fn.sum<number>('points').as('points'),
+        ])
+        .where('person', '=', person)
+        .groupBy(['faction_one', 'faction_two'])
+        .execute(),
+
+    /** The best of those who have played enough rated games. */
+    best: (limit: number, games: number) =>
+      query
+        .selectFrom('ratings')
+        .innerJoin('people', 'people.id', 'ratings.person')
+        .select(['ratings.person', 'people.name', 'ratings.shown', 'ratings.games'])
+        .where('ratings.games', '>=', games)
+        .orderBy('ratings.shown', 'desc')
+        .orderBy('ratings.person')
+        .limit(limit)
+        .execute(),
+
+    async countAbove(shown: number, games: number): Promise<number> {
+      const { count } = await query
+        .selectFrom('ratings')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .where('shown', '>', shown)
+        .where('games', '>=', games)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+}

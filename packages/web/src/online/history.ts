@@ -1,0 +1,22 @@
+import type { HistoryView, LeaderboardView, PastGame, ResultsView } from '@smashup/server/protocol';
+import { ask } from './line.ts';
+import { Unreachable } from './refusal.ts';
+
+/** One's games, the newest first; those after `last`. */
+export async function readHistory(last: PastGame | null): Promise<HistoryView> {
+  const after = last === null ? {} : { after: { endedAt: last.endedAt, game: last.table } };
+  return given((await ask({ ask: 'history', ...after })).history);
+}
+
+export async function readResults(): Promise<ResultsView> {
+  return given((await ask({ ask: 'results' })).results);
+}
+
+export async function readLeaderboard(): Promise<LeaderboardView> {
+  return given((await ask({ ask: 'leaderboard' })).leaderboard);
+}
+
+function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new Unreachable();
+  return value;
+}

@@ -1,0 +1,114 @@
+import type { PastGame } from '@smashup/server/protocol';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { readHistory } from '../../../online/history.ts';
+import { Problem } from '../problem.tsx';
+import { Relation } from '../relation.tsx';
+import { useDay } from '../use-day.ts';
+import { useTrying } from '../use-trying.ts';
+import styles from '../online.module.css';
+
+/** Games that are over: how they ended, and the way to see them again. */
+export function HistoryPanel() {
+  const { t } = useTranslation('history');
+  const { problem, isBusy, attempt } = useTrying();
+  const [games, setGames] = useState<readonly PastGame[] | null>(null);
+  const [hasMore, setMore] = useState(false);
+  const read = async (last: PastGame | null): Promise<void> => {
+    const page = await readHistory(last);
+    setGames((old) => [...(last === null ? [] : (old ?? [])), ...page.games]);
+    setMore(page.hasMore);
+  };
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when the page opens
+  useEffect(() => attempt(() => read(null)), []);
+  return (
+    <section className={`panel ${styles['group']}`} aria-labelledby="my-history">
+      <h2 id="my-history">{t('games.title')}</h2>
+      {games?.length === 0 && <p>{t('games.none')}</p>}
+      <ul className={styles['tables']}>
+        {games?.map((game) => (
+          <Game key={game.table} game={game} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className={styles['ways']}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isBusy}
+            onClick={() => attempt(() => read(games?.at(-1) ?? null))}
+          >
+            {t('games.more')}
+          </button>
+        </div>
+      )}
+      <Problem sentence={problem} />
+    </section>
+  );
+}
+
+function Game({ game: { table, endedAt, seats, ratingChange } }: { readonly game: PastGame }) {
+  const { t, i18n } = useTranslation('history');
+  const day = useDay();
+  const place = usePlace();
+  const list = new Intl.ListFormat(i18n.language);
+  const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });
+  const mine = seats.find(({ isMe }) => isMe);
+  const others = seats.filter(({ isMe }) => !isMe);
+  return (
+    <li className={styles['table']}>
+      <div>
+        <b>
+          {mine !== undefined && `${place(mine.place)} · `}
+          {list.format(seats.toSorted((one, other) => one.place - other.place).map(({ name }) => name))}
+        </b>
+        <p className={styles['muted']}>
+          {[
+            day(endedAt),
+            ...seats.map(({ name, isMe, factions, points }) =>
+              t('games.with', {
+                name: isMe ? t('games.me') : name,
+                factions: list.format(factions),
+                points: t('games.points', { count: points }),
+              }),
+            ),
+            ...(ratingChange === null ? [] : [t('games.rated', { change: signed.format(ratingChange) })]),
+          ].join(' · ')}
+        </p>
+        {others.some(({ person }) => person !== null) && (
+          <details>
+            <summary>{t('games.people')}</summary>
+            {others.map(
+              ({ name, person }) =>
+                person !== null && (
+                  <div key={person} className={styles['ways']}>
+                    <b>{name}</b>
+                    <Relation other={{ id: person, name }} relation="mute" />
+                    <Relation other={{ id: person, name }} relation="block" />
+                  </div>
+                ),
+            )}
+          </details>
+        )}
+      </div>
+      <Link href={`/replay/online/${table}`} className="button">
+        {t('games.replay')}
+        <span className="visually-hidden">{t('games.replayOf', { date: day(endedAt) })}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** "1st", as the language says it. */
+function usePlace(): (place: number) => string {
+  const { t, i18n } = useTranslation('history');
+  const rules = new Intl.PluralRules(i18n.language, { type: 'ordinal' });
+  const forms = { one: 'place_one', two: 'place_two', few: 'place_few' } as const;
+  return (place) => {
+    const form = rules.select(place);
+    return t(`games.${form === 'one' || form === 'two' || form === 'few' ? forms[form] : 'place_other'}`, {
+      place,
+    });
+  };
+}

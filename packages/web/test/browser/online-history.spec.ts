@@ -1,0 +1,55 @@
+import type { Request } from '@smashup/server/protocol';
+import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
+import { deal, openTable, test, type Player } from './kit/people.ts';
+import { lookAs, timeline } from './kit/replay.ts';
+import { expect } from './kit/test.ts';
+
+/** As the page itself would ask, without the clicks. */
+async function ask({ page }: Player, request: Request): Promise<void> {
+  const response = await page.request.post('/api/ask', { data: request });
+  expect(await response.json()).toMatchObject({ ok: true });
+}
+
+test('one’s own page: a rated game that is over, its replay from any seat, results, leaderboard, a key is offered', async ({
+  bring,
+}) => {
+  const ann = await bring('Ann');
+  const ben = await bring('Ben');
+  const link = await openTable(ann, ['Me', 'Invited'], { rated: true });
+  await expect(ann.page.getByText('rated', { exact: true })).toBeVisible();
+  await deal(ann, [ben], link);
+  const table = new URL(ann.page.url()).pathname.replace('/t/', '');
+
+  // While it is played it is the first thing on the page, and says whose turn it is.
+  const turnsOf = async ({ page: seen }: Player): Promise<number> => {
+    await seen.goto('/me');
+    await expect(seen.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+    return seen.getByText('Your turn', { exact: true }).count();
+  };
+  await expect.poll(async () => (await turnsOf(ann)) + (await turnsOf(ben)), { timeout: 60_000 }).toBe(1);
+
+  await ask(ben, { ask: 'leave', table });
+  await ask(ann, { ask: 'propose', table, what: 'end', seat: 1 });
+  const { page } = ann;
+  await page.goto('/online');
+  await expect(page.getByRole('heading', { name: 'Stay who you are' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a key' }).click();
+  // What was over a moment ago is noted a moment later.
+  await expect(page.getByRole('heading', { name: 'Games played' })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^1st · /)).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByText('1 game, 1 won')).toBeVisible();
+  await expect(page.getByText(/Rating 1\d\d\d; listed after 4 more rated games\./)).toBeVisible();
+  await page.getByText('Who played', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Mute Ben' })).toBeVisible();
+  await expectNoSeriousFinding(page);
+  await expectNoOverflow(page);
+  await page.getByRole('link', { name: 'Leaderboard' }).click();
+  await expect(page.getByText('Nobody has played enough rated games yet.')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: /^Watch it again/ }).click();
+  await expect(timeline(page)).toBeVisible();
+  await lookAs(page, 'Ben');
+});
