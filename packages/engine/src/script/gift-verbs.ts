@@ -6,47 +6,24 @@ import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { CardId, Seat } from '../model/ids.ts';
-import { SearchVerbs } from './search-verbs.ts';
+import type { SequenceVerbs } from './sequence-verbs.ts';
+import type { ChoiceVerbs } from './choice-verbs.ts';
 import { otherPlayers } from './bases-and-players.ts';
 import { goesItsOwnWay, thisCard } from './values.ts';
-import { couldToSome, listOf, type Some } from './writer.ts';
+import { couldToSome, listOf, type Some, type Writer } from './writer.ts';
 
 /** Cards that go from one player to another. */
-export class GiftVerbs extends SearchVerbs {
-  handOver(cards: Some, to: Value<Seat>): Value<readonly number[]> {
-    const list = listOf(cards);
-    return this.result(
-      (g, f) => {
-        return handOver(
-          g,
-          f.you,
-          list(g, f).map((card) => ({ card, to: to(g, f) })),
-        );
-      },
-      couldToSome(cards, () => true),
-    );
-  }
-
-  /** One card of your hand for each of the players, as you like; all are handed over together. */
-  handOverOneEach(to: Some): Value<readonly number[]> {
-    return this.share(to, 1, Number.MAX_SAFE_INTEGER);
-  }
-
-  /** Up to that many cards of your hand, shared among the players as you like; all are handed over together. */
-  handOverUpTo(count: number, to: Some): Value<readonly number[]> {
-    return this.share(to, 0, count);
-  }
-
+export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
   /** Asks for each player in turn, and names that player. To each `least` (or, if that is 0, any number), in all `most`. */
-  private share(to: Some, least: 0 | 1, most: number): Value<readonly number[]> {
-    const cards = this.newList();
-    const takers = this.newList();
-    this.forEach(to, (taker) => {
+  function share(to: Some, least: 0 | 1, most: number): Value<readonly number[]> {
+    const cards = w.newList();
+    const takers = w.newList();
+    say.forEach(to, (taker) => {
       const keep = (g: Game, f: AbilityFrame, gifts: readonly CardId[]): void => {
         f.vars[cards] = [...f.vars[cards], ...gifts];
         f.vars[takers] = [...f.vars[takers], ...gifts.map(() => taker(g, f))];
       };
-      this.steps.push({
+      w.steps.push({
         run: (g, f) => {
           const left = g.state.players[f.you].hand.filter((card) => !f.vars[cards].includes(card));
           const max = Math.min(left.length, least === 1 ? 1 : most - f.vars[cards].length);
@@ -75,7 +52,7 @@ export class GiftVerbs extends SearchVerbs {
         isQuiet: true,
       });
     });
-    return this.result(
+    return w.result(
       (g, f) => {
         const gifts = f.vars[cards].map((card, i) => ({ card, to: f.vars[takers][i] }));
         return handOver(g, f.you, gifts);
@@ -84,42 +61,71 @@ export class GiftVerbs extends SearchVerbs {
     );
   }
 
-  /** This action goes to another player's hand in place of the discard pile. */
-  handOverPlayed(card: Value<CardId>, to: Value<Seat>): void {
-    const isFree = goesItsOwnWay(card);
-    this.do((g, f) => {
-      if (isFree(g, f)) handOverOpenly(g, f.you, { card: card(g, f), to: to(g, f) });
-    }, isFree);
-  }
+  const verbs = {
+    handOver(cards: Some, to: Value<Seat>): Value<readonly number[]> {
+      const list = listOf(cards);
+      return w.result(
+        (g, f) => {
+          return handOver(
+            g,
+            f.you,
+            list(g, f).map((card) => ({ card, to: to(g, f) })),
+          );
+        },
+        couldToSome(cards, () => true),
+      );
+    },
 
-  /** This action, just played, goes to another player of your choice, unless whatever plays it says where it goes. */
-  handOverThis(): void {
-    this.if(goesItsOwnWay(thisCard), () =>
-      this.handOverPlayed(thisCard, this.choose(otherPlayers, 'player')),
-    );
-  }
+    /** One card of your hand for each of the players, as you like; all are handed over together. */
+    handOverOneEach(to: Some): Value<readonly number[]> {
+      return share(to, 1, Number.MAX_SAFE_INTEGER);
+    },
 
-  takeAtRandom(from: Value<Seat>): Value<readonly number[]> {
-    return this.result(
-      (g, f) => {
-        const seat = from(g, f);
-        const taken = secretlyToHands(
-          g,
-          randomFromHand(g, seat, 1).map((card) => ({ card, to: f.you })),
-          seat,
-        );
-        for (const card of taken) {
-          g.tell?.({
-            key: 'hand over',
-            player: seat,
-            other: f.you,
-            cards: [card],
-            seenBy: [seat, f.you],
-          });
-        }
-        return taken;
-      },
-      (g, f) => g.state.players[from(g, f)].hand.length > 0,
-    );
-  }
+    /** Up to that many cards of your hand, shared among the players as you like; all are handed over together. */
+    handOverUpTo(count: number, to: Some): Value<readonly number[]> {
+      return share(to, 0, count);
+    },
+
+    /** This action goes to another player's hand in place of the discard pile. */
+    handOverPlayed(card: Value<CardId>, to: Value<Seat>): void {
+      const isFree = goesItsOwnWay(card);
+      w.do((g, f) => {
+        if (isFree(g, f)) handOverOpenly(g, f.you, { card: card(g, f), to: to(g, f) });
+      }, isFree);
+    },
+
+    /** This action, just played, goes to another player of your choice, unless whatever plays it says where it goes. */
+    handOverThis(): void {
+      say.if(goesItsOwnWay(thisCard), () =>
+        verbs.handOverPlayed(thisCard, say.choose(otherPlayers, 'player')),
+      );
+    },
+
+    takeAtRandom(from: Value<Seat>): Value<readonly number[]> {
+      return w.result(
+        (g, f) => {
+          const seat = from(g, f);
+          const taken = secretlyToHands(
+            g,
+            randomFromHand(g, seat, 1).map((card) => ({ card, to: f.you })),
+            seat,
+          );
+          for (const card of taken) {
+            g.tell?.({
+              key: 'hand over',
+              player: seat,
+              other: f.you,
+              cards: [card],
+              seenBy: [seat, f.you],
+            });
+          }
+          return taken;
+        },
+        (g, f) => g.state.players[from(g, f)].hand.length > 0,
+      );
+    },
+  };
+  return verbs;
 }
+
+export type GiftVerbs = ReturnType<typeof giftVerbs>;

@@ -13,11 +13,12 @@ import { responseNow } from '../rules/responses.ts';
 import { isBaseInPlay, pieceOf } from '../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { canDuel, isClaimed } from '../rules/under-way.ts';
+import type { SequenceVerbs } from './sequence-verbs.ts';
+import type { ChoiceVerbs } from './choice-verbs.ts';
 import { bases } from './bases-and-players.ts';
-import { ExtraPlays } from './extra-plays.ts';
 import { youCouldPlay, yourHand, type OutOfPlay } from './out-of-play.ts';
 import { playedAt } from './values.ts';
-import { first, inSlot, listOf, orEmpty, type Some } from './writer.ts';
+import { first, inSlot, listOf, orEmpty, type Some, type Writer } from './writer.ts';
 
 export interface PlayOptions {
   /** The only bases it may go to. */
@@ -40,113 +41,118 @@ export interface DuelResult {
 }
 
 /** Playing this very card, burying and uncovering, dueling (R3, R7, R8). */
-export class PlayVerbs extends ExtraPlays {
-  /** Play this very card now (R3.5), from wherever it lies. The card played, or nothing. */
-  play(card: Value<CardId>, options: PlayOptions = {}): Value<number> {
-    const slot = this.newSlot();
-    this.do(
-      (g, f) => {
-        const id = card(g, f);
-        f.vars[slot] = [];
-        if (id !== NONE) playThis(g, f, id, options, slot);
-      },
-      orEmpty(slot, (g, f) => couldPlay(g, f, card(g, f), options)),
-    );
-    return first(inSlot(slot));
-  }
+export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
+  const verbs = {
+    /** Play this very card now (R3.5), from wherever it lies. The card played, or nothing. */
+    play(card: Value<CardId>, options: PlayOptions = {}): Value<number> {
+      const slot = w.newSlot();
+      w.do(
+        (g, f) => {
+          const id = card(g, f);
+          f.vars[slot] = [];
+          if (id !== NONE) playThis(g, f, id, options, slot);
+        },
+        orEmpty(slot, (g, f) => couldPlay(g, f, card(g, f), options)),
+      );
+      return first(inSlot(slot));
+    },
 
-  /** You may play one of these now, as what they are asked for. The card played, or nothing. */
-  mayPlay(from: OutOfPlay, { at, as }: Pick<PlayOptions, 'at' | 'as'> = {}): Value<number> {
-    const playable = at === undefined ? from.playable() : from.playable(listOf(at));
-    return this.play(this.mayChoose(playable, 'play'), {
-      ...(at === undefined ? {} : { at }),
-      ...asWhat(as ?? from.side),
-    });
-  }
-
-  /** You may play this very card at one of these bases: one question, at which. The card played, or nothing. */
-  mayPlayAt(card: Value<CardId>, goals: Some): Value<number> {
-    const open = bases
-      .amongThese(listOf(goals))
-      .where((g, s, base) => youCouldPlay(() => base)(g, s, card(g, s)));
-    const slot = this.newList();
-    this.to(this.mayChoose(open, 'play'), (goal) => this.keep(slot, this.play(card, { at: goal })));
-    return first(inSlot(slot));
-  }
-
-  /** Plays these cards of your hand, one after another in the order you like. What cannot be played stays there. */
-  playEach(cards: Some): void {
-    const all = this.noteAll(cards);
-    const done = this.newList();
-    const left = yourHand
-      .amongThese(all)
-      .where((_, s, card) => !s.vars[done].includes(card))
-      .playable();
-    this.while(left.exist, () => {
-      const next = this.choose(left, 'play');
-      this.add(done, next);
-      this.play(next);
-    });
-  }
-
-  /**
-   * At each of the bases you may play one of the cards, in the order you like. After one is declined nobody is asked
-   * again.
-   */
-  mayPlayOneAtEach(at: Some, from: OutOfPlay): void {
-    const left = this.newSlot();
-    const goals = inSlot(left);
-    this.keep(left, at);
-    this.while(from.playable(goals).exist, () => {
-      const played = this.mayPlay(from, { at: goals });
-      const goal = playedAt(played);
-      this.quietly((g, f) => {
-        f.vars[left] = played(g, f) === NONE ? [] : f.vars[left].filter((base) => base !== goal(g, f));
+    /** You may play one of these now, as what they are asked for. The card played, or nothing. */
+    mayPlay(from: OutOfPlay, { at, as }: Pick<PlayOptions, 'at' | 'as'> = {}): Value<number> {
+      const playable = at === undefined ? from.playable() : from.playable(listOf(at));
+      return verbs.play(say.mayChoose(playable, 'play'), {
+        ...(at === undefined ? {} : { at }),
+        ...asWhat(as ?? from.side),
       });
-    });
-  }
+    },
 
-  /** From hand, unseen, or this very card, shown (R7.1). */
-  bury(cards: Some, at: Value<BaseId>): Value<readonly number[]> {
-    const list = listOf(cards);
-    return this.result(
-      (g, f) => {
-        return bury(g, unclaimed(g, list(g, f)), at(g, f), f.you);
-      },
-      (g, f) => isBaseInPlay(g, at(g, f)) && unclaimed(g, list(g, f)).length > 0,
-    );
-  }
+    /** You may play this very card at one of these bases: one question, at which. The card played, or nothing. */
+    mayPlayAt(card: Value<CardId>, goals: Some): Value<number> {
+      const open = bases
+        .amongThese(listOf(goals))
+        .where((g, s, base) => youCouldPlay(() => base)(g, s, card(g, s)));
+      const slot = w.newList();
+      say.to(say.mayChoose(open, 'play'), (goal) => w.keep(slot, verbs.play(card, { at: goal })));
+      return first(inSlot(slot));
+    },
 
-  uncover(card: Value<CardId>): Value<number> {
-    const slot = this.newSlot();
-    this.do(
-      (g, f) => {
-        f.vars[slot] = [];
-        uncover(g, card(g, f), f.you, slot);
-      },
-      orEmpty(slot, (g, f) => pieceOf(g, card(g, f))?.as === 'buried'),
-    );
-    return first(inSlot(slot));
-  }
+    /** Plays these cards of your hand, one after another in the order you like. What cannot be played stays there. */
+    playEach(cards: Some): void {
+      const all = w.noteAll(cards);
+      const done = w.newList();
+      const left = yourHand
+        .amongThese(all)
+        .where((_, s, card) => !s.vars[done].includes(card))
+        .playable();
+      say.while(left.exist, () => {
+        const next = say.choose(left, 'play');
+        w.add(done, next);
+        verbs.play(next);
+      });
+    },
 
-  /** The two minions duel (R8). */
-  duel(challenger: Value<CardId>, challenged: Value<CardId>): DuelResult {
-    const slot = this.newSlot();
-    this.do(
-      (g, f) => {
-        f.vars[slot] = [];
-        startDuel(g, challenger(g, f), challenged(g, f), slot);
-      },
-      orEmpty(slot, (g, f) => canDuel(g, challenger(g, f), challenged(g, f))),
-    );
-    const half = (g: Game, s: Scope, which: 0 | 1): number[] => {
-      const all = inSlot(slot)(g, s);
-      const middle = all.length / 2;
-      return which === 0 ? all.slice(0, middle) : all.slice(middle);
-    };
-    return { winners: (g, s) => half(g, s, 0), losers: (g, s) => half(g, s, 1) };
-  }
+    /**
+     * At each of the bases you may play one of the cards, in the order you like. After one is declined nobody is asked
+     * again.
+     */
+    mayPlayOneAtEach(at: Some, from: OutOfPlay): void {
+      const left = w.newSlot();
+      const goals = inSlot(left);
+      w.keep(left, at);
+      say.while(from.playable(goals).exist, () => {
+        const played = verbs.mayPlay(from, { at: goals });
+        const goal = playedAt(played);
+        w.quietly((g, f) => {
+          f.vars[left] = played(g, f) === NONE ? [] : f.vars[left].filter((base) => base !== goal(g, f));
+        });
+      });
+    },
+
+    /** From hand, unseen, or this very card, shown (R7.1). */
+    bury(cards: Some, at: Value<BaseId>): Value<readonly number[]> {
+      const list = listOf(cards);
+      return w.result(
+        (g, f) => {
+          return bury(g, unclaimed(g, list(g, f)), at(g, f), f.you);
+        },
+        (g, f) => isBaseInPlay(g, at(g, f)) && unclaimed(g, list(g, f)).length > 0,
+      );
+    },
+
+    uncover(card: Value<CardId>): Value<number> {
+      const slot = w.newSlot();
+      w.do(
+        (g, f) => {
+          f.vars[slot] = [];
+          uncover(g, card(g, f), f.you, slot);
+        },
+        orEmpty(slot, (g, f) => pieceOf(g, card(g, f))?.as === 'buried'),
+      );
+      return first(inSlot(slot));
+    },
+
+    /** The two minions duel (R8). */
+    duel(challenger: Value<CardId>, challenged: Value<CardId>): DuelResult {
+      const slot = w.newSlot();
+      w.do(
+        (g, f) => {
+          f.vars[slot] = [];
+          startDuel(g, challenger(g, f), challenged(g, f), slot);
+        },
+        orEmpty(slot, (g, f) => canDuel(g, challenger(g, f), challenged(g, f))),
+      );
+      const half = (g: Game, s: Scope, which: 0 | 1): number[] => {
+        const all = inSlot(slot)(g, s);
+        const middle = all.length / 2;
+        return which === 0 ? all.slice(0, middle) : all.slice(middle);
+      };
+      return { winners: (g, s) => half(g, s, 0), losers: (g, s) => half(g, s, 1) };
+    },
+  };
+  return verbs;
 }
+
+export type PlayVerbs = ReturnType<typeof playVerbs>;
 
 /** The side for `PlayOptions`, if there is one. */
 export function asWhat(side: Side | null): Pick<PlayOptions, 'as'> {

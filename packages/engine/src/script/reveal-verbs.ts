@@ -10,12 +10,14 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { hasCardsToTake } from '../rules/affectable.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
-import { PileVerbs } from './pile-verbs.ts';
+import type { SequenceVerbs } from './sequence-verbs.ts';
+import type { PlayVerbs } from './play-verbs.ts';
+import type { PileVerbs } from './pile-verbs.ts';
 import type { Players } from './bases-and-players.ts';
 import { among, yourDeck, type OutOfPlay } from './out-of-play.ts';
 import { read, type Amount } from './amount.ts';
 import { setAside, you } from './values.ts';
-import { first, inSlot } from './writer.ts';
+import { first, inSlot, type Writer } from './writer.ts';
 
 export interface OffTheTop {
   /** The card that was played, or nothing. */
@@ -30,19 +32,9 @@ export interface Tops {
 }
 
 /** Revealing cards and looking at them (R9.12). */
-export class RevealVerbs extends PileVerbs {
-  /** Cards from the top (or bottom) of a deck, shown to all and set aside (R9.12). */
-  reveal(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<readonly number[]> {
-    return this.letRevealedAnswer(this.setAside(count, of, end, true), of);
-  }
-
-  /** The same, seen by you alone. */
-  lookAt(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<readonly number[]> {
-    return this.setAside(count, of, end, false);
-  }
-
-  private setAside(count: Amount, of: Value<Seat>, end: DeckEnd, openly: boolean): Value<readonly number[]> {
-    return this.result(
+export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerbs) {
+  function takeOff(count: Amount, of: Value<Seat>, end: DeckEnd, openly: boolean): Value<readonly number[]> {
+    return w.result(
       (g, f) => {
         const seat = of(g, f);
         const cards: CardId[] = [];
@@ -58,75 +50,12 @@ export class RevealVerbs extends PileVerbs {
     );
   }
 
-  /** Look at another player's hand. */
-  lookAtHand(of: Value<Seat>): Value<readonly number[]> {
-    return this.result(
-      (g, f) => {
-        const seat = of(g, f);
-        const { hand } = g.state.players[seat];
-        show(g, f, hand, seat, false);
-        return hand;
-      },
-      (g, f) => g.state.players[of(g, f)].hand.length > 0,
-    );
-  }
-
-  /** Reveals cards from the top until that many fit, or the deck runs out (R9.14). */
-  revealUntil(count: number, fits: OutOfPlay, of: Value<Seat> = you): Value<readonly number[]> {
-    const cards = this.result(
-      (g, f) => {
-        const seat = of(g, f);
-        const cards: CardId[] = [];
-        renewDeck(g, seat);
-        const { deck } = g.state.players[seat];
-        while (deck.length > 0 && cards.filter((card) => fits.matches(g, f, card)).length < count) {
-          cards.push(deckToLimbo(g, seat));
-        }
-        show(g, f, cards, seat, true);
-        return cards;
-      },
-      (g, f) => hasCardsToTake(g, of(g, f)),
-    );
-    return this.letRevealedAnswer(cards, of);
-  }
-
-  /** The top card of each of these decks, shown to all and set aside; what is left of them can be put back. */
-  revealTopOfEach(who: Players): Tops {
-    const cards = this.newList();
-    const decks = this.newList();
-    this.forEach(who, (player) => {
-      const found = this.reveal(1, player);
-      this.add(cards, found);
-      this.add(decks, (g, s) => found(g, s).map(() => player(g, s)));
-    });
-    const from =
-      (deck: Value<Seat>, except: Value<CardId>): Value<readonly number[]> =>
-      (g, s) =>
-        s.vars[cards].filter((card, i) => s.vars[decks][i] === deck(g, s) && card !== except(g, s));
-    return {
-      cards: inSlot(cards),
-      putBackExcept: (played) =>
-        this.forEach(inSlot(decks), (deck) => this.putBack(from(deck, played), 'top', deck)),
-    };
-  }
-
-  /**
-   * You play a minion off the top of your deck there (R9.14): it is played, or discarded if it cannot be. What else was
-   * revealed belongs to no zone until a later step shuffles it in.
-   */
-  playMinionOffTheTop(at: Value<BaseId>): OffTheTop {
-    const revealed = this.revealUntil(1, yourDeck.minions);
-    const found = this.note(first(among(revealed).minions.list));
-    const played = this.play(found, { at, as: 'minion', orDiscard: true });
-    return { played, unused: setAside(revealed) };
-  }
-
   /** A revealed card may have an answer to that: its holder plays it at once, and it is not among them any more. */
-  private letRevealedAnswer(cards: Value<readonly number[]>, of: Value<Seat>): Value<readonly number[]> {
-    const played = this.newList();
-    const latest = this.newSlot();
-    this.forEach(cards, (card) => {
-      this.steps.push({
+  function letRevealedAnswer(cards: Value<readonly number[]>, of: Value<Seat>): Value<readonly number[]> {
+    const played = w.newList();
+    const latest = w.newSlot();
+    say.forEach(cards, (card) => {
+      w.steps.push({
         run: (g, f) => {
           f.vars[latest] = [];
           const answer = answerWhenRevealed(g, f, card(g, f), of(g, f));
@@ -137,11 +66,89 @@ export class RevealVerbs extends PileVerbs {
           if (picked.kind === 'use') playRevealed(g, f, picked.card, picked.ability, of(g, f), latest);
         },
       });
-      this.add(played, inSlot(latest));
+      w.add(played, inSlot(latest));
     });
-    return this.noteAll(among(cards).except(inSlot(played)));
+    return w.noteAll(among(cards).except(inSlot(played)));
   }
+
+  const verbs = {
+    /** Cards from the top (or bottom) of a deck, shown to all and set aside (R9.12). */
+    reveal(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<readonly number[]> {
+      return letRevealedAnswer(takeOff(count, of, end, true), of);
+    },
+
+    /** The same, seen by you alone. */
+    lookAt(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<readonly number[]> {
+      return takeOff(count, of, end, false);
+    },
+
+    /** Look at another player's hand. */
+    lookAtHand(of: Value<Seat>): Value<readonly number[]> {
+      return w.result(
+        (g, f) => {
+          const seat = of(g, f);
+          const { hand } = g.state.players[seat];
+          show(g, f, hand, seat, false);
+          return hand;
+        },
+        (g, f) => g.state.players[of(g, f)].hand.length > 0,
+      );
+    },
+
+    /** Reveals cards from the top until that many fit, or the deck runs out (R9.14). */
+    revealUntil(count: number, fits: OutOfPlay, of: Value<Seat> = you): Value<readonly number[]> {
+      const cards = w.result(
+        (g, f) => {
+          const seat = of(g, f);
+          const cards: CardId[] = [];
+          renewDeck(g, seat);
+          const { deck } = g.state.players[seat];
+          while (deck.length > 0 && cards.filter((card) => fits.matches(g, f, card)).length < count) {
+            cards.push(deckToLimbo(g, seat));
+          }
+          show(g, f, cards, seat, true);
+          return cards;
+        },
+        (g, f) => hasCardsToTake(g, of(g, f)),
+      );
+      return letRevealedAnswer(cards, of);
+    },
+
+    /** The top card of each of these decks, shown to all and set aside; what is left of them can be put back. */
+    revealTopOfEach(who: Players): Tops {
+      const cards = w.newList();
+      const decks = w.newList();
+      say.forEach(who, (player) => {
+        const found = verbs.reveal(1, player);
+        w.add(cards, found);
+        w.add(decks, (g, s) => found(g, s).map(() => player(g, s)));
+      });
+      const from =
+        (deck: Value<Seat>, except: Value<CardId>): Value<readonly number[]> =>
+        (g, s) =>
+          s.vars[cards].filter((card, i) => s.vars[decks][i] === deck(g, s) && card !== except(g, s));
+      return {
+        cards: inSlot(cards),
+        putBackExcept: (played) =>
+          say.forEach(inSlot(decks), (deck) => say.putBack(from(deck, played), 'top', deck)),
+      };
+    },
+
+    /**
+     * You play a minion off the top of your deck there (R9.14): it is played, or discarded if it cannot be. What else was
+     * revealed belongs to no zone until a later step shuffles it in.
+     */
+    playMinionOffTheTop(at: Value<BaseId>): OffTheTop {
+      const revealed = verbs.revealUntil(1, yourDeck.minions);
+      const found = w.note(first(among(revealed).minions.list));
+      const played = say.play(found, { at, as: 'minion', orDiscard: true });
+      return { played, unused: setAside(revealed) };
+    },
+  };
+  return verbs;
 }
+
+export type RevealVerbs = ReturnType<typeof revealVerbs>;
 
 /** Somebody sees face-down cards; their owner may have an answer to that. */
 function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, openly: boolean): void {

@@ -19,7 +19,8 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { canBe, canMoveTo } from '../rules/affectable.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { baseAt, pieceOf } from '../rules/table.ts';
-import { PlayVerbs } from './play-verbs.ts';
+import type { SequenceVerbs } from './sequence-verbs.ts';
+import type { ChoiceVerbs } from './choice-verbs.ts';
 import { isOpenTo } from './able.ts';
 import { bases } from './bases-and-players.ts';
 import type { Choosable } from './selection.ts';
@@ -35,6 +36,7 @@ import {
   orEmpty,
   type Could,
   type Some,
+  type Writer,
 } from './writer.ts';
 
 /** Could that be done to one of the cards in play? */
@@ -47,193 +49,198 @@ function couldBe(verb: Affecting, cards: Some): Could {
 }
 
 /** What happens to cards in play (R9). */
-export class TableVerbs extends PlayVerbs {
-  destroy(cards: Some): Value<readonly number[]> {
-    const list = listOf(cards);
-    const slot = this.newSlot();
-    this.do((g, f) => destroy(g, list(g, f), causeOf(f), slot), orEmpty(slot, couldBe('destroy', cards)));
-    return inSlot(slot);
-  }
+export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
+  const verbs = {
+    destroy(cards: Some): Value<readonly number[]> {
+      const list = listOf(cards);
+      const slot = w.newSlot();
+      w.do((g, f) => destroy(g, list(g, f), causeOf(f), slot), orEmpty(slot, couldBe('destroy', cards)));
+      return inSlot(slot);
+    },
 
-  /** To another base, all together. */
-  move(cards: Some, to: Value<BaseId>): Value<readonly number[]> {
-    const list = listOf(cards);
-    return this.result(
-      (g, f) => {
-        const base = to(g, f);
-        return move(
-          g,
-          list(g, f).map((card) => ({ card, to: base })),
-          causeOf(f),
-        );
-      },
-      couldToSome(
-        cards,
-        (g, f, card) => canMoveTo(g, card, to(g, f), causeOf(f)),
-        (g, f, card) => forbidden(g, 'move', card, causeOf(f), to(g, f)),
-      ),
-    );
-  }
-
-  /** To a different base of your choice. */
-  moveElsewhere(card: Value<CardId>): Value<number> {
-    const slot = this.newList();
-    this.to(card, (mover) => {
-      const goal = this.chooseAble(bases.otherThan(baseOf(mover)), isOpenTo(mover), 'move to');
-      this.keep(slot, this.move(mover, goal));
-    });
-    return first(inSlot(slot));
-  }
-
-  /** All together to one of these bases, as you choose. */
-  moveToOne(cards: Some, goals: Choosable): Value<readonly number[]> {
-    const movers = this.noteAll(cards);
-    const slot = this.newList();
-    this.if(isSome(movers), () => {
-      const goal = this.chooseAble(goals, isOpenTo(movers), 'move to');
-      this.keep(slot, this.move(movers, goal));
-    });
-    return inSlot(slot);
-  }
-
-  /** From here to another base of your choice, or from another base to here. */
-  moveToOrFromHere(card: Value<CardId>): void {
-    this.if(
-      (g, s) => baseAt(g, card(g, s)) === s.here,
-      () => this.moveElsewhere(card),
-      () => this.move(card, (_, s) => s.here),
-    );
-  }
-
-  /** Each to its own base, all together: the bases in the same order as the cards. */
-  moveEach(cards: Value<readonly CardId[]>, to: Value<readonly BaseId[]>): Value<readonly number[]> {
-    return this.result(
-      (g, f) => {
-        const goals = to(g, f);
-        const moves = cards(g, f).map((card, i) => ({ card, to: goals[i] ?? NONE }));
-        return move(g, moves, causeOf(f));
-      },
-      (g, f) => cards(g, f).some((card, i) => canMoveTo(g, card, to(g, f)[i] ?? NONE, causeOf(f))),
-    );
-  }
-
-  /** Each to a different base of your choice, one after another (the question names the minion); then all together. */
-  moveEachElsewhere(cards: Some): Value<readonly number[]> {
-    const movers = this.noteAll(cards);
-    const slot = this.newList();
-    const goal = this.newSlot();
-    this.forEach(movers, (mover) => {
-      const open = bases.where(isOpenTo(mover));
-      const goals = (g: Game, f: AbilityFrame): number[] => {
-        const found = open.list(g, f);
-        return found.length === 0 ? [NONE] : found;
-      };
-      this.askInto(
-        goal,
+    /** To another base, all together. */
+    move(cards: Some, to: Value<BaseId>): Value<readonly number[]> {
+      const list = listOf(cards);
+      return w.result(
         (g, f) => {
-          const others = goals(g, f);
-          f.vars[goal] = others;
-          if (others.length === 1) return true;
-          ask(g, {
-            seat: f.you,
-            kind: 'choose',
-            options: others.map((base) => ({ kind: 'base', base })),
-            source: f.self,
-            prompt: { key: 'move to', ...asker(f), card: mover(g, f) },
-          });
-          return false;
+          const base = to(g, f);
+          return move(
+            g,
+            list(g, f).map((card) => ({ card, to: base })),
+            causeOf(f),
+          );
         },
-        (g, f) => ({ slot: goal, ids: goals(g, f), orNone: false }),
+        couldToSome(
+          cards,
+          (g, f, card) => canMoveTo(g, card, to(g, f), causeOf(f)),
+          (g, f, card) => forbidden(g, 'move', card, causeOf(f), to(g, f)),
+        ),
       );
-      this.add(slot, inSlot(goal));
-    });
-    return this.moveEach(movers, inSlot(slot));
-  }
+    },
 
-  /** From play to their owners' hands. */
-  return(cards: Some): Value<readonly number[]> {
-    const list = listOf(cards);
-    return this.result((g, f) => returnToHand(g, list(g, f), causeOf(f)), couldBe('return', cards));
-  }
+    /** To a different base of your choice. */
+    moveElsewhere(card: Value<CardId>): Value<number> {
+      const slot = w.newList();
+      say.to(card, (mover) => {
+        const goal = say.chooseAble(bases.otherThan(baseOf(mover)), isOpenTo(mover), 'move to');
+        w.keep(slot, verbs.move(mover, goal));
+      });
+      return first(inSlot(slot));
+    },
 
-  /** From play to somewhere of their owners'. */
-  place(cards: Some, to: Destination): Value<readonly number[]> {
-    const list = listOf(cards);
-    return this.result(
-      (g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)),
-      couldBe(to === 'deck shuffled' ? 'shuffle' : 'place', cards),
-    );
-  }
+    /** All together to one of these bases, as you choose. */
+    moveToOne(cards: Some, goals: Choosable): Value<readonly number[]> {
+      const movers = w.noteAll(cards);
+      const slot = w.newList();
+      say.if(isSome(movers), () => {
+        const goal = say.chooseAble(goals, isOpenTo(movers), 'move to');
+        w.keep(slot, verbs.move(movers, goal));
+      });
+      return inSlot(slot);
+    },
 
-  /** From play into your hand, whoever owns them. A buried card stays unseen: only who knew it, and you, know it. */
-  takeFromPlay(cards: Some): Value<readonly number[]> {
-    const list = listOf(cards);
-    return this.result(
-      (g, f) => {
-        const hidden = list(g, f).filter((card) => pieceOf(g, card)?.as === 'buried');
-        const taken = placeFromPlay(g, list(g, f), 'limbo', causeOf(f));
-        for (const card of taken) {
-          take(g, card);
-          const isHidden = hidden.includes(card);
-          if (isHidden) quietlyToHand(g, card, f.you);
-          else openlyToHand(g, card, f.you);
-          g.tell?.({
-            key: 'to hand',
-            told: 'after',
-            player: f.you,
-            cards: [card],
-            ...(isHidden ? { seenBy: [f.you] } : {}),
-          });
-        }
-        return taken;
-      },
-      couldBe('place', cards),
-    );
-  }
+    /** From here to another base of your choice, or from another base to here. */
+    moveToOrFromHere(card: Value<CardId>): void {
+      say.if(
+        (g, s) => baseAt(g, card(g, s)) === s.here,
+        () => verbs.moveElsewhere(card),
+        () => verbs.move(card, (_, s) => s.here),
+      );
+    },
 
-  /** +1 power counters, that many on each. */
-  placeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
-    const list = listOf(cards);
-    return this.result(
-      (g, f) => list(g, f).flatMap((card) => placeCounters(g, card, read(g, f, count), causeOf(f))),
-      couldToSome(cards, (g, f, card) => read(g, f, count) !== 0 && canBe(g, 'power', card, causeOf(f))),
-      adding(cards, count),
-    );
-  }
+    /** Each to its own base, all together: the bases in the same order as the cards. */
+    moveEach(cards: Value<readonly CardId[]>, to: Value<readonly BaseId[]>): Value<readonly number[]> {
+      return w.result(
+        (g, f) => {
+          const goals = to(g, f);
+          const moves = cards(g, f).map((card, i) => ({ card, to: goals[i] ?? NONE }));
+          return move(g, moves, causeOf(f));
+        },
+        (g, f) => cards(g, f).some((card, i) => canMoveTo(g, card, to(g, f)[i] ?? NONE, causeOf(f))),
+      );
+    },
 
-  removeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
-    const list = listOf(cards);
-    return this.result(
-      (g, f) => list(g, f).flatMap((card) => removeCounters(g, card, read(g, f, count), causeOf(f))),
-      couldToSome(
-        cards,
-        (g, f, card) =>
-          (pieceOf(g, card)?.counters ?? 0) >= read(g, f, count) && canBe(g, 'power', card, causeOf(f)),
-      ),
-    );
-  }
+    /** Each to a different base of your choice, one after another (the question names the minion); then all together. */
+    moveEachElsewhere(cards: Some): Value<readonly number[]> {
+      const movers = w.noteAll(cards);
+      const slot = w.newList();
+      const goal = w.newSlot();
+      say.forEach(movers, (mover) => {
+        const open = bases.where(isOpenTo(mover));
+        const goals = (g: Game, f: AbilityFrame): number[] => {
+          const found = open.list(g, f);
+          return found.length === 0 ? [NONE] : found;
+        };
+        w.askInto(
+          goal,
+          (g, f) => {
+            const others = goals(g, f);
+            f.vars[goal] = others;
+            if (others.length === 1) return true;
+            ask(g, {
+              seat: f.you,
+              kind: 'choose',
+              options: others.map((base) => ({ kind: 'base', base })),
+              source: f.self,
+              prompt: { key: 'move to', ...asker(f), card: mover(g, f) },
+            });
+            return false;
+          },
+          (g, f) => ({ slot: goal, ids: goals(g, f), orNone: false }),
+        );
+        w.add(slot, inSlot(goal));
+      });
+      return verbs.moveEach(movers, inSlot(slot));
+    },
 
-  giveControl(cards: Some, to: Value<Seat>): Value<readonly number[]> {
-    const list = listOf(cards);
-    return this.result(
-      (g, f) => list(g, f).flatMap((card) => changeControl(g, card, to(g, f), causeOf(f))),
-      couldToSome(
-        cards,
-        (g, f, card) => pieceOf(g, card)?.controller !== to(g, f) && canBe(g, 'control', card, causeOf(f)),
-      ),
-    );
-  }
+    /** From play to their owners' hands. */
+    return(cards: Some): Value<readonly number[]> {
+      const list = listOf(cards);
+      return w.result((g, f) => returnToHand(g, list(g, f), causeOf(f)), couldBe('return', cards));
+    },
 
-  /** An action to a base, or onto a minion. */
-  transfer(action: Value<CardId>, to: Value<CardId>): Value<readonly number[]> {
-    return this.result(
-      (g, f) => {
-        const goal = to(g, f);
-        if (goal === NONE) return [];
-        const on = pieceOf(g, goal) === null ? NONE : goal;
-        return transfer(g, action(g, f), { base: baseAt(g, goal), on }, causeOf(f));
-      },
-      (g, f) => to(g, f) !== NONE && canBe(g, 'transfer', action(g, f), causeOf(f)),
-    );
-  }
+    /** From play to somewhere of their owners'. */
+    place(cards: Some, to: Destination): Value<readonly number[]> {
+      const list = listOf(cards);
+      return w.result(
+        (g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)),
+        couldBe(to === 'deck shuffled' ? 'shuffle' : 'place', cards),
+      );
+    },
+
+    /** From play into your hand, whoever owns them. A buried card stays unseen: only who knew it, and you, know it. */
+    takeFromPlay(cards: Some): Value<readonly number[]> {
+      const list = listOf(cards);
+      return w.result(
+        (g, f) => {
+          const hidden = list(g, f).filter((card) => pieceOf(g, card)?.as === 'buried');
+          const taken = placeFromPlay(g, list(g, f), 'limbo', causeOf(f));
+          for (const card of taken) {
+            take(g, card);
+            const isHidden = hidden.includes(card);
+            if (isHidden) quietlyToHand(g, card, f.you);
+            else openlyToHand(g, card, f.you);
+            g.tell?.({
+              key: 'to hand',
+              told: 'after',
+              player: f.you,
+              cards: [card],
+              ...(isHidden ? { seenBy: [f.you] } : {}),
+            });
+          }
+          return taken;
+        },
+        couldBe('place', cards),
+      );
+    },
+
+    /** +1 power counters, that many on each. */
+    placeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
+      const list = listOf(cards);
+      return w.result(
+        (g, f) => list(g, f).flatMap((card) => placeCounters(g, card, read(g, f, count), causeOf(f))),
+        couldToSome(cards, (g, f, card) => read(g, f, count) !== 0 && canBe(g, 'power', card, causeOf(f))),
+        adding(cards, count),
+      );
+    },
+
+    removeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
+      const list = listOf(cards);
+      return w.result(
+        (g, f) => list(g, f).flatMap((card) => removeCounters(g, card, read(g, f, count), causeOf(f))),
+        couldToSome(
+          cards,
+          (g, f, card) =>
+            (pieceOf(g, card)?.counters ?? 0) >= read(g, f, count) && canBe(g, 'power', card, causeOf(f)),
+        ),
+      );
+    },
+
+    giveControl(cards: Some, to: Value<Seat>): Value<readonly number[]> {
+      const list = listOf(cards);
+      return w.result(
+        (g, f) => list(g, f).flatMap((card) => changeControl(g, card, to(g, f), causeOf(f))),
+        couldToSome(
+          cards,
+          (g, f, card) => pieceOf(g, card)?.controller !== to(g, f) && canBe(g, 'control', card, causeOf(f)),
+        ),
+      );
+    },
+
+    /** An action to a base, or onto a minion. */
+    transfer(action: Value<CardId>, to: Value<CardId>): Value<readonly number[]> {
+      return w.result(
+        (g, f) => {
+          const goal = to(g, f);
+          if (goal === NONE) return [];
+          const on = pieceOf(g, goal) === null ? NONE : goal;
+          return transfer(g, action(g, f), { base: baseAt(g, goal), on }, causeOf(f));
+        },
+        (g, f) => to(g, f) !== NONE && canBe(g, 'transfer', action(g, f), causeOf(f)),
+      );
+    },
+  };
+  return verbs;
 }
+
+export type TableVerbs = ReturnType<typeof tableVerbs>;

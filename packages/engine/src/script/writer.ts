@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Cause, Grant, Outlook, RuleSpec, Script, Step, Value } from '../library/definitions.ts';
+import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { fix, isFixed } from './fixed.ts';
@@ -23,14 +24,14 @@ export function causeOf(f: AbilityFrame): Cause {
 
 /**
  * Records an ability. It runs once, when the library is built; every call adds a step, and the values it returns are
- * read when the ability is followed. This class only keeps what is recorded. What cards say is in the classes that
- * extend it, one idea each, up to `Verbs`, which has all of it.
+ * read when the ability is followed. A writer keeps what is recorded; what cards say with it is in rooms of verbs, one
+ * idea each (`tableVerbs(w)`), which verbs.ts puts together.
  */
 export class Writer {
-  protected readonly steps: Step[] = [];
-  protected readonly lasting: RuleSpec[] = [];
-  protected readonly grants: Grant[] = [];
-  protected slots: number;
+  readonly steps: Step[] = [];
+  readonly lasting: RuleSpec[] = [];
+  readonly grants: Grant[] = [];
+  slots: number;
 
   /** A script inside a lasting effect goes on counting where the script around it had got to. */
   constructor(slots = 1) {
@@ -51,19 +52,19 @@ export class Writer {
     };
   }
 
-  protected newSlot(): number {
+  newSlot(): number {
     return this.slots++;
   }
 
   /** A slot that begins empty, each time that the steps come by here. */
-  protected newList(): number {
+  newList(): number {
     const slot = this.newSlot();
     this.keep(slot, () => []);
     return slot;
   }
 
   /** Puts them into the slot, in place of what was there. */
-  protected keep(slot: number, some: Some): void {
+  keep(slot: number, some: Some): void {
     const list = listOf(some);
     const run: Step['run'] = (g, f) => {
       f.vars[slot] = list(g, f).slice();
@@ -72,7 +73,7 @@ export class Writer {
   }
 
   /** Adds them to what is in the slot. */
-  protected add(slot: number, some: Some): void {
+  add(slot: number, some: Some): void {
     const list = listOf(some);
     this.quietly(
       (g, f) => {
@@ -83,12 +84,12 @@ export class Writer {
   }
 
   /** A step that changes something, if it could: without `could` it always might. */
-  protected do(run: (g: Game, f: AbilityFrame) => void, could?: Could, traits: Traits = {}): void {
+  do(run: (g: Game, f: AbilityFrame) => void, could?: Could, traits: Traits = {}): void {
     this.steps.push(could === undefined ? { run } : { run, foresee: could, ...traits });
   }
 
   /** A step that changes nothing but the ability's own values, and where it goes on. */
-  protected quietly(run: (g: Game, f: AbilityFrame) => void, traits: Traits = {}): void {
+  quietly(run: (g: Game, f: AbilityFrame) => void, traits: Traits = {}): void {
     this.steps.push({
       run,
       foresee: (g, f) => {
@@ -101,7 +102,7 @@ export class Writer {
   }
 
   /** A step with a result, which later steps can read. */
-  protected result(
+  result(
     run: (g: Game, f: AbilityFrame) => readonly number[],
     could?: Could,
     traits: Traits = {},
@@ -117,6 +118,19 @@ export class Writer {
     return inSlot(slot);
   }
 
+  /** A step that may ask (it returns false then): what is picked goes into the slot. */
+  askInto(slot: number, run: Step['run'], foresee?: Step['foresee'], accept?: Step['accept']): void {
+    this.steps.push({
+      run,
+      ...(foresee === undefined ? {} : { foresee }),
+      answer: (_, f, picked) => {
+        f.vars[slot] = picked.map(idOf);
+      },
+      isQuiet: true,
+      ...(accept === undefined ? {} : { accept }),
+    });
+  }
+
   /** The value as it is now, kept for later steps. */
   note(amount: Value<number>): Value<number> {
     const list: Value<readonly number[]> = (g, f) => [amount(g, f)];
@@ -128,6 +142,20 @@ export class Writer {
     const slot = this.newSlot();
     this.keep(slot, list);
     return inSlot(slot);
+  }
+}
+
+function idOf(option: Option): number {
+  switch (option.kind) {
+    case 'card':
+    case 'name':
+      return option.card;
+    case 'base':
+      return option.base;
+    case 'player':
+      return option.player;
+    default:
+      return NONE;
   }
 }
 

@@ -9,52 +9,18 @@ import { randomBelow } from '../model/random.ts';
 import { couldWith } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
 import { isBase, pieceOf } from '../rules/table.ts';
+import type { SequenceVerbs } from './sequence-verbs.ts';
 import { isAbleTo } from './able.ts';
-import { Course } from './course.ts';
 import { Players } from './bases-and-players.ts';
 import { OutOfPlay } from './out-of-play.ts';
 import type { PurposeOf } from './purpose.ts';
 import type { Choosable } from './selection.ts';
 import { read, type Amount } from './amount.ts';
-import { first, inSlot, listOf, type Some } from './writer.ts';
+import { first, inSlot, listOf, type Some, type Writer } from './writer.ts';
 
 /** Choosing among cards, bases and players, and putting them into an order. */
-export class Choices extends Course {
-  /** Pick one. Mandatory if there is one (R3.3); with just one there is nothing to ask. */
-  choose(from: Choosable, purpose: Purpose | PurposeOf, by?: Value<Seat>): Value<number> {
-    return first(this.pick(from, purpose, 1, 1, by));
-  }
-
-  /** The same, of those that can do it if there are any (R10.20): where its purpose alone does not say which can. */
-  chooseAble(from: Choosable, able: CardTest, purpose: Purpose): Value<number> {
-    return first(this.pick(from, purpose, 1, 1, undefined, able));
-  }
-
-  /** Pick one or none. */
-  mayChoose(from: Choosable, purpose: Purpose | PurposeOf, by?: Value<Seat>): Value<number> {
-    return first(this.pick(from, purpose, 0, 1, by));
-  }
-
-  chooseUpTo(count: Amount, from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
-    return this.pick(from, purpose, 0, count, by);
-  }
-
-  /** Exactly that many, or all there are. */
-  chooseExactly(
-    count: Amount,
-    from: Choosable,
-    purpose: Purpose,
-    by?: Value<Seat>,
-  ): Value<readonly number[]> {
-    return this.pick(from, purpose, count, count, by);
-  }
-
-  /** Any number, also none (R3.3). */
-  chooseAny(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
-    return this.pick(from, purpose, 0, Number.MAX_SAFE_INTEGER, by);
-  }
-
-  private pick(
+export function choiceVerbs(w: Writer, say: SequenceVerbs) {
+  function pick(
     from: Choosable,
     purpose: Purpose | PurposeOf,
     least: Amount,
@@ -62,7 +28,7 @@ export class Choices extends Course {
     by: Value<Seat> | undefined,
     able: CardTest | null = isAbleTo(typeof purpose === 'string' ? purpose : purpose.purpose),
   ): Value<readonly number[]> {
-    const slot = this.newSlot();
+    const slot = w.newSlot();
     const option = optionMaker(from);
     const run: Step['run'] = (g, f) => {
       const wanted = read(g, f, least);
@@ -101,78 +67,99 @@ export class Choices extends Course {
       }
       return min > 1 || { slot, ids, orNone: min === 0 };
     };
-    this.askInto(slot, run, foresee, least === 0 ? acceptInto(slot) : undefined);
+    w.askInto(slot, run, foresee, least === 0 ? acceptInto(slot) : undefined);
     return inSlot(slot);
   }
 
-  /** A step that may ask (it returns false then): what is picked goes into the slot. */
-  protected askInto(
-    slot: number,
-    run: Step['run'],
-    foresee?: Step['foresee'],
-    accept?: Step['accept'],
-  ): void {
-    this.steps.push({
-      run,
-      ...(foresee === undefined ? {} : { foresee }),
-      answer: (_, f, picked) => {
-        f.vars[slot] = picked.map(idOf);
-      },
-      isQuiet: true,
-      ...(accept === undefined ? {} : { accept }),
-    });
-  }
+  const verbs = {
+    /** Pick one. Mandatory if there is one (R3.3); with just one there is nothing to ask. */
+    choose(from: Choosable, purpose: Purpose | PurposeOf, by?: Value<Seat>): Value<number> {
+      return first(pick(from, purpose, 1, 1, by));
+    },
 
-  /** One of each group that has any, picked by you, one after another. */
-  chooseOneOfEach(
-    list: Some,
-    group: (item: Value<number>) => Choosable,
-    purpose: Purpose,
-  ): Value<readonly number[]> {
-    const slot = this.newList();
-    this.forEach(list, (item) => {
-      this.add(slot, this.choose(group(item), purpose));
-    });
-    return inSlot(slot);
-  }
+    /** The same, of those that can do it if there are any (R10.20): where its purpose alone does not say which can. */
+    chooseAble(from: Choosable, able: CardTest, purpose: Purpose): Value<number> {
+      return first(pick(from, purpose, 1, 1, undefined, able));
+    },
 
-  /** One of each of these groups, picked at random. */
-  oneAtRandomOfEach(who: Players, group: (player: Value<Seat>) => Choosable): Value<readonly number[]> {
-    return this.result((g, f) =>
-      who.list(g, f).flatMap((player) => {
-        const found = group(() => player).list(g, f);
-        if (found.length > 1) crossBarrier(g);
-        return found.length === 0 ? [] : [found[randomBelow(g.state.random, found.length)]];
-      }),
-    );
-  }
+    /** Pick one or none. */
+    mayChoose(from: Choosable, purpose: Purpose | PurposeOf, by?: Value<Seat>): Value<number> {
+      return first(pick(from, purpose, 0, 1, by));
+    },
 
-  /** Put them into an order of your choice, first come first. */
-  order(cards: Some, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
-    const slot = this.newSlot();
-    const list = listOf(cards);
-    const run: Step['run'] = (g, f) => {
-      const found = list(g, f).slice();
-      f.vars[slot] = found;
-      if (found.length < 2) return true;
-      ask(g, {
-        seat: by === undefined ? f.you : by(g, f),
-        kind: 'order',
-        options: found.map((card) => ({ kind: 'card', card })),
-        min: found.length,
-        max: found.length,
-        source: f.self,
-        prompt: { key: purpose, ...asker(f) },
+    chooseUpTo(count: Amount, from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
+      return pick(from, purpose, 0, count, by);
+    },
+
+    /** Exactly that many, or all there are. */
+    chooseExactly(
+      count: Amount,
+      from: Choosable,
+      purpose: Purpose,
+      by?: Value<Seat>,
+    ): Value<readonly number[]> {
+      return pick(from, purpose, count, count, by);
+    },
+
+    /** Any number, also none (R3.3). */
+    chooseAny(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
+      return pick(from, purpose, 0, Number.MAX_SAFE_INTEGER, by);
+    },
+
+    /** One of each group that has any, picked by you, one after another. */
+    chooseOneOfEach(
+      list: Some,
+      group: (item: Value<number>) => Choosable,
+      purpose: Purpose,
+    ): Value<readonly number[]> {
+      const slot = w.newList();
+      say.forEach(list, (item) => {
+        w.add(slot, verbs.choose(group(item), purpose));
       });
-      return false;
-    };
-    this.askInto(slot, run, (g, f) => {
-      f.vars[slot] = list(g, f).slice();
-      return false;
-    });
-    return inSlot(slot);
-  }
+      return inSlot(slot);
+    },
+
+    /** One of each of these groups, picked at random. */
+    oneAtRandomOfEach(who: Players, group: (player: Value<Seat>) => Choosable): Value<readonly number[]> {
+      return w.result((g, f) =>
+        who.list(g, f).flatMap((player) => {
+          const found = group(() => player).list(g, f);
+          if (found.length > 1) crossBarrier(g);
+          return found.length === 0 ? [] : [found[randomBelow(g.state.random, found.length)]];
+        }),
+      );
+    },
+
+    /** Put them into an order of your choice, first come first. */
+    order(cards: Some, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
+      const slot = w.newSlot();
+      const list = listOf(cards);
+      const run: Step['run'] = (g, f) => {
+        const found = list(g, f).slice();
+        f.vars[slot] = found;
+        if (found.length < 2) return true;
+        ask(g, {
+          seat: by === undefined ? f.you : by(g, f),
+          kind: 'order',
+          options: found.map((card) => ({ kind: 'card', card })),
+          min: found.length,
+          max: found.length,
+          source: f.self,
+          prompt: { key: purpose, ...asker(f) },
+        });
+        return false;
+      };
+      w.askInto(slot, run, (g, f) => {
+        f.vars[slot] = list(g, f).slice();
+        return false;
+      });
+      return inSlot(slot);
+    },
+  };
+  return verbs;
 }
+
+export type ChoiceVerbs = ReturnType<typeof choiceVerbs>;
 
 /** One of them is to be picked, although the text says none will do: whoever is asked has accepted that already. */
 function acceptInto(slot: number): (f: AbilityFrame) => void {
@@ -246,18 +233,4 @@ function offered(g: Game, s: Scope, from: Choosable, most: Amount): number[] {
 function optionMaker(from: Choosable): (g: Game, id: number) => Option {
   if (from instanceof Players) return (_, player) => ({ kind: 'player', player });
   return (g, id) => (isBase(g, id) ? { kind: 'base', base: id } : { kind: 'card', card: id });
-}
-
-function idOf(option: Option): number {
-  switch (option.kind) {
-    case 'card':
-    case 'name':
-      return option.card;
-    case 'base':
-      return option.base;
-    case 'player':
-      return option.player;
-    default:
-      return NONE;
-  }
 }

@@ -8,10 +8,10 @@ import { NONE, type CardId } from '../model/ids.ts';
 import { candidates, isInDiscard, placesFor, type Attempt, type Place } from '../rules/playing.ts';
 import { AT_ONCE } from '../rules/ways.ts';
 import { seenAs } from '../rules/sides.ts';
-import { Naming } from './naming.ts';
+import type { SequenceVerbs } from './sequence-verbs.ts';
 import { read, type Amount } from './amount.ts';
 import { duelIsOn } from './values.ts';
-import { first, inSlot, listOf, type Some } from './writer.ts';
+import { first, inSlot, listOf, type Some, type Writer } from './writer.ts';
 
 /** What narrows an extra play. */
 export interface ExtraOptions {
@@ -30,52 +30,34 @@ export interface ExtraOptions {
 }
 
 /** Extra minions and actions (R3.5). */
-export class ExtraPlays extends Naming {
-  /** Extra minions: kept for later in your Play Cards phase, otherwise now or never. */
-  extraMinion(options: ExtraOptions = {}): void {
-    this.extra(grantOf('minion', options), options.count ?? 1);
-  }
-
-  extraAction(options: ExtraOptions = {}): void {
-    this.extra(grantOf('action', options), options.count ?? 1);
-  }
-
-  /** An extra minion that has to be played at once, for what follows depends on it. The card, or nothing. */
-  extraMinionNow(options: ExtraOptions = {}): Value<number> {
-    return first(this.playNow(this.register(grantOf('minion', options)), 1, options.mandatory));
-  }
-
-  extraActionNow(options: ExtraOptions = {}): Value<number> {
-    return first(this.playNow(this.register(grantOf('action', options)), 1, options.mandatory));
-  }
-
-  private register(grant: Grant): Grant {
-    this.grants.push(grant);
+export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
+  function register(grant: Grant): Grant {
+    w.grants.push(grant);
     return grant;
   }
 
-  private extra(grant: Grant, count: Amount): void {
-    this.register(grant);
-    this.if(
+  function extra(grant: Grant, count: Amount): void {
+    register(grant);
+    say.if(
       isInOwnPlayCards,
       () => {
         // In a duel it can be played at once, where it may decide the duel, or be kept.
-        const atOnce = this.playNow(grant, (g, s) => (duelIsOn(g, s) ? read(g, s, count) : 0));
-        this.do((g, f) => keep(g, f, grant, read(g, f, count), atOnce(g, f)));
+        const atOnce = playNow(grant, (g, s) => (duelIsOn(g, s) ? read(g, s, count) : 0));
+        w.do((g, f) => keep(g, f, grant, read(g, f, count), atOnce(g, f)));
       },
-      () => this.playNow(grant, count),
+      () => playNow(grant, count),
     );
   }
 
   /** Plays up to that many at once, one after another; after one is declined nobody is asked again. */
-  private playNow(grant: Grant, count: Amount, mandatory = false): Value<readonly number[]> {
-    const played = this.newList();
-    const latest = this.newSlot();
-    this.keep(latest, () => [NONE]);
-    this.while(
+  function playNow(grant: Grant, count: Amount, mandatory = false): Value<readonly number[]> {
+    const played = w.newList();
+    const latest = w.newSlot();
+    w.keep(latest, () => [NONE]);
+    say.while(
       (g, s) => s.vars[latest].length > 0 && s.vars[played].length < read(g, s, count),
       () => {
-        this.askInto(
+        w.askInto(
           latest,
           (g, f) => {
             const cards = playableCards(g, f, grant, f.vars[played]);
@@ -92,7 +74,7 @@ export class ExtraPlays extends Naming {
             return playableCards(g, f, grant, f.vars[played]).length > 0;
           },
         );
-        this.do(
+        w.do(
           (g, f) => {
             const [picked] = f.vars[latest];
             f.vars[latest] = [];
@@ -100,12 +82,35 @@ export class ExtraPlays extends Naming {
           },
           (_, f) => f.vars[latest].length > 0,
         );
-        this.add(played, inSlot(latest));
+        w.add(played, inSlot(latest));
       },
     );
     return inSlot(played);
   }
+
+  const verbs = {
+    /** Extra minions: kept for later in your Play Cards phase, otherwise now or never. */
+    extraMinion(options: ExtraOptions = {}): void {
+      extra(grantOf('minion', options), options.count ?? 1);
+    },
+
+    extraAction(options: ExtraOptions = {}): void {
+      extra(grantOf('action', options), options.count ?? 1);
+    },
+
+    /** An extra minion that has to be played at once, for what follows depends on it. The card, or nothing. */
+    extraMinionNow(options: ExtraOptions = {}): Value<number> {
+      return first(playNow(register(grantOf('minion', options)), 1, options.mandatory));
+    },
+
+    extraActionNow(options: ExtraOptions = {}): Value<number> {
+      return first(playNow(register(grantOf('action', options)), 1, options.mandatory));
+    },
+  };
+  return verbs;
 }
+
+export type ExtraPlayVerbs = ReturnType<typeof extraPlayVerbs>;
 
 function grantOf(kind: Grant['kind'], options: ExtraOptions): Grant {
   const tests = [...limitsOf(options)];

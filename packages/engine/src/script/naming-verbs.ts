@@ -1,0 +1,136 @@
+import { ask, asker } from '../flow/ask.ts';
+import { defOf, type Game } from '../game.ts';
+import type { Step, Value } from '../library/definitions.ts';
+import type { Option, Purpose } from '../model/decision.ts';
+import type { AbilityFrame } from '../model/frames.ts';
+import { KIND, NONE, type CardId, type Seat } from '../model/ids.ts';
+import { isHidden, type ChoiceVerbs } from './choice-verbs.ts';
+import type { Players } from './bases-and-players.ts';
+import type { OutOfPlay } from './out-of-play.ts';
+import type { Choosable } from './selection.ts';
+import { nameOf } from './values.ts';
+import { first, inSlot, type Writer } from './writer.ts';
+
+/** Saying a name or a faction. A name is told by what is done with its cards; of a faction one hears nothing else. */
+export function namingVerbs(w: Writer, say: ChoiceVerbs) {
+  const verbs = {
+    /** Say a name, of those that the cards have. The value is a card of that name. */
+    chooseName(from: Choosable): Value<number> {
+      const slot = w.newSlot();
+      const oneOfEach = (g: Game, f: AbilityFrame): CardId[] => {
+        const all = from.list(g, f).toSorted((a, b) => a - b);
+        return all.filter((card, i) => all.findIndex((other) => sameName(g, card, other)) === i);
+      };
+      const run: Step['run'] = (g, f) => {
+        const found = oneOfEach(g, f);
+        f.vars[slot] = found;
+        if (found.length < 2) return true;
+        f.vars[slot] = [];
+        ask(g, {
+          seat: f.you,
+          kind: 'choose',
+          options: found.map((card) => ({ kind: 'name', name: defOf(g, card).name, card })),
+          source: f.self,
+          prompt: { key: 'name', ...asker(f) },
+        });
+        return false;
+      };
+      w.askInto(slot, run, (g, f, look) => {
+        f.vars[slot] = [];
+        return isHidden(g, f, look, from) || { slot, ids: oneOfEach(g, f), orNone: false };
+      });
+      return first(inSlot(slot));
+    },
+
+    /** Name a card: any number of cards of that name, also none. */
+    chooseAnyOfOneName(from: OutOfPlay, purpose: Purpose): Value<readonly number[]> {
+      const named = verbs.chooseName(from);
+      return say.chooseAny(from.named(nameOf(named)), purpose);
+    },
+
+    /** Say a faction, of those that the cards belong to. The value is a card of that faction. */
+    chooseFaction(from: Choosable): Value<number> {
+      const slot = w.newSlot();
+      const oneOfEach = (g: Game, f: AbilityFrame): CardId[] => {
+        const all = from.list(g, f);
+        return all.filter(
+          (card, i) => all.findIndex((other) => defOf(g, other).faction === defOf(g, card).faction) === i,
+        );
+      };
+      w.steps.push({
+        run: (g, f) => {
+          const found = oneOfEach(g, f);
+          f.vars[slot] = found;
+          if (found.length < 2) return true;
+          ask(g, {
+            seat: f.you,
+            kind: 'choose',
+            options: found.map((card) => ({ kind: 'faction', faction: defOf(g, card).faction })),
+            source: f.self,
+            prompt: { key: 'faction', ...asker(f) },
+          });
+          return false;
+        },
+        answer: (g, f, [picked]) => {
+          tellFaction(g, f, picked);
+          f.vars[slot] = oneOfEach(g, f).filter(
+            (card) => picked.kind === 'faction' && picked.faction === defOf(g, card).faction,
+          );
+        },
+        isQuiet: true,
+      });
+      return first(inSlot(slot));
+    },
+
+    /** Say a faction, of those that these players own. */
+    chooseFactionOf(who: Players): Value<string> {
+      const slot = w.newSlot();
+      const keep = (g: Game, f: AbilityFrame, faction: string | undefined): void => {
+        // A card of the library stands for its faction: numbers of cards in the game change.
+        const cards = faction === undefined ? [] : g.lib.faction(faction).cards[g.state.config.printing];
+        f.vars[slot] = cards.slice(0, 1).map((def) => KIND + def);
+      };
+      w.steps.push({
+        run: (g, f) => {
+          const found = factionsOf(g, who.list(g, f));
+          keep(g, f, found[0]);
+          if (found.length < 2) return true;
+          ask(g, {
+            seat: f.you,
+            kind: 'choose',
+            options: found.map((faction) => ({ kind: 'faction', faction })),
+            source: f.self,
+            prompt: { key: 'faction', ...asker(f) },
+          });
+          return false;
+        },
+        answer: (g, f, [picked]) => {
+          tellFaction(g, f, picked);
+          keep(g, f, picked.kind === 'faction' ? picked.faction : undefined);
+        },
+        isQuiet: true,
+      });
+      return (g, s) => g.lib.defs[(s.vars[slot][0] ?? NONE) - KIND]?.faction ?? '';
+    },
+  };
+  return verbs;
+}
+
+export type NamingVerbs = ReturnType<typeof namingVerbs>;
+
+function tellFaction(g: Game, { you: player }: AbilityFrame, picked: Option): void {
+  if (picked.kind === 'faction') g.tell?.({ key: 'name', player, name: picked.faction });
+}
+
+function sameName(g: Game, one: number, other: number): boolean {
+  return defOf(g, one).name === defOf(g, other).name;
+}
+
+/** The factions of these players; cards are looked through for tables that were laid out by hand. */
+function factionsOf({ state, lib }: Game, seats: readonly Seat[]): string[] {
+  const found = new Set(seats.flatMap((seat) => state.players[seat].factions));
+  state.owners.forEach((owner, card) => {
+    if (seats.includes(owner)) found.add(lib.defs[state.defs[card]].faction);
+  });
+  return [...found].toSorted();
+}

@@ -1,0 +1,73 @@
+import { useUp } from '../changes/use-up.ts';
+import { gainVp } from '../changes/vp.ts';
+import { defOf, type Game } from '../game.ts';
+import type { Condition, Scope, Value } from '../library/definitions.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { isUsedUp } from '../rules/limits.ts';
+import { stampOf } from '../rules/table.ts';
+import { read, type Amount } from './amount.ts';
+import type { SequenceVerbs } from './sequence-verbs.ts';
+import { you } from './values.ts';
+import { adding, type Writer } from './writer.ts';
+
+/** What an ability comes to: points, and that it has been used. */
+export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
+  const verbs = {
+    gainVp(count: Amount, player: Value<Seat> = you): void {
+      w.do(
+        (g, f) => gainVp(g, player(g, f), read(g, f, count), f.self),
+        (g, f) => read(g, f, count) > 0,
+        adding(count, player),
+      );
+    },
+
+    /** From here on the ability counts as used this turn, where declining does not use it up. */
+    useUp(): void {
+      w.do((g, f) => useUp(g, f.ability, 'once per turn', f.you, f.stamp), isNothing, { usesUp: true });
+    },
+
+    /** "Once per turn, you may": declining does not use it up. */
+    mayOncePerTurn(block: () => void): void {
+      say.may(() => {
+        verbs.useUp();
+        block();
+      }, notUsedUp);
+    },
+
+    /** From here on this card has reacted to that one, where it does so only once in a turn. */
+    hasReactedTo(card: Value<CardId>): void {
+      w.do((g, f) => {
+        const stamp = stampOf(g, card(g, f));
+        if (stamp !== NONE) useUp(g, firstAbility(g, f), 'once per turn', f.you, stamp);
+      }, isNothing);
+    },
+
+    notReactedTo(card: Value<CardId>): Condition {
+      return (g, s) => {
+        const stamp = stampOf(g, card(g, s));
+        return stamp === NONE || !isUsedUp(g, firstAbility(g, s), 'once per turn', s.you, stamp);
+      };
+    },
+
+    /** What a replacement did, for the destruction that it replaces. */
+    report(done: Value<readonly number[]>): void {
+      w.keep(0, done);
+    },
+  };
+  return verbs;
+}
+
+export type OutcomeVerbs = ReturnType<typeof outcomeVerbs>;
+
+export const notUsedUp: Condition = (g, s) =>
+  'ability' in s && typeof s.ability === 'number'
+    ? !isUsedUp(g, s.ability, 'once per turn', s.you, s.stamp)
+    : true;
+
+/** Keeping count is no change that anybody would notice. */
+const isNothing = (): boolean => false;
+
+/** Stands for all the triggered abilities of a card together. */
+function firstAbility(g: Game, s: Scope): number {
+  return defOf(g, s.self).triggers[0]?.id ?? NONE;
+}

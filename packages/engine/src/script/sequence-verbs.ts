@@ -1,0 +1,310 @@
+import { noticeAffected } from '../changes/affected.ts';
+import { startEffect } from '../changes/effects.ts';
+import { isHeard } from '../changes/notice.ts';
+import { isShielded } from '../changes/shield.ts';
+import { ask, asker } from '../flow/ask.ts';
+import { defOf, type Game } from '../game.ts';
+import type { CancelRule, Condition, PowerRule, RuleSpec, Scope, Value } from '../library/definitions.ts';
+import type { Option } from '../model/decision.ts';
+import type { Affecting } from '../model/editions.ts';
+import type { AbilityFrame } from '../model/frames.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import type { Until } from '../model/state.ts';
+import { forbidden } from '../rules/forbidden.ts';
+import { couldBetween } from '../rules/foresight.ts';
+import { inForce } from '../rules/in-force.ts';
+import type { Players } from './bases-and-players.ts';
+import { read, type Amount } from './amount.ts';
+import { you } from './values.ts';
+import { adding, causeOf, type Writer, type Could, type Some } from './writer.ts';
+
+/** The course of events: what happens if, for whom, how often and until when. */
+export function sequenceVerbs(w: Writer) {
+  /** What was recorded since then, when there were so many slots. */
+  function blockFrom(start: number, slots: number): Block {
+    const end = w.steps.length;
+    const recorded = w.steps.slice(start, end);
+    const fillsOthers = recorded.some(({ fills = NONE }) => fills !== NONE && fills < slots);
+    return { start, end, isEmpty: start === end, fillsOthers };
+  }
+
+  /** `mayChange`: what the condition reads may be otherwise later. */
+  function branch(condition: Condition, then: () => void, otherwise?: () => void, mayChange = false): void {
+    const toElse = jumpUnless(condition, mayChange);
+    then();
+    if (otherwise === undefined) {
+      toElse.target = w.steps.length;
+      return;
+    }
+    const toEnd = jumpUnless(() => false);
+    toElse.target = w.steps.length;
+    otherwise();
+    toEnd.target = w.steps.length;
+  }
+
+  function jumpUnless(condition: Condition, mayChange = false): { target: number } {
+    const jump = { target: 0 };
+    const run = (g: Game, f: AbilityFrame): void => {
+      if (!condition(g, f)) f.pc = jump.target;
+    };
+    if (!mayChange) w.quietly(run);
+    else {
+      const could: Could = (g, f, { declines }) => !condition(g, f) && (declines || jumpTo(f, jump.target));
+      w.do(run, could, { isQuiet: true });
+    }
+    return jump;
+  }
+
+  const verbs = {
+    /** "You may": asks first. Nobody is asked when it would change nothing. */
+    may(block: () => void, worthwhile?: Condition): void {
+      verbs.oneOf({ yes: [block, worthwhile], no: [() => {}] });
+    },
+
+    /**
+     * "Choose one." A mode with a condition is offered only if it holds; one that is alone asks nobody. `about`: the player
+     * whom the choice is about, where it is made for several.
+     */
+    oneOf(
+      modes: Readonly<Record<string, readonly [block: () => void, when?: Condition | undefined]>>,
+      by: Value<Seat> = you,
+      about?: Value<Seat>,
+    ): void {
+      const entries = Object.entries(modes);
+      const isMay = entries.length === 2 && entries[0][0] === 'yes';
+      const slot = w.newSlot();
+      const blocks: Block[] = [];
+      const conditions = entries.map(([, [, when]]) => when);
+      const allowed = (g: Game, s: Scope): number[] => {
+        const found: number[] = [];
+        for (let index = 0; index < conditions.length; index++) {
+          const when = conditions[index];
+          if (when === undefined || when(g, s)) found.push(index);
+        }
+        return found;
+      };
+      w.steps.push({
+        run: (g, f) => {
+          const offered = fruitful(g, f, allowed(g, f), blocks);
+          f.vars[slot] = offered;
+          if (offered.length <= 1) return true;
+          ask(g, {
+            seat: by(g, f),
+            kind: 'mode',
+            options: offered.map((index): Option => ({ kind: 'mode', mode: entries[index][0] })),
+            source: f.self,
+            prompt:
+              about === undefined
+                ? { key: isMay ? 'may' : 'one of', ...asker(f) }
+                : { key: 'one of for', ...asker(f), player: about(g, f) },
+          });
+          return false;
+        },
+        answer: (_, f, [picked]) => {
+          const mode = picked.kind === 'mode' ? picked.mode : '';
+          f.vars[slot] = [entries.findIndex(([name]) => name === mode)];
+        },
+        foresee: (g, f, { declines }) => ({
+          slot,
+          ids: declines && isMay ? [NO] : allowed(g, f),
+          orNone: false,
+        }),
+        isQuiet: true,
+        ...(isMay
+          ? {
+              accept: (f: AbilityFrame): void => {
+                f.vars[slot] = [YES];
+                f.pc++;
+              },
+            }
+          : {}),
+      });
+      entries.forEach(([, [block]], index) => {
+        const { slots } = w;
+        const start = w.steps.length;
+        branch((_, s) => s.vars[slot][0] === index, block);
+        blocks.push(blockFrom(start + 1, slots));
+      });
+    },
+
+    /** `if … else …` */
+    if(condition: Condition, then: () => void, otherwise?: () => void): void {
+      branch(condition, then, otherwise, true);
+    },
+
+    /** "Do X to do Y": Y only if X was done (R3.6). */
+    to(done: Value<number> | Value<readonly number[]>, then: (done: Value<number>) => void): void {
+      const first_: Value<number> = (g, s) => {
+        const value = done(g, s);
+        return typeof value === 'number' ? value : (value[0] ?? NONE);
+      };
+      branch(
+        (g, s) => first_(g, s) !== NONE,
+        () => then(first_),
+      );
+    },
+
+    /** For each of them, one after another. */
+    forEach(list: Some, block: (item: Value<number>) => void): void {
+      const items = w.noteAll(list);
+      const at = w.newSlot();
+      w.quietly((_, f) => {
+        f.vars[at] = [0];
+      });
+      const start = w.steps.length;
+      const exit = jumpUnless((g, s) => s.vars[at][0] < items(g, s).length);
+      block((g, s) => items(g, s)[s.vars[at][0]] ?? NONE);
+      w.quietly((_, f) => {
+        f.vars[at] = [f.vars[at][0] + 1];
+        f.pc = start;
+      });
+      exit.target = w.steps.length;
+    },
+
+    /** As often as the number says. */
+    repeat(times: Amount, block: () => void): void {
+      verbs.forEach((g, s) => Array.from({ length: Math.max(0, read(g, s, times)) }, (_, i) => i), block);
+    },
+
+    /** As long as the condition holds. */
+    while(condition: Condition, block: () => void): void {
+      const start = w.steps.length;
+      const exit = jumpUnless(condition);
+      block();
+      w.quietly((_, f) => {
+        f.pc = start;
+      });
+      exit.target = w.steps.length;
+    },
+
+    /** Somebody else does the following; "you" is that player meanwhile. It is still your card (R9.2). */
+    as(player: Value<Seat>, block: () => void): void {
+      const before = w.newSlot();
+      w.quietly((g, f) => {
+        f.vars[before] = [f.you];
+        f.you = player(g, f);
+      });
+      block();
+      w.quietly((_, f) => {
+        f.you = f.vars[before][0];
+      });
+    },
+
+    /** Each of the players does it, one after another. */
+    eachPlayer(who: Players, block: (player: Value<Seat>) => void): void {
+      verbs.forEach(who, (player) => verbs.as(player, () => block(player)));
+    },
+
+    /** Something goes on until then, with the values as they are now (R3.11). */
+    until(until: Until, ...rules: RuleSpec[]): void {
+      for (const spec of rules) {
+        w.lasting.push(spec);
+        w.do(
+          (g, f) => {
+            if (spec.kind === 'cancel' && !canCancel(g, f, spec)) return;
+            startEffect(
+              g,
+              g.lib.numberOf(spec),
+              f,
+              until,
+              spec.kind === 'power' ? shieldedFrom(g, f, spec) : [],
+            );
+            if (spec.kind === 'power' || spec.kind === 'cancel') noticeFitting(g, f, spec);
+          },
+          (g, f) => couldBegin(g, f, spec),
+          adding(spec),
+        );
+      }
+    },
+  };
+  return verbs;
+}
+
+export type SequenceVerbs = ReturnType<typeof sequenceVerbs>;
+
+/** Goes on there: nothing has happened. */
+function jumpTo(f: AbilityFrame, target: number): false {
+  f.pc = target;
+  return false;
+}
+
+const YES = 0;
+const NO = 1;
+
+/** The steps of one mode. */
+interface Block {
+  readonly start: number;
+  readonly end: number;
+  readonly isEmpty: boolean;
+  /** It leaves a value for steps outside of it. */
+  readonly fillsOthers: boolean;
+}
+
+/**
+ * Of the modes that are allowed, those that could do anything, and those that are there for doing nothing. If none could
+ * do anything it makes no difference which: nobody is asked.
+ */
+function fruitful(g: Game, f: AbilityFrame, allowed: number[], blocks: readonly Block[]): number[] {
+  if (allowed.length <= 1) return allowed;
+  const found = allowed.filter((index) => {
+    const { start, end, isEmpty, fillsOthers } = blocks[index];
+    return isEmpty || fillsOthers || couldBetween(g, f, start, end);
+  });
+  const isIdle = found.every((index) => blocks[index].isEmpty);
+  return isIdle ? [found[0] ?? allowed[0]] : found;
+}
+
+/** Could the effect change anything? Of most kinds that cannot be told beforehand. */
+function couldBegin(g: Game, f: AbilityFrame, spec: RuleSpec): boolean {
+  const isOpenTo = (card: CardId, verb: Affecting): boolean => forbidden(g, verb, card, causeOf(f)) === null;
+  switch (spec.kind) {
+    case 'cancel':
+      return inPlay(g).some((card) => spec.test(g, f, card) && isOpenTo(card, 'cancel'));
+    case 'power':
+      // Whom other power is for may be seen later.
+      if (!spec.isForPicked) return true;
+      return g.state.table.some(
+        (card) => spec.test(g, f, card) && spec.amount(g, f, card) !== 0 && isOpenTo(card, 'power'),
+      );
+    case 'top base face down':
+      return g.state.baseDeck.length > 0 && !inForce(g).isTopFaceDown;
+    case 'ignores base':
+      return g.state.bases.some(({ base }) => spec.test(g, f, base) && hasAbility(g, base));
+    default:
+      return true;
+  }
+}
+
+/** Has the base an ability that does something by itself, its own or a lent one? */
+function hasAbility(g: Game, base: BaseId): boolean {
+  return !defOf(g, base).isPassive || inForce(g).lent.some((lent) => lent.base === base);
+}
+
+function inPlay(g: Game): CardId[] {
+  return [...g.state.table, ...g.state.bases.map(({ base }) => base)];
+}
+
+function noticeFitting(g: Game, f: AbilityFrame, { test }: PowerRule | CancelRule): void {
+  if (!isHeard(g, 'affected')) return;
+  noticeAffected(
+    g,
+    g.state.table.filter((card) => test(g, f, card)),
+    causeOf(f),
+  );
+}
+
+/** Minions that a shield keeps from a change of power that is about to begin. */
+function shieldedFrom(g: Game, f: AbilityFrame, { test }: PowerRule): number[] {
+  if (!inForce(g).protection.some(({ rule }) => rule.spent)) return [];
+  return g.state.table.filter((card) => test(g, f, card) && isShielded(g, 'power', card, causeOf(f)));
+}
+
+/** What is protected from being cancelled at the moment is not cancelled later either. */
+function canCancel(g: Game, f: AbilityFrame, { test }: CancelRule): boolean {
+  return inPlay(g).some(
+    (card) =>
+      test(g, f, card) &&
+      forbidden(g, 'cancel', card, causeOf(f)) === null &&
+      !isShielded(g, 'cancel', card, causeOf(f)),
+  );
+}
