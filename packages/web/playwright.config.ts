@@ -20,6 +20,8 @@ export default defineConfig({
     // Playing is tested with what is shown, not with how it moves there.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
+    // Whether the game works without a network is tested where it is the question: elsewhere nothing is laid in for it.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
   },

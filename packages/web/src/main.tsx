@@ -13,7 +13,8 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// In development the files change all the time. Elsewhere it waits until what the page needs at once has arrived.
+// In development the files change all the time. Elsewhere it waits until what the page needs at once has arrived. Some
+// browsers keep nothing in private windows: there the game needs a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => void registerServiceWorker());
+  window.addEventListener('load', () => void registerServiceWorker().catch(() => {}));
 }

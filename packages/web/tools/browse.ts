@@ -59,5 +59,4 @@ export async function openGame(page: Page, text: string): Promise<void> {
   await page.getByRole('link', { name: /Resume/ }).click();
   // It is there, though cards to choose from may lie in its place.
   await page.locator('[data-hand]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
 }

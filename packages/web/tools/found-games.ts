@@ -89,14 +89,26 @@ export const piled: Worth = ({ players }, { options }) =>
     (option) => option.kind === 'card' && players.some(({ discard }) => discard.includes(option.card)),
   ).length;
 
+/** With what is worth as much, nothing better is looked for. */
+const ENOUGH: ReadonlyMap<Worth, number> = new Map([
+  [minionsToPlay, 4],
+  [victory, 1],
+  [answering, 6],
+  [early, 1],
+]);
+
 /**
  * Plays games by chance and gives the record of the first seat's decision at which the worth is highest, as a file
  * that the client imports: the first seat for a person, the others for bots.
  */
 export function findGame(worth: Worth, players: number, games: number): string {
+  const enough = ENOUGH.get(worth) ?? Infinity;
   let best = { worth: -1, text: '' };
-  for (let seed = 1; seed <= games; seed += 1) {
-    for (const found of momentsOf(seed, players, worth)) if (found.worth > best.worth) best = found;
+  for (let seed = 1; seed <= games && best.worth < enough; seed += 1) {
+    for (const found of momentsOf(seed, players, worth)) {
+      if (found.worth > best.worth) best = found;
+      if (best.worth >= enough) break;
+    }
   }
   return best.text;
 }

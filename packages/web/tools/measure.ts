@@ -34,6 +34,7 @@ async function measureFirstLoad(visited: Visit) {
 async function measureDecisions(visited: Visit, game: string) {
   const page = await visited.open({ ...DESKTOP, reducedMotion: 'reduce' }, { speed: 'none' });
   await openGame(page, game);
+  await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const scripting = async (): Promise<number> => {
@@ -101,6 +102,7 @@ function gapsOf(frames: readonly number[]): readonly number[] {
 async function playFrames(visited: Visit, game: string, slowdown: number): Promise<readonly number[]> {
   const page = await visited.open(DESKTOP, { speed: 'normal', motion: 'full', confirmEndTurn: false });
   await openGame(page, game);
+  await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const watch = await startWatch(page);

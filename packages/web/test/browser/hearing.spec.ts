@@ -25,7 +25,7 @@ test('the focus comes to the table, and never falls to the page', async ({ page 
 });
 
 test('a base from near names each player in one line', async ({ page }) => {
-  await openFound(page, crowd, 4, 40);
+  await openFound(page, crowd, 4, 12);
   await page.locator('[data-spot] > div > button').first().click({ button: 'right' });
   const captions = page.getByRole('dialog').locator('caption');
   await expect(captions).toHaveCount(4);

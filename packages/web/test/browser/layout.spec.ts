@@ -7,7 +7,7 @@ import { expect, test } from './kit/test.ts';
 const AT_REST = [0, 0, 0, 0, 0, 0];
 
 test('the log is wide enough to be read, and looking at it moves nothing', async ({ page }) => {
-  await openFound(page, crowd, 4, 40);
+  await openFound(page, crowd, 4, 12);
   const log = page.getByRole('complementary', { name: 'Log' });
   for (const width of [390, 820, 1024, 1190, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -21,7 +21,7 @@ test('the log is wide enough to be read, and looking at it moves nothing', async
 });
 
 test('in no window the table scrolls as a whole, whatever has the focus', async ({ page }) => {
-  await openFound(page, crowd, 4, 40);
+  await openFound(page, crowd, 4, 12);
   await inEveryWindow(page, async (_, name) => {
     const tabs = page.getByRole('button', { name: /^Show / });
     if (await tabs.last().isVisible()) await tabs.last().click();
@@ -41,7 +41,7 @@ test('in no window the table scrolls as a whole, whatever has the focus', async 
 });
 
 test('power and counters cover neither the printed power nor the name', async ({ page }) => {
-  await openFound(page, crowd, 4, 40);
+  await openFound(page, crowd, 4, 12);
   await inEveryWindow(page, async (_, name) => {
     const covered = await page
       .locator('[data-spot] [data-size] [class*="name"] > span')

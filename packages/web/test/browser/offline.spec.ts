@@ -2,6 +2,8 @@ import { beginGame } from './kit/begin.ts';
 import { play } from './kit/play.ts';
 import { expect, test } from './kit/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('once loaded, the game is loaded again and played without a network', async ({ page, context }) => {
   await beginGame(page, { sitters: ['Person', 'Bot: random'], choice: 'Random', seed: 41 });
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -85,6 +85,7 @@ test('a word on a card leads to its rule, the rule back to the table, and to the
 
 test('no accessibility finding, no overflow, in every window', async ({ page }) => {
   await openRules(page, '/rules/R5-4');
+  await expect(page).toHaveTitle(/Smash Up/);
   await expectNoSeriousFinding(page);
   await expectNoOverflow(page);
   await inEveryWindow(page, async (_, name) => {

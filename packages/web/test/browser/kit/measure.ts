@@ -37,7 +37,7 @@ export function smallestLetters(page: Page, within = 'body'): Promise<Letters[]>
 }
 
 /** Points in each direction at which the table is looked at. */
-const POINTS = 60;
+const POINTS = 40;
 
 /** The share of the table where nothing is: bare felt, and the empty part of a base's place. */
 export function unusedShare(page: Page): Promise<number> {

@@ -45,48 +45,77 @@ export function scoringPanel(page: Page): Locator {
   return page.getByRole('region', { name: / scores$/ });
 }
 
-/** What was seen before, and until when that is still waited out. */
+/** What was seen before, and how many milliseconds that is still waited out. */
 interface Before {
   readonly text: string;
-  readonly until: number;
+  readonly patience: number;
 }
 
-/** Runs in the page: what is seen; null as long as there is nothing to do, or nothing new. */
-function read(before: Before | null): Seen | null {
+/**
+ * Runs in the page: what is seen, at once or, after something else was seen, as soon as there is something new to do.
+ * It looks when the page changes, so that a page that waits costs nothing; null after a minute without anything.
+ */
+function read(before: Before | null): Seen | Promise<Seen | null> {
   const visible = (selector: string): readonly Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-  const marked = visible('button[data-mark]');
-  // When a card can be used in several ways, only the ways can be pressed.
-  const ways = marked.filter((button) => button.closest('section')?.textContent.includes('In which way?'));
-  const choices = (ways.length > 0 ? ways : marked).map((button) => ({
-    at: marked.indexOf(button),
-    label: button.getAttribute('aria-label') ?? button.textContent,
-    isPicked: button.getAttribute('aria-pressed') === 'true',
-    isPass: button.matches('[data-pass]'),
-  }));
-  const [confirm] = visible('button[data-confirm]');
-  const [dialog] = visible('dialog[open] h2');
-  const handOver = dialog?.textContent.match(/^Pass the screen to (.*)$/)?.[1] ?? null;
-  const isAbled = confirm?.getAttribute('aria-disabled') !== 'true';
-  const seen: Seen = {
-    isOver: visible('section[aria-label="The game is over"]').length > 0,
-    handOver,
-    isLooking: dialog !== undefined && handOver === null,
-    isScoringShown: visible('section[aria-label$=" scores"] button[aria-label="Close"]').length > 0,
-    turn: visible('header p')[0]?.textContent ?? '',
-    prompt: visible('section[data-active] > p')[0]?.textContent ?? '',
-    choices,
-    confirm: confirm === undefined ? 'none' : isAbled ? 'ready' : 'not yet',
+  const see = (): { seen: Seen; isSomething: boolean } => {
+    const marked = visible('button[data-mark]');
+    // When a card can be used in several ways, only the ways can be pressed.
+    const ways = marked.filter((button) => button.closest('section')?.textContent.includes('In which way?'));
+    const choices = (ways.length > 0 ? ways : marked).map((button) => ({
+      at: marked.indexOf(button),
+      label: button.getAttribute('aria-label') ?? button.textContent,
+      isPicked: button.getAttribute('aria-pressed') === 'true',
+      isPass: button.matches('[data-pass]'),
+    }));
+    const [confirm] = visible('button[data-confirm]');
+    const [dialog] = visible('dialog[open] h2');
+    const handOver = dialog?.textContent.match(/^Pass the screen to (.*)$/)?.[1] ?? null;
+    const isAbled = confirm?.getAttribute('aria-disabled') !== 'true';
+    const seen: Seen = {
+      isOver: visible('section[aria-label="The game is over"]').length > 0,
+      handOver,
+      isLooking: dialog !== undefined && handOver === null,
+      isScoringShown: visible('section[aria-label$=" scores"] button[aria-label="Close"]').length > 0,
+      turn: visible('header p')[0]?.textContent ?? '',
+      prompt: visible('section[data-active] > p')[0]?.textContent ?? '',
+      choices,
+      confirm: confirm === undefined ? 'none' : isAbled ? 'ready' : 'not yet',
+    };
+    const isSomething =
+      seen.isOver ||
+      seen.isScoringShown ||
+      dialog !== undefined ||
+      seen.choices.length > 0 ||
+      seen.confirm === 'ready';
+    return { seen, isSomething };
   };
-  if (before === null) return seen;
-  const isSomething =
-    seen.isOver ||
-    seen.isScoringShown ||
-    dialog !== undefined ||
-    seen.choices.length > 0 ||
-    seen.confirm === 'ready';
-  const isNew = JSON.stringify(seen) !== before.text || Date.now() > before.until;
-  return isSomething && isNew ? seen : null;
+  if (before === null) return see().seen;
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const end = (result: Seen | null): void => {
+      changes.disconnect();
+      clearInterval(clock);
+      resolve(result);
+    };
+    let isDue = false;
+    const look = (): void => {
+      isDue = false;
+      const { seen, isSomething } = see();
+      const waited = performance.now() - begun;
+      const isNew = JSON.stringify(seen) !== before.text || waited > before.patience;
+      if (isSomething && isNew) end(seen);
+      else if (waited > 60_000) end(null);
+    };
+    const changes = new MutationObserver(() => {
+      if (!isDue) requestAnimationFrame(look);
+      isDue = true;
+    });
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    // What becomes visible by its style alone, and what looks the same as before.
+    const clock = setInterval(look, 100);
+    look();
+  });
 }
 
 function found(seen: Seen | null): Seen {
@@ -104,10 +133,5 @@ const SAME_AGAIN = 250;
 
 /** The next moment at which there is something to do, and it is not what was seen before. */
 export async function nextSight(page: Page, before: Seen | null): Promise<Seen> {
-  const handle = await page.waitForFunction(
-    read,
-    { text: JSON.stringify(before), until: Date.now() + SAME_AGAIN },
-    { polling: 'raf', timeout: 60_000 },
-  );
-  return found(await handle.jsonValue());
+  return found(await page.evaluate(read, { text: JSON.stringify(before), patience: SAME_AGAIN }));
 }
