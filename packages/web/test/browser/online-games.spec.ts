@@ -1,16 +1,28 @@
 import type { Page } from '@playwright/test';
-import { deal, expectTable, openTable, sitDown, test } from './kit/people.ts';
+import { test } from './kit/people.ts';
 import { play } from './kit/play.ts';
 import { scoringPanel, type Seen } from './kit/table.ts';
+import { deal, expectTable, openTable, sitDown } from './kit/tables.ts';
 import { expect } from './kit/test.ts';
 
 /** A dead server and a dead network are said in the console by the browser itself. */
 const NETWORK = /net::ERR_|WebSocket connection|Failed to load resource/;
 
+const LOST = 'Connection lost. Coming back by itself …';
+
 type Happening = readonly [turn: number, what: () => Promise<void>];
 
 function turnOf({ turn }: Seen): number {
   return Number(/\d+/.exec(turn)?.[0] ?? 0);
+}
+
+/** Stops at that turn. */
+function untilTurn(turn: number, then: () => Promise<void>): (seen: Seen) => Promise<boolean> {
+  return async (seen) => {
+    if (turnOf(seen) < turn) return false;
+    await then();
+    return true;
+  };
 }
 
 /** Each happens once, as soon as that turn is seen. */
@@ -38,20 +50,28 @@ async function lookAtResult(page: Page): Promise<void> {
 }
 
 test.describe('where the network fails', () => {
-  test.use({ mayFail: NETWORK });
+  // Each deal here gives quick factions: played by chance, other games take twice as long.
+  test.use({ mayFail: NETWORK, wishes: { seed: 47 } });
 
   test('two browsers play a whole game, through a reload, a time offline, a second tab and a killed server', async ({
     bring,
     server,
+    network,
   }) => {
-    const ann = await bring('Ann');
-    const ben = await bring('Ben');
-    await deal(ann, [ben], await openTable(ann, ['Me', 'Invited']));
+    const ann = await bring('Ann', { place: null });
+    const ben = await bring('Ben', { place: null, network });
+    await ben.page.clock.install();
+    await deal([ann, ben], await openTable(ann, ['me', 'invited']));
     const tab = await ben.context.newPage();
     const offline = async (): Promise<void> => {
+      network.cut();
       await ben.context.setOffline(true);
-      await ben.page.waitForTimeout(5000);
+      await expect(ben.page.getByText(LOST)).toBeVisible();
+      await ben.page.clock.fastForward(60_000);
+      await expect(ben.page.getByText(LOST)).toBeVisible();
+      network.mend();
       await ben.context.setOffline(false);
+      await expect(ben.page.getByText(LOST)).toBeHidden();
     };
     const restart = async (): Promise<void> => {
       await server.kill();
@@ -107,43 +127,49 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Play online' })).toBeVisible();
 }
 
-test('three browsers, two of which leave: bots play for them, and who comes back has the seat', async ({
-  bring,
-}) => {
-  const ann = await bring('Ann');
-  const ben = await bring('Ben');
-  const cho = await bring('Cho');
-  const link = await openTable(ann, ['Me', 'Invited', 'Open'], { leaving: 'A bot plays on', isPublic: true });
-  await deal(ann, [ben, cho], link);
-  const untilTurn =
-    (turn: number, then: () => Promise<void>) =>
-    async (seen: Seen): Promise<boolean> => {
-      if (turnOf(seen) < turn) return false;
-      await then();
-      return true;
-    };
-  await Promise.all([
-    play(ann.page, { seed: 9, until: untilTurn(8, async () => {}) }),
-    play(ben.page, { seed: 8, until: untilTurn(3, () => leave(ben.page)) }),
-    play(cho.page, { seed: 7, until: untilTurn(4, () => leave(cho.page)) }),
-  ]);
-  await expect(ann.page.getByText('a bot plays', { exact: true })).toHaveCount(2);
-  await ben.page.getByRole('link', { name: /^Go there/ }).click();
-  await expectTable(ben);
-  await expect(ann.page.getByText('a bot plays', { exact: true })).toHaveCount(1);
-  await Promise.all([play(ann.page, { seed: 9 }), play(ben.page, { seed: 8 })]);
-  for (const { page } of [ann, ben]) await lookAtResult(page);
+test.describe('three', () => {
+  test.use({ wishes: { seed: 7 } });
+
+  test('browsers, two of which leave: bots play for them, and who comes back has the seat', async ({
+    bring,
+  }) => {
+    const [ann, ben, cho] = await Promise.all(
+      ['Ann', 'Ben', 'Cho'].map((name) => bring(name, { place: null })),
+    );
+    const link = await openTable(ann, ['me', 'invited', 'open'], { leaving: 'bot' });
+    await deal([ann, ben, cho], link);
+    await Promise.all([
+      play(ann.page, { seed: 9, until: untilTurn(8, async () => {}) }),
+      play(ben.page, { seed: 8, until: untilTurn(3, () => leave(ben.page)) }),
+      play(cho.page, { seed: 7, until: untilTurn(4, () => leave(cho.page)) }),
+    ]);
+    await expect(ann.page.getByText('a bot plays', { exact: true })).toHaveCount(2);
+    await ben.page.getByRole('link', { name: /^Go there/ }).click();
+    await expectTable(ben);
+    await expect(ann.page.getByText('a bot plays', { exact: true })).toHaveCount(1);
+    await Promise.all([play(ann.page, { seed: 9 }), play(ben.page, { seed: 8 })]);
+    for (const { page } of [ann, ben]) await lookAtResult(page);
+  });
 });
 
-test('four seats, two browsers and two bots, a whole game, watched', async ({ bring }) => {
-  const ann = await bring('Ann');
-  const ben = await bring('Ben');
-  const eve = await bring('Eve');
-  const link = await openTable(ann, ['Me', 'Bot: normal', 'Open', 'Bot: normal'], { isPublic: true });
-  await deal(ann, [ben], link);
-  await eve.page.getByRole('link', { name: /^Watch/ }).click();
-  await expectTable(eve);
-  await expect(eve.page.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
-  await Promise.all([play(ann.page, { seed: 3 }), play(ben.page, { seed: 4 })]);
-  for (const { page } of [ann, ben, eve]) await lookAtResult(page);
+test.describe('four', () => {
+  test.use({ wishes: { seed: 64 } });
+
+  test('browsers play a whole game, and a fifth watches', async ({ bring }) => {
+    const players = await Promise.all(
+      ['Ann', 'Ben', 'Cho', 'Dan'].map((name) => bring(name, { place: null })),
+    );
+    const link = await openTable(players[0], ['me', 'open', 'invited', 'open'], { isPublic: true });
+    await deal(players, link);
+    const eve = await bring('Eve', { place: null });
+    const watch = async (): Promise<void> => {
+      await eve.page.goto('/online');
+      await eve.page.getByRole('link', { name: /^Watch/ }).click();
+      await expectTable(eve);
+      await expect(eve.page.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
+    };
+    const until = [happening([16, watch])];
+    await Promise.all(players.map(({ page }, at) => play(page, { seed: at, until: until[at] })));
+    for (const { page } of [...players, eve]) await lookAtResult(page);
+  });
 });

@@ -1,23 +1,17 @@
-import type { Request } from '@smashup/server/protocol';
 import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
-import { deal, openTable, test, type Player } from './kit/people.ts';
+import { test, type Player } from './kit/people.ts';
 import { lookAs, timeline } from './kit/replay.ts';
+import { deal, openByHand } from './kit/tables.ts';
 import { expect } from './kit/test.ts';
-
-/** As the page itself would ask, without the clicks. */
-async function ask({ page }: Player, request: Request): Promise<void> {
-  const response = await page.request.post('/api/ask', { data: request });
-  expect(await response.json()).toMatchObject({ ok: true });
-}
 
 test('one’s own page: a rated game that is over, its replay from any seat, results, leaderboard, a key is offered', async ({
   bring,
 }) => {
-  const ann = await bring('Ann');
-  const ben = await bring('Ben');
-  const link = await openTable(ann, ['Me', 'Invited'], { rated: true });
+  const ann = await bring('Ann', { place: null });
+  const ben = await bring('Ben', { place: null });
+  const link = await openByHand(ann, ['Me', 'Invited'], { rated: true });
   await expect(ann.page.getByText('rated', { exact: true })).toBeVisible();
-  await deal(ann, [ben], link);
+  await deal([ann, ben], link);
   const table = new URL(ann.page.url()).pathname.replace('/t/', '');
 
   // While it is played it is the first thing on the page, and says whose turn it is.
@@ -28,8 +22,8 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
   };
   await expect.poll(async () => (await turnsOf(ann)) + (await turnsOf(ben)), { timeout: 60_000 }).toBe(1);
 
-  await ask(ben, { ask: 'leave', table });
-  await ask(ann, { ask: 'propose', table, what: 'end', seat: 1 });
+  expect(await ben.ask({ ask: 'leave', table })).toMatchObject({ ok: true });
+  expect(await ann.ask({ ask: 'propose', table, what: 'end', seat: 1 })).toMatchObject({ ok: true });
   const { page } = ann;
   await page.goto('/online');
   await expect(page.getByRole('heading', { name: 'Stay who you are' })).toBeVisible();

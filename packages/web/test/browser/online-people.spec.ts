@@ -1,5 +1,6 @@
 import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
-import { deal, openTable, test } from './kit/people.ts';
+import { test } from './kit/people.ts';
+import { deal, openTable } from './kit/tables.ts';
 import { expect } from './kit/test.ts';
 
 test('oneself: another name, another device, everything that is kept, and nothing any more', async ({
@@ -37,11 +38,11 @@ test('oneself: another name, another device, everything that is kept, and nothin
 });
 
 test('talking: chat and emotes, and muting', async ({ bring }) => {
-  const ann = await bring('Ann');
+  const ann = await bring('Ann', { place: null });
   const ben = await bring('Ben');
   await expectNoSeriousFinding(ben.page);
   await expectNoOverflow(ben.page);
-  await deal(ann, [ben], await openTable(ann, ['Me', 'Invited']));
+  await deal([ann, ben], await openTable(ann, ['me', 'invited']));
   const open = ({ page }: typeof ann) => page.getByRole('button', { name: 'People' }).click();
   await open(ann);
   await open(ben);

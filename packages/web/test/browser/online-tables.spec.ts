@@ -1,10 +1,11 @@
-import { expectTable, openTable, sitDown, test } from './kit/people.ts';
+import { test } from './kit/people.ts';
+import { expectTable, openByHand, sitDown } from './kit/tables.ts';
 import { expect } from './kit/test.ts';
 
-test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring }) => {
-  const ann = await bring('Ann');
+test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring, stranger }) => {
+  const ann = await bring('Ann', { place: null });
   const ben = await bring('Ben');
-  const link = await openTable(ann, ['Me', 'Open', 'Invited'], { isPublic: true });
+  const link = await openByHand(ann, ['Me', 'Open', 'Invited'], { isPublic: true });
   const seats = (page: typeof ann.page) => page.getByRole('region', { name: 'Seats' });
 
   await test.step('the lobby changes as one looks', async () => {
@@ -17,7 +18,9 @@ test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring
     await expect(seats(ann.page)).toContainText('Ben');
   });
   await test.step('a link opens the table in one click, a name is asked if there is none', async () => {
-    const cho = await bring('Cho', link);
+    const cho = await stranger({ place: link });
+    await cho.page.getByLabel('Your name').fill('Cho');
+    await cho.page.getByRole('button', { name: 'Go on' }).click();
     await cho.page.getByRole('button', { name: /^Sit here/ }).click();
     await expect(seats(ann.page)).toContainText('Cho');
     await cho.page.getByRole('button', { name: 'Leave the table' }).click();

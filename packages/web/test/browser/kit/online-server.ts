@@ -4,35 +4,53 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { dist } from '../../../tools/build.mjs';
+import { Network } from './network.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../../../server/tools/build.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('online-process.mjs', import.meta.url));
+
+/** What a test needs to be different. */
+export interface ServerWishes {
+  /** Every game is shuffled with it; without it by chance. */
+  readonly seed?: number;
+  /** In milliseconds, by the names of the server's configuration. */
+  readonly times?: Readonly<Record<string, number>>;
+}
+
+/** Nothing in a test waits for what people would not notice. */
+const TIMES = { window: 10, reload: 300 };
 
 /** The real server as a process of its own, with its data in a file that outlives it. */
 export class OnlineServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'smashup-browsers-'));
-  private readonly settings: Readonly<Record<string, string>>;
+  private readonly settings: NodeJS.ProcessEnv;
   private child: ChildProcess | null = null;
   private port = 0;
 
-  constructor(settings: Readonly<Record<string, string>> = {}) {
-    this.settings = settings;
+  constructor({ seed, times }: ServerWishes) {
+    this.settings = {
+      LOG_LEVEL: 'error',
+      BOT_THREADS: '1',
+      DATA: join(this.folder, 'smashup.db'),
+      TEST_TIMES: JSON.stringify({ ...TIMES, ...times }),
+      ...(seed === undefined ? {} : { TEST_SEED: seed.toString(16) }),
+    };
   }
 
   get address(): string {
     return `http://localhost:${this.port}`;
   }
 
+  /** A way there of one's own, which can fail. */
+  wayThere(): Promise<Network> {
+    return Network.to(() => this.port);
+  }
+
   /** The first time at any free port, later at the same. */
   async start(): Promise<void> {
-    const child = spawn(
-      process.execPath,
-      [PROGRAM, '--port', String(this.port), '--data', join(this.folder, 'smashup.db'), '--pages', dist],
-      {
-        env: { ...process.env, LOG_LEVEL: 'error', WINDOW_MILLIS: '10', BOT_THREADS: '1', ...this.settings },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+    const child = spawn(process.execPath, [PROGRAM], {
+      env: { ...process.env, ...this.settings, PORT: String(this.port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.child = child;
     const [line] = await new Promise<[string]>((resolve, reject) => {
       createInterface({ input: child.stdout }).once('line', (text) => resolve([text]));

@@ -1,5 +1,7 @@
 import { test as plain, type BrowserContext, type Page } from '@playwright/test';
-import { OnlineServer } from './online-server.ts';
+import type { Request } from '@smashup/server/protocol';
+import type { Network } from './network.ts';
+import { OnlineServer, type ServerWishes } from './online-server.ts';
 import { hurry } from './settings.ts';
 import { expect } from './test.ts';
 
@@ -8,29 +10,52 @@ export interface Player {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
+  /** Asks the server for something that no screen is needed for. */
+  readonly ask: (request: Request) => Promise<Answer>;
+}
+
+/** What is read of the server's answers. */
+interface Answer {
+  readonly ok: boolean;
+  readonly table?: { readonly id: string; readonly invitation: string };
+}
+
+interface Coming {
+  /** The lobby, unless something else is said; null: the page stays empty. */
+  readonly place?: string | null;
+  /** Their own way to the server. */
+  readonly network?: Network;
 }
 
 interface Fixtures {
-  /** Settings of the server, as environment variables. */
-  readonly settings: Readonly<Record<string, string>>;
+  readonly wishes: ServerWishes;
   readonly server: OnlineServer;
-  /** Brings somebody who has taken a name and stands in the lobby. */
-  readonly bring: (name: string, place?: string) => Promise<Player>;
+  /** A way to the server that the test can cut. */
+  readonly network: Network;
+  /** Somebody who has never been here opens a page. */
+  readonly stranger: (coming?: Coming) => Promise<Omit<Player, 'name'>>;
+  /** Brings somebody who has a name. */
+  readonly bring: (name: string, coming?: Coming) => Promise<Player>;
   /** What consoles may say: a server that is killed leaves errors there. */
   readonly mayFail: RegExp | null;
 }
 
 /** Tests with several browsers at one server. Every one of them fails on an error in a console. */
 export const test = plain.extend<Fixtures>({
-  settings: [{}, { option: true }],
+  wishes: [{}, { option: true }],
   mayFail: [null, { option: true }],
-  server: async ({ settings }, use) => {
-    const server = new OnlineServer(settings);
+  server: async ({ wishes }, use) => {
+    const server = new OnlineServer(wishes);
     await server.start();
     await use(server);
     await server.end();
   },
-  bring: async ({ browser, server, mayFail }, use) => {
+  network: async ({ server }, use) => {
+    const network = await server.wayThere();
+    await use(network);
+    await network.end();
+  },
+  stranger: async ({ browser, server, mayFail }, use) => {
     const contexts: BrowserContext[] = [];
     const errors: string[] = [];
     const listen = (page: Page): void => {
@@ -39,71 +64,31 @@ export const test = plain.extend<Fixtures>({
       });
       page.on('pageerror', (error) => errors.push(error.message));
     };
-    await use(async (name, place = '/online') => {
-      const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
+    await use(async ({ place = '/online', network = server } = {}) => {
+      const context = await browser.newContext({ baseURL: network.address, reducedMotion: 'reduce' });
       contexts.push(context);
       context.on('page', listen);
       const page = await context.newPage();
       await hurry(page);
-      await page.goto(place);
-      await page.getByLabel('Your name').fill(name);
-      await page.getByRole('button', { name: 'Go on' }).click();
-      await expect(page.getByLabel('Your name')).toBeHidden();
-      return { name, context, page };
+      if (place !== null) await page.goto(place);
+      const ask = async (request: Request): Promise<Answer> => {
+        const response = await context.request.post('/api/ask', { data: request });
+        const answer: Answer = await response.json();
+        return answer;
+      };
+      return { context, page, ask };
     });
-    const unexpected = errors.filter((error) => mayFail?.test(error) !== true);
     for (const context of contexts) await context.close();
+    const unexpected = errors.filter((error) => mayFail?.test(error) !== true);
     expect(unexpected, 'errors in a console').toEqual([]);
   },
+  bring: async ({ stranger }, use) => {
+    await use(async (name, { place = '/online', ...coming } = {}) => {
+      const somebody = await stranger({ ...coming, place: null });
+      await somebody.context.request.post('/api/hello', { data: { name } });
+      await somebody.page.addInitScript(() => localStorage.setItem('smashup-named', 'yes'));
+      if (place !== null) await somebody.page.goto(place);
+      return { name, ...somebody };
+    });
+  },
 });
-
-/** Opens a table with these seats and gives the link that brings others. */
-export async function openTable(
-  { page }: Player,
-  places: readonly string[],
-  wishes: {
-    readonly isPublic?: boolean;
-    readonly leaving?: string;
-    readonly hints?: boolean;
-    readonly rated?: boolean;
-  } = {},
-): Promise<string> {
-  await page.goto('/online/new');
-  await page.getByRole('radio', { name: String(places.length), exact: true }).check();
-  for (const [at, place] of places.entries()) {
-    await page
-      .getByRole('group', { name: `Seat ${at + 1}` })
-      .getByLabel('Who plays')
-      .selectOption(place);
-  }
-  await page.getByRole('radio', { name: 'Random' }).check();
-  await page.getByRole('checkbox', { name: 'Public' }).setChecked(wishes.isPublic ?? false);
-  if (wishes.rated === true) await page.getByRole('checkbox', { name: 'Rated' }).check();
-  await page.getByRole('checkbox', { name: 'Hints' }).setChecked(wishes.hints ?? false);
-  await page.getByRole('radio', { name: wishes.leaving ?? 'The others decide' }).check();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('heading', { name: 'Bring friends' })).toBeVisible();
-  return page.getByLabel('Link', { exact: true }).inputValue();
-}
-
-export async function sitDown({ page }: Player): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Sit here/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
-}
-
-export async function expectTable({ page }: Player): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'The table', exact: true })).toBeAttached();
-}
-
-/** All sit down with the link, and the cards are dealt. */
-export async function deal(host: Player, guests: readonly Player[], link: string): Promise<void> {
-  for (const guest of guests) {
-    await guest.page.goto(link);
-    await sitDown(guest);
-  }
-  await host.page.getByRole('button', { name: 'I am ready' }).click();
-  for (const each of [host, ...guests]) await expectTable(each);
-}

@@ -44,8 +44,8 @@ async function clickWhereSeen(page: Page, targets: Locator, choice?: Choice): Pr
   else await page.mouse.move(0, 0);
 }
 
-/** After as many looks at the same thing something must be wrong. */
-const STUCK = 30;
+/** When one thing is seen for so many milliseconds, whatever is clicked, something must be wrong. */
+const STUCK_MILLIS = 60_000;
 
 interface Wishes {
   readonly seed: number;
@@ -60,11 +60,12 @@ interface Wishes {
 /** Plays what is offered, by chance but rather doing something than nothing. */
 export async function play(page: Page, { seed, hand = mouse, until, onHandOver, most = 3000 }: Wishes) {
   let before: Seen | null = null;
-  let repeated = 0;
+  let since = Date.now();
   for (let step = 0; step < most; step += 1) {
     const seen: Seen = await nextSight(page, before);
-    repeated = JSON.stringify(seen) === JSON.stringify(before) ? repeated + 1 : 0;
-    if (repeated > STUCK) throw new Error(`Nothing comes of what is clicked: ${JSON.stringify(seen)}`);
+    if (JSON.stringify(seen) !== JSON.stringify(before)) since = Date.now();
+    else if (Date.now() - since > STUCK_MILLIS)
+      throw new Error(`Nothing comes of what is clicked: ${JSON.stringify(seen)}`);
     before = seen;
     if (seen.isOver || (await until?.(seen))) return;
     // The hand-over screen lies over everything, also over a scoring that is still shown.

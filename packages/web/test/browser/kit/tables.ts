@@ -1,0 +1,92 @@
+import type { OnlineSetUp } from '@smashup/server/protocol';
+import type { Player } from './people.ts';
+import { expect } from './test.ts';
+
+type Sitter = OnlineSetUp['seats'][number]['sitter'];
+
+const SITTERS = {
+  me: { kind: 'me' },
+  open: { kind: 'open' },
+  invited: { kind: 'invited' },
+  bot: { kind: 'bot', level: 'random' },
+} as const satisfies Record<string, Sitter>;
+
+type Wishes = Partial<Omit<OnlineSetUp, 'seats'>>;
+
+/** Opens a table without its screen; gives the link that brings others. */
+export async function openTable(
+  host: Player,
+  seats: readonly (keyof typeof SITTERS)[],
+  wishes: Wishes = {},
+): Promise<string> {
+  const { table } = await host.ask({
+    ask: 'open',
+    setUp: {
+      seats: seats.map((name) => ({ sitter: SITTERS[name], factions: null })),
+      choice: 'random',
+      duplicates: false,
+      edition: 'culture-shock',
+      printing: 'original',
+      pool: null,
+      isPublic: false,
+      hints: false,
+      leaving: 'vote',
+      undo: 'ask',
+      rated: false,
+      ...wishes,
+    },
+  });
+  if (table === undefined) throw new Error('No table was opened.');
+  return `/t/${table.id}#${table.invitation}`;
+}
+
+/** Opens a table on the screen for it, and gives the link that brings others. */
+export async function openByHand(
+  { page }: Player,
+  places: readonly string[],
+  { isPublic = false, rated = false },
+): Promise<string> {
+  await page.goto('/online/new');
+  await page.getByRole('radio', { name: String(places.length), exact: true }).check();
+  for (const [at, place] of places.entries()) {
+    await page
+      .getByRole('group', { name: `Seat ${at + 1}` })
+      .getByLabel('Who plays')
+      .selectOption(place);
+  }
+  await page.getByRole('radio', { name: 'Random' }).check();
+  await page.getByRole('checkbox', { name: 'Public' }).setChecked(isPublic);
+  if (rated) await page.getByRole('checkbox', { name: 'Rated' }).check();
+  await page.getByRole('checkbox', { name: 'Hints' }).setChecked(false);
+  await page.getByRole('radio', { name: 'The others decide' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Bring friends' })).toBeVisible();
+  return page.getByLabel('Link', { exact: true }).inputValue();
+}
+
+/** All sit down, in their order, and the cards are dealt; then they come to the table. */
+export async function deal(players: readonly Player[], link: string): Promise<void> {
+  const [, table = '', invitation = ''] = /\/t\/(.*)#(.*)$/.exec(link) ?? [];
+  const [host, ...guests] = players;
+  for (const guest of guests) {
+    for (const seat of [1, 2, 3]) {
+      const { ok } = await guest.ask({ ask: 'sit', table, seat, invitation });
+      if (ok) break;
+    }
+  }
+  for (const each of [...guests, host]) await each?.ask({ ask: 'ready', table, version: 1, ready: true });
+  for (const { page } of players) await page.goto(link);
+  for (const each of players) await expectTable(each);
+}
+
+export async function sitDown({ page }: Pick<Player, 'page'>): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+export async function expectTable({ page }: Pick<Player, 'page'>): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'The table', exact: true })).toBeAttached();
+}
