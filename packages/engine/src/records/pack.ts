@@ -1,9 +1,12 @@
 import type { GameRecord, RecordedAnswer } from '../model/record.ts';
 import { RECORD_FORMAT } from '../model/record.ts';
+import { VERSION } from '../version.ts';
 
 /** A record as plain data for files and stores: each name once, and the answers as one line of text. */
 export interface PackedRecord extends Omit<GameRecord, 'answers'> {
   readonly format: typeof RECORD_FORMAT;
+  /** The version of the program that wrote it, for people: nothing depends on it. */
+  readonly program: string;
   readonly names: readonly string[];
   /** For each answer its check and, in base 36, which names: "x7Q1a.2". */
   readonly answers: string;
@@ -22,7 +25,13 @@ export function packRecord({ answers, ...rest }: GameRecord): PackedRecord {
   const words = answers.map(
     ([check, ...chosen]) => check + chosen.map((name) => numberOf(name).toString(36)).join('.'),
   );
-  return { format: RECORD_FORMAT, ...rest, names: [...numbers.keys()], answers: words.join(' ') };
+  return {
+    format: RECORD_FORMAT,
+    program: VERSION,
+    ...rest,
+    names: [...numbers.keys()],
+    answers: words.join(' '),
+  };
 }
 
 /** Null if the text says nothing of the kind. */

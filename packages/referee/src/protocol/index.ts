@@ -23,3 +23,5 @@ export type {
 } from './table-view.ts';
 export type { Beat, StoryLine, UndoReach, Update } from './update.ts';
 export { PROTOCOL, whyDisagree, type Version } from './version.ts';
+/** The program's, for people; what two ends have to agree about is `Version`. */
+export { VERSION } from '@smashup/engine';

@@ -3,6 +3,7 @@ export const about = {
   title: 'About',
   game: {
     title: 'This game',
+    version: 'Version {{version}}.',
     unofficial:
       'Smash Up is a trademark of its publisher, Alderac Entertainment Group. This is an unofficial, fan-made, non-commercial implementation. It is neither made nor endorsed by the publisher.',
     contents:

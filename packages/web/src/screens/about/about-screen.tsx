@@ -1,3 +1,4 @@
+import { VERSION } from '@smashup/referee/protocol';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Screen } from '../screen.tsx';
@@ -22,6 +23,7 @@ export function AboutScreen() {
         <p>{t('game.unofficial')}</p>
         <p>{t('game.contents')}</p>
         <p>{t('game.licence')}</p>
+        <p>{t('game.version', { version: VERSION })}</p>
       </Chapter>
       <Icons />
       <Chapter id="about-fonts" title={t('fonts.title')}>
