@@ -8,7 +8,7 @@ export type { Told } from './told.ts';
 export { Refusal, type RefusalReason } from './refusal.ts';
 export type { AnsweredBy, Entry } from './journal.ts';
 export { presentTable } from './present/table.ts';
-export { retell, type Moment } from './retell.ts';
+export { hearGame, retell, type Moment } from './retell.ts';
 export type { Replay } from './replay/replay.ts';
 export { chanceAt } from './chance.ts';
 export { readGame, readToLook, writeGame, type GameFile, type ReadGame } from './game-file.ts';

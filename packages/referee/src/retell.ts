@@ -1,7 +1,7 @@
 import { NONE, type GameRecord, type Rules, type State } from '@smashup/engine';
 import type { Words } from '@smashup/words';
 import { givenInRecord } from './journal.ts';
-import { replaySteps } from './position.ts';
+import { replayGame, replaySteps, type Hearing } from './position.ts';
 import type { StoryLine } from './protocol/update.ts';
 import { tellLine } from './story.ts';
 
@@ -25,4 +25,9 @@ export function* retell(rules: Rules, record: GameRecord, words: Words): Generat
     yield { lines, state: history.state };
     lines = [];
   }
+}
+
+/** The same event by event, not in words. */
+export function hearGame(rules: Rules, record: GameRecord, hear: Hearing): void {
+  replayGame(rules, record, givenInRecord(record), hear);
 }

@@ -28,6 +28,9 @@ const SettingsScreen = lazy(async () => ({
 const LibraryScreen = lazy(async () => ({
   default: (await import('./screens/library/library-screen.tsx')).LibraryScreen,
 }));
+const RecordScreen = lazy(async () => ({
+  default: (await import('./screens/record/record-screen.tsx')).RecordScreen,
+}));
 const AboutScreen = lazy(async () => ({
   default: (await import('./screens/about/about-screen.tsx')).AboutScreen,
 }));
@@ -56,6 +59,7 @@ export function App() {
           <Route path="/learn" component={LearnScreen} />
           <Route path="/rules/:id?" component={RulesScreen} />
           <Route path="/saved" component={SavedScreen} />
+          <Route path="/record" component={RecordScreen} />
           <Route path="/daily" component={DailyScreen} />
           <Route path="/replay/:id?" component={ReplayScreen} />
           <Route path="/replay/online/:table" component={ReplayScreen} />

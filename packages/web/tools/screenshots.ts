@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { root } from '../../../tools/bundle.mjs';
 import { openGame, visit } from './browse.ts';
 import { crowd, dueling, findGame, finishedGame, fullHand, lateness, meFirst, piled } from './found-games.ts';
+import { layRecord, someGames } from './own-record.ts';
 import { SIZES } from './sizes.ts';
 
 const folder = join(root, '.cache', 'screenshots');
@@ -99,6 +100,16 @@ const shots: readonly Shot[] = [
       await page.getByRole('button', { name: /^Judge the decisions/ }).click();
       // As many decisions as it takes for a chart.
       await page.getByText(/chance to win$/).waitFor();
+    },
+  },
+  { name: 'record-none', show: address('/record') },
+  {
+    name: 'record-some',
+    show: async (page) => {
+      await page.goto('/about');
+      await layRecord(page, someGames(23));
+      await page.goto('/record');
+      await page.getByRole('heading', { name: 'By pairing' }).waitFor();
     },
   },
   { name: 'daily', show: address('/daily') },

@@ -1,15 +1,18 @@
 import type { Seat } from '@smashup/engine';
 import type { TableView } from '@smashup/referee/protocol';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { PlayerMark } from '../art/player-mark.tsx';
 import type { OpenGame } from '../protocol/referee-api.ts';
 import { useReducedMotion } from '../settings/motion.ts';
+import { useSettings } from '../settings/settings.ts';
 import { CourseChart } from './course-chart.tsx';
 import styles from './result.module.css';
 import { saveRecord } from './save-record.ts';
 import type { Again } from './use-again.ts';
+
+const Fresh = lazy(async () => ({ default: (await import('../record/fresh.tsx')).Fresh }));
 
 interface Props {
   readonly game: OpenGame;
@@ -28,6 +31,7 @@ interface Props {
 export function Result({ game, view, course, again, conceded, note, choices }: Props) {
   const { t } = useTranslation('flow');
   const [open, setOpen] = useState(true);
+  const tellsFound = useSettings(({ achievements }) => achievements);
   useConfetti(view.winner !== null && (view.viewer === null || view.winner === view.viewer));
   if (!open) {
     return (
@@ -60,6 +64,11 @@ export function Result({ game, view, course, again, conceded, note, choices }: P
         course={course}
         lines={view.players.map(({ seat, name }) => ({ name, colour: game.seats[seat]?.colour ?? 'red' }))}
       />
+      {tellsFound && choices === undefined && (
+        <Suspense>
+          <Fresh game={game.id} />
+        </Suspense>
+      )}
       {choices ?? <Choices game={game} again={again} />}
       <button type="button" className="button" onClick={() => setOpen(false)}>
         {t('result.look')}

@@ -1,4 +1,5 @@
-import { createStore, del, entries, get, keys, update, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, get, keys, set, update, type UseStore } from 'idb-keyval';
+import type { RecordStore } from './record/own-record.ts';
 import { supersedes, type Store } from './store.ts';
 
 /** Keeps games in the browser's own database. */
@@ -17,6 +18,15 @@ export function createBrowserStore(): Store {
       return isKept;
     },
     remove: (id) => del(id, games),
+  };
+}
+
+/** Keeps the record of one's own there. */
+export function createRecordStore(): RecordStore {
+  const record = createStore('smash-up-record', 'games');
+  return {
+    entries: () => entries<string, unknown>(record),
+    write: (id, entry) => set(id, entry, record),
   };
 }
 

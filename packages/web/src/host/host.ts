@@ -25,8 +25,10 @@ import type {
   RulePictureName,
   SavedGame,
 } from '../protocol/referee-api.ts';
+import type { FinishedGame } from '../protocol/record.ts';
 import { Bots } from './bots.ts';
 import { drawRule } from './rule-pictures.ts';
+import { OwnRecord, type RecordStore } from './record/own-record.ts';
 import { SavedGames } from './saved-games.ts';
 import { Screen } from './screen.ts';
 import type { Store } from './store.ts';
@@ -36,6 +38,7 @@ import type { Hold, Tabs } from './tabs.ts';
 export interface Surroundings {
   readonly store: Store;
   readonly tabs: Tabs;
+  readonly record: RecordStore;
   readonly thinker: Thinker;
   /** Milliseconds since 1970. */
   now(): number;
@@ -64,6 +67,7 @@ export class Host implements RefereeApi {
   private readonly surroundings: Surroundings;
   private readonly referee = createReferee(smashUp);
   private readonly games: SavedGames;
+  private readonly record: OwnRecord;
   private readonly bots: Bots;
   /** How all persons at this screen are asked, in every game. */
   private asking: Asking = 'when possible';
@@ -84,6 +88,7 @@ export class Host implements RefereeApi {
   constructor(surroundings: Surroundings) {
     this.surroundings = surroundings;
     this.games = new SavedGames(this.referee, surroundings.store, () => surroundings.now());
+    this.record = new OwnRecord(surroundings.record, this.games);
     this.bots = new Bots(surroundings.thinker, (thinking) => this.listener?.thinking(thinking));
     surroundings.tabs.listen((id) => void this.reload(id));
   }
@@ -123,7 +128,9 @@ export class Host implements RefereeApi {
 
   async continueGame(text: string): Promise<OpenGame> {
     const { match, note } = this.games.read(text);
-    return this.openNew(match, note);
+    const game = await this.openNew(match, note);
+    await this.record.ignore(game.id);
+    return game;
   }
 
   async restart(): Promise<OpenGame> {
@@ -410,7 +417,18 @@ export class Host implements RefereeApi {
   async importGame(text: string): Promise<OpenGame> {
     const id = this.surroundings.newId();
     const { match, note } = await this.games.add(id, text);
+    await this.record.ignore(id);
     return describe(id, match, note);
+  }
+
+  // The record of one's own
+
+  ownRecord(): Promise<readonly FinishedGame[]> {
+    return this.record.list();
+  }
+
+  clearRecord(): Promise<void> {
+    return this.record.clear();
   }
 
   /** Playing goes on when a game cannot be kept; that is said once. What another tab has kept goes before. */
@@ -420,6 +438,7 @@ export class Host implements RefereeApi {
     try {
       if (await this.games.save(id, { match, conceded })) this.tabs.tell(id);
       else await this.reload(id);
+      if (conceded !== null || match.next.kind === 'over') await this.record.enter();
     } catch (error) {
       if (!this.hasFailedToSave) this.report('The game cannot be saved', error);
       this.hasFailedToSave = true;

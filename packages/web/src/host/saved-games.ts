@@ -44,6 +44,16 @@ export class SavedGames {
       .sort((one, other) => other.savedAt - one.savedAt);
   }
 
+  /** Those that have ended, as they are kept. */
+  async finished(): Promise<(readonly [id: string, game: StoredGame])[]> {
+    await this.settled();
+    const entries = await this.store.entries();
+    return entries.flatMap(([id, data]) => {
+      const stored = readStored(data);
+      return stored === null || stored.winner === null ? [] : [[id, stored] as const];
+    });
+  }
+
   /** The text of a saved game; of a damaged one all there is, for whoever can mend it. */
   async text(id: string): Promise<string> {
     const data = await this.stored(id);

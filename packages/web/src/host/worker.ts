@@ -2,7 +2,7 @@ import { createThinker } from '@smashup/bots/browser';
 import { serveThinker } from '@smashup/bots/browser/worker';
 import { smashUp } from '@smashup/cards';
 import { expose } from 'comlink';
-import { createBrowserStore } from './browser-store.ts';
+import { createBrowserStore, createRecordStore } from './browser-store.ts';
 import { createBrowserTabs } from './browser-tabs.ts';
 import { Host } from './host.ts';
 import { Replays } from './replays.ts';
@@ -33,6 +33,7 @@ function serveHost(): void {
   const host = new Host({
     store: createBrowserStore(),
     tabs: createBrowserTabs(),
+    record: createRecordStore(),
     thinker: createThinker(openThinker),
     now: () => Date.now(),
     seed: randomSeed,

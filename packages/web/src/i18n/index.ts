@@ -9,6 +9,7 @@ import type { learn } from './en/learn.ts';
 import { library } from './en/library.ts';
 import type { online } from './en/online.ts';
 import type { daily } from './en/daily.ts';
+import type { record } from './en/record.ts';
 import type { replay } from './en/replay.ts';
 import type { rules } from './en/rules.ts';
 import { screens } from './en/screens.ts';
@@ -24,6 +25,7 @@ interface Later {
   readonly identity: typeof identity;
   readonly learn: typeof learn;
   readonly online: typeof online;
+  readonly record: typeof record;
   readonly replay: typeof replay;
   readonly rules: typeof rules;
 }

@@ -11,6 +11,7 @@ import type {
   Version,
 } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
+import type { FinishedGame } from './record.ts';
 
 /** What is told at one screen. */
 export interface ScreenUpdate extends Update {
@@ -110,5 +111,8 @@ export interface RefereeApi {
   importGame(text: string): Promise<OpenGame>;
   /** Opens a game from the text of a record that ends in the middle; it is a new one among the saved games. */
   continueGame(text: string): Promise<OpenGame>;
+  /** The games that one person has finished at this device against bots, the oldest first. */
+  ownRecord(): Promise<readonly FinishedGame[]>;
+  clearRecord(): Promise<void>;
   leave(): void;
 }

@@ -42,6 +42,8 @@ export interface Settings {
   readonly theme: Theme;
   /** Of cards and text, everywhere. */
   readonly size: CardSize;
+  /** Be told about corners of the game that one has found. */
+  readonly achievements: boolean;
   readonly quick: QuickGame;
 }
 
@@ -55,6 +57,7 @@ export const DEFAULT_SETTINGS: Settings = {
   shortcuts: true,
   theme: 'system',
   size: 'normal',
+  achievements: true,
   quick: { level: 'normal', choice: 'random' },
 };
 

@@ -6,6 +6,7 @@ import { seedRandom, type RandomState } from '@smashup/engine';
 import { COLOURS, type GameSetUp, type SeatSetUp } from '@smashup/referee/protocol';
 import type { ScreenUpdate } from '../../src/protocol/referee-api.ts';
 import { Host } from '../../src/host/host.ts';
+import type { RecordStore } from '../../src/host/record/own-record.ts';
 import { supersedes, type Store, type StoredGame } from '../../src/host/store.ts';
 import type { Hold, Tabs } from '../../src/host/tabs.ts';
 
@@ -26,11 +27,13 @@ export function createBench(
   kept = new Map<string, unknown>(),
   thinker: Thinker = atOnce(),
   tabs: Tabs = new Browser().openTab(),
+  record = new Map<string, unknown>(),
 ): Bench {
   let clock = 0;
   let games = kept.size;
   const host = new Host({
     store: inMemory(kept),
+    record: recordIn(record),
     tabs,
     thinker,
     now: () => ++clock,
@@ -66,6 +69,13 @@ function inMemory(kept: Map<string, unknown>): Store {
     read: (id) => Promise.resolve(kept.get(id)),
     write: (id, stored) => Promise.resolve(keep(kept, id, stored)),
     remove: (id) => Promise.resolve(void kept.delete(id)),
+  };
+}
+
+function recordIn(kept: Map<string, unknown>): RecordStore {
+  return {
+    entries: () => Promise.resolve([...kept]),
+    write: (id, entry) => Promise.resolve(void kept.set(id, structuredClone(entry))),
   };
 }
 

@@ -51,6 +51,7 @@ export const screens = {
     learn: 'Learn',
     rules: 'Rules',
     saved: 'Saved games',
+    record: 'Your record',
     daily: 'Pairing of the day',
     factions: 'Factions',
     settings: 'Settings',

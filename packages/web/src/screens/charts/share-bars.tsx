@@ -10,41 +10,65 @@ export interface NamedShare {
   readonly high: number;
 }
 
-const ROW = 24;
-const NAMES = 140;
+/** Names stand beside the bars, or where one is too long for that, above them. */
+interface Layout {
+  readonly row: number;
+  /** Where bars begin. */
+  readonly from: number;
+  /** How far below the top of its row a bar begins. */
+  readonly bar: number;
+}
+
+const BESIDE: Layout = { row: 24, from: 140, bar: 4 };
+const ABOVE: Layout = { row: 38, from: 8, bar: 18 };
+const LONG = 22;
+const THICK = 16;
 
 /** Shares as bars, one below the other. */
 export function ShareBars({ rows }: { readonly rows: readonly NamedShare[] }) {
-  const height = rows.length * ROW + 4;
+  const layout = rows.some(({ name }) => name.length > LONG) ? ABOVE : BESIDE;
+  const height = rows.length * layout.row + 4;
   const caption = rows.map(({ name, share }) => `${name} ${percent(share)}`).join(', ');
   return (
     <Picture height={height} caption={caption}>
-      <ShareScale height={height} from={NAMES} />
+      <ShareScale height={height} from={layout.from} />
       {rows.map((row, at) => (
-        <Bar key={row.name} row={row} y={at * ROW + 4} />
+        <Bar key={row.name} row={row} layout={layout} top={at * layout.row} />
       ))}
     </Picture>
   );
 }
 
-function Bar({ row: { name, share, low, high }, y }: { readonly row: NamedShare; readonly y: number }) {
-  const middle = y + ROW / 2 - 2;
+interface BarProps {
+  readonly row: NamedShare;
+  readonly layout: Layout;
+  readonly top: number;
+}
+
+function Bar({ row: { name, share, low, high }, layout: { from, bar }, top }: BarProps) {
+  const middle = top + bar + THICK / 2;
+  const isBeside = bar < THICK;
   return (
     <g>
-      <text className={styles['label']} x={NAMES - 8} y={middle + 4} textAnchor="end">
+      <text
+        className={styles['label']}
+        x={isBeside ? from - 8 : from}
+        y={isBeside ? middle + 4 : top + bar - 4}
+        textAnchor={isBeside ? 'end' : 'start'}
+      >
         {name}
       </text>
       <rect
         className={styles['bar']}
-        x={NAMES}
-        y={y + 2}
-        width={across(share, NAMES) - NAMES}
-        height={ROW - 8}
+        x={from}
+        y={top + bar}
+        width={across(share, from) - from}
+        height={THICK}
       />
       <line
         className={styles['error']}
-        x1={across(low, NAMES)}
-        x2={across(high, NAMES)}
+        x1={across(low, from)}
+        x2={across(high, from)}
         y1={middle}
         y2={middle}
       />

@@ -16,6 +16,7 @@ const PLACES = [
   ['/daily', 'daily'],
   ['/factions', 'factions'],
   ['/saved', 'saved'],
+  ['/record', 'record'],
   ['/settings', 'settings'],
   ['/about', 'about'],
 ] as const;

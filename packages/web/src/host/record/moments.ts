@@ -1,0 +1,75 @@
+import type { Level } from '@smashup/bots';
+import type { BaseId, CardDef, CardId, LogEvent, Seat, State } from '@smashup/engine';
+
+/** A line of a game's story with what has to be known of how it came to it. */
+export interface Moment {
+  readonly line: LogEvent;
+  readonly state: State;
+  readonly you: Seat;
+  readonly rivals: readonly Level[];
+  readonly defOf: (card: CardId) => CardDef | undefined;
+  /** What you have done in this turn, this line included. */
+  readonly turn: Deeds;
+  /** The lines since a base began to score, this one last; empty: none does. */
+  readonly scoring: readonly LogEvent[];
+  /** The lines since a duel began, this one last; empty: there is none. */
+  readonly duel: readonly LogEvent[];
+  /** By how many VP you were behind the best of the others at worst. */
+  readonly behind: number;
+}
+
+interface Deeds {
+  readonly minions: number;
+  readonly actions: number;
+  readonly uses: number;
+  /** The bases at which you came first. */
+  readonly won: readonly BaseId[];
+}
+
+const NO_DEEDS: Deeds = { minions: 0, actions: 0, uses: 0, won: [] };
+
+type Course = Pick<Moment, 'turn' | 'scoring' | 'duel' | 'behind'>;
+
+export const BEGINNING: Course = { turn: NO_DEEDS, scoring: [], duel: [], behind: 0 };
+
+type Telling = Omit<Moment, keyof Course>;
+
+/** What is known after another line. */
+export function next(course: Course, telling: Telling): Moment {
+  const { line, state, you } = telling;
+  const best = Math.max(...state.players.filter((_, seat) => seat !== you).map(({ vp }) => vp));
+  return {
+    ...telling,
+    turn: line.key === 'turn' ? NO_DEEDS : deeds(course.turn, telling),
+    scoring: since(course.scoring, line, 'scoring', ['base enters', 'turn', 'win']),
+    duel: since(course.duel, line, 'duel', ['turn', 'win']),
+    behind: Math.max(course.behind, best - (state.players[you]?.vp ?? 0)),
+  };
+}
+
+function deeds(done: Deeds, { line, you, defOf }: Telling): Deeds {
+  if (!('player' in line) || line.player !== you) return done;
+  switch (line.key) {
+    case 'play': {
+      const isMinion = defOf(line.card)?.kind === 'minion';
+      return isMinion ? { ...done, minions: done.minions + 1 } : { ...done, actions: done.actions + 1 };
+    }
+    case 'use':
+      return { ...done, uses: done.uses + 1 };
+    case 'place':
+      return line.place === 1 ? { ...done, won: [...done.won, line.base] } : done;
+    default:
+      return done;
+  }
+}
+
+/** The lines from one that begins something up to one that ends it. */
+function since(
+  lines: readonly LogEvent[],
+  line: LogEvent,
+  begins: LogEvent['key'],
+  ends: readonly LogEvent['key'][],
+): readonly LogEvent[] {
+  if (line.key === begins) return [line];
+  return lines.length === 0 || ends.includes(line.key) ? [] : [...lines, line];
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { ACHIEVEMENTS, type Achievement, type FinishedGame } from '../../protocol/record.ts';
+import { firstEarned } from '../../record/statistics.ts';
+import { changeSettings, useSettings } from '../../settings/settings.ts';
+import { Switch } from '../controls/switch.tsx';
+import styles from './achievements.module.css';
+
+/** The corners of the game: which have been found, and what the others are. Off at a switch. */
+export function Achievements({ games }: { readonly games: readonly FinishedGame[] }) {
+  const { t } = useTranslation('record');
+  const isOn = useSettings(({ achievements }) => achievements);
+  const found = firstEarned(games);
+  return (
+    <section className={`panel ${styles['achievements']}`} aria-labelledby="record-achievements">
+      <h2 id="record-achievements">{t('achievements')}</h2>
+      <Switch
+        label={t('show')}
+        about={t('achievementsAbout')}
+        checked={isOn}
+        onChange={(achievements) => changeSettings({ achievements })}
+      />
+      {isOn && (
+        <>
+          <p>{t('reached', { count: found.size, all: ACHIEVEMENTS.length })}</p>
+          <ul className={styles['list']}>
+            {ACHIEVEMENTS.map((achievement) => (
+              <Corner key={achievement} achievement={achievement} game={found.get(achievement)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface CornerProps {
+  readonly achievement: Achievement;
+  /** In which it was found first. */
+  readonly game: FinishedGame | undefined;
+}
+
+function Corner({ achievement, game }: CornerProps) {
+  const { t, i18n } = useTranslation('record');
+  const name = t(`achievement.${achievement}.name`);
+  return (
+    <li className={styles['corner']} data-found={game !== undefined}>
+      <h3>
+        <span className={styles['mark']} aria-hidden="true">
+          {game === undefined ? '☆' : '★'}
+        </span>{' '}
+        {name}
+      </h3>
+      <p>{t(`achievement.${achievement}.about`)}</p>
+      <p className={styles['when']}>
+        {game === undefined ? (
+          t('notFound')
+        ) : (
+          <>
+            {t('found', {
+              date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(game.endedAt),
+            })}{' '}
+            <Link href={`/replay/${game.id}`}>
+              {t('replay')}
+              <span className="visually-hidden"> {name}</span>
+            </Link>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { layRecord, someGames } from '../../tools/own-record.ts';
+import { beginGame } from './kit/begin.ts';
+import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
+import { hurry } from './kit/settings.ts';
+import { expect, test } from './kit/test.ts';
+
+test('a game that has ended is in the record', async ({ page }) => {
+  await beginGame(page, { sitters: ['Person', 'Bot: easy'], choice: 'Random', seed: 5 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button').last().click();
+  await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
+  await page.goto('/record');
+  const summary = page.getByRole('region', { name: 'In short' });
+  await expect(summary.getByRole('definition').first()).toHaveText('1');
+  await expect(page.getByRole('figure').first()).toContainText('One game.');
+});
+
+test('the record is read as pictures and in figures, saved as a file and cleared; corners are off at a switch', async ({
+  page,
+}) => {
+  await hurry(page);
+  await page.goto('/about');
+  await layRecord(page, someGames(23));
+  await page.goto('/record');
+  const factions = page.getByRole('region', { name: 'By faction' });
+  await expect(factions.getByRole('figure', { name: /Robots \d+ %/ })).toBeVisible();
+  await factions.getByText('All of them as a table').click();
+  await expect(factions.getByRole('row', { name: /^Robots 8/ })).toBeVisible();
+  await expect(page.getByText('5 of 22 found')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Up your sleeve' })).toContainText('Found on');
+  await expectNoSeriousFinding(page);
+  await expectNoOverflow(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const saved: { games: unknown[] } = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(saved.games).toHaveLength(23);
+
+  await page.getByRole('checkbox', { name: /Tell me about corners/ }).click();
+  await expect(page.getByText('Up your sleeve')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear the record' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear it' }).click();
+  await expect(page.getByText('No game has been finished here yet.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No game has been finished here yet.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Tell me about corners/ })).not.toBeChecked();
+});
