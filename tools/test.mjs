@@ -33,8 +33,13 @@ const checks = [
   },
   {
     name: 'spec',
-    why: 'a scene for every card, ruling and numbered rule',
+    why: 'a scene for every card, ruling and numbered rule, and all that a faction needs',
     command: ['npm', 'run', '--silent', 'spec'],
+  },
+  {
+    name: 'words',
+    why: 'every word of the cards is used, and docs/words.md has it',
+    command: ['npm', 'run', '--silent', 'words'],
   },
 ];
 const tests = {

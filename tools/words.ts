@@ -1,38 +1,53 @@
 /**
- * npm run words: the vocabulary that cards are written in, with how many cards use each word.
- * With --all every word is listed with its number of cards.
+ * npm run words: the vocabulary that cards are written in, as one JSON object; it fails when a word is used by no card,
+ * when too many cards read the state themselves, or when docs/words.md is not up to date. `--write` writes that page.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readEntries } from './words/entries.ts';
+import { pageOf, withoutRoom } from './words/page.ts';
 import { readVocabulary } from './words/vocabulary.ts';
 
+const PAGE = 'docs/words.md';
 /** They make an entry; they are not what it says. */
 const FRAME = new Set(['faction', 'minion', 'action', 'base']);
+/** So many entries at most may read the state themselves. */
+const MOST_RAW = 0.05;
 
-const vocabulary = readVocabulary();
-const entries = readEntries(vocabulary);
-const all = [...vocabulary.alone, ...[...vocabulary.members].map((member) => `.${member}`)]
-  .filter((word) => !FRAME.has(word))
-  .toSorted();
+const vocabulary = readVocabulary().filter(({ word }) => !FRAME.has(word));
+const entries = readEntries(new Set(vocabulary.map(({ word }) => word)));
 const users = new Map(
-  all.map((word) => [word, entries.filter(({ words }) => words.has(word)).map(({ name }) => name)]),
+  vocabulary.map(({ word }) => [
+    word,
+    entries.filter(({ words }) => words.has(word)).map(({ name }) => name),
+  ]),
 );
-const usedBy = (count: number): string[] => all.filter((word) => users.get(word)?.length === count);
+const usedBy = (count: number): string[] =>
+  [...users].flatMap(([word, cards]) => (cards.length === count ? [word] : [])).toSorted();
 const raw = entries.filter(({ isRaw }) => isRaw).map(({ name }) => name);
+const unused = usedBy(0);
 
 console.log(
   JSON.stringify(
     {
-      words: all.length,
-      usedOnce: usedBy(1).map((word) => `${word} (${users.get(word)?.[0] ?? ''})`),
-      unused: usedBy(0),
+      words: vocabulary.length,
+      usedOnce: usedBy(1),
+      unused,
       entries: entries.length,
       rawEntries: raw.length,
       raw,
-      ...(process.argv.includes('--all')
-        ? { cards: Object.fromEntries(all.map((word) => [word, users.get(word)?.length])) }
-        : {}),
     },
     null,
     2,
   ),
 );
+
+const page = pageOf(vocabulary, users);
+if (process.argv.includes('--write')) writeFileSync(PAGE, page);
+const complaints = [
+  ...unused.map((word) => `${word}: no card uses it`),
+  ...withoutRoom(vocabulary).map((file) => `${file}: tools/words/page.ts has no room for its words`),
+  ...(raw.length > entries.length * MOST_RAW ? ['too many cards read the state themselves'] : []),
+  ...(readFileSync(PAGE, 'utf8') === page ? [] : [`${PAGE} is not up to date: npm run words -- --write`]),
+];
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length === 0 ? 0 : 1;

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, type Node } from 'oxc-parser';
 import { nodesIn } from './syntax.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 const CARDS = 'packages/cards/src';
 const ENTRIES = ['minion', 'action', 'base'];
@@ -22,7 +21,7 @@ interface File {
   readonly program: Node;
 }
 
-export function readEntries(vocabulary: Vocabulary): Entry[] {
+export function readEntries(vocabulary: ReadonlySet<string>): Entry[] {
   const files = new Map<string, File>();
   for (const name of readdirSync(CARDS, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.ts')) files.set(join(CARDS, name), readFile(join(CARDS, name)));
@@ -67,7 +66,7 @@ function readEntry(
   entry: Node,
   path: string,
   files: ReadonlyMap<string, File>,
-  { alone, members }: Vocabulary,
+  vocabulary: ReadonlySet<string>,
 ): Entry {
   const words = new Set<string>();
   const seen = new Set<Node>();
@@ -79,7 +78,7 @@ function readEntry(
     for (const node of nodesIn(start)) {
       isRaw ||= readsState(node);
       if (node.type === 'MemberExpression' && node.property.type === 'Identifier') {
-        if (members.has(node.property.name)) words.add(`.${node.property.name}`);
+        if (vocabulary.has(`.${node.property.name}`)) words.add(`.${node.property.name}`);
       } else if (node.type === 'Identifier') {
         const declared = file?.declared.get(node.name);
         const lender = file?.borrowed.get(node.name);
@@ -87,7 +86,7 @@ function readEntry(
         else if (lender !== undefined) {
           const lent = files.get(lender)?.declared.get(node.name);
           if (lent !== undefined) follow(lent, lender);
-        } else if (alone.has(node.name)) words.add(node.name);
+        } else if (vocabulary.has(node.name)) words.add(node.name);
       }
     }
   };

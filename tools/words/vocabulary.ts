@@ -1,35 +1,132 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync, type Comment, type Node } from 'oxc-parser';
 import { verbsOf } from '../../packages/engine/src/script/verbs.ts';
 import { Writer } from '../../packages/engine/src/script/writer.ts';
 import * as words from '../../packages/engine/src/vocabulary.ts';
 import { nodesIn } from './syntax.ts';
 
-const SCRIPT = 'packages/engine/src/script';
+/** Where the words of cards are declared. */
+const ROOMS = ['packages/engine/src/library', 'packages/engine/src/script'];
+/** How a comment begins on what cards do not say. */
+const ENGINES = 'For the engine:';
 
-/** What a card can say: the words by themselves, and those that follow a dot (`c.destroy`, `minions.here`). */
-export interface Vocabulary {
-  readonly alone: ReadonlySet<string>;
-  readonly members: ReadonlySet<string>;
+/** What a card can say: `here` by itself, `.here` after a dot (`c.destroy`, `minions.here`). */
+export interface Word {
+  readonly word: string;
+  /** The file that declares it: words of one idea lie together. */
+  readonly file: string;
+  /** What is said about it there. */
+  readonly meaning: string;
 }
 
-export function readVocabulary(): Vocabulary {
-  const verbs = Object.keys(verbsOf(new Writer()));
-  return { alone: new Set(Object.keys(words)), members: new Set([...verbs, ...publicMembers()]) };
+export function readVocabulary(): Word[] {
+  const verbs = new Set(Object.keys(verbsOf(new Writer())));
+  const alone = new Set(Object.keys(words));
+  const found = new Map<string, Word>();
+  for (const { file, node, meaning } of declarations()) {
+    const word = wordOf(node, file, alone, verbs);
+    if (word !== null && (found.get(word)?.meaning ?? '') === '') found.set(word, { word, file, meaning });
+  }
+  return [...found.values()].filter(({ meaning }) => !meaning.startsWith(ENGINES));
 }
 
-/** Of every class of selections: what is neither private nor the engine's own business. The writer belongs to the verbs. */
-function* publicMembers(): Generator<string> {
-  for (const file of readdirSync(SCRIPT).filter((name) => name !== 'writer.ts')) {
-    const source = readFileSync(join(SCRIPT, file), 'utf8');
-    for (const node of nodesIn(parseSync(file, source).program)) {
-      if (node.type !== 'MethodDefinition' && node.type !== 'PropertyDefinition') continue;
-      const isShown = node.accessibility !== 'private' && node.accessibility !== 'protected';
-      // A field that is no function holds what the engine needs to know, not something that a card says.
-      const isSaid = node.type === 'MethodDefinition' || node.value?.type === 'ArrowFunctionExpression';
-      if (isShown && isSaid && node.key.type === 'Identifier' && node.key.name !== 'constructor')
-        yield node.key.name;
+interface Declaration {
+  readonly file: string;
+  readonly node: Node;
+  readonly meaning: string;
+}
+
+function* declarations(): Generator<Declaration> {
+  for (const room of ROOMS) {
+    for (const file of readdirSync(room).filter((name) => name.endsWith('.ts'))) {
+      const source = readFileSync(join(room, file), 'utf8');
+      const { program, comments } = parseSync(file, source);
+      for (const node of nodesIn(program))
+        yield { file, node, meaning: commentBefore(source, comments, node.start) };
     }
   }
+}
+
+/** The word that is declared there, if any. */
+function wordOf(
+  node: Node,
+  file: string,
+  alone: ReadonlySet<string>,
+  verbs: ReadonlySet<string>,
+): string | null {
+  if (node.type === 'ExportNamedDeclaration') {
+    const name = nameOfDeclared(node.declaration);
+    return name !== null && alone.has(name) ? name : null;
+  }
+  const name = nameOfMember(node);
+  if (name === null) return null;
+  if (isClassMember(node)) return isNouns(file) || verbs.has(name) ? `.${name}` : null;
+  return verbs.has(name) && file.endsWith('verbs.ts') ? `.${name}` : null;
+}
+
+function nameOfDeclared(declaration: Node | null): string | null {
+  if (declaration?.type === 'FunctionDeclaration') return declaration.id?.name ?? null;
+  if (declaration?.type !== 'VariableDeclaration') return null;
+  const [first] = declaration.declarations;
+  return first === undefined ? null : nameOf(first.id);
+}
+
+/**
+ * Of a noun's class what is neither private nor the engine's own business, or of an object something that may be a verb.
+ * A field that is no function holds what the engine needs to know, not something that a card says.
+ */
+function nameOfMember(node: Node): string | null {
+  switch (node.type) {
+    case 'MethodDefinition':
+      return node.kind === 'constructor' || isHidden(node.accessibility) ? null : nameOf(node.key);
+    case 'PropertyDefinition':
+      return node.value?.type === 'ArrowFunctionExpression' && !isHidden(node.accessibility)
+        ? nameOf(node.key)
+        : null;
+    case 'Property':
+    case 'TSMethodSignature':
+    case 'TSPropertySignature':
+      return nameOf(node.key);
+    case 'FunctionDeclaration':
+      return node.id?.name ?? null;
+    default:
+      return null;
+  }
+}
+
+/** Files of which the classes are what cards narrow. */
+function isNouns(file: string): boolean {
+  return [
+    'selection.ts',
+    'in-play.ts',
+    'out-of-play.ts',
+    'bases-and-players.ts',
+    'occasions.ts',
+    'plays.ts',
+  ].includes(file);
+}
+
+function isClassMember(node: Node): boolean {
+  return node.type === 'MethodDefinition' || node.type === 'PropertyDefinition';
+}
+
+function isHidden(accessibility: string | null | undefined): boolean {
+  return accessibility === 'private' || accessibility === 'protected';
+}
+
+function nameOf(key: Node): string | null {
+  return key.type === 'Identifier' ? key.name : null;
+}
+
+/** The comment that stands right before it. */
+function commentBefore(source: string, comments: readonly Comment[], start: number): string {
+  const last = comments.findLast(({ end }) => end <= start && source.slice(end, start).trim() === '');
+  if (last === undefined || !last.value.startsWith('*')) return '';
+  return last.value
+    .slice(1)
+    .split('\n')
+    .map((line) => line.trim().replace(/^\*\s?/u, ''))
+    .join(' ')
+    .trim();
 }

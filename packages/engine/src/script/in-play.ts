@@ -21,6 +21,7 @@ export abstract class InPlay<Self> extends Selection<Self> {
   get here(): Self {
     return this.where(isHere);
   }
+  /** For the engine: which cards it can be about at all. */
   get reach(): Reach {
     if (this.tests.includes(isItself)) return 'itself';
     return this.tests.includes(isHere) ? 'here' : 'anywhere';

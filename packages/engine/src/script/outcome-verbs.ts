@@ -49,7 +49,7 @@ export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
       };
     },
 
-    /** What a replacement did, for the destruction that it replaces. */
+    /** For the engine: what a replacement did, for the destruction that it replaces. */
     report(done: Value<readonly number[]>): void {
       w.keep(0, done);
     },

@@ -166,7 +166,7 @@ export function sequenceVerbs(w: Writer) {
       verbs.forEach((g, s) => Array.from({ length: Math.max(0, read(g, s, times)) }, (_, i) => i), block);
     },
 
-    /** As long as the condition holds. */
+    /** For the engine: as long as the condition holds. */
     while(condition: Condition, block: () => void): void {
       const start = w.steps.length;
       const exit = jumpUnless(condition);
