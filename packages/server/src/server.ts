@@ -5,8 +5,10 @@ import { smashUp } from '@smashup/cards';
 import { createThinkers } from '@smashup/bots/node';
 import { createReferee } from '@smashup/referee';
 import { PROTOCOL } from '@smashup/referee/protocol';
+import { Redis } from 'ioredis';
 import { pino } from 'pino';
-import type { ServerConfig } from './config/index.ts';
+import { RedisBell, SILENT_BELL, type Bell, type News } from './bell/index.ts';
+import type { Limits, ServerConfig } from './config/index.ts';
 import { Chronicle, Historian } from './history/index.ts';
 import { Identity, passkeyAddress } from './identity/index.ts';
 import { People } from './people/index.ts';
@@ -14,6 +16,7 @@ import { Bots, dealtRecord, Hall, SlowLane } from './play/index.ts';
 import { noticeTold } from './projection/index.ts';
 import { openLibsql, openPostgres, storageIn, type Database, type Storage } from './storage/index.ts';
 import { Lobby, readSetUp, Tables } from './tables/index.ts';
+import { newId } from './random.ts';
 import {
   Cookies,
   createHttp,
@@ -22,7 +25,12 @@ import {
   endSignedOut,
   openSockets,
   Origins,
+  OwnLimiter,
+  OwnPlaces,
   Sessions,
+  SharedLimiter,
+  SharedPlaces,
+  type Limiters,
 } from './transport/index.ts';
 
 /** What threads run, in a form that Node loads: bundles, or a loader of TypeScript. */
@@ -37,6 +45,8 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+/** Passwords tried for one name, wherever from: at once, and an hour. */
+const TRIES_FOR_A_NAME = 20;
 /** How often tables are looked at that nobody touches. */
 const ROUND_MILLIS = 2000;
 
@@ -56,6 +66,9 @@ export async function startServer(
   const now = (): number => Date.now();
   const report = (error: unknown, where: string): void => logger.error({ err: error, where }, 'trouble');
   const storage = storageIn(await openDatabase(config, workers, now));
+  const redis = openRedis(config);
+  const bell: Bell = redis === null ? SILENT_BELL : new RedisBell(newId(), redis, now);
+  const ring = (news: News): void => bell.ring(news);
   const sessions = new Sessions();
   const people = new People(storage.people, now, config.times.carry);
   const identity = new Identity(storage.identity, storage.people, now);
@@ -74,8 +87,10 @@ export async function startServer(
       rules: smashUp,
       referee: createReferee(smashUp),
       report,
+      ring,
       changed: (table) => {
         lobby.changed(table);
+        ring({ kind: 'table', table });
         noteResults();
       },
     },
@@ -96,9 +111,11 @@ export async function startServer(
     changed: (table) => {
       hall.changed(table);
       lobby.changed(table);
+      ring({ kind: 'table', table });
     },
     notice: (person, table, notice) => {
-      for (const session of sessions.of(person)) session.tell(noticeTold(table, notice));
+      tellNotice(sessions, person, table, notice);
+      ring({ kind: 'notice', person, table, notice });
     },
   });
   const { limits, trustedProxies } = config;
@@ -110,9 +127,22 @@ export async function startServer(
     lobby,
     hall,
     sessions,
-    limits,
-    now,
+    limiters: limitersFor(limits, redis, now),
+    ring,
     report,
+  });
+  bell.listen({
+    news: (news, from) => {
+      if (news.kind === 'person') desk.renewed(news.person).catch((error: unknown) => report(error, 'bell'));
+      else if (news.kind === 'notice') tellNotice(sessions, news.person, news.table, news.notice);
+      else hall.hear(news, from);
+      if (news.kind === 'table') lobby.changed(news.table);
+    },
+    missed: () => {
+      hall.lookAgain();
+      lobby.lookAgain().catch((error: unknown) => report(error, 'lobby'));
+    },
+    gone: (from) => hall.lose(from),
   });
   const origins = new Origins(config.origin);
   const cookies = new Cookies(origins.isSecure);
@@ -122,14 +152,15 @@ export async function startServer(
     identity,
     sessions,
     cookies,
-    now,
     origins,
     version: { protocol: PROTOCOL, content: smashUp.library.fingerprint },
     report,
     pages,
     requestsPerMinute: limits.httpPerMinute,
     trustedProxies,
+    redis,
   });
+  const places = redis === null ? new OwnPlaces() : new SharedPlaces(redis, now);
   const sockets = openSockets({
     server: http.server,
     desk,
@@ -139,6 +170,7 @@ export async function startServer(
     sessions,
     limits,
     trustedProxies,
+    places,
     report,
   });
   const endRounds = goRounds(
@@ -165,10 +197,43 @@ export async function startServer(
       await http.close();
       await historian.rest();
       await hall.close();
+      places.close();
+      await bell.close();
+      redis?.disconnect();
       await thinker.close();
       await storage.close();
     },
   };
+}
+
+/** Who cannot be asked fails at once: the game goes on without. */
+function openRedis({ redis }: ServerConfig): Redis | null {
+  if (redis === null) return null;
+  const line = new Redis(redis, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1000 });
+  line.on('error', () => {});
+  return line;
+}
+
+export function limitersFor(limits: Limits, redis: Redis | null, now: () => number): Limiters {
+  const limiter = (what: string, atOnce: number, perSecond: number) => {
+    const rate = { atOnce, perSecond };
+    return redis === null ? new OwnLimiter(rate, now) : new SharedLimiter(redis, what, rate, now);
+  };
+  return {
+    requests: limiter('requests', limits.requestsAtOnce, limits.requestsPerSecond),
+    tries: limiter('tries', limits.triesPerMinute, limits.triesPerMinute / 60),
+    chat: limiter('chat', limits.chatLines, (limits.chatLines * 1000) / limits.chatMillis),
+    signInNames: limiter('sign-in', TRIES_FOR_A_NAME, TRIES_FOR_A_NAME / 3600),
+  };
+}
+
+function tellNotice(
+  sessions: Sessions,
+  person: string,
+  table: string,
+  notice: Extract<News, { kind: 'notice' }>['notice'],
+): void {
+  for (const session of sessions.of(person)) session.tell(noticeTold(table, notice));
 }
 
 /** Does the work again and again; gives what ends that, with the round that is under way. */

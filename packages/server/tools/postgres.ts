@@ -1,9 +1,9 @@
 // PostgreSQL for tests and measurements: Debian's packages, on loopback, in a folder of its own, never as root.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const PACKAGES = '/usr/lib/postgresql';
 const USER = 'postgres';
@@ -68,18 +68,4 @@ function isRoot(): boolean {
 function userIds(): { uid: number; gid: number } {
   const id = (flag: string): number => Number(execFileSync('id', [flag, USER], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('There is no free port.'));
-        else resolve(address.port);
-      });
-    });
-  });
 }

@@ -11,6 +11,8 @@ export interface ServerConfig {
   readonly database:
     | { readonly kind: 'libsql'; readonly file: string }
     | { readonly kind: 'postgres'; readonly url: string };
+  /** Several processes share the database, and tell each other through Redis; null: this one is alone. */
+  readonly redis: string | null;
   readonly botThreads: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly times: Times;
@@ -121,6 +123,17 @@ function databaseOf(url: string | undefined, file: string): ServerConfig['databa
   return { kind: 'postgres', url };
 }
 
+function redisOf(url: string | undefined, database: string | undefined): string | null {
+  if (url === undefined) return null;
+  if (!/^rediss?:\/\//.test(url)) throw new ConfigError('REDIS_URL must begin with redis://.');
+  if (database === undefined) {
+    throw new ConfigError(
+      'REDIS_URL is for several processes, which share a PostgreSQL: set DATABASE_URL, too.',
+    );
+  }
+  return url;
+}
+
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 function levelOf(text: string | undefined): ServerConfig['logLevel'] {
@@ -142,6 +155,7 @@ export function readConfig(
     isPortFixed: port !== undefined,
     origin: originOf(env['ORIGIN']),
     database: databaseOf(env['DATABASE_URL'], env['DATA'] ?? file),
+    redis: redisOf(env['REDIS_URL'], env['DATABASE_URL']),
     botThreads: number('BOT_THREADS', 1, 64).parse(env['BOT_THREADS']) ?? Math.max(1, cores - 1),
     logLevel: levelOf(env['LOG_LEVEL']),
     times: {

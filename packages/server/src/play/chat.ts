@@ -31,16 +31,25 @@ export class Chat {
     return this.said;
   }
 
-  async say({ id, name }: Person, seat: Seat | null, said: ChatLine['said']): Promise<ChatLine> {
+  /** What others have stored meanwhile. */
+  async catchUp(): Promise<ChatLine[]> {
+    const last = this.said.at(-1)?.number ?? -1;
+    this.said = (await this.log.chat(this.table, REMEMBERED)).flatMap(lineOf);
+    return this.said.filter(({ number }) => number > last);
+  }
+
+  /** Gives what is to be told: what others have stored meanwhile, and then the line. */
+  async say({ id, name }: Person, seat: Seat | null, said: ChatLine['said']): Promise<ChatLine[]> {
+    const missed: ChatLine[] = [];
     for (let races = 0; races < MOST_RACES; races++) {
       const number = (this.said.at(-1)?.number ?? -1) + 1;
       const room = seat === null ? 'watchers' : 'players';
       const line: ChatLine = { number, room, person: id, name, seat, at: this.now(), said };
       if (await this.log.say(rowOf(this.table, line))) {
         this.said = [...this.said.slice(1 - REMEMBERED), line];
-        return line;
+        return [...missed, line];
       }
-      this.said = (await this.log.chat(this.table, REMEMBERED)).flatMap(lineOf);
+      missed.push(...(await this.catchUp()));
     }
     throw new Refused('trouble', 'Too many talk at once: try again in a moment.');
   }

@@ -1,4 +1,5 @@
 import type { Seat } from '@smashup/engine';
+import type { News } from '../bell/index.ts';
 import { areApart } from '../people/index.ts';
 import { notThere } from '../refused.ts';
 import { mayVisit } from '../tables/index.ts';
@@ -16,6 +17,9 @@ export class Crowd {
   readonly presence: Presence;
   private readonly state: RoomState;
   private readonly visitors = new Map<Visitor, Here>();
+  /** By process: how many watch there. */
+  private readonly watchingElsewhere = new Map<string, number>();
+  private watchersTold = 0;
 
   constructor(state: RoomState) {
     this.state = state;
@@ -44,19 +48,62 @@ export class Crowd {
 
   come(visitor: Visitor): void {
     if (!this.visitors.has(visitor)) this.visitors.set(visitor, { pages: new Set(), hearsWatchers: false });
+    this.tellWatchers();
   }
 
   go(visitor: Visitor): void {
     const here = this.visitors.get(visitor);
     if (here === undefined) return;
     this.visitors.delete(visitor);
-    for (const page of here.pages) this.presence.gone(visitor.person.id, page, this.state.around.now());
+    const { around, id: table } = this.state;
+    const person = visitor.person.id;
+    for (const page of here.pages) {
+      this.presence.gone(person, page, around.now());
+      around.ring({ kind: 'gone', table, person, page });
+    }
+    this.tellWatchers();
   }
 
   /** A page was seen, or hidden. */
   look(visitor: Visitor, page: string, isVisible: boolean): void {
     this.visitors.get(visitor)?.pages.add(page);
-    this.presence.here(visitor.person.id, page, isVisible, this.state.around.now());
+    const { around, id: table } = this.state;
+    const person = visitor.person.id;
+    this.presence.here(person, page, isVisible, around.now());
+    around.ring({ kind: 'here', table, person, page, isVisible, at: around.now() });
+  }
+
+  /** Somebody at another process, or how many watch there. */
+  hear(news: News, from: string): void {
+    if (news.kind === 'here') this.presence.here(news.person, news.page, news.isVisible, news.at, from);
+    if (news.kind === 'gone') this.presence.gone(news.person, news.page, this.state.around.now(), from);
+    if (news.kind === 'watchers') this.watchingElsewhere.set(from, news.count);
+    if (news.kind === 'who is there') this.tellAll();
+  }
+
+  lose(from: string): void {
+    this.presence.allGone(from, this.state.around.now());
+    this.watchingElsewhere.delete(from);
+  }
+
+  /** Another process has opened this table, and knows nobody. */
+  private tellAll(): void {
+    const { around, id: table } = this.state;
+    for (const { person, page, isVisible, inputAt: at } of this.presence.own) {
+      around.ring({ kind: 'here', table, person, page, isVisible, at });
+    }
+    if (this.watchersTold > 0) around.ring({ kind: 'watchers', table, count: this.watchersTold });
+  }
+
+  private tellWatchers(): void {
+    const count = this.watchersHere;
+    if (count === this.watchersTold) return;
+    this.watchersTold = count;
+    this.state.around.ring({ kind: 'watchers', table: this.state.id, count });
+  }
+
+  private get watchersHere(): number {
+    return new Set(this.on(null).map(({ person }) => person.id)).size;
   }
 
   hearWatchers(visitor: Visitor, on: boolean): void {
@@ -79,7 +126,8 @@ export class Crowd {
 
   /** A crowd is not counted one by one: else everybody would hear of everybody who comes. */
   countWatchers(): number {
-    const people = new Set(this.on(null).map(({ person }) => person));
-    return people.size < 10 ? people.size : people.size - (people.size % 10);
+    const elsewhere = [...this.watchingElsewhere.values()].reduce((sum, count) => sum + count, 0);
+    const count = this.watchersHere + elsewhere;
+    return count < 10 ? count : count - (count % 10);
   }
 }

@@ -1,3 +1,4 @@
+import type { News } from '../bell/index.ts';
 import { Room } from './room.ts';
 import type { RoomSurroundings } from './surroundings.ts';
 
@@ -69,6 +70,20 @@ export class Hall {
   changed(id: string): void {
     const opened = this.rooms.get(id);
     opened?.opening.then((room) => room.refresh()).catch((error: unknown) => this.around.report(error, id));
+  }
+
+  /** News from another process, for a table that is in memory here. */
+  hear(news: News & { readonly table: string }, from: string): void {
+    this.rooms.get(news.table)?.room?.hear(news, from);
+  }
+
+  /** Something may have been missed. */
+  lookAgain(): void {
+    for (const { room } of this.rooms.values()) room?.lookAgain();
+  }
+
+  lose(from: string): void {
+    for (const { room } of this.rooms.values()) room?.lose(from);
   }
 
   get size(): number {

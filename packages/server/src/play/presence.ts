@@ -1,6 +1,8 @@
 import type { Times } from '../config/index.ts';
 
 interface Page {
+  /** The process that it is connected to; '': this one. */
+  readonly from: string;
   isVisible: boolean;
   inputAt: number;
   /** When its connection ended; null: it is there. */
@@ -20,18 +22,34 @@ export class Presence {
     this.times = times;
   }
 
-  here(person: string, page: string, isVisible: boolean, now: number): void {
+  here(person: string, page: string, isVisible: boolean, now: number, from = ''): void {
     const pages = this.people.get(person) ?? new Map<string, Page>();
     const before = pages.get(page);
     // Hiding is no input.
     const inputAt = isVisible ? now : (before?.inputAt ?? now);
-    pages.set(page, { isVisible, inputAt, goneAt: null });
+    pages.set(page, { from, isVisible, inputAt, goneAt: null });
     this.people.set(person, pages);
   }
 
-  gone(person: string, page: string, now: number): void {
+  /** A page that has come to another process meanwhile is not gone. */
+  gone(person: string, page: string, now: number, from = ''): void {
     const known = this.people.get(person)?.get(page);
-    if (known !== undefined) known.goneAt = now;
+    if (known?.from === from) known.goneAt = now;
+  }
+
+  /** A process has ended, and all its connections with it. */
+  allGone(from: string, now: number): void {
+    for (const pages of this.people.values())
+      for (const page of pages.values()) if (page.from === from) page.goneAt ??= now;
+  }
+
+  /** The pages that are connected to this process. */
+  get own(): { person: string; page: string; isVisible: boolean; inputAt: number }[] {
+    return [...this.people].flatMap(([person, pages]) =>
+      [...pages]
+        .filter(([, { from, goneAt }]) => from === '' && goneAt === null)
+        .map(([page, { isVisible, inputAt }]) => ({ person, page, isVisible, inputAt })),
+    );
   }
 
   isAway(person: string, now: number): boolean {

@@ -71,15 +71,17 @@ export class RoomState {
     return this.live?.fold ?? NOTHING_YET;
   }
 
-  /** Reads the row again. True: the cards have been dealt meanwhile. */
+  /** Reads the row again. True: there is another game in memory now. */
   async reload(): Promise<boolean> {
     const row = await this.around.tables.byId(this.id);
     if (row === null) return false;
-    const isDealt = row.status !== this.row.status && this.live === null;
+    const before = this.live;
+    const isOther = row.status !== this.row.status;
     this.row = row;
     this.plan = readSetUp(row.set_up);
-    if (isDealt) await this.loadGame();
-    return isDealt && this.live !== null;
+    // The cards have been dealt, or the last rows became a record before they were read here.
+    if (isOther && (before === null || (await this.readLog()).length > before.rows)) await this.loadGame();
+    return this.live !== before;
   }
 
   /** Reads the game from the log. */
@@ -118,7 +120,8 @@ export class RoomState {
       throw new Refused('not allowed', tellOpened(opened) ?? 'This game cannot go on.');
     }
     const entry: LogEntry = { kind: 'goes on', record: writeRecord(record) };
-    await store.append({ game: this.id, number: log.length, at: now(), entry: JSON.stringify(entry) });
+    const row = { game: this.id, number: log.length, at: now(), entry: JSON.stringify(entry) };
+    if (await store.append(row)) this.around.ring({ kind: 'log', table: this.id, number: row.number });
   }
 
   private async readSaved(): Promise<SavedGame | null> {

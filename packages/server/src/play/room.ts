@@ -1,3 +1,4 @@
+import type { News } from '../bell/index.ts';
 import type { FinishedGame } from '../history/index.ts';
 import type { Outgoing } from '../projection/index.ts';
 import { done } from '../projection/index.ts';
@@ -70,6 +71,7 @@ export class Room {
     const state = await RoomState.load(around, id);
     const room = new Room(state, await Chat.open(around.log, id, around.now));
     room.progress.goOn();
+    around.ring({ kind: 'who is there', table: id });
     return room;
   }
 
@@ -145,6 +147,41 @@ export class Room {
       this.absence.lookAround();
       return done();
     });
+  }
+
+  // What other processes say
+
+  hear(news: News, from: string): void {
+    if (news.kind === 'table') this.queue.later(() => this.reload());
+    else if (news.kind === 'chat') this.queue.later(() => this.talk.catchUp());
+    else if (news.kind === 'log') this.queue.later(() => this.catchUpTo(news.number));
+    else {
+      this.crowd.hear(news, from);
+      this.absence.lookAround();
+    }
+  }
+
+  private async catchUpTo(number: number): Promise<void> {
+    const { game } = this.state;
+    if (game !== null && game.rows > number) return;
+    // The last row of a game becomes a record at once.
+    if (!(await this.steps.catchUp())) await this.reload();
+  }
+
+  /** Something may have been missed. */
+  lookAgain(): void {
+    this.state.around.ring({ kind: 'who is there', table: this.state.id });
+    this.queue.later(async () => {
+      await this.steps.catchUp();
+      await this.reload();
+      await this.talk.catchUp();
+    });
+  }
+
+  /** A process has ended: whoever was connected to it is not there. */
+  lose(from: string): void {
+    this.crowd.lose(from);
+    this.absence.lookAround();
   }
 
   // What has changed

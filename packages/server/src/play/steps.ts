@@ -40,6 +40,7 @@ export class Steps {
       if (step === null || game === null) return;
       const row = { game: id, number: game.rows, at: around.now(), entry: JSON.stringify(step.entry) };
       if (await around.log.append(row)) {
+        around.ring({ kind: 'log', table: id, number: row.number });
         game.note(step.entry, game.number);
         this.carryOut(step);
         this.after.stepped(isOfGame(step.entry));

@@ -1,5 +1,6 @@
 import type { Rules } from '@smashup/engine';
 import type { Referee } from '@smashup/referee';
+import type { News } from '../bell/index.ts';
 import type { Times } from '../config/index.ts';
 import type { LogStore, TablesStore } from '../storage/index.ts';
 import type { Bots } from './bots.ts';
@@ -19,6 +20,8 @@ export interface RoomSurroundings {
   readonly referee: Referee;
   /** Something went wrong that nobody asked for. */
   readonly report: (error: unknown, table: string) => void;
+  /** Tells the other processes. */
+  readonly ring: (news: News) => void;
   /** The table's row is different now. */
   readonly changed: (table: string) => void;
 }

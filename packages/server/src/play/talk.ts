@@ -24,11 +24,21 @@ export class Talk {
   say(visitor: Visitor, said: ChatLine['said']): Promise<Outgoing<Reply>> {
     return this.queue.run(async () => {
       const { person } = visitor;
-      const line = await this.chat.say(person, this.state.seatOf(person), said);
-      for (const other of this.crowd.all)
-        if (this.isFor(other, line)) other.tell(chatTold(this.state.id, line));
+      const lines = await this.chat.say(person, this.state.seatOf(person), said);
+      for (const line of lines) this.tell(line);
+      this.state.around.ring({ kind: 'chat', table: this.state.id });
       return done();
     });
+  }
+
+  /** Something has been said at another process. */
+  async catchUp(): Promise<void> {
+    for (const line of await this.chat.catchUp()) this.tell(line);
+  }
+
+  private tell(line: ChatLine): void {
+    for (const other of this.crowd.all)
+      if (this.isFor(other, line)) other.tell(chatTold(this.state.id, line));
   }
 
   hearWatchers(visitor: Visitor, on: boolean): Outgoing<Reply> {

@@ -70,6 +70,13 @@ export class Lobby {
     }, BATCH_MILLIS);
   }
 
+  /** Something may have been missed: every table is looked at, and such as have appeared since. */
+  async lookAgain(): Promise<void> {
+    if (this.onlookers.size === 0) return;
+    for (const { id } of await this.store.lobby(MOST_ENTRIES)) this.changed(id);
+    for (const id of this.listed.keys()) this.changed(id);
+  }
+
   private async tellChanges(): Promise<void> {
     const ids = [...this.dirty];
     this.dirty.clear();

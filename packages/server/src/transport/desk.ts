@@ -1,4 +1,4 @@
-import type { Limits } from '../config/index.ts';
+import type { News } from '../bell/index.ts';
 import type { Chronicle } from '../history/index.ts';
 import type { People } from '../people/index.ts';
 import type { Hall, Room } from '../play/index.ts';
@@ -21,7 +21,7 @@ import type { Me, Reply, Request, Since } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { StoredTable, TablesStore } from '../storage/index.ts';
 import type { Lobby, Tables } from '../tables/index.ts';
-import { Limiter } from './limits.ts';
+import type { Limiter } from './limits.ts';
 import type { Acquaintance, Session, Sessions } from './session.ts';
 
 /** The rooms that requests are handed to. */
@@ -33,9 +33,21 @@ interface DeskRooms {
   readonly lobby: Lobby;
   readonly hall: Hall;
   readonly sessions: Sessions;
-  readonly limits: Limits;
-  readonly now: () => number;
+  readonly limiters: Limiters;
+  /** Tells the other processes. */
+  readonly ring: (news: News) => void;
   readonly report: (error: unknown, ask: string) => void;
+}
+
+/** What nobody may do too often. */
+export interface Limiters {
+  /** Requests of a person. */
+  readonly requests: Limiter;
+  /** From an address: what could be guessed, and new people. */
+  readonly tries: Limiter;
+  readonly chat: Limiter;
+  /** Passwords tried for one name. */
+  readonly signInNames: Limiter;
 }
 
 /** What could be found by guessing, and what is much work. */
@@ -44,21 +56,21 @@ const DEAR: ReadonlySet<Request['ask']> = new Set<Request['ask']>(['find', 'carr
 /** Hands every request to the room that it is for, the same for sockets and for plain HTTP. */
 export class Desk {
   private readonly rooms: DeskRooms;
-  private readonly requests: Limiter;
-  private readonly tries: Limiter;
-  private readonly chat: Limiter;
-
   constructor(rooms: DeskRooms) {
     this.rooms = rooms;
-    const { limits, now } = rooms;
-    this.requests = new Limiter(limits.requestsAtOnce, limits.requestsPerSecond, now);
-    this.tries = new Limiter(limits.triesPerMinute, limits.triesPerMinute / 60, now);
-    this.chat = new Limiter(limits.chatLines, (limits.chatLines * 1000) / limits.chatMillis, now);
   }
 
   /** Throws when an address has tried too often. */
-  checkTries(address: string): void {
-    if (!this.tries.allows(address)) throw new Refused('slow down', 'That was too often: wait a minute.');
+  async checkTries(address: string): Promise<void> {
+    if (!(await this.rooms.limiters.tries.allows(address)))
+      throw new Refused('slow down', 'That was too often: wait a minute.');
+  }
+
+  /** Throws when passwords have been tried too often for a name, wherever from. */
+  async checkSignInName(name: string): Promise<void> {
+    if (!(await this.rooms.limiters.signInNames.allows(name.trim().toLowerCase()))) {
+      throw new Refused('slow down', 'That was tried too often: wait an hour, or take another way in.');
+    }
   }
 
   async acquaint(person: string, name: string): Promise<Acquaintance> {
@@ -70,10 +82,10 @@ export class Desk {
   /** Never throws: whatever goes wrong is an answer, too. */
   async handle(session: Session, request: Request): Promise<Outgoing<Reply>> {
     try {
-      if (!this.requests.allows(session.person.id)) {
+      if (!(await this.rooms.limiters.requests.allows(session.person.id))) {
         throw new Refused('slow down', 'That was too much at once: wait a moment.');
       }
-      if (DEAR.has(request.ask)) this.checkTries(session.address);
+      if (DEAR.has(request.ask)) await this.checkTries(session.address);
       const job = () => this.hand(session, request);
       return await ('table' in request ? this.rooms.hall.holding(request.table, job) : job());
     } catch (error) {
@@ -118,8 +130,8 @@ export class Desk {
         const { relation: kind, person: other, on } = request;
         await people.relate({ person: person.id, other, kind }, on);
         await this.renew(person.id, person.name);
-        const [them] = this.rooms.sessions.of(other);
-        if (them !== undefined) await this.renew(other, them.person.name);
+        await this.renewed(other);
+        this.rooms.ring({ kind: 'person', person: other });
         return done();
       }
       case 'history':
@@ -192,10 +204,10 @@ export class Desk {
       case 'here':
         return (await this.at(session, request)).here(session, request.page, request.visible);
       case 'say':
-        this.checkChat(person.id);
+        await this.checkChat(person.id);
         return (await this.at(session, request)).talk.say(session, { kind: 'text', text: request.text });
       case 'emote':
-        this.checkChat(person.id);
+        await this.checkChat(person.id);
         return (await this.at(session, request)).talk.say(session, { kind: 'emote', emote: request.emote });
       case 'hear watchers':
         return (await this.at(session, request)).talk.hearWatchers(session, request.on);
@@ -220,8 +232,9 @@ export class Desk {
     }
   }
 
-  private checkChat(person: string): void {
-    if (!this.chat.allows(person)) throw new Refused('slow down', 'You talk too fast: wait a moment.');
+  private async checkChat(person: string): Promise<void> {
+    if (!(await this.rooms.limiters.chat.allows(person)))
+      throw new Refused('slow down', 'You talk too fast: wait a moment.');
   }
 
   /** The table that somebody speaks of, if they may be there. Without a socket one is there for the one request. */
@@ -269,6 +282,16 @@ export class Desk {
   private async renew(person: string, name: string): Promise<void> {
     const known = await this.acquaint(person, name);
     for (const session of this.rooms.sessions.of(person)) session.renew(known);
+    this.rooms.ring({ kind: 'person', person });
+  }
+
+  /** The person has changed something at another process. */
+  async renewed(person: string): Promise<void> {
+    const here = this.rooms.sessions.of(person);
+    const name = here.length === 0 ? null : await this.rooms.people.nameOf(person);
+    if (name === null) return;
+    const known = await this.acquaint(person, name);
+    for (const session of here) session.renew(known);
   }
 
   /** The page is gone. */

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
 import { extname } from 'node:path';
 import type { Version } from '@smashup/referee/protocol';
 import type { Identity } from '../identity/index.ts';
@@ -32,7 +33,6 @@ interface HttpOptions {
   readonly identity: Identity;
   readonly sessions: Sessions;
   readonly cookies: Cookies;
-  readonly now: () => number;
   readonly origins: Origins;
   readonly version: Version;
   readonly report: (error: unknown, where: string) => void;
@@ -41,6 +41,8 @@ interface HttpOptions {
   readonly requestsPerMinute: number;
   /** How many proxies stand before this server, and say whom they speak for. */
   readonly trustedProxies: number;
+  /** Where several processes count together. */
+  readonly redis: Redis | null;
 }
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -58,7 +60,7 @@ const STRANGER = new Refused('who are you', 'Say your name first.');
 
 /** Files, and everything that can be asked for without a socket. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const { pages, origins, report, requestsPerMinute, trustedProxies } = options;
+  const { pages, origins, report, requestsPerMinute, trustedProxies, redis } = options;
   const app: FastifyInstance = fastify({
     bodyLimit: MOST_BYTES,
     trustProxy: (_, hop) => hop < trustedProxies,
@@ -91,7 +93,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   await app.register(cookie);
   await app.register(async (api) => {
-    await api.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000 });
+    await api.register(rateLimit, {
+      max: requestsPerMinute,
+      timeWindow: 60_000,
+      ...(redis === null ? {} : { redis, nameSpace: 'smashup:http:', skipOnError: true }),
+    });
     addApi(api, options);
   });
   if (pages !== null) await addPages(app, pages);
@@ -141,7 +147,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     const wish = hello.safeParse(request.body);
     if (!wish.success) throw BAD_REQUEST;
     const session = await recognise(request);
-    if (session === null) desk.checkTries(request.ip);
+    if (session === null) await desk.checkTries(request.ip);
     const opened = session === null ? await people.welcome(wish.data.name) : null;
     if (opened !== null) cookies.give(reply, opened.secret);
     const id = opened?.person.id ?? session?.person.id ?? '';
@@ -151,7 +157,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
   app.post('/api/carried', async (request, reply) => {
     const wish = carried.safeParse(request.body);
     if (!wish.success) throw BAD_REQUEST;
-    desk.checkTries(request.ip);
+    await desk.checkTries(request.ip);
     const { person, secret } = await people.arrive(wish.data.token);
     cookies.give(reply, secret);
     return answer(reply, yourself(await desk.me(person.id)));

@@ -13,7 +13,6 @@ import { hashOf } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { Cookies } from './cookies.ts';
 import type { Desk } from './desk.ts';
-import { Limiter } from './limits.ts';
 import type { Origins } from './origin.ts';
 import type { Session, Sessions } from './session.ts';
 
@@ -23,13 +22,9 @@ interface IdentityOptions {
   readonly sessions: Sessions;
   readonly cookies: Cookies;
   readonly origins: Origins;
-  readonly now: () => number;
   readonly known: (request: FastifyRequest) => Promise<Session>;
   readonly answer: (reply: FastifyReply, content: Outgoing<Reply>) => FastifyReply;
 }
-
-/** Passwords tried for one name, wherever from: at once, and an hour. */
-const TRIES_FOR_A_NAME = 20;
 
 /** Who asks, in which browser, from which address. */
 interface Asking {
@@ -40,8 +35,7 @@ interface Asking {
 
 /** `POST /api/identity`: what opens oneself, signing in and out. */
 export function addIdentity(app: FastifyInstance, options: IdentityOptions): void {
-  const { identity, desk, sessions, cookies, origins, now, known, answer } = options;
-  const names = new Limiter(TRIES_FOR_A_NAME, TRIES_FOR_A_NAME / 3600, now);
+  const { identity, desk, sessions, cookies, origins, known, answer } = options;
 
   app.post('/api/identity', async (request, reply) => {
     const wish = identityRequest.safeParse(request.body);
@@ -54,16 +48,14 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
   /** Throws when too many keys have been tried from here. */
   async function enter(asking: Asking, wish: ForAll): Promise<Outgoing<Reply>> {
     const { request, address } = asking;
-    desk.checkTries(request.ip);
+    await desk.checkTries(request.ip);
     switch (wish.identity) {
       case 'challenge':
         return passkeyAsked(await identity.challenge(address));
       case 'sign in by passkey':
         return welcome(asking, await identity.enterByPasskey(wish.credential, address));
       case 'sign in by password':
-        if (!names.allows(wish.signInName.trim().toLowerCase())) {
-          throw new Refused('slow down', 'That was tried too often: wait an hour, or take another way in.');
-        }
+        await desk.checkSignInName(wish.signInName);
         return welcome(asking, await identity.enterByPassword(wish.signInName, wish.password));
       case 'sign in by recovery code': {
         const entered = await identity.enterByRecovery(wish.code, wish.clear);
@@ -88,7 +80,9 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
     const { address, request, reply } = asking;
     const { person } = await known(request);
     // Each is one guess at the password, and slow.
-    if (wish.identity === 'set password' || wish.identity === 'remove password') desk.checkTries(request.ip);
+    if (wish.identity === 'set password' || wish.identity === 'remove password') {
+      await desk.checkTries(request.ip);
+    }
     switch (wish.identity) {
       case 'look':
         break;

@@ -12,6 +12,7 @@ import type { Cookies } from './cookies.ts';
 import type { Desk } from './desk.ts';
 import { MOST_BYTES } from './http.ts';
 import type { Origins } from './origin.ts';
+import type { Places } from './places.ts';
 import { Session, type Sessions } from './session.ts';
 
 interface SocketOptions {
@@ -23,6 +24,7 @@ interface SocketOptions {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly trustedProxies: number;
+  readonly places: Places;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -39,8 +41,8 @@ const BAD_REQUEST = new Refused('bad request', 'This was not understood: reload 
 const acknowledgement = z.custom<(reply: Reply) => void>((value) => typeof value === 'function');
 
 export function openSockets(options: SocketOptions): { close: () => Promise<void> } {
-  const { server, desk, people, cookies, origins, sessions, limits, trustedProxies, report } = options;
-  const addresses = new Map<string, number>();
+  const { server, desk, people, cookies, origins, sessions, limits, trustedProxies, places, report } =
+    options;
   const io = new Server<Incoming, Events, Record<string, never>, { session?: Session }>(server, {
     path: '/api/socket',
     transports: ['websocket'],
@@ -49,11 +51,7 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
     // Found dead within fifteen seconds: a phone that sleeps does not say so.
     pingInterval: 10_000,
     pingTimeout: 5000,
-    allowRequest: ({ headers, socket }, decide) => {
-      const address = addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for'], trustedProxies);
-      const isCrowded = (addresses.get(address) ?? 0) >= limits.socketsPerAddress;
-      decide(null, !isCrowded && origins.allows(headers.origin, headers.host));
-    },
+    allowRequest: ({ headers }, decide) => decide(null, origins.allows(headers.origin, headers.host)),
   });
 
   io.use((socket, decide) => {
@@ -76,32 +74,36 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
     const secret = cookies.readHeader(socket.handshake.headers.cookie);
     const person = secret === null ? null : await people.recognise(secret);
     if (secret === null || person === null) throw new Refused('who are you', 'Say your name first.');
-    if (sessions.of(person.id).length >= limits.socketsPerPerson) {
-      throw new Refused('slow down', 'You have too many pages open.');
-    }
-    const known = await desk.acquaint(person.id, person.name);
     const { address, headers } = socket.handshake;
     const from = addressOf(address, headers['x-forwarded-for'], trustedProxies);
+    await takePlace(socket, `address ${from}`, limits.socketsPerAddress);
+    await takePlace(socket, `person ${person.id}`, limits.socketsPerPerson);
+    const known = await desk.acquaint(person.id, person.name);
     socket.data.session = new Session(known, from, (message) => tell(socket, message), {
       device: hashOf(secret),
       end: () => void socket.disconnect(true),
     });
   }
 
+  /** Held as long as the connection. */
+  async function takePlace(socket: Line, name: string, most: number): Promise<void> {
+    if (!(await places.take(name, socket.id, most))) {
+      throw new Refused('slow down', 'You have too many pages open.');
+    }
+    const free = (): void => places.free(name, socket.id);
+    socket.conn.once('close', free);
+    if (socket.conn.readyState !== 'open') free();
+  }
+
   io.on('connection', (socket) => {
     const { session } = socket.data;
     if (session === undefined) return;
-    const { address } = session;
     sessions.add(session);
-    addresses.set(address, (addresses.get(address) ?? 0) + 1);
     socket.on('ask', (data, acknowledge) => {
       serve(session, data, acknowledge).catch((error: unknown) => report(error, 'ask'));
     });
     socket.on('disconnect', () => {
       sessions.remove(session);
-      const others = (addresses.get(address) ?? 1) - 1;
-      if (others === 0) addresses.delete(address);
-      else addresses.set(address, others);
       desk.farewell(session).catch((error: unknown) => report(error, 'farewell'));
     });
   });

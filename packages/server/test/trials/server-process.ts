@@ -82,6 +82,13 @@ export class ServerProcess {
     this.child = null;
   }
 
+  /** As a machine that swaps, or sleeps. */
+  async stopFor(millis: number): Promise<void> {
+    this.child?.kill('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, millis));
+    this.child?.kill('SIGCONT');
+  }
+
   async memory(): Promise<Memory> {
     const { child } = this;
     if (child === null) throw new Error('The server does not run.');

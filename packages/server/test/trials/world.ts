@@ -10,6 +10,7 @@ import { Bots, dealtRecord, Hall } from '../../src/play/index.ts';
 import type { Reply, Request } from '../../src/protocol/index.ts';
 import { storageIn, type Database, type Storage } from '../../src/storage/index.ts';
 import { step, type Step } from '../../src/storage/database.ts';
+import { limitersFor } from '../../src/server.ts';
 import { Lobby, readSetUp, Tables } from '../../src/tables/index.ts';
 import { Desk } from '../../src/transport/desk.ts';
 import { Session, Sessions } from '../../src/transport/session.ts';
@@ -93,6 +94,7 @@ export class World {
         rules: mine,
         referee: createReferee(mine),
         report,
+        ring: () => {},
         changed: () => {},
       },
       10,
@@ -116,8 +118,8 @@ export class World {
       lobby,
       hall: this.hall,
       sessions: this.sessions,
-      limits: ROOMY,
-      now,
+      limiters: limitersFor(ROOMY, null, now),
+      ring: () => {},
       report,
     });
   }

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Redis } from 'ioredis';
+import { smashUp } from '@smashup/cards';
+import { createReferee } from '@smashup/referee';
+import { RedisBell, type News } from '../src/bell/index.ts';
+import { readEntry } from '../src/play/entries.ts';
+import { LiveGame } from '../src/play/game.ts';
+import { openPostgres, storageIn, type Storage } from '../src/storage/index.ts';
+import { readSetUp } from '../src/tables/index.ts';
+import { startPostgres, type Postgres } from '../tools/postgres.ts';
+import { startRedis, type RunningRedis } from '../tools/redis.ts';
+import { Client, seat, setUp } from './kit/client.ts';
+import { play, settled } from './kit/play.ts';
+import { deal } from './trials/seating.ts';
+import { ServerProcess } from './trials/server-process.ts';
+
+const PATIENTLY = 240_000;
+const STOPPED_MILLIS = 10_000;
+
+describe('two processes on PostgreSQL and Redis', () => {
+  let postgres: Postgres;
+  let redis: RunningRedis;
+  let one: ServerProcess;
+  let other: ServerProcess;
+  let storage: Storage;
+  const clients: Client[] = [];
+
+  beforeAll(async () => {
+    [postgres, redis] = [await startPostgres(), await startRedis()];
+    const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+    [one, other] = [new ServerProcess(env), new ServerProcess(env)];
+    await one.start();
+    await other.start();
+    storage = storageIn(await openPostgres({ url: postgres.url, now: () => 1 }));
+  }, PATIENTLY);
+
+  afterAll(async () => {
+    for (const client of clients) client.disconnect();
+    await storage.close();
+    await one.end();
+    await other.end();
+    redis.stop();
+    postgres.stop();
+  });
+
+  async function person(name: string, server: ServerProcess): Promise<Client> {
+    const client = await Client.named(server.address, name);
+    await client.connect();
+    clients.push(client);
+    return client;
+  }
+
+  /** The same person with another page, at another process. */
+  async function pageOf(client: Client, server: ServerProcess): Promise<Client> {
+    const page = new Client(server.address);
+    page.cookie = client.cookie;
+    page.id = client.id;
+    page.invitation = client.invitation;
+    await page.connect();
+    clients.push(page);
+    await page.visit(client.table, client.invitation);
+    return page;
+  }
+
+  /** Ann at the one process, Bob at the other. */
+  async function twoApart(): Promise<[Client, Client]> {
+    const [ann, bob] = [await person('Ann', one), await person('Bob', other)];
+    await deal([ann, bob], 0, { leaving: 'wait' });
+    for (const each of [ann, bob]) await each.visit();
+    return [ann, bob];
+  }
+
+  async function rowsOf(table: string): Promise<ReturnType<typeof readEntry>[]> {
+    return (await storage.log.read(table)).map(({ entry }) => readEntry(JSON.parse(entry)));
+  }
+
+  /** What both see is what the log says. */
+  async function expectTrue(ann: Client, bob: Client): Promise<void> {
+    await settled(ann, bob);
+    const table = await storage.tables.byId(ann.table);
+    if (table === null) throw new Error('The table is gone.');
+    const cards = { rules: smashUp, referee: createReferee(smashUp) };
+    const game = new LiveGame(cards, table, readSetUp(table.set_up), await rowsOf(ann.table));
+    for (const client of [ann, bob]) {
+      const { view } = game.match.present({ seat: client.room.mine, language: 'en' }).content;
+      expect(JSON.parse(JSON.stringify(client.known?.standing?.view))).toEqual(
+        JSON.parse(JSON.stringify(view)),
+      );
+    }
+  }
+
+  it(
+    'are one server: answers, chat, presence and the lobby come across',
+    { timeout: PATIENTLY },
+    async () => {
+      const [ann, bob] = await twoApart();
+      const table = ann.table;
+      await play([ann, bob], (answers) => answers > 30);
+      await expectTrue(ann, bob);
+      await ann.ask({ ask: 'say', table, text: 'Can you hear me?' });
+      await bob.until(() => bob.lines.includes('Can you hear me?'), 'the other process tells what was said');
+      const annsSeat = ann.room.mine ?? 0;
+      await ann.ask({ ask: 'here', table, page: 'page-of-ann', visible: true });
+      await bob.until(() => !bob.room.seats[annsSeat].away, 'Ann is there');
+      await ann.ask({ ask: 'here', table, page: 'page-of-ann', visible: false });
+      await bob.until(() => bob.room.seats[annsSeat].away, 'Ann is away');
+      const watcher = await person('Watcher', one);
+      await watcher.visit(table);
+      await bob.until(() => bob.room.watchers === 1, 'somebody watches at the other process');
+      expect(bob.room.watchers).toBe(ann.room.watchers);
+      await bob.ask({ ask: 'lobby', on: true });
+      const opened = await ann.ask({ ask: 'open', setUp: setUp([seat.me, seat.open]) });
+      const isListed = () =>
+        bob.told.some(
+          (told) => told.tell === 'lobby' && told.changed.some(({ id }) => id === opened.table?.id),
+        );
+      await bob.until(isListed, 'a table of the other process stands in the lobby');
+    },
+  );
+
+  it('notice what they have missed, by the number or by the next beat', { timeout: PATIENTLY }, async () => {
+    // Where nobody else speaks, and with a clock that stands still.
+    const quiet = await startRedis();
+    const [line, speaker] = [new Redis(quiet.url), new Redis(quiet.url)];
+    const bell = new RedisBell('me', line, () => 0);
+    let heard: string[] = [];
+    bell.listen({
+      news: ({ kind }, from) => heard.push(`${from}: ${kind}`),
+      missed: () => heard.push('missed'),
+      gone: () => {},
+    });
+    const say = async (number: number, news: News | null): Promise<string[]> => {
+      heard = [];
+      await speaker.publish('smashup:bell', JSON.stringify({ from: 'them', number, news }));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return heard;
+    };
+    const news: News = { kind: 'table', table: 'some' };
+    // Until the line is up; who is heard of for the first time may have said something before.
+    while (!(await say(7, null)).includes('missed'));
+    while ((await say(7, null)).length > 0);
+    expect(await say(8, news)).toEqual(['them: table']);
+    expect(await say(8, null)).toEqual([]);
+    expect(await say(10, news)).toEqual(['them: table', 'missed']);
+    expect(await say(11, null)).toEqual(['missed']);
+    expect(await say(12, news)).toEqual(['them: table']);
+    await bell.close();
+    for (const each of [line, speaker]) each.disconnect();
+    quiet.stop();
+  });
+
+  it('let nobody have more than their share by asking both', { timeout: PATIENTLY }, async () => {
+    const ann = await person('Ann', one);
+    await deal([ann, await person('Bob', other)], 0, { leaving: 'wait' });
+    await ann.visit();
+    const twin = await pageOf(ann, other);
+    const said = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        (at % 2 === 0 ? ann : twin).tryAsk({ ask: 'emote', table: ann.table, emote: 'wow' }),
+      ),
+    );
+    expect(said.filter(({ ok }) => ok)).toHaveLength(5);
+  });
+
+  it(
+    'go on without the one that is killed, and with the other when it was stopped',
+    { timeout: PATIENTLY },
+    async () => {
+      const [ann, bob] = await twoApart();
+      await play([ann, bob], (answers) => answers > 10);
+      await settled(ann, bob);
+      await one.kill();
+      // The page finds another process behind the same address.
+      ann.disconnect();
+      const moved = await pageOf(ann, other);
+      await play([moved, bob], (answers) => answers > 10);
+      await expectTrue(moved, bob);
+      await one.start();
+      const back = await pageOf(ann, one);
+      moved.disconnect();
+      const stopped = other.stopFor(STOPPED_MILLIS);
+      // What can be done at the one process is done there; Bob's stands still.
+      for (let answers = 0; answers < 5 && back.decision !== null; answers++) {
+        const { decision } = back;
+        await back.answer(decision, back.picks(decision, answers));
+        await back.visit();
+      }
+      await stopped;
+      const began = Date.now();
+      await settled(back, bob);
+      expect(Date.now() - began).toBeLessThan(5000);
+      await play([back, bob], (answers) => answers > 10);
+      await expectTrue(back, bob);
+    },
+  );
+
+  it(
+    'let one win: answers of two pages at once, and undo against answer',
+    { timeout: PATIENTLY },
+    async () => {
+      const [ann, bob] = await twoApart();
+      const twins = new Map([
+        [ann, await pageOf(ann, other)],
+        [bob, await pageOf(bob, one)],
+      ]);
+      const before = (await rowsOf(ann.table)).length;
+      let decisions = 0;
+      while (decisions < 60 && ann.room.status === 'playing') {
+        await settled(ann, bob);
+        const decider = ann.decision === null ? bob : ann;
+        const { decision } = decider;
+        const twin = twins.get(decider);
+        if (decision === null || twin === undefined) continue;
+        await twin.until(() => twin.decision?.id === decision.id, 'both pages are asked');
+        const isUndone = decider.known?.standing?.canUndo === true && decisions % 3 === 0;
+        const replies = await Promise.all([
+          decider.answer(decision, decider.picks(decision, decisions)),
+          isUndone
+            ? twin.tryAsk({ ask: 'undo', table: twin.table })
+            : twin.answer(decision, twin.picks(decision, decisions + 1)),
+        ]);
+        expect(replies.some(({ ok }) => ok)).toBe(true);
+        decisions++;
+      }
+      await expectTrue(ann, bob);
+      const rows = (await rowsOf(ann.table)).slice(before);
+      const answered = rows.filter((entry) => entry.kind === 'answer' && entry.by === 'person').length;
+      // Each decision was answered once, whatever both pages said; an undo may have come first.
+      expect(answered).toBeLessThanOrEqual(decisions);
+      expect(answered).toBeGreaterThan(decisions / 2);
+    },
+  );
+
+  it('give the last seat to one of many', { timeout: PATIENTLY }, async () => {
+    const people = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => person(`P${at}`, at % 2 === 0 ? one : other)),
+    );
+    const owner = await person('Owner', one);
+    for (let round = 0; round < 3; round++) {
+      const { table } = await owner.ask({ ask: 'open', setUp: setUp([seat.me, seat.open]) });
+      const id = table?.id ?? '';
+      const replies = await Promise.all(
+        people.map((each) => each.tryAsk({ ask: 'sit', table: id, seat: 1 })),
+      );
+      expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+      await owner.ask({ ask: 'close', table: id });
+    }
+  });
+});
