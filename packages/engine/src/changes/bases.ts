@@ -5,6 +5,7 @@ import { happening } from '../model/happening.ts';
 import { changePiece } from './pieces.ts';
 import { inForce } from '../rules/in-force.ts';
 import { someBasesAreSetAside } from '../rules/table.ts';
+import { traitsOf } from '../rules/traits.ts';
 import {
   crossBarrier,
   isKnownToAll,
@@ -98,6 +99,8 @@ export function exchangeBase(g: Game, old: BaseId, next: BaseId): void {
 
 /** A card that lends the top base's abilities keeps that base face up, unless bases are just being looked at. */
 export function turnUpTopBase(g: Game): void {
+  // Before the decks are there nobody knows which cards take part.
+  if (g.state.turn.phase === 'set-up' || !traitsOf(g).someLends) return;
   const { lends, isTopFaceDown } = inForce(g);
   if (lends.length === 0 || isTopFaceDown || someBasesAreSetAside(g)) return;
   const top = g.state.baseDeck.at(-1);

@@ -214,6 +214,8 @@ export interface PowerRule {
   readonly amount: (g: Game, s: Scope, minion: CardId) => number;
   /** For a lasting effect: it is for cards that were picked when it began. */
   readonly isForPicked: boolean;
+  /** It is for actions as well, which have no power otherwise. */
+  readonly isForActions?: true;
 }
 /** R9.8. `value` null: it does not apply. */
 export interface StartingPowerRule {

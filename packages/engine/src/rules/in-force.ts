@@ -46,6 +46,8 @@ export interface Place {
 /** Every rule and every waiting ability that holds at the moment, sorted by what it is about. */
 export interface InForce {
   power: Active<PowerRule>[];
+  /** One of these is for actions as well. */
+  isPowerForActions: boolean;
   startingPower: Active<StartingPowerRule>[];
   total: Active<TotalRule>[];
   breakpoint: Active<BreakpointRule>[];
@@ -157,6 +159,7 @@ function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
   }
   return {
     power: NO_RULES,
+    isPowerForActions: false,
     startingPower: NO_RULES,
     total: NO_RULES,
     breakpoint: NO_RULES,

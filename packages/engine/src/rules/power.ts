@@ -94,10 +94,10 @@ export function totals(g: Game, base: BaseId): number[] {
   return sums;
 }
 
-/** Minions give their power; an action gives some only if a card says so. */
+/** Minions give their power; an action gives some only if a rule for all kinds of cards gives it some. */
 function contribution(g: Game, piece: Piece): number {
   if (piece.as === 'buried') return 0;
-  return piece.as === 'minion' || inForce(g).names.length > 0 ? powerInPlay(g, piece) : 0;
+  return piece.as === 'minion' || inForce(g).isPowerForActions ? powerInPlay(g, piece) : 0;
 }
 
 export function totalParts(g: Game, base: BaseId, player: Seat): Part[] {

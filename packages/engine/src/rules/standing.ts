@@ -75,7 +75,10 @@ export function joining(
   switch (rule.kind) {
     case 'power': {
       const active = { rule, id, scope, effect };
-      return (found) => (found.power = added(found.power, active));
+      return (found) => {
+        found.power = added(found.power, active);
+        if (rule.isForActions) found.isPowerForActions = true;
+      };
     }
     case 'starting power': {
       const active = { rule, id, scope, effect };

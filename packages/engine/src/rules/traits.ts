@@ -9,6 +9,8 @@ export interface Traits {
   readonly someUsableInDiscard: boolean;
   /** Some card can be played from the discard pile by its own word. */
   readonly somePlayableFromDiscard: boolean;
+  /** Some card lends the abilities of another one. */
+  readonly someLends: boolean;
 }
 
 export function traitsOf(g: Game): Traits {
@@ -21,10 +23,13 @@ function lookThrough(g: Game): Traits {
   let someUsableInHand = false;
   let someUsableInDiscard = false;
   let somePlayableFromDiscard = false;
+  let someLends = false;
   for (const number of g.state.defs) {
     const def = g.lib.defs[number];
     // No definition: a card that the viewer does not know.
-    if (def === undefined || def.isPlain) continue;
+    if (def === undefined) continue;
+    if (def.rules.some(({ spec }) => spec.kind === 'lends abilities')) someLends = true;
+    if (def.isPlain) continue;
     for (const { spec } of def.responses)
       if (spec.kind === 'response') for (const kind of spec.on) answered.add(kind);
     for (const { spec } of def.usable) {
@@ -34,5 +39,5 @@ function lookThrough(g: Game): Traits {
     }
     if (def.fromDiscard !== null) somePlayableFromDiscard = true;
   }
-  return { answered, someUsableInHand, someUsableInDiscard, somePlayableFromDiscard };
+  return { answered, someUsableInHand, someUsableInDiscard, somePlayableFromDiscard, someLends };
 }

@@ -105,6 +105,7 @@ class Minions extends InPlay<Minions> {
 }
 
 class Actions extends InPlay<Actions> {
+  readonly holdsActions = true;
   protected narrowed(tests: readonly CardTest[]): Actions {
     return new Actions(this.source, tests);
   }
@@ -122,6 +123,7 @@ class Buried extends InPlay<Buried> {
 
 /** Anything on the table but bases. */
 class TableCards extends InPlay<TableCards> {
+  readonly holdsActions = true;
   protected narrowed(tests: readonly CardTest[]): TableCards {
     return new TableCards(this.source, tests);
   }

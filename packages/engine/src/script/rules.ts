@@ -28,6 +28,8 @@ export interface Matching {
   readonly matches: CardTest;
   /** Whether it fits only the card itself, or only cards `here`. */
   readonly reach?: Reach;
+  /** Whether it fits actions as well. */
+  readonly holdsActions?: true;
 }
 
 export const ongoing = (spec: RuleSpec): Part => ({ part: 'rule', spec });
@@ -48,6 +50,7 @@ export const morePower = (whose: Matching, amount: Amount, when: Condition = () 
   test: (g, s, card) => whose.matches(g, s, card) && when(g, s),
   amount: (g, s) => read(g, s, amount),
   isForPicked: false,
+  ...(whose.holdsActions ? { isForActions: true } : {}),
 });
 export const lessPower = (whose: Matching, amount: Amount, when: Condition = () => true): RuleSpec =>
   morePower(whose, (g, s) => -read(g, s, amount), when);
