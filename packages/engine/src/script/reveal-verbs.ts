@@ -9,6 +9,7 @@ import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { hasCardsToTake } from '../rules/affectable.ts';
 import { scopeOf } from '../rules/scope.ts';
+import { traitsOf } from '../rules/traits.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { PlayVerbs } from './play-verbs.ts';
@@ -53,20 +54,21 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
   /** A revealed card may have an answer to that: its holder plays it at once, and it is not among them any more. */
   function letRevealedAnswer(cards: Value<readonly number[]>, of: Value<Seat>): Value<readonly number[]> {
     const played = w.newList();
-    const latest = w.newSlot();
-    say.forEach(cards, (card) => {
-      w.steps.push({
-        run: (g, f) => {
-          f.vars[latest] = [];
-          const answer = answerWhenRevealed(g, f, card(g, f), of(g, f));
-          if (answer !== null) askToAnswer(g, of(g, f), card(g, f), answer.ability);
-          return answer === null;
-        },
-        answer: (g, f, [picked]) => {
-          if (picked.kind === 'use') playRevealed(g, f, picked.card, picked.ability, of(g, f), latest);
-        },
-      });
-      w.add(played, inSlot(latest));
+    const latest = w.newList();
+    const left = w.newSlot();
+    w.keep(left, cards);
+    w.steps.push({
+      run: (g, f) => {
+        f.vars[played] = [...f.vars[played], ...f.vars[latest]];
+        f.vars[latest] = [];
+        return !asksNext(g, f, left, of(g, f));
+      },
+      // The next one after that.
+      answer: (g, f, [picked]) => {
+        f.pc--;
+        if (picked.kind === 'use') playRevealed(g, f, picked.card, picked.ability, of(g, f), latest);
+      },
+      foresee: () => false,
     });
     return w.noteAll(among(cards).except(inSlot(played)));
   }
@@ -168,6 +170,20 @@ function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, o
   if (f.controller !== NONE && f.controller !== whose) {
     notice(g, happening('seen', { player: f.controller, controller: whose, cause: f.self }));
   }
+}
+
+/** Asks for the first of those that are left whether it is played; false if none of them has an answer. */
+function asksNext(g: Game, f: AbilityFrame, left: number, holder: Seat): boolean {
+  if (!traitsOf(g).answered.has('revealed')) return false;
+  while (f.vars[left].length > 0) {
+    const [card, ...others] = f.vars[left];
+    f.vars[left] = others;
+    const answer = answerWhenRevealed(g, f, card, holder);
+    if (answer === null) continue;
+    askToAnswer(g, holder, card, answer.ability);
+    return true;
+  }
+  return false;
 }
 
 /** The ability by which a card that is being revealed can be played, if it is revealed by another player's card. */
