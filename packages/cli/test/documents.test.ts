@@ -90,7 +90,9 @@ function writeTypeScript(blocks: readonly Block[]): string[] {
 }
 
 /** The same command with the least that it can do: one game, players that are quick, and files elsewhere. */
-function made(words: readonly string[]): string[] {
+function made(given: readonly string[]): string[] {
+  const writes = given[0] === 'balance' || given[0] === 'dataset';
+  const words = writes && !given.includes('--out') ? [...given, '--out', 'written'] : given;
   return words.map((word, at) => {
     const option = words[at - 1] ?? '';
     if (option === '--games') return '1';
