@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config/index.ts';
-import { startServer } from './server.ts';
+import { rehearseGames, startServer } from './server.ts';
 
 /**
  * The server as a program: `--port`, `--host`, `--data`, `--pages`; everything else comes from the environment. Says
- * where it is as one line of JSON on stdout.
+ * where it is as one line of JSON on stdout. With `--rehearse` it serves nobody, and says what would become of the
+ * running games.
  */
 const { values } = parseArgs({
   options: {
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     host: { type: 'string' },
     data: { type: 'string' },
     pages: { type: 'string' },
+    rehearse: { type: 'boolean', default: false },
   },
 });
 
@@ -29,6 +31,11 @@ try {
     libsql: new URL('libsql-worker.mjs', import.meta.url),
     think: new URL('think-worker.mjs', import.meta.url),
   };
+  if (values.rehearse) {
+    const rehearsal = await rehearseGames(config, workers);
+    console.log(JSON.stringify(rehearsal));
+    process.exit(rehearsal.stuck.length === 0 ? 0 : 1);
+  }
   const server = await startServer(config, workers, values.pages ?? null);
   const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
   process.stdout.write(

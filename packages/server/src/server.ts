@@ -12,7 +12,7 @@ import type { Limits, ServerConfig } from './config/index.ts';
 import { Chronicle, Historian } from './history/index.ts';
 import { Identity, passkeyAddress } from './identity/index.ts';
 import { People } from './people/index.ts';
-import { Bots, dealtRecord, Hall, SlowLane } from './play/index.ts';
+import { Bots, dealtRecord, Hall, rehearse, SlowLane, type Rehearsal } from './play/index.ts';
 import { noticeTold } from './projection/index.ts';
 import { openLibsql, openPostgres, storageIn, type Database, type Storage } from './storage/index.ts';
 import { Lobby, readSetUp, Tables } from './tables/index.ts';
@@ -47,6 +47,8 @@ export interface RunningServer {
 
 /** Passwords tried for one name, wherever from: at once, and an hour. */
 const TRIES_FOR_A_NAME = 20;
+/** A database that takes longer is not there. */
+const READY_MILLIS = 2000;
 /** How often tables are looked at that nobody touches. */
 const ROUND_MILLIS = 2000;
 
@@ -144,6 +146,7 @@ export async function startServer(
     },
     gone: (from) => hall.lose(from),
   });
+  const ready = readiness(storage);
   const origins = new Origins(config.origin);
   const cookies = new Cookies(origins.isSecure);
   const http = await createHttp({
@@ -159,6 +162,7 @@ export async function startServer(
     requestsPerMinute: limits.httpPerMinute,
     trustedProxies,
     redis,
+    isReady: ready.isReady,
   });
   const places = redis === null ? new OwnPlaces() : new SharedPlaces(redis, now);
   const sockets = openSockets({
@@ -190,6 +194,7 @@ export async function startServer(
   return {
     port,
     close: async () => {
+      ready.end();
       await endRounds();
       clearInterval(devices);
       lobby.close();
@@ -202,6 +207,34 @@ export async function startServer(
       redis?.disconnect();
       await thinker.close();
       await storage.close();
+    },
+  };
+}
+
+/** What would become of the games that run on this database, without changing any of them. */
+export async function rehearseGames(config: ServerConfig, workers: Workers): Promise<Rehearsal> {
+  const storage = storageIn(await openDatabase(config, workers, Date.now));
+  try {
+    return await rehearse(storage, { rules: smashUp, referee: createReferee(smashUp) });
+  } finally {
+    await storage.close();
+  }
+}
+
+/** The database answers, and nobody has said that this process should end. */
+function readiness(storage: Storage): { isReady: () => Promise<boolean>; end: () => void } {
+  let isEnding = false;
+  return {
+    isReady: async () => {
+      const late = new Promise<boolean>((resolve) => void after(READY_MILLIS, () => resolve(false)));
+      const asked = storage.tables.byId('').then(
+        () => true,
+        () => false,
+      );
+      return !isEnding && (await Promise.race([asked, late]));
+    },
+    end: () => {
+      isEnding = true;
     },
   };
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { library } from '@smashup/cards';
 import { removeFaction, type ContentChange } from '@smashup/cards/kit/content-changes.ts';
 import { buildLibrary, createRules } from '@smashup/engine';
+import { createReferee } from '@smashup/referee';
 import { TIMES } from '../src/config/index.ts';
 import type { Person } from '../src/people/index.ts';
+import { rehearse, type Rehearsal } from '../src/play/index.ts';
 import type { OnlineSetUp, Reply, Whole } from '../src/protocol/index.ts';
 import type { Session } from '../src/transport/session.ts';
 import { seat, setUp } from './kit/client.ts';
@@ -82,6 +84,11 @@ const otherOrder: ContentChange = (sets) =>
     ),
   }));
 
+function rehearseWith({ storage }: World, change: ContentChange): Promise<Rehearsal> {
+  const rules = createRules(buildLibrary(change(library.sets)));
+  return rehearse(storage, { rules, referee: createReferee(rules) });
+}
+
 /** Cards are drawn by their place among all cards, which is another one there. */
 function faceless(view: unknown): string {
   return JSON.stringify(view).replaceAll(/"face":\d+/g, '"face":0');
@@ -95,6 +102,14 @@ describe('a running game whose cards have changed', () => {
     const left = wholeIn(await lookIn(before, game)).game?.standing;
     await before.rest();
     const after = await withOtherCards(before, otherOrder);
+    // Whoever wants to know before the switch hears of it, and nothing has happened.
+    const kept = await after.storage.log.read(game.table);
+    expect(await rehearseWith(after, otherOrder)).toMatchObject({
+      games: 1,
+      same: 0,
+      changed: [{ game: game.table }],
+    });
+    expect(await after.storage.log.read(game.table)).toEqual(kept);
     const found = wholeIn(await lookIn(after, game)).game?.standing;
     expect(faceless(found?.view)).toEqual(faceless(left?.view));
     expect(found?.waitingFor).toBe(left?.waitingFor);
@@ -127,7 +142,10 @@ describe('a running game whose cards have changed', () => {
     await playIn(before, game, 16);
     await before.rest();
     const rows = await before.storage.log.read(game.table);
+    expect(await rehearseWith(before, (sets) => [...sets])).toMatchObject({ games: 1, same: 1 });
     const after = await withOtherCards(before, removeFaction('Aliens'));
+    const { stuck } = await rehearseWith(after, removeFaction('Aliens'));
+    expect(stuck).toMatchObject([{ game: game.table, said: expect.stringContaining('cannot go on') }]);
     const reply = await lookIn(after, game);
     expect(reply).toMatchObject({ ok: false, problem: 'not allowed' });
     expect(await after.storage.log.read(game.table)).toEqual(rows);

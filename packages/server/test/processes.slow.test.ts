@@ -23,6 +23,7 @@ describe('two processes on PostgreSQL and Redis', () => {
   let one: ServerProcess;
   let other: ServerProcess;
   let storage: Storage;
+  let isThere = true;
   const clients: Client[] = [];
 
   beforeAll(async () => {
@@ -40,7 +41,7 @@ describe('two processes on PostgreSQL and Redis', () => {
     await one.end();
     await other.end();
     redis.stop();
-    postgres.stop();
+    if (isThere) postgres.stop();
   });
 
   async function person(name: string, server: ServerProcess): Promise<Client> {
@@ -246,4 +247,18 @@ describe('two processes on PostgreSQL and Redis', () => {
       await owner.ask({ ask: 'close', table: id });
     }
   });
+
+  it(
+    'say that nobody should be sent to them while their database is gone',
+    { timeout: PATIENTLY },
+    async () => {
+      const asks = async (path: string): Promise<number> => (await fetch(`${one.address()}${path}`)).status;
+      expect(await asks('/api/ready')).toBe(200);
+      postgres.stop();
+      isThere = false;
+      expect(await asks('/api/ready')).toBe(503);
+      // Ending them would not help.
+      expect(await asks('/api/health')).toBe(200);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 export { Bots } from './bots.ts';
 export { Hall } from './hall.ts';
 export { dealtRecord } from './record.ts';
+export { rehearse, type Rehearsal } from './rehearse.ts';
 export type { Room } from './room.ts';
 export { SlowLane } from './slow-lane.ts';
 export type { Visitor } from './visitor.ts';

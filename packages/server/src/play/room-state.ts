@@ -1,15 +1,15 @@
-import { SmashUpError, type Seat } from '@smashup/engine';
+import type { Seat } from '@smashup/engine';
 import { tellOpened } from '@smashup/words';
 import type { Person } from '../people/index.ts';
 import type { OnlineSetUp } from '../protocol/index.ts';
 import { notThere, Refused } from '../refused.ts';
 import type { StoredTable } from '../storage/index.ts';
 import { readSetUp } from '../tables/index.ts';
-import { NOTHING_YET, readEntry, type Fold, type LogEntry } from './entries.ts';
-import { LiveGame } from './game.ts';
-import { unpackCheckpoint, unpackLog, writeRecord } from './record.ts';
+import { NOTHING_YET, type Fold, type LogEntry } from './entries.ts';
+import type { LiveGame } from './game.ts';
+import { unpackLog, writeRecord } from './record.ts';
 import type { RoomSurroundings } from './surroundings.ts';
-import { takeUp, type SavedGame } from './take-up.ts';
+import { readLog, readSaved, takeUp, tryOpen } from './take-up.ts';
 
 /** Two processes may open a game at once: both try again with what the other has written. */
 const MOST_RACES = 4;
@@ -90,7 +90,7 @@ export class RoomState {
     if (status === 'open' || status === 'expired') return;
     for (let tries = 0; tries < MOST_RACES; tries++) {
       const log = await this.readLog();
-      const live = this.tryOpen(log);
+      const live = tryOpen(this.around, this.row, log);
       if (live === null) await this.goOn(log);
       else {
         this.live = live;
@@ -101,20 +101,10 @@ export class RoomState {
     throw new Refused('trouble', 'This game could not be opened: try again in a moment.');
   }
 
-  /** Null: its cards have changed, and it cannot be played as it was. */
-  private tryOpen(log: readonly LogEntry[]): LiveGame | null {
-    try {
-      return new LiveGame(this.around, this.row, this.plan, log);
-    } catch (error) {
-      if (error instanceof SmashUpError) return null;
-      throw error;
-    }
-  }
-
   /** From where it is the same game with these cards: that is a row of the log, too. */
   private async goOn(log: readonly LogEntry[]): Promise<void> {
     const { rules, now, log: store } = this.around;
-    const opened = takeUp(rules, log, await this.readSaved(), this.row.seats);
+    const opened = takeUp(rules, log, await readSaved(store, this.id), this.row.seats);
     const { found, record } = opened;
     if (found === 'look only' || record === null || !this.isPlaying) {
       throw new Refused('not allowed', tellOpened(opened) ?? 'This game cannot go on.');
@@ -124,18 +114,12 @@ export class RoomState {
     if (await store.append(row)) this.around.ring({ kind: 'log', table: this.id, number: row.number });
   }
 
-  private async readSaved(): Promise<SavedGame | null> {
-    const saved = await this.around.log.checkpoint(this.id);
-    return saved === null ? null : { rows: saved.rows, record: await unpackCheckpoint(saved.packed) };
-  }
-
   async readLog(): Promise<LogEntry[]> {
     if (this.row.status === 'over') {
       const record = await this.around.log.record(this.id);
       if (record !== null) return unpackLog(record.packed);
     }
-    const rows = await this.around.log.read(this.id);
-    return rows.map(({ entry }) => readEntry(JSON.parse(entry)));
+    return readLog(this.around.log, this.id);
   }
 
   seatOf({ id }: Pick<Person, 'id'>): Seat | null {

@@ -2,19 +2,46 @@ import {
   openRecord,
   packRecord,
   readRecord,
+  SmashUpError,
   type GameRecord,
   type Opened,
   type Rules,
 } from '@smashup/engine';
-import type { SeatRow } from '../storage/index.ts';
-import { isOfGame, type LogEntry } from './entries.ts';
-import { beginning } from './game.ts';
-import { nameRecord } from './record.ts';
+import type { LogStore, SeatRow, StoredTable } from '../storage/index.ts';
+import { readSetUp } from '../tables/index.ts';
+import { isOfGame, readEntry, type LogEntry } from './entries.ts';
+import { beginning, LiveGame } from './game.ts';
+import { nameRecord, unpackCheckpoint } from './record.ts';
+import type { RoomSurroundings } from './surroundings.ts';
 
 /** A game as it was saved when its log had that many rows. */
-export interface SavedGame {
+interface SavedGame {
   readonly rows: number;
   readonly record: string;
+}
+
+/** Null: its cards have changed, and it cannot be played as it was. */
+export function tryOpen(
+  cards: Pick<RoomSurroundings, 'rules' | 'referee'>,
+  table: StoredTable,
+  log: readonly LogEntry[],
+): LiveGame | null {
+  try {
+    return new LiveGame(cards, table, readSetUp(table.set_up), log);
+  } catch (error) {
+    if (error instanceof SmashUpError) return null;
+    throw error;
+  }
+}
+
+export async function readSaved(store: LogStore, game: string): Promise<SavedGame | null> {
+  const saved = await store.checkpoint(game);
+  return saved === null ? null : { rows: saved.rows, record: await unpackCheckpoint(saved.packed) };
+}
+
+export async function readLog(store: LogStore, game: string): Promise<LogEntry[]> {
+  const rows = await store.read(game);
+  return rows.map(({ entry }) => readEntry(JSON.parse(entry)));
 }
 
 /**

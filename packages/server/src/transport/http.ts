@@ -43,6 +43,8 @@ interface HttpOptions {
   readonly trustedProxies: number;
   /** Where several processes count together. */
   readonly redis: Redis | null;
+  /** New people may be sent here. */
+  readonly isReady: () => Promise<boolean>;
 }
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -119,7 +121,7 @@ function answer(reply: FastifyReply, { content }: Outgoing<Reply>): FastifyReply
 }
 
 function addApi(app: FastifyInstance, options: HttpOptions): void {
-  const { desk, people, origins, cookies, version } = options;
+  const { desk, people, origins, cookies, version, isReady } = options;
   const recognise = async (request: FastifyRequest): Promise<Session | null> => {
     const secret = cookies.read(request);
     const person = secret === null ? null : await people.recognise(secret);
@@ -142,6 +144,10 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
 
   app.get('/api/version', async () => version);
   app.get('/api/health', async () => ({ ok: true }));
+  app.get('/api/ready', async (_request, reply) => {
+    const ok = await isReady();
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
 
   app.post('/api/hello', async (request, reply) => {
     const wish = hello.safeParse(request.body);
