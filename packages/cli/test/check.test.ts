@@ -2,7 +2,7 @@ import { library, smashUp } from '@smashup/cards';
 import { Account, HIDDEN, NONE, type Answer, type State, type View } from '@smashup/engine';
 import { expect, test } from 'vitest';
 import { ofLevel } from '../src/options/bots.ts';
-import { Course } from '../src/simulate/check/course.ts';
+import { OrderCheck } from '../src/simulate/check/order.ts';
 import { GameCheck } from '../src/simulate/check/game-check.ts';
 import { checkGuess } from '../src/simulate/check/guess.ts';
 import { expectPlain } from '../src/simulate/check/plain-data.ts';
@@ -130,25 +130,23 @@ test('an answer that leads elsewhere the next time is found', () => {
 
 test('a base that pays without having been picked is found', () => {
   const state = someState();
-  const course = new Course();
-  course.hear({ key: 'scoring', base: 3 }, state);
-  course.hear({ key: 'place', base: 3, player: 0, place: 1 }, state);
-  course.hear({ key: 'clear', base: 3, cards: [] }, state);
-  expect(() => course.hear({ key: 'clear', base: 4, cards: [] }, state)).toThrow(
-    /base 4 is cleared without/u,
-  );
+  const order = new OrderCheck();
+  order.hear({ key: 'scoring', base: 3 }, state);
+  order.hear({ key: 'place', base: 3, player: 0, place: 1 }, state);
+  order.hear({ key: 'clear', base: 3, cards: [] }, state);
+  expect(() => order.hear({ key: 'clear', base: 4, cards: [] }, state)).toThrow(/base 4 is cleared without/u);
 });
 
 test('a victory in the middle of a turn, a missed one and a wrong one are found', () => {
   const state = someState();
-  const course = new Course();
+  const order = new OrderCheck();
   const [first, second] = state.players;
   first.vp = 15;
-  expect(() => course.hear({ key: 'turn', player: 1, number: 5 }, state)).toThrow(/won/u);
+  expect(() => order.hear({ key: 'turn', player: 1, number: 5 }, state)).toThrow(/won/u);
   second.vp = 15;
-  expect(() => course.hear({ key: 'turn', player: 1, number: 5 }, state)).not.toThrow();
+  expect(() => order.hear({ key: 'turn', player: 1, number: 5 }, state)).not.toThrow();
   state.winner = 1;
-  expect(() => course.atDecision(state)).toThrow(/won while somebody decides/u);
+  expect(() => order.atDecision(state)).toThrow(/won while somebody decides/u);
   state.turn.phase = 'over';
-  expect(() => course.atEnd(state)).toThrow(/seat 1 wins with 15 : 15 VP/u);
+  expect(() => order.atEnd(state)).toThrow(/seat 1 wins with 15 : 15 VP/u);
 });

@@ -143,7 +143,7 @@ export const dinosaurs = faction(
         play: 'on-minion',
         text: 'Play on a minion. Ongoing: The next ability that would affect that minion does not; destroy this action instead.',
       },
-      ongoing(notAffected(minions.host, { from: () => true, sheds: false, spent: true })),
+      ongoing(notAffected(minions.host, { from: () => true, sheds: false, breaks: true })),
       whenever(aCard.isPlayed.where(beginsToChangePowerOf(itsMinion)), shieldFromIt, { immediate: true }),
       whenever(aCard.moves.where(beginsToChangePowerOf(itsMinion)), shieldFromIt, { immediate: true }),
       current(

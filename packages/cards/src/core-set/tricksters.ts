@@ -225,7 +225,7 @@ export const tricksters = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: The first time another player’s action would affect your minions here, it does not affect them, and this action is destroyed.',
       },
-      ongoing(notAffected(minions.here.yours, { from: othersActions, sheds: false, spent: true })),
+      ongoing(notAffected(minions.here.yours, { from: othersActions, sheds: false, breaks: true })),
       current(
         {
           text: 'Play on a base. Ongoing: Other players cannot move minions here. Talent: Swap this action with an on-base action of your hand or deck, which you play here as an extra action. Then you may destroy a minion of power 2 or less here.',

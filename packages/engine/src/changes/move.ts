@@ -65,7 +65,7 @@ function canMove(g: Game, wanted: Move, cause: Cause): boolean {
   return obstacle === null && !isShielded(g, verb, card, cause);
 }
 
-/** Does nothing stand against the move? A shield is no obstacle: it is spent. */
+/** Does nothing stand against the move? A shield is no obstacle: it breaks. */
 export function mayMove(g: Game, wanted: Move, cause: Cause): boolean {
   const verb = movingVerb(g, wanted);
   return verb !== null && forbidden(g, verb, wanted.card, cause, wanted.to) === null;

@@ -15,7 +15,7 @@ export function isShielded(g: Game, verb: Affecting, card: CardId, cause: Cause)
   const ability = resolvingAbility(g);
   if (ability?.shielded.includes(card)) return true;
   for (const { rule, scope } of inForce(g).protection) {
-    if (!rule.spent || !rule.from(g, scope, cause) || !rule.test(g, scope, card)) continue;
+    if (!rule.breaks || !rule.from(g, scope, cause) || !rule.test(g, scope, card)) continue;
     ability?.shielded.push(...g.state.table.filter((other) => rule.test(g, scope, other)));
     g.tell?.({ key: 'prevented', card, source: scope.self });
     leavePlay(g, [{ card: scope.self, to: 'discard' }], ['destroyed', 'to discard'], {

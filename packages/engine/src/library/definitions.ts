@@ -252,7 +252,7 @@ export interface ProtectionRule {
   /** Actions of others already on it are destroyed when the protection starts. */
   readonly sheds: boolean;
   /** It stops one ability, and is destroyed for that. */
-  readonly spent: boolean;
+  readonly breaks: boolean;
 }
 export interface CannotPlayRule {
   readonly kind: 'cannot play';

@@ -17,7 +17,7 @@ import {
   totalOfAll,
   totalParts,
   totals,
-  type Part,
+  type PowerPart,
 } from '../rules/power.ts';
 import { places } from '../rules/places.ts';
 import { applyAnswer } from './apply.ts';
@@ -53,16 +53,16 @@ export interface Rules {
   clone(state: State): State;
   hash(state: State): string;
   power(state: State, card: CardId): number;
-  powerParts(state: State, card: CardId): Part[];
+  powerParts(state: State, card: CardId): PowerPart[];
   total(state: State, base: BaseId, seat: Seat): number;
-  totalParts(state: State, base: BaseId, seat: Seat): Part[];
+  totalParts(state: State, base: BaseId, seat: Seat): PowerPart[];
   /** Everybody's, by seat. */
   totals(state: State, base: BaseId): number[];
   /** The place that each seat would take if the base scored now, from 1; 0 for none. */
   places(state: State, base: BaseId): number[];
   totalOfAll(state: State, base: BaseId): number;
   breakpoint(state: State, base: BaseId): number;
-  breakpointParts(state: State, base: BaseId): Part[];
+  breakpointParts(state: State, base: BaseId): PowerPart[];
   /** Why a card cannot be played or used now (there), or null if it can. */
   whyNot(state: State, seat: Seat, card: CardId, target?: CardId): Obstacle | null;
   /**

@@ -7,7 +7,7 @@ import { ignores, inForce, type Active } from './in-force.ts';
 import { baseInPlay, pieceOf } from './table.ts';
 
 /** One contribution to a number, and the card it comes from (NONE: +1 power counters). */
-export interface Part {
+export interface PowerPart {
   readonly source: CardId;
   readonly amount: number;
 }
@@ -31,10 +31,10 @@ function powerInPlay(g: Game, piece: Piece): number {
 }
 
 /** The same sum as `power`, part by part. */
-export function powerParts(g: Game, card: CardId): Part[] {
+export function powerParts(g: Game, card: CardId): PowerPart[] {
   const piece = pieceOf(g, card);
   if (piece === null || piece.as === 'buried') return [{ source: card, amount: defOf(g, card).power }];
-  const parts: Part[] = [];
+  const parts: PowerPart[] = [];
   if (piece.as === 'minion') {
     parts.push({ source: card, amount: startingPower(g, card) });
     if (piece.counters > 0) parts.push({ source: NONE, amount: piece.counters });
@@ -100,8 +100,8 @@ function contribution(g: Game, piece: Piece): number {
   return piece.as === 'minion' || inForce(g).isPowerForActions ? powerInPlay(g, piece) : 0;
 }
 
-export function totalParts(g: Game, base: BaseId, player: Seat): Part[] {
-  const parts: Part[] = [];
+export function totalParts(g: Game, base: BaseId, player: Seat): PowerPart[] {
+  const parts: PowerPart[] = [];
   for (const card of g.state.table) {
     const piece = g.state.pieces[card];
     if (piece === null || piece.base !== base || piece.controller !== player) continue;
@@ -136,7 +136,7 @@ export function breakpoint(g: Game, base: BaseId): number {
   return Math.max(0, value);
 }
 
-export function breakpointParts(g: Game, base: BaseId): Part[] {
+export function breakpointParts(g: Game, base: BaseId): PowerPart[] {
   const parts = [{ source: base, amount: startingBreakpoint(g, base) }];
   for (const { rule, scope } of inForce(g).breakpoint) {
     const amount = rule.amount(g, scope, base);
@@ -146,8 +146,8 @@ export function breakpointParts(g: Game, base: BaseId): Part[] {
 }
 
 /** The values that cards set a base's starting breakpoint to, with their sources. */
-export function startingBreakpoints(g: Game, base: BaseId): Part[] {
-  const values: Part[] = [];
+export function startingBreakpoints(g: Game, base: BaseId): PowerPart[] {
+  const values: PowerPart[] = [];
   for (const { rule, scope } of inForce(g).startingBreakpoint) {
     if (rule.test(g, scope, base)) values.push({ source: scope.self, amount: rule.value(g, scope, base) });
   }

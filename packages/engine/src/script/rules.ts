@@ -182,12 +182,12 @@ export const notAffected = (
   {
     from = othersCards,
     sheds = true,
-    spent = false,
+    breaks = false,
     when = () => true,
   }: {
     readonly from?: CauseTest;
     readonly sheds?: boolean;
-    readonly spent?: boolean;
+    readonly breaks?: boolean;
     readonly when?: Condition;
   } = {},
 ): RuleSpec => ({
@@ -196,7 +196,7 @@ export const notAffected = (
   from,
   isFromOthers: from === othersCards || from === othersActions,
   sheds,
-  spent,
+  breaks,
 });
 
 /** Not affected by that card, as long as that stays in play: if it comes back it is a new card (R10.11). */

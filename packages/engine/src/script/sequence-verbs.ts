@@ -295,7 +295,7 @@ function noticeFitting(g: Game, f: AbilityFrame, { test }: PowerRule | CancelRul
 
 /** Minions that a shield keeps from a change of power that is about to begin. */
 function shieldedFrom(g: Game, f: AbilityFrame, { test }: PowerRule): number[] {
-  if (!inForce(g).protection.some(({ rule }) => rule.spent)) return [];
+  if (!inForce(g).protection.some(({ rule }) => rule.breaks)) return [];
   return g.state.table.filter((card) => test(g, f, card) && isShielded(g, 'power', card, causeOf(f)));
 }
 

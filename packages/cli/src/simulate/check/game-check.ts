@@ -1,6 +1,6 @@
 import { library, smashUp } from '@smashup/cards';
 import { Account, type Answer, type LogEvent, type State } from '@smashup/engine';
-import { Course } from './course.ts';
+import { OrderCheck } from './order.ts';
 import { checkGuess } from './guess.ts';
 import { expectPlain } from './plain-data.ts';
 import { checkReading } from './reading.ts';
@@ -14,19 +14,19 @@ const RELOADED = 3;
 
 /** Verifies one game while it is played; throws at the first thing that is wrong. */
 export class GameCheck {
-  private readonly course = new Course();
+  private readonly order = new OrderCheck();
   private readonly account = new Account(library);
   private decisions = 0;
 
   hear(event: LogEvent, state: State): void {
-    this.course.hear(event, state);
+    this.order.hear(event, state);
     this.account.hear(event, state);
   }
 
   /** At every decision. Gives the state with which the game goes on. */
   atDecision(state: State): State {
     this.decisions++;
-    this.course.atDecision(state);
+    this.order.atDecision(state);
     expectSound(state);
     expectPlain(state);
     const views = viewsOf(state);
@@ -46,7 +46,7 @@ export class GameCheck {
 
   atEnd(state: State): void {
     expectSound(state);
-    this.course.atEnd(state);
+    this.order.atEnd(state);
   }
 }
 

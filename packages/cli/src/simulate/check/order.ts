@@ -4,8 +4,8 @@ import { Violation } from './violation.ts';
 
 const VP_TO_WIN = 15;
 
-/** Follows the story of a game and objects when it takes a course that the rules do not know. */
-export class Course {
+/** Follows the story of a game and objects when things come in an order that the rules do not know. */
+export class OrderCheck {
   /** The base that is scoring, from the moment it was picked until it is cleared. */
   private scoring: BaseId = NONE;
 
