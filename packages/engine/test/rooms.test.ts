@@ -68,6 +68,12 @@ test('the linter lets every room of the engine know those below it, and no other
   expect(Object.fromEntries(allowed)).toEqual(KNOWS);
 });
 
+test('no pattern of the linter looks ahead: it would match nothing, and nobody would be told', () => {
+  const patterns = readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8').match(/"regex": ".*"/gu) ?? [];
+  expect(patterns.length).toBeGreaterThan(20);
+  expect(patterns.filter((pattern) => pattern.includes('(?'))).toEqual([]);
+});
+
 const ZONES = 'hand|deck|discard|limbo|box|baseDeck|baseDiscard|table|bases|pieces|defs|owners|known';
 /** A zone that is written: a list that grows or shrinks, or something put into its place. */
 const WRITES = [
