@@ -17,7 +17,7 @@ import { checkTeams, type Team } from '../options/teams.ts';
 import { oneOf, seedOption } from '../options/values.ts';
 import { TerminalGame } from '../play/game.ts';
 import { seatPeopleAndBots, type Sitter } from '../play/seats.ts';
-import { Session } from '../play/session.ts';
+import { Sitting } from '../play/sitting.ts';
 import { TableGuests } from '../play/table-guests.ts';
 import { extraBaseSets } from '../set-up/base-sets.ts';
 import { mustShare, randomTeams } from '../set-up/factions.ts';
@@ -52,12 +52,12 @@ export function addPlay(program: Command, terminal: Terminal, worker: URL): void
     .option('--save <file>', 'keep the record of the game in this file')
     .option('--resume <file>', 'go on with a game that was saved')
     .action(async (options: Options) => {
-      const session =
-        options.resume === undefined ? newSession(options) : resumed(options, options.resume, terminal);
+      const sitting =
+        options.resume === undefined ? newSitting(options) : resumed(options, options.resume, terminal);
       const thinker = createThinkers({ threads: 1, worker });
-      const guests = new TableGuests(session, options.moveTime);
+      const guests = new TableGuests(sitting, options.moveTime);
       try {
-        await new TerminalGame(terminal, session, thinker, guests, options.save ?? null).play();
+        await new TerminalGame(terminal, sitting, thinker, guests, options.save ?? null).play();
       } finally {
         await guests.close();
         await thinker.close();
@@ -69,20 +69,20 @@ function parseNames(text: string): string[] {
   return text.split(',').map((name) => name.trim());
 }
 
-function newSession(options: Options): Session {
+function newSitting(options: Options): Sitting {
   const seed = options.seed ?? randomBytes(16).toString('hex');
   const sitters = readSitters(options, countPlayers(options));
-  return Session.begin(sitters, readConfig(options, sitters, seed), seed);
+  return Sitting.begin(sitters, readConfig(options, sitters, seed), seed);
 }
 
-function resumed(options: Options, file: string, terminal: Terminal): Session {
+function resumed(options: Options, file: string, terminal: Terminal): Sitting {
   const { record, goesOn, note } = readRecord(file);
   if (!goesOn) throw new SmashUpError(`${file}: ${note ?? ''}`);
   if (note !== null) terminal.print(note);
   const names = record.config.players.map(({ name }) => name);
   const sitters = readSitters({ ...options, names }, names.length);
   try {
-    return Session.resume(sitters, record);
+    return Sitting.resume(sitters, record);
   } catch (error) {
     throw inFile(file, error);
   }

@@ -6,7 +6,7 @@ import { budgetOf, type LevelContestant } from '../options/bots.ts';
 import { colours } from '../terminal/colours.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { MESSAGES } from '../words/game-messages.ts';
-import type { Session } from './session.ts';
+import type { Sitting } from './sitting.ts';
 
 /** Shorter thoughts need no notice. */
 const PATIENCE = 300;
@@ -16,25 +16,25 @@ const USUAL_BUDGET: Budget = { millis: 1000 };
 /** Asks computer players, while somebody at the terminal waits. Ctrl-C makes it give up with an error. */
 export class Advisor {
   private readonly terminal: Terminal;
-  private readonly session: Session;
+  private readonly sitting: Sitting;
   private readonly thinker: Thinker;
 
-  constructor(terminal: Terminal, session: Session, thinker: Thinker) {
+  constructor(terminal: Terminal, sitting: Sitting, thinker: Thinker) {
     this.terminal = terminal;
-    this.session = session;
+    this.sitting = sitting;
     this.thinker = thinker;
   }
 
   /** What a bot answers in its own seat. */
   ask(bot: LevelContestant, question: Question): Promise<Thought> {
-    return this.wait(this.session.sitters[question.decision.seat]?.name ?? '', () =>
+    return this.wait(this.sitting.sitters[question.decision.seat]?.name ?? '', () =>
       this.think(bot.level, question, budgetOf(bot, USUAL_BUDGET)),
     );
   }
 
   /** What a strong player would do in somebody's place, from what that seat sees. */
   async advise(seat: Seat): Promise<Hint> {
-    const { match } = this.session;
+    const { match } = this.sitting;
     const question = match.questionFor(seat);
     const thought = await this.wait('', () => this.think('hard', question, USUAL_BUDGET));
     return match.hint({ seat, language: 'en' }, question, thought).content;

@@ -15,7 +15,7 @@ import { readInput, type Input } from './input.ts';
 import { inspect } from './inspect.ts';
 import { save } from './save.ts';
 import { drawDecision, drawSentence, drawStory } from './screen.ts';
-import type { Session } from './session.ts';
+import type { Sitting } from './sitting.ts';
 import type { TableGuests } from './table-guests.ts';
 
 /** What follows a line that was typed. */
@@ -29,7 +29,7 @@ type Step =
 /** A game at one keyboard. */
 export class TerminalGame {
   private readonly terminal: Terminal;
-  private readonly session: Session;
+  private readonly sitting: Sitting;
   private readonly advisor: Advisor;
   private readonly guests: TableGuests;
   private readonly people: readonly Seat[];
@@ -39,17 +39,17 @@ export class TerminalGame {
 
   constructor(
     terminal: Terminal,
-    session: Session,
+    sitting: Sitting,
     thinker: Thinker,
     guests: TableGuests,
     autosave: string | null,
   ) {
     this.terminal = terminal;
-    this.session = session;
-    this.advisor = new Advisor(terminal, session, thinker);
+    this.sitting = sitting;
+    this.advisor = new Advisor(terminal, sitting, thinker);
     this.guests = guests;
     this.autosave = autosave;
-    this.people = session.people;
+    this.people = sitting.people;
   }
 
   async play(): Promise<void> {
@@ -65,7 +65,7 @@ export class TerminalGame {
 
   private async playOn(): Promise<void> {
     for (;;) {
-      const decision = await this.session.nextForPeople((bot, question) => this.askBot(bot, question));
+      const decision = await this.sitting.nextForPeople((bot, question) => this.askBot(bot, question));
       if (decision === null) return this.finish();
       if ((await this.decide(decision)) === 'quit') return;
       this.keepRecord();
@@ -76,7 +76,7 @@ export class TerminalGame {
     const { seat } = question.decision;
     if (isLevel(bot)) return (await this.advisor.ask(bot, question)).answer.picks;
     if (this.guests.isOut(seat)) return this.askBot(ofLevel(STAND_IN), question);
-    const name = this.session.sitters[seat]?.name ?? '';
+    const name = this.sitting.sitters[seat]?.name ?? '';
     try {
       return await this.advisor.wait(name, () => this.guests.ask(question));
     } catch (error) {
@@ -91,25 +91,25 @@ export class TerminalGame {
     this.keepRecord();
     this.guests.finish();
     const speaker = this.openSpeaker();
-    const news = this.session.story.news(speaker.you === NONE ? null : speaker.you);
+    const news = this.sitting.story.news(speaker.you === NONE ? null : speaker.you);
     this.terminal.print(...drawStory(news, this.terminal.width));
     this.terminal.print(...tellResult(speaker, this.guests.anybodyOut ? this.guests.winner : null));
   }
 
   private keepRecord(): void {
-    if (this.autosave !== null) save(this.session.record, this.autosave);
+    if (this.autosave !== null) save(this.sitting.record, this.autosave);
   }
 
   /** For what everybody at the keyboard may hear; a single person is "you". */
   private openSpeaker(): Speaker {
     const [first = NONE, ...others] = this.people;
-    return new Speaker(this.session.match.view(null), others.length === 0 ? first : NONE);
+    return new Speaker(this.sitting.match.view(null), others.length === 0 ? first : NONE);
   }
 
   private async decide(decision: Decision): Promise<Step> {
     const { seat } = decision;
     if (!(await this.handOver(seat))) return this.leave();
-    const speaker = new Speaker(this.session.match.view(seat), seat);
+    const speaker = new Speaker(this.sitting.match.view(seat), seat);
     const choices = listChoices(decision, speaker);
     this.show(decision, choices, speaker);
     for (;;) {
@@ -124,16 +124,16 @@ export class TerminalGame {
   private async handOver(seat: Seat): Promise<boolean> {
     if (this.people.length === 1 || this.atKeyboard === seat) return true;
     this.terminal.clear(true);
-    const line = await this.terminal.ask(MESSAGES.handOver(this.session.sitters[seat]?.name ?? ''));
+    const line = await this.terminal.ask(MESSAGES.handOver(this.sitting.sitters[seat]?.name ?? ''));
     this.atKeyboard = seat;
     return line !== null;
   }
 
   private show(decision: Decision, choices: readonly Choice[], speaker: Speaker): void {
-    const { terminal, session } = this;
-    const news = session.story.news(decision.seat).filter(({ aside }) => !aside);
+    const { terminal, sitting } = this;
+    const news = sitting.story.news(decision.seat).filter(({ aside }) => !aside);
     // At the end of a game of several people everybody is told what came after this.
-    session.story.news(null);
+    sitting.story.news(null);
     terminal.print(...drawStory(news, terminal.width));
     terminal.print('', ...drawDecision(decision, choices, speaker, terminal));
   }
@@ -163,7 +163,7 @@ export class TerminalGame {
       case 'discards':
         return this.say(tellDiscards(speaker));
       case 'save':
-        return this.say([save(this.session.record, input.file)]);
+        return this.say([save(this.sitting.record, input.file)]);
       case 'hint':
         return this.hint(decision, choices, speaker);
       case 'help':
@@ -181,12 +181,12 @@ export class TerminalGame {
 
   private give(decision: Decision, picks: readonly number[] | string): Step {
     if (typeof picks === 'string') return this.say([picks]);
-    this.session.answer(decision, picks);
+    this.sitting.answer(decision, picks);
     return 'go on';
   }
 
   private undo(decision: Decision): Step {
-    if (!this.session.undo(decision)) return this.say([MESSAGES.cannotUndo]);
+    if (!this.sitting.undo(decision)) return this.say([MESSAGES.cannotUndo]);
     this.say([MESSAGES.undone]);
     return 'go on';
   }
@@ -198,7 +198,7 @@ export class TerminalGame {
   }
 
   private tellStory(seat: Seat, lines: number): Step {
-    const story = this.session.story.lines(seat).slice(-lines);
+    const story = this.sitting.story.lines(seat).slice(-lines);
     if (story.length === 0) return this.say([MESSAGES.noStory]);
     this.terminal.print(...drawStory(story, this.terminal.width));
     return 'ask again';
@@ -207,7 +207,7 @@ export class TerminalGame {
   private async quit(): Promise<Step> {
     if (this.autosave === null) {
       const file = await this.terminal.ask(MESSAGES.saveBeforeQuitting);
-      if (file !== null && file.trim() !== '') this.say([save(this.session.record, file.trim())]);
+      if (file !== null && file.trim() !== '') this.say([save(this.sitting.record, file.trim())]);
     }
     return 'quit';
   }

@@ -5,7 +5,7 @@ import { BotTeller, type EventView } from '@smashup/referee/bot-protocol';
 import { winnerWithout } from '../guests/forfeit.ts';
 import { Guest } from '../guests/guest.ts';
 import type { Forfeit } from '../simulate/game-run.ts';
-import type { Session } from './session.ts';
+import type { Sitting } from './sitting.ts';
 
 interface Seated {
   readonly guest: Guest;
@@ -16,14 +16,14 @@ interface Seated {
 /** The guests at a table where people play. */
 export class TableGuests {
   private readonly teller = new BotTeller(smashUp);
-  private readonly session: Session;
+  private readonly sitting: Sitting;
   private readonly seated = new Map<Seat, Seated>();
   private readonly forfeits: Forfeit[] = [];
 
   /** `millis`: for an answer. */
-  constructor(session: Session, millis: number) {
-    this.session = session;
-    session.sitters.forEach(({ bot }, seat) => {
+  constructor(sitting: Sitting, millis: number) {
+    this.sitting = sitting;
+    sitting.sitters.forEach(({ bot }, seat) => {
       if (bot?.kind !== 'command') return;
       this.seated.set(seat, { guest: new Guest(bot.command, this.teller, millis), told: null });
     });
@@ -33,7 +33,7 @@ export class TableGuests {
   async ask({ view, decision }: Question): Promise<readonly number[]> {
     const seated = this.seated.get(decision.seat);
     if (seated === undefined) throw new Error('Nobody from outside sits there.');
-    const { record } = this.session;
+    const { record } = this.sitting;
     if (seated.told === null) await seated.guest.begin(record.config, decision.seat);
     const before = seated.told ?? [];
     const story = this.story(record, decision.seat);
@@ -66,12 +66,12 @@ export class TableGuests {
 
   /** Only one is left who is not out. */
   get isDecided(): boolean {
-    return this.forfeits.length >= this.session.sitters.length - 1;
+    return this.forfeits.length >= this.sitting.sitters.length - 1;
   }
 
   /** Who has won a game that is over or decided. */
   get winner(): Seat {
-    return winnerWithout(this.session.match.view(null), this.forfeits);
+    return winnerWithout(this.sitting.match.view(null), this.forfeits);
   }
 
   get anybodyOut(): boolean {
@@ -81,7 +81,7 @@ export class TableGuests {
   /** The game is over. */
   finish(): void {
     const { winner } = this;
-    const vp = this.session.match.view(null).players.map((player) => player.vp);
+    const vp = this.sitting.match.view(null).players.map((player) => player.vp);
     for (const { guest, told } of this.seated.values()) if (told !== null) guest.finish(winner, vp);
   }
 

@@ -13,7 +13,7 @@ type AskBot = (bot: Contestant, question: Question) => Promise<readonly number[]
 const referee = createReferee(smashUp);
 
 /** A match at one keyboard. */
-export class Session {
+export class Sitting {
   readonly match: Match;
   readonly story: Story;
   readonly sitters: readonly Sitter[];
@@ -24,13 +24,13 @@ export class Session {
     this.story = new Story(match, [null, ...this.people]);
   }
 
-  static begin(sitters: readonly Sitter[], config: Config, seed: Seed): Session {
-    return new Session(referee.begin(seatsOf(sitters), config, seed), sitters);
+  static begin(sitters: readonly Sitter[], config: Config, seed: Seed): Sitting {
+    return new Sitting(referee.begin(seatsOf(sitters), config, seed), sitters);
   }
 
   /** Takes up a recorded game where it ended. */
-  static resume(sitters: readonly Sitter[], record: GameRecord): Session {
-    return new Session(referee.resume(seatsOf(sitters), record), sitters);
+  static resume(sitters: readonly Sitter[], record: GameRecord): Sitting {
+    return new Sitting(referee.resume(seatsOf(sitters), record), sitters);
   }
 
   get people(): readonly Seat[] {
@@ -77,7 +77,7 @@ function seatsOf(sitters: readonly Sitter[]): SeatSetUp[] {
   }));
 }
 
-/** A guest is asked by the session; for the referee its seat is the stand-in's. */
+/** A guest is asked by the sitting; for the referee its seat is the stand-in's. */
 function levelOf(bot: Contestant): Level {
   return isLevel(bot) ? bot.level : STAND_IN;
 }
