@@ -64,8 +64,11 @@ const CASES: readonly (readonly [string, string])[] = [
   ['cards --set Nowhere', 'There is no set "Nowhere". Accepted: Core Set; '],
   ['cards --faction Goats', `There is no faction "Goats". Accepted: ${FACTIONS}.`],
   ['cards --yaml', "unknown option '--yaml'"],
-  ['dance', "unknown command 'dance'; the commands are cards, play, simulate, ladder, balance, replay."],
-  ['', 'a command is missing; the commands are cards, play, simulate, ladder, balance, replay.'],
+  [
+    'dance',
+    "unknown command 'dance'; the commands are cards, play, simulate, ladder, balance, dataset, replay.",
+  ],
+  ['', 'a command is missing; the commands are cards, play, simulate, ladder, balance, dataset, replay.'],
 ];
 
 test.for(CASES)('smashup %s', async ([line, message]) => {
