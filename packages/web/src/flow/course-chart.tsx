@@ -1,5 +1,6 @@
 import type { Colour } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
+import drawn from '../art/chart.module.css';
 import styles from './course-chart.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export function CourseChart({ course, lines }: Props) {
     <figure className={styles['chart']}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {[0, 5, 10, 15].map((vp) => (
-          <g key={vp} className={styles['grid']}>
+          <g key={vp} className={drawn['grid']}>
             <line x1={EDGE} x2={WIDTH - EDGE} y1={y(vp)} y2={y(vp)} />
             <text x={EDGE - 6} y={y(vp) + 4}>
               {vp}
@@ -35,7 +36,7 @@ export function CourseChart({ course, lines }: Props) {
         {lines.map(({ name, colour }, seat) => (
           <polyline
             key={name}
-            className={styles['line']}
+            className={drawn['line']}
             data-colour={colour}
             strokeDasharray={DASHES[colour]}
             points={[0, ...course.map((vp) => vp[seat] ?? 0)].map((vp, at) => `${x(at)},${y(vp)}`).join(' ')}

@@ -1,4 +1,4 @@
-import type { Arrangement, LogKey, Seat } from '@smashup/engine';
+import type { ArrangedCard, ArrangedPlayer, Arrangement, LogKey, Seat } from '@smashup/engine';
 import type { RulePictureName } from '../protocol/referee-api.ts';
 
 /** What somebody answers: an option whose words begin so; `pass` and `done` end something. */
@@ -15,24 +15,29 @@ export interface RuleScene {
 
 const FILLER = ['Ninja Acolyte', 'Ninja Acolyte', 'Ninja Acolyte', 'Ninja Acolyte'];
 
+function holding(...hand: readonly string[]): ArrangedPlayer {
+  return { hand, deck: FILLER };
+}
+
+function minionsOf(controller: Seat, ...cards: readonly string[]): ArrangedCard[] {
+  return cards.map((card) => ({ card, controller }));
+}
+
+const NINJAS_AND_ALIENS = ['Ninjas', 'Aliens'] as const;
+const DINOSAURS_AND_ROBOTS = ['Dinosaurs', 'Robots'] as const;
+
 export const RULE_SCENES: Readonly<Record<RulePictureName, RuleScene>> = {
   tie: {
-    factions: [
-      ['Ninjas', 'Aliens'],
-      ['Dinosaurs', 'Robots'],
-      ['Zombies', 'Wizards'],
-    ],
+    factions: [NINJAS_AND_ALIENS, DINOSAURS_AND_ROBOTS, ['Zombies', 'Wizards']],
     table: {
-      players: [{ deck: FILLER }, { deck: FILLER }, { deck: FILLER }],
+      players: [holding(), holding(), holding()],
       bases: [
         {
           base: 'Tar Pits',
           cards: [
-            { card: 'Ninja Master', controller: 0 },
-            { card: 'Supreme Overlord', controller: 0 },
-            { card: 'King Rex', controller: 1 },
-            { card: 'Hoverbot', controller: 1 },
-            { card: 'Zombie Lord', controller: 2 },
+            ...minionsOf(0, 'Ninja Master', 'Supreme Overlord'),
+            ...minionsOf(1, 'King Rex', 'Hoverbot'),
+            ...minionsOf(2, 'Zombie Lord'),
           ],
         },
       ],
@@ -42,25 +47,15 @@ export const RULE_SCENES: Readonly<Record<RulePictureName, RuleScene>> = {
     until: 'vp',
   },
   'me first': {
-    factions: [
-      ['Ninjas', 'Aliens'],
-      ['Pirates', 'Dinosaurs'],
-    ],
+    factions: [NINJAS_AND_ALIENS, ['Pirates', 'Dinosaurs']],
     table: {
-      players: [
-        { hand: ['Shinobi'], deck: FILLER },
-        { hand: ['Full Sail'], deck: FILLER },
-      ],
+      players: [holding('Shinobi'), holding('Full Sail')],
       bases: [
         {
           base: 'Tar Pits',
-          cards: [
-            { card: 'Ninja Master', controller: 0 },
-            { card: 'Supreme Overlord', controller: 0 },
-            { card: 'King Rex', controller: 1 },
-          ],
+          cards: [...minionsOf(0, 'Ninja Master', 'Supreme Overlord'), ...minionsOf(1, 'King Rex')],
         },
-        { base: 'Ninja Dojo', cards: [{ card: 'Pirate King', controller: 1 }] },
+        { base: 'Ninja Dojo', cards: minionsOf(1, 'Pirate King') },
       ],
       baseDeck: ['The Mothership'],
     },
@@ -78,11 +73,8 @@ export const RULE_SCENES: Readonly<Record<RulePictureName, RuleScene>> = {
       ['Ghosts', 'Ancient Egyptians'],
     ],
     table: {
-      players: [
-        { hand: ['Gunfighter', 'Quick Draw'], deck: FILLER },
-        { hand: ['Mummy Strength'], deck: FILLER },
-      ],
-      bases: [{ base: 'Tar Pits', cards: [{ card: 'Spirit', controller: 1 }] }],
+      players: [holding('Gunfighter', 'Quick Draw'), holding('Mummy Strength')],
+      bases: [{ base: 'Tar Pits', cards: minionsOf(1, 'Spirit') }],
       baseDeck: ['Ninja Dojo'],
     },
     answers: [
@@ -93,19 +85,13 @@ export const RULE_SCENES: Readonly<Record<RulePictureName, RuleScene>> = {
     ],
   },
   buried: {
-    factions: [
-      ['Ancient Egyptians', 'Ninjas'],
-      ['Dinosaurs', 'Robots'],
-    ],
+    factions: [['Ancient Egyptians', 'Ninjas'], DINOSAURS_AND_ROBOTS],
     table: {
-      players: [{ hand: ['Mummy'], deck: FILLER }, { deck: FILLER }],
+      players: [holding('Mummy'), holding()],
       bases: [
         {
           base: 'Pyramids',
-          cards: [
-            { card: 'Ninja Master', controller: 0 },
-            { card: 'Hoverbot', controller: 1, buried: true },
-          ],
+          cards: [...minionsOf(0, 'Ninja Master'), { card: 'Hoverbot', controller: 1, buried: true }],
         },
       ],
       baseDeck: ['Ninja Dojo'],
@@ -119,21 +105,13 @@ export const RULE_SCENES: Readonly<Record<RulePictureName, RuleScene>> = {
     ],
   },
   scoring: {
-    factions: [
-      ['Pirates', 'Ninjas'],
-      ['Dinosaurs', 'Robots'],
-    ],
+    factions: [['Pirates', 'Ninjas'], DINOSAURS_AND_ROBOTS],
     table: {
-      players: [{ hand: ['Shinobi'], deck: FILLER }, { deck: FILLER }],
+      players: [holding('Shinobi'), holding()],
       bases: [
         {
           base: 'Tar Pits',
-          cards: [
-            { card: 'Ninja Master', controller: 0 },
-            { card: 'First Mate', controller: 0 },
-            { card: 'King Rex', controller: 1 },
-            { card: 'Zapbot', controller: 1 },
-          ],
+          cards: [...minionsOf(0, 'Ninja Master', 'First Mate'), ...minionsOf(1, 'King Rex', 'Zapbot')],
         },
         { base: 'Ninja Dojo', cards: [] },
       ],

@@ -1,5 +1,6 @@
 import type { Judgement, ReplayOutline } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
+import drawn from '../art/chart.module.css';
 import { turningPoint, withChance } from './turning-point.ts';
 import styles from './chance-chart.module.css';
 
@@ -28,7 +29,7 @@ export function ChanceChart({ outline: { first, last }, judgements, name, onJump
       <figcaption>{t('chance', { name })}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         {[0, 0.5, 1].map((chance) => (
-          <g key={chance} className={styles['grid']}>
+          <g key={chance} className={drawn['grid']}>
             <line x1={EDGE} x2={WIDTH - EDGE} y1={y(chance)} y2={y(chance)} />
             <text x={EDGE - 4} y={y(chance) + 4}>
               {percent(chance)}%
@@ -36,7 +37,7 @@ export function ChanceChart({ outline: { first, last }, judgements, name, onJump
           </g>
         ))}
         <polyline
-          className={styles['line']}
+          className={drawn['line']}
           points={known.map(({ at, chance }) => `${x(at)},${y(chance)}`).join(' ')}
         />
         {turned !== null && <circle className={styles['turned']} cx={x(turned.at)} cy={y(turned.to)} r={6} />}
