@@ -1,9 +1,11 @@
 import { smashUp } from '@smashup/cards';
 import {
   History,
+  NONE,
   packRecord,
   randomBelow,
   seedRandom,
+  type CardDef,
   type CardId,
   type Decision,
   type RandomState,
@@ -50,6 +52,18 @@ export const minionsToPlay: Worth = ({ defs }, { kind, options }) => {
   const isSimple = kind === 'play' && new Set(played).size === played.length;
   return isSimple ? played.filter(isMinion).length : 0;
 };
+
+/** At the start of a turn: minions that bring nothing to light when they are played, so that it can be taken back. */
+export const minionsToTakeBack: Worth = ({ defs, turn }, { kind, options }) => {
+  const plays = options.filter((option) => option.kind === 'play');
+  const isPlain = plays.every(({ grant }) => grant === NONE);
+  const isStart = kind === 'play' && turn.minions === 1 && turn.actions === 1 && isPlain;
+  return isStart ? plays.filter(({ card }) => isQuiet(smashUp.library.defs[defs[card]])).length : 0;
+};
+
+function isQuiet({ kind, text }: CardDef): boolean {
+  return kind === 'minion' && /^(?:Ongoing|Talent|$)/u.test(text);
+}
 
 /** The first seat wins by being done with its turn. */
 export const victory: Worth = (state, { id, kind, options }) => {

@@ -1,4 +1,4 @@
-import { early } from '../../tools/found-games.ts';
+import { early, minionsToTakeBack } from '../../tools/found-games.ts';
 import { SIZES } from '../../tools/sizes.ts';
 import { openFound } from './kit/found.ts';
 import { expect, test } from './kit/test.ts';
@@ -33,3 +33,24 @@ for (const size of ['phone', 'desktop'] as const) {
     });
   });
 }
+
+test('a turn is taken back to its start, and what was played is in the hand again', async ({ page }) => {
+  await openFound(page, minionsToTakeBack, 2, 8);
+  const hand = page.locator('[data-hand] button');
+  const held = await hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  await page
+    .getByRole('button', { name: /, Minion, power \d+\. (?:Ongoing|Talent):.*\(can be chosen\)$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.locator('[data-spot] button[data-mark]').first().click();
+  await expect(hand).toHaveCount(held.length - 1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Undo to the start of the turn' }).click();
+  await expect(hand).toHaveCount(held.length);
+  expect(await hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))).toEqual(
+    held,
+  );
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Undo to the start of the turn' })).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SIZES } from '../../tools/sizes.ts';
 import { expectNoSeriousFinding } from './kit/findings.ts';
 import { wholeScroll } from './kit/measure.ts';
 import { mouse, play, type Hand } from './kit/play.ts';
@@ -31,7 +32,8 @@ const obedient: Hand = {
   },
 };
 
-test('the guided game, finished by following it', async ({ page }) => {
+test('the guided game on a phone, finished by following it', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
   await learn(page);
   const titles = new Set<string>();
   await play(page, {
@@ -49,7 +51,10 @@ test('the guided game, finished by following it', async ({ page }) => {
   }
 });
 
-test('the guided game, finished by straying from it, left and taken up again', async ({ page }) => {
+test('the guided game on a phone, finished by straying from it, left and taken up again', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
   await learn(page);
   await coach(page).getByRole('button', { name: 'Got it' }).click();
   await page.locator('button[data-pass]:visible').first().click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Hand } from './play.ts';
-import { confirmButton, glowing, passButton, scoringPanel, type Choice } from './table.ts';
+import { confirmButton, glowing, heldButton, passButton, scoringPanel, type Choice } from './table.ts';
 
 const MOST_TABS = 150;
 
@@ -34,4 +34,5 @@ export const keyboard: Hand = {
   confirm: (page) => press(page, confirmButton(page)),
   pass: (page) => press(page, passButton(page)),
   closeScoring: (page) => press(page, scoringPanel(page).getByRole('button', { name: 'Close' })),
+  chooseHeld: (page) => press(page, heldButton(page)),
 };

@@ -3,6 +3,7 @@ import { chanceFrom, oneOf, type Chance } from './chance.ts';
 import {
   confirmButton,
   glowing,
+  heldButton,
   nextSight,
   passButton,
   scoringPanel,
@@ -16,6 +17,7 @@ export interface Hand {
   confirm(page: Page): Promise<void>;
   pass(page: Page): Promise<void>;
   closeScoring(page: Page): Promise<void>;
+  chooseHeld(page: Page): Promise<void>;
 }
 
 export const mouse: Hand = {
@@ -23,6 +25,7 @@ export const mouse: Hand = {
   confirm: (page) => clickWhereSeen(page, confirmButton(page)),
   pass: (page) => clickWhereSeen(page, passButton(page)),
   closeScoring: (page) => clickWhereSeen(page, scoringPanel(page).getByRole('button', { name: 'Close' })),
+  chooseHeld: (page) => clickWhereSeen(page, heldButton(page)),
 };
 
 /** Cards in a hand overlap: a person clicks where one sees the card. What is gone or covered meanwhile is not clicked. */
@@ -74,6 +77,7 @@ export async function play(page: Page, { seed, hand = mouse, until, onHandOver, 
       await page.getByRole('button', { name: `I am ${seen.handOver}` }).click();
     } else if (seen.isLooking) await page.keyboard.press('Escape');
     else if (seen.isScoringShown) await hand.closeScoring(page);
+    else if (seen.isHeld) await hand.chooseHeld(page);
     else await act(page, seen, hand, chanceFrom(`${seed} ${JSON.stringify(seen)}`));
   }
   throw new Error(`The game was not over after ${most} steps.`);

@@ -7,6 +7,8 @@ export interface Seen {
   readonly handOver: string | null;
   /** A card lies enlarged over the table: it was clicked when it could not be chosen any more. */
   readonly isLooking: boolean;
+  /** On a phone: a card was touched and is read before anything is done with it. */
+  readonly isHeld: boolean;
   /** A base is being scored, and who got what lies over the table. */
   readonly isScoringShown: boolean;
   /** Whose turn it is, with its number. */
@@ -39,6 +41,11 @@ export function confirmButton(page: Page): Locator {
 
 export function passButton(page: Page): Locator {
   return page.locator('button[data-pass]:visible').first();
+}
+
+/** Does with the card that was touched what can be done with it. */
+export function heldButton(page: Page): Locator {
+  return page.locator('section[data-held]').getByRole('button', { name: 'Choose it' });
 }
 
 export function scoringPanel(page: Page): Locator {
@@ -76,6 +83,7 @@ function read(before: Before | null): Seen | Promise<Seen | null> {
       isOver: visible('section[aria-label="The game is over"]').length > 0,
       handOver,
       isLooking: dialog !== undefined && handOver === null,
+      isHeld: visible('section[data-held]').length > 0,
       isScoringShown: visible('section[aria-label$=" scores"] button[aria-label="Close"]').length > 0,
       turn: visible('header p')[0]?.textContent ?? '',
       prompt: visible('section[data-active] > p')[0]?.textContent ?? '',
@@ -85,6 +93,7 @@ function read(before: Before | null): Seen | Promise<Seen | null> {
     const isSomething =
       seen.isOver ||
       seen.isScoringShown ||
+      seen.isHeld ||
       dialog !== undefined ||
       seen.choices.length > 0 ||
       seen.confirm === 'ready';
