@@ -37,7 +37,7 @@ export interface TableProps {
   readonly spotlight: number | null;
   /** What hangs in the balance at this table. */
   readonly outlook: Outlook;
-  /** Cards on their way stand aside, so that the bases are seen. */
+  /** Cards on their way do not lie over the bases: who decides finds them in the line below. */
   readonly aside: boolean;
   /** Said in place of the instruction while there is nothing to decide. */
   readonly idle: ReactNode;

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@smashup/engine';
-import type { DecisionView, TableView } from '@smashup/referee/protocol';
+import type { CardView, DecisionView, TableView } from '@smashup/referee/protocol';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bases } from './bases/bases.tsx';
@@ -18,6 +18,7 @@ import { focusFirstChoice } from './keyboard/move-focus.ts';
 import { useKeys } from './keyboard/use-keys.ts';
 import { useTyping } from './keyboard/use-typing.ts';
 import { Flights } from './moving/flights.tsx';
+import { looseCards } from './moving/loose-cards.ts';
 import { Stage } from './moving/stage.tsx';
 import { DuelStage } from './outlook/duel-stage.tsx';
 import { WindowPanel } from './outlook/window-panel.tsx';
@@ -115,6 +116,7 @@ export function Table(props: TableProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(root, heading);
 
+  const loose = useMemo(() => looseCards(view), [view]);
   const you = view.viewer === null ? undefined : view.players[view.viewer];
   const hasRecap = view.viewer !== null && view.turn.number > 1;
   const choosesFaction = decision?.kind === 'faction';
@@ -169,7 +171,7 @@ export function Table(props: TableProps) {
             ) : (
               <Bases bases={view.bases} marks={marks} />
             )}
-            <Stage limbo={view.limbo} duel={view.duel} spotlight={props.spotlight} aside={props.aside} />
+            {!props.aside && <Stage cards={loose} spotlight={view.duel === null ? props.spotlight : null} />}
           </main>
           <div className={styles['say']}>
             <div className="visually-hidden" aria-live="polite">
@@ -187,6 +189,7 @@ export function Table(props: TableProps) {
               onCancel={decision?.kind === 'where' && canUndo ? props.onUndo : null}
               decision={decision}
               choosing={choosing}
+              onTheWay={decision === null ? NO_CARDS : loose}
               within={turnAround(view, decision)}
               idle={idle}
               note={advice.note}
@@ -246,6 +249,8 @@ function turnAround({ turn }: TableView, decision: DecisionView | null): Seat | 
 function isChosenAtBases(view: TableView, { choices }: Choosing): boolean {
   return [...choices.ofCard.keys()].some((card) => !isInHand(view, card));
 }
+
+const NO_CARDS: readonly CardView[] = [];
 
 /** A base that is chosen through something else in its column. */
 const NONE_FACE = -1;

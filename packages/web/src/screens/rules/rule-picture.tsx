@@ -6,7 +6,8 @@ import { useCatalogue } from '../../session/catalogue.ts';
 import { referee } from '../../session/referee.ts';
 import { Bases } from '../../table/bases/bases.tsx';
 import type { Marks } from '../../table/choosing/marks.ts';
-import { Stage } from '../../table/moving/stage.tsx';
+import { looseCards } from '../../table/moving/loose-cards.ts';
+import { OnTheWay } from '../../table/moving/on-the-way.tsx';
 import { DuelStage } from '../../table/outlook/duel-stage.tsx';
 import { HandsProvider, SceneProvider, type Hands } from '../../table/table-context.ts';
 import { Say } from '../../table/telling/say.tsx';
@@ -67,11 +68,13 @@ export function RulePictureFigure({ name }: { readonly name: RulePictureName }) 
           </figcaption>
           {/* What it shows is said in words. */}
           <div className={styles['table']} inert>
-            {frame.view.duel !== null && (
-              <DuelStage duel={frame.view.duel} outlook={null} bases={frame.view.bases} docked />
-            )}
+            <div className={styles['above']}>
+              {frame.view.duel !== null && (
+                <DuelStage duel={frame.view.duel} outlook={null} bases={frame.view.bases} docked />
+              )}
+              <OnTheWay cards={looseCards(frame.view)} size="chip" />
+            </div>
             <Bases bases={frame.view.bases} marks={NO_MARKS} />
-            <Stage limbo={frame.view.limbo} duel={frame.view.duel} spotlight={null} aside />
           </div>
           <div className={styles['buttons']}>
             <button

@@ -1,5 +1,5 @@
 import type { Seat } from '@smashup/engine';
-import type { DecisionView, OptionView } from '@smashup/referee/protocol';
+import type { CardView, DecisionView, OptionView } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { Glyph } from '../cards/glyph.tsx';
 import { markOf } from '../choosing/marks.ts';
 import { isEnough, isOrdered, isSinglePick, mayPickNothing } from '../choosing/picks.ts';
 import type { Choosing } from '../choosing/use-choosing.ts';
+import { OnTheWay } from '../moving/on-the-way.tsx';
 import { useColour, useFace, useScene } from '../table-context.ts';
 import styles from './instruction.module.css';
 import { plainText } from './plain-text.ts';
@@ -17,6 +18,8 @@ import { Say } from './say.tsx';
 interface Props {
   readonly decision: DecisionView | null;
   readonly choosing: Choosing;
+  /** Cards on their way; the one that asks is named by its question. */
+  readonly onTheWay: readonly CardView[];
   /** Whose turn it is, where somebody else is asked in it; null: the turn is their own. */
   readonly within: Seat | null;
   /** What is said while there is nothing to decide. */
@@ -36,6 +39,7 @@ interface Props {
 export const Instruction = memo(function Instruction({
   decision,
   choosing,
+  onTheWay,
   within,
   idle,
   note,
@@ -63,6 +67,7 @@ export const Instruction = memo(function Instruction({
           <Say phrase={decision.prompt} />
         </p>
       )}
+      <OnTheWay cards={onTheWay.filter(({ card }) => card !== decision?.source?.card)} size="chip" />
       {note !== null && (
         <output className={styles['note']}>
           <Say phrase={note} />

@@ -1,0 +1,52 @@
+import type { CardView } from '@smashup/referee/protocol';
+import { useTranslation } from 'react-i18next';
+import { CardBack } from '../../art/card-back.tsx';
+import { CardFace } from '../../art/card-face.tsx';
+import { useFace, useHands } from '../table-context.ts';
+import styles from './on-the-way.module.css';
+
+interface Props {
+  readonly cards: readonly CardView[];
+  /** To be read, or as strips in a line. */
+  readonly size: 'medium' | 'chip';
+}
+
+/** Cards in no zone for the moment: being played, or revealed. */
+export function OnTheWay({ cards, size }: Props) {
+  const { t } = useTranslation('table');
+  if (cards.length === 0) return null;
+  return (
+    <ul className={styles['cards']} data-size={size} aria-label={t('limbo')}>
+      {cards.map((card) => (
+        <li key={card.card}>
+          <LooseCard card={card} size={size} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LooseCardProps {
+  readonly card: CardView;
+  readonly size: Props['size'];
+}
+
+function LooseCard({ card: { card, face }, size }: LooseCardProps) {
+  const { t } = useTranslation('table');
+  const { inspect } = useHands();
+  const printed = useFace(face);
+  if (printed === null) return <CardBack />;
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      data-card={card}
+      data-face={face}
+      aria-label={t('inspect', { name: printed.name })}
+      tabIndex={-1}
+      onClick={() => inspect(card, face)}
+    >
+      <CardFace face={printed} size={size} />
+    </button>
+  );
+}
