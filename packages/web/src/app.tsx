@@ -43,6 +43,9 @@ const RulesScreen = lazy(async () => ({
 const OnlineRooms = lazy(async () => ({
   default: (await import('./screens/online/online-rooms.tsx')).OnlineRooms,
 }));
+const OpenScreen = lazy(async () => ({
+  default: (await import('./screens/open/open-screen.tsx')).OpenScreen,
+}));
 const NotFoundScreen = lazy(async () => ({
   default: (await import('./screens/not-found.tsx')).NotFoundScreen,
 }));
@@ -65,6 +68,7 @@ export function App() {
           <Route path="/replay/online/:table" component={ReplayScreen} />
           <Route path="/factions/:name?" component={LibraryScreen} />
           <Route path="/cards/:faction/:card" component={LibraryScreen} />
+          <Route path="/open" component={OpenScreen} />
           <Route path="/about" component={AboutScreen} />
           <Route path="/settings" component={SettingsScreen} />
           <Route

@@ -2,8 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { startTranslation } from './i18n/index.ts';
+import { awaitInstallOffer } from './install/install.ts';
 import { registerServiceWorker } from './service-worker-registration.ts';
 
+awaitInstallOffer();
 startTranslation();
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no place for the table.');

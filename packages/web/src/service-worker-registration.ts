@@ -27,4 +27,8 @@ export async function registerServiceWorker(): Promise<void> {
       if (installing.state === 'installed') offer(installing);
     });
   });
+  // An installed game may stay open for weeks: whoever comes back to it hears of a new version.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void registration.update().catch(() => {});
+  });
 }

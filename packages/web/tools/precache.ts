@@ -15,8 +15,8 @@ export function precache(): Plugin {
       const names = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name))
-        // Browsers that know service workers know woff2.
-        .filter((path) => !path.endsWith(SERVICE_WORKER) && !path.endsWith('.woff'))
+        // Browsers that know service workers know woff2, and systems keep an app's icons themselves.
+        .filter((path) => !path.endsWith(SERVICE_WORKER) && !path.endsWith('.woff') && !path.endsWith('.png'))
         .toSorted();
       const hash = createHash('sha256');
       for (const path of names) hash.update(path.slice(dir.length)).update(readFileSync(path));

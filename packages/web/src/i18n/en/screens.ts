@@ -52,6 +52,7 @@ export const screens = {
     rules: 'Rules',
     saved: 'Saved games',
     record: 'Your record',
+    install: 'Install the game',
     daily: 'Pairing of the day',
     factions: 'Factions',
     settings: 'Settings',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'wouter';
 import { addTexts } from '../../i18n/index.ts';
 import { replay } from '../../i18n/en/replay.ts';
+import { useLaunchedFile } from '../../install/use-launched-file.ts';
 import { getRecord } from '../../online/http.ts';
 import { unpackText } from '../../session/replay-link.ts';
 import { closeReplay, openReplay, useReplay } from '../../session/replay.ts';
@@ -24,6 +25,7 @@ export function ReplayScreen() {
   const isChosen = useReplay(({ isOpening, outline }) => isOpening || outline !== null);
   const refusal = useReplay((session) => session.refusal);
   useAddress(id ?? null, table ?? null, hash);
+  useLaunchedFile(openFile);
   if (isOpen) {
     return (
       <>
@@ -55,6 +57,10 @@ export function ReplayScreen() {
       </Link>
     </Screen>
   );
+}
+
+function openFile(file: () => Promise<File>): void {
+  void openReplay(async () => (await file()).text());
 }
 
 /** Opens what the address says. */

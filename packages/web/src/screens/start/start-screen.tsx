@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { install, useInstallOffer } from '../../install/install.ts';
 import { WAKES_REFEREE } from '../../session/referee.ts';
 import { readSavedGames, useSavedGames } from '../../session/saved-games.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -29,6 +30,7 @@ export function StartScreen() {
     games?.find(({ winner, problem }) => winner === null && problem === null),
   );
   const isNew = useSavedGames(({ games }) => games?.length === 0);
+  const canInstall = useInstallOffer(({ offer }) => offer !== null);
   useEffect(() => void readSavedGames(), []);
   return (
     <main className={styles['start']}>
@@ -100,6 +102,13 @@ export function StartScreen() {
                 </Link>
               </li>
             ))}
+            {canInstall && (
+              <li>
+                <button type="button" className={`button ${styles['place']}`} onClick={() => void install()}>
+                  {t('start.install')}
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
       </div>
