@@ -26,14 +26,14 @@ interface Listeners {
 const ACK_MILLIS = 8000;
 /** A phone whose socket lies that it is open finds out by this. */
 const PROBE_MILLIS = 2000;
-/** So often a socket fails before the page does without. */
-const MOST_FAILURES = 3;
+/** So long a socket may take to open before the page does without, and so long what is asked meanwhile waits for it. */
+const OPENING_MILLIS = 2500;
+const WAIT_MILLIS = 1500;
 /** Between two tries of something that must arrive. */
 const AGAIN_MILLIS = 400;
 
 let line: Line | null = null;
 let state: LineState = 'opening';
-let failures = 0;
 let listeners: Listeners | null = null;
 const waiting: (() => void)[] = [];
 
@@ -61,7 +61,6 @@ function connect(): void {
   });
   line = socket;
   socket.on('connect', () => {
-    failures = 0;
     // Each time: opened again, it has missed something.
     state = 'lost';
     become('socket');
@@ -73,31 +72,33 @@ function connect(): void {
   });
   socket.on('connect_error', () => void fail(socket));
   socket.on('tell', (message) => listeners?.tell(message));
+  // Some networks let a socket open and then say nothing, which is no error for a long time.
+  setTimeout(() => void doWithout(socket), OPENING_MILLIS);
 }
 
 async function fail(socket: Line): Promise<void> {
-  failures++;
-  if (!socket.active) {
-    // The server does not let this browser in: it says why to whoever asks, by the way that is open.
-    const reply = await askByHttp({ ask: 'me' }).catch(() => null);
-    if (line !== socket) return;
-    if (reply !== null) listeners?.replied(reply);
-    // Signed out: there is nobody here to open a line for.
-    if (reply?.ok === false && reply.problem === 'who are you') closeLine();
-    else setTimeout(() => line === socket && connect(), 5000);
+  if (socket.active) {
+    await doWithout(socket);
     return;
   }
-  if (failures < MOST_FAILURES) {
-    if (state !== 'http') become('lost');
-    return;
-  }
+  // The server does not let this browser in: it says why to whoever asks, by the way that is open.
+  const reply = await askByHttp({ ask: 'me' }).catch(() => null);
+  if (line !== socket) return;
+  if (reply !== null) listeners?.replied(reply);
+  // Signed out: there is nobody here to open a line for.
+  if (reply?.ok === false && reply.problem === 'who are you') closeLine();
+  else setTimeout(() => line === socket && connect(), 5000);
+}
+
+/** As long as there is no socket, plain HTTP takes its place, if the server can be reached at all. */
+async function doWithout(socket: Line): Promise<void> {
+  if (line !== socket || socket.connected) return;
   const isThere = await getVersion().then(
     (version) => version !== null,
     () => false,
   );
-  if (line === socket && !socket.connected && state !== (isThere ? 'http' : 'lost')) {
-    become(isThere ? 'http' : 'lost');
-  }
+  const next = isThere ? 'http' : 'lost';
+  if (line === socket && !socket.connected && state !== next) become(next);
 }
 
 function hangUp(): void {
@@ -106,11 +107,10 @@ function hangUp(): void {
   line = null;
 }
 
+/** By the socket, or, where none opens, without. */
 async function send(request: Request): Promise<Reply> {
-  if (state !== 'socket' && state !== 'http') await untilOpen(ACK_MILLIS);
-  if (state === 'http') return askByHttp(request);
-  if (line?.connected !== true) throw new Unreachable();
-  return exchange(line, request, ACK_MILLIS);
+  if (state !== 'socket' && state !== 'http') await untilOpen(WAIT_MILLIS);
+  return line?.connected === true ? exchange(line, request, ACK_MILLIS) : askByHttp(request);
 }
 
 function exchange(socket: Line, request: Request, patience: number): Promise<Reply> {

@@ -173,3 +173,26 @@ test.describe('four', () => {
     for (const { page } of [...players, eve]) await lookAtResult(page);
   });
 });
+
+test.describe('a network without sockets', () => {
+  test.use({ wishes: { seed: 47 } });
+
+  test('leads to a table, and to some turns at it, by plain HTTP', async ({ bring }) => {
+    const ann = await bring('Ann', { place: null });
+    const ben = await bring('Ben', { place: null });
+    // They open and close at once, as behind a proxy that does not know them.
+    await ben.page.routeWebSocket(/api.socket/, (socket) => socket.close());
+    const link = await openTable(ann, ['me', 'invited']);
+    await ben.page.goto(link);
+    await sitDown(ben);
+    await ann.page.goto(link);
+    await ann.page.getByRole('button', { name: 'I am ready' }).click();
+    await expectTable(ann);
+    await expectTable(ben);
+    // Whoever is asked first in that turn stops; the other has nothing to do then.
+    const stop = (seen: Seen): boolean => turnOf(seen) >= 4;
+    await Promise.race([ann, ben].map(({ page }, at) => play(page, { seed: at, until: stop })));
+    for (const { page } of [ann, ben]) await expect(page.getByText(/^Turn [4-9]/).first()).toBeVisible();
+    await expect(ben.page.getByText(LOST)).toBeHidden();
+  });
+});

@@ -64,15 +64,38 @@ test('talking: chat and emotes, and muting', async ({ bring }) => {
   await expect(heard).not.toContainText('Wow!');
 });
 
-test('an old page is told to reload', async ({ bring }) => {
-  const { page } = await bring('Ann');
-  await page.route('**/api/version', (route) => route.fulfill({ json: { protocol: 99, content: 'other' } }));
-  await page.reload();
-  await expect(
-    page.getByText('This page is older than the game’s server: reload it to go on.'),
-  ).toBeVisible();
-  // Only the page that comes next is the new one: while it is the old one the notice stands.
-  page.once('framenavigated', () => void page.unroute('**/api/version'));
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { name: 'Play online' })).toBeVisible();
+test.describe('a new version', () => {
+  test.use({ serviceWorkers: 'allow', wishes: { ownPages: true } });
+
+  test('an old page is told to reload, and comes back as the new one, though an old one is open beside it', async ({
+    bring,
+    server,
+  }) => {
+    const { page, context } = await bring('Ann');
+    const isKept = (): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null);
+    await expect.poll(isKept).toBe(true);
+    const beside = await context.newPage();
+    await beside.goto('/about');
+    server.publish('another-build');
+    await page.route('**/api/version', (route) =>
+      route.fulfill({ json: { protocol: 99, content: 'other' } }),
+    );
+    await page.reload();
+    await expect(
+      page.getByText('This page is older than the game’s server: reload it to go on.'),
+    ).toBeVisible();
+    const titles = (): Promise<readonly string[]> =>
+      page.evaluate(() => [...document.querySelectorAll('title')].map((title) => title.text));
+    expect(await titles()).not.toContain('another-build');
+    // Only the page that comes next is the new one: while it is the old one the notice stands.
+    page.once('framenavigated', () => void page.unroute('**/api/version'));
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: 'Play online' })).toBeVisible();
+    expect(await titles()).toContain('another-build');
+    // It stays the new one.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Play online' })).toBeVisible();
+    await expect.poll(isKept).toBe(true);
+    expect(await titles()).toContain('another-build');
+  });
 });

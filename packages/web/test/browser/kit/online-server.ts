@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { dist } from '../../../tools/build.mjs';
 import { Network } from './network.ts';
 
 const PROGRAM = fileURLToPath(new URL('online-process.mjs', import.meta.url));
@@ -14,6 +15,8 @@ export interface ServerWishes {
   readonly seed?: number;
   /** In milliseconds, by the names of the server's configuration. */
   readonly times?: Readonly<Record<string, number>>;
+  /** It has a copy of the build of its own, which can be replaced by another version. */
+  readonly ownPages?: boolean;
 }
 
 /** Nothing in a test waits for what people would not notice. */
@@ -22,17 +25,20 @@ const TIMES = { window: 10, reload: 300 };
 /** The real server as a process of its own, with its data in a file that outlives it. */
 export class OnlineServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'smashup-browsers-'));
+  private readonly pages = join(this.folder, 'pages');
   private readonly settings: NodeJS.ProcessEnv;
   private child: ChildProcess | null = null;
   private port = 0;
 
-  constructor({ seed, times }: ServerWishes) {
+  constructor({ seed, times, ownPages = false }: ServerWishes) {
+    if (ownPages) cpSync(dist, this.pages, { recursive: true });
     this.settings = {
       LOG_LEVEL: 'error',
       BOT_THREADS: '1',
       DATA: join(this.folder, 'smashup.db'),
       TEST_TIMES: JSON.stringify({ ...TIMES, ...times }),
       ...(seed === undefined ? {} : { TEST_SEED: seed.toString(16) }),
+      ...(ownPages ? { TEST_PAGES: this.pages } : {}),
     };
   }
 
@@ -58,6 +64,18 @@ export class OnlineServer {
     });
     const { port }: { port: number } = JSON.parse(line);
     this.port = port;
+  }
+
+  /** Puts another version of the pages in place, with this title. */
+  publish(title: string): void {
+    const change = (file: string, from: RegExp, to: string): void => {
+      const path = join(this.pages, file);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+      // The packed copy is of the old version.
+      rmSync(`${path}.br`, { force: true });
+    };
+    change('index.html', /<title>.*<\/title>/, `<title>${title}</title>`);
+    change('service-worker.js', /"version":"\w+"/, `"version":"${title}"`);
   }
 
   /** As a failing machine would: nothing is said, nothing is put away. */
