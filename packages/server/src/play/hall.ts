@@ -56,14 +56,18 @@ export class Hall {
   }
 
   private makeSpace(): void {
-    let surplus = this.rooms.size - this.most;
-    for (const [id, { room }] of this.rooms) {
-      if (surplus <= 0) return;
-      if (room?.isEmpty !== true || this.holds.has(id)) continue;
-      room.close().catch((error: unknown) => this.around.report(error, id));
-      this.rooms.delete(id);
-      surplus--;
+    for (const id of this.rooms.keys()) {
+      if (this.rooms.size <= this.most) return;
+      this.tryPutAway(id);
     }
+  }
+
+  /** Unless somebody is there, or about to be. */
+  private tryPutAway(id: string): void {
+    const room = this.rooms.get(id)?.room;
+    if (room?.isEmpty !== true || this.holds.has(id)) return;
+    room.close().catch((error: unknown) => this.around.report(error, id));
+    this.rooms.delete(id);
   }
 
   /** The row of a table has changed: whoever is there hears of it. */
@@ -77,8 +81,9 @@ export class Hall {
     this.rooms.get(news.table)?.room?.hear(news, from);
   }
 
-  /** Something may have been missed. */
+  /** Something may have been missed: where nobody is, it is read when somebody comes. */
   lookAgain(): void {
+    for (const id of this.rooms.keys()) this.tryPutAway(id);
     for (const { room } of this.rooms.values()) room?.lookAgain();
   }
 
