@@ -59,11 +59,7 @@ export function touch(g: Game): void {
 export function touchCard(g: Game, card: CardId): void {
   const { inForce } = g;
   if (inForce === null) return;
-  const isQuiet =
-    defOf(g, card).isPassive &&
-    inForce.attached.length === 0 &&
-    inForce.cancel.length === 0 &&
-    isMinion(g, card);
+  const isQuiet = defOf(g, card).isPassive && inForce.cancel.length === 0 && isMinion(g, card);
   if (isQuiet) {
     inForce.minionPlaces = null;
     inForce.usable = null;

@@ -104,8 +104,8 @@ export function turnUpTopBase(g: Game): void {
   const { lends, isTopFaceDown } = inForce(g);
   if (lends.length === 0 || isTopFaceDown || someBasesAreSetAside(g)) return;
   const top = g.state.baseDeck.at(-1);
-  if (top === undefined) return;
-  if (!isKnownToAll(g, top)) g.tell?.({ key: 'turn up', base: top });
+  if (top === undefined || isKnownToAll(g, top)) return;
+  g.tell?.({ key: 'turn up', base: top });
   learnAll(g, top);
   touch(g);
 }

@@ -35,11 +35,14 @@ export function settleControl(g: Game, minion: CardId): boolean {
   return true;
 }
 
-/** The minions that something gives control of, whether or not it is in force. */
-export function claimedMinions(g: Game): CardId[] {
-  const actions = inForce(g).attached.filter((action) => givesControl(g, action));
-  const hosts = actions.map((action) => pieceOf(g, action)?.on ?? NONE);
-  return [...hosts, ...minionsClaimedBy(g, g.state.effects)];
+/** Looks at every minion that something gives control of, whether or not that is in force. True: one changed hands. */
+export function settleClaims(g: Game): boolean {
+  const { attached, someClaimControl } = inForce(g);
+  if (!someClaimControl) return false;
+  for (const action of attached) {
+    if (givesControl(g, action) && settleControl(g, pieceOf(g, action)?.on ?? NONE)) return true;
+  }
+  return minionsClaimedBy(g, g.state.effects).some((minion) => settleControl(g, minion));
 }
 
 /** The minions that these effects give control of. */
@@ -57,7 +60,7 @@ export function heldBy(g: Game, action: CardId): CardId {
 }
 
 function givesControl(g: Game, action: CardId): boolean {
-  return defOf(g, action).rules.some(({ spec }) => spec.kind === 'control');
+  return defOf(g, action).givesControl;
 }
 
 function claimsOn(g: Game, minion: CardId): Claim[] {

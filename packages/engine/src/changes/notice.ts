@@ -1,9 +1,9 @@
 import { touch, type Game } from '../game.ts';
 import type { Triggered } from '../library/definitions.ts';
 import type { Aftermath, Trigger } from '../model/frames.ts';
-import type { Happening, HappeningKind } from '../model/happening.ts';
+import { BITS, type Happening, type HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
-import { ignores, inForce, isListenedTo, type Active } from '../rules/in-force.ts';
+import { ignores, inForce, isListenedTo, type Active, type Listener } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { inEvent } from '../rules/scope.ts';
 import { isBase } from '../rules/table.ts';
@@ -18,6 +18,7 @@ import { useUp } from './use-up.ts';
 /** Finds who reacts and lets them wait. For what leaves play, call this before it has left: `leaving` names it. */
 export function notice(g: Game, event: Happening, leaving: readonly CardId[] = []): void {
   if (traitsOf(g).answered.has(event.kind)) noticedByTop(g).events.push(event);
+  if (!isListenedTo(g, event.kind)) return;
   for (const trigger of triggersFor(g, event, leaving)) {
     if (isSpent(g, trigger)) continue;
     spend(g, trigger);
@@ -32,12 +33,12 @@ export function isHeard(g: Game, kind: HappeningKind): boolean {
 }
 
 function isSpent(g: Game, { ability, you, stamp }: Trigger): boolean {
-  return isUsedUp(g, ability, g.lib.abilities[ability].spec.limit, you, stamp);
+  return isUsedUp(g, ability, g.lib.abilities[ability].limit, you, stamp);
 }
 
 /** Its chance of this turn is taken; an effect that was for one time only is over. */
 export function spend(g: Game, { ability, you, others, self, stamp }: Trigger): void {
-  const { limit } = g.lib.abilities[ability].spec;
+  const { limit } = g.lib.abilities[ability];
   for (const seat of [you, ...others]) useUp(g, ability, limit, seat, stamp);
   const { effects } = g.state;
   const at = effects.findIndex((effect) => {
@@ -67,24 +68,38 @@ export function noticedByTop(g: Game): Aftermath {
 
 /** The abilities in play that this event triggers. */
 export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[] = []): Trigger[] {
+  const { listeners, heard } = inForce(g);
+  const bit = BITS[event.kind];
+  if ((heard & bit) === 0) return [];
   const found: Trigger[] = [];
-  for (const listener of inForce(g).listeners) {
+  for (const listener of listeners) {
+    if ((listener.hears & bit) === 0) continue;
     const { rule, scope } = listener;
-    if (!rule.on.includes(event.kind)) continue;
     if (!rule.test(g, inEvent(scope, event), event)) continue;
     if (rule.stays && leaving.includes(scope.self)) continue;
     if (rule.oncePerBatch && alreadyNoticed(g, listener, event)) continue;
-    const [you, ...others] = concerned(g, listener, event).filter(
-      (seat) => !ignores(g, seat, scope.self) && !isUsedUp(g, listener.id, rule.limit, seat, scope.stamp),
-    );
-    if (you !== undefined) found.push(trigger(listener, you, others, event, leaving.includes(scope.self)));
+    const started = triggered(g, listener, event, leaving.includes(scope.self));
+    if (started !== null) found.push(started);
   }
   return found;
 }
 
-function concerned(g: Game, { rule, scope }: Active<Triggered>, event: Happening): readonly Seat[] {
-  if (rule.players !== null) return rule.players(g, inEvent(scope, event));
-  return [isBase(g, scope.self) && scope.you === NONE ? event.player : scope.you];
+/** For whoever it concerns and can use it; null: for nobody. */
+function triggered(g: Game, listener: Listener, event: Happening, leaving: boolean): Trigger | null {
+  const { rule, scope } = listener;
+  if (rule.players === null) {
+    const you = isBase(g, scope.self) && scope.you === NONE ? event.player : scope.you;
+    return isOpenTo(g, listener, you) ? trigger(listener, you, NOBODY, event, leaving) : null;
+  }
+  const seats = rule.players(g, inEvent(scope, event));
+  const [you, ...others] = seats.filter((seat) => isOpenTo(g, listener, seat));
+  return you === undefined ? null : trigger(listener, you, others, event, leaving);
+}
+
+const NOBODY: readonly Seat[] = [];
+
+function isOpenTo(g: Game, { id, rule, scope }: Listener, seat: Seat): boolean {
+  return !ignores(g, seat, scope.self) && !isUsedUp(g, id, rule.limit, seat, scope.stamp);
 }
 
 function trigger(
@@ -103,7 +118,7 @@ function trigger(
     you,
     others,
     here: scope.here,
-    vars: scope.vars.map((value) => value.slice()),
+    vars: scope.vars.length === 0 ? [] : scope.vars.map((value) => value.slice()),
     event,
   };
 }

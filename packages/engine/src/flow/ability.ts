@@ -24,7 +24,7 @@ export function pushTrigger(g: Game, trigger: Trigger): void {
 }
 
 export function stepAbility(g: Game, frame: AbilityFrame): void {
-  const { steps } = g.lib.abilities[frame.ability].spec.script;
+  const { steps } = g.lib.abilities[frame.ability].script;
   const { stack } = g.state;
   const depth = stack.length;
   while (frame.pc < steps.length) {
@@ -64,7 +64,7 @@ function beginForNext(frame: AbilityFrame): void {
 }
 
 export function answerAbility(g: Game, frame: AbilityFrame, picked: readonly Option[]): void {
-  const { steps } = g.lib.abilities[frame.ability].spec.script;
+  const { steps } = g.lib.abilities[frame.ability].script;
   const step = steps[frame.pc++];
   step.answer?.(g, frame, picked);
 }

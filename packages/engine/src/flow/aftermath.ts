@@ -4,6 +4,7 @@ import type { Game } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Aftermath, AftermathFrame, Trigger } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { PASS } from '../model/options.ts';
 import { isBase, nextSeat } from '../rules/table.ts';
 import { couldDoAnything } from '../rules/foresight.ts';
 import { isInForce } from '../rules/in-force.ts';
@@ -69,7 +70,7 @@ function dropLapsed(g: Game, group: Aftermath): void {
 
 /** "Once per turn", and another one of the same kind has been followed meanwhile. */
 function isSpent(g: Game, ability: number, you: Seat, stamp: number): boolean {
-  const { usesUp } = g.lib.abilities[ability].spec.script;
+  const { usesUp } = g.lib.abilities[ability].script;
   return usesUp && isUsedUp(g, ability, 'once per turn', you, stamp);
 }
 
@@ -111,7 +112,8 @@ function distinctTriggers(g: Game, { triggers }: Aftermath): Trigger[] {
   return distinct;
 }
 
-function triggersInTurn(g: Game, { triggers }: Aftermath, seat: Seat): Trigger[] {
+function triggersInTurn(g: Game, { triggers }: Aftermath, seat: Seat): readonly Trigger[] {
+  if (triggers.length === 0) return triggers;
   return triggers.filter(
     (trigger) =>
       trigger.you === seat && isOfferedInTurn(g, trigger) && couldDoAnything(g, trigger.ability, trigger),
@@ -137,7 +139,7 @@ function isSame(g: Game, one: Trigger, other: Trigger): boolean {
 function isSameAbility(g: Game, one: Trigger, other: Trigger): boolean {
   if (one.ability === other.ability) return true;
   const { abilities } = g.lib;
-  return isAlike(g, one) && abilities[one.ability].spec.script === abilities[other.ability].spec.script;
+  return isAlike(g, one) && abilities[one.ability].script === abilities[other.ability].script;
 }
 
 /** What face-down cards are must not show in the questions that are asked. */
@@ -155,7 +157,7 @@ function resolve(g: Game, group: Aftermath, trigger: Trigger): void {
 function acceptFirstQuestion(g: Game): void {
   const frame = g.state.stack[g.state.stack.length - 1];
   if (frame.kind !== 'ability') return;
-  const { steps } = g.lib.abilities[frame.ability].spec.script;
+  const { steps } = g.lib.abilities[frame.ability].script;
   while (frame.pc < steps.length) {
     const { accept, answer, isQuiet, run } = steps[frame.pc];
     if (accept !== undefined) {
@@ -179,7 +181,7 @@ function letNextRespond(g: Game, frame: AftermathFrame, group: Aftermath): boole
       ask(g, {
         seat,
         kind: 'respond',
-        options: [...options, { kind: 'pass' }],
+        options: [...options, PASS],
         source: NONE,
         prompt: {
           key: group.events[0]?.kind ?? 'respond',
@@ -195,12 +197,16 @@ function letNextRespond(g: Game, frame: AftermathFrame, group: Aftermath): boole
   return false;
 }
 
-function responseOptions(g: Game, group: Aftermath, seat: Seat): Option[] {
-  const options = triggersInTurn(g, group, seat).map((trigger) => optionFor(trigger, false));
-  for (const { card, ability } of responses(g, seat, group.events)) {
-    options.push({ kind: 'use', card, ability, about: NONE });
-  }
-  return options;
+const NO_OPTIONS: readonly Option[] = [];
+
+function responseOptions(g: Game, group: Aftermath, seat: Seat): readonly Option[] {
+  const triggers = triggersInTurn(g, group, seat);
+  const answers = responses(g, seat, group.events);
+  if (triggers.length + answers.length === 0) return NO_OPTIONS;
+  return [
+    ...triggers.map((trigger) => optionFor(trigger, false)),
+    ...answers.map(({ card, ability }): Option => ({ kind: 'use', card, ability, about: NONE })),
+  ];
 }
 
 function respond(g: Game, seat: Seat, { card, ability, event, bases }: Responding): void {

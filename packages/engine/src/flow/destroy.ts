@@ -7,6 +7,7 @@ import type { Option } from '../model/decision.ts';
 import type { DestroyFrame, Trigger } from '../model/frames.ts';
 import { happening } from '../model/happening.ts';
 import { NONE, type CardId } from '../model/ids.ts';
+import { cardOption } from '../model/options.ts';
 import { couldDoAnything } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
@@ -128,7 +129,7 @@ function askForOrder(g: Game, frame: DestroyFrame): boolean {
   const limited = frame.left.map((card) => ({
     card,
     offered: replacements(g, card, causeOf(frame), []).filter(
-      ({ ability }) => g.lib.abilities[ability].spec.limit !== 'unlimited',
+      ({ ability }) => g.lib.abilities[ability].limit !== 'unlimited',
     ),
   }));
   // Only where one and the same replacement would do for several.
@@ -144,7 +145,7 @@ function askForOrder(g: Game, frame: DestroyFrame): boolean {
   ask(g, {
     seat: g.state.turn.player,
     kind: 'next',
-    options: fitting.map((card) => ({ kind: 'card', card })),
+    options: fitting.map(cardOption),
     source: NONE,
     prompt: { key: 'instead first' },
   });
@@ -164,7 +165,7 @@ const REPLACED = 0;
 function noteReplacement(g: Game, frame: DestroyFrame): void {
   if (frame.replaced) {
     const [{ ability, stamp, event }] = frame.offered;
-    useUp(g, ability, g.lib.abilities[ability].spec.limit, NONE, stamp);
+    useUp(g, ability, g.lib.abilities[ability].limit, NONE, stamp);
     if (event !== null) noteSaved(g, event.card, event.base, frame.by);
     frame.left.pop();
     frame.used = [];

@@ -5,6 +5,7 @@ import { defOf, type Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import type { DuelFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { cardOption, PASS } from '../model/options.ts';
 import { power } from '../rules/power.ts';
 import { canBePlayed } from '../rules/playing.ts';
 import { responseNow } from '../rules/responses.ts';
@@ -109,7 +110,7 @@ function askToLay(g: Game, frame: DuelFrame): void {
   ask(g, {
     seat,
     kind: 'respond',
-    options: [...hand.map((card): Option => ({ kind: 'card', card })), { kind: 'pass' }],
+    options: [...hand.map(cardOption), PASS],
     source: NONE,
     prompt: { key: 'duel', card: frame.side === 0 ? frame.challenger : frame.challenged, base: NONE },
   });

@@ -2,6 +2,7 @@ import { changePiece } from '../changes/pieces.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { PASS } from '../model/options.ts';
 import { usableNow } from '../rules/usable.ts';
 import { isInDiscard } from '../rules/playing.ts';
 import { useUp } from '../changes/use-up.ts';
@@ -14,13 +15,10 @@ import { startPlay } from './play.ts';
 /** Play Cards (R2): every play and every ability that the player has now, or to be done. */
 export function offerPlays(g: Game): void {
   const { player } = g.state.turn;
-  const options: Option[] = [];
-  for (const { card, way } of possiblePlays(g)) {
-    options.push({ kind: 'play', card, grant: way.number, as: way.kind });
-  }
+  const options = possiblePlays(g);
   for (const { card, ability } of usableNow(g, player))
     options.push({ kind: 'use', card, ability: ability.id, about: NONE });
-  options.push({ kind: 'pass' });
+  options.push(PASS);
   ask(g, { seat: player, kind: 'play', options, source: NONE, prompt: { key: 'play' } });
 }
 

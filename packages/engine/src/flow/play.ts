@@ -12,6 +12,7 @@ import type { Ability } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
+import { baseOption, cardOption } from '../model/options.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { stampOf } from '../rules/table.ts';
 import { inForce } from '../rules/in-force.ts';
@@ -130,9 +131,7 @@ function choosePlace(g: Game, frame: PlayFrame): void {
     ask(g, {
       seat: frame.player,
       kind: 'where',
-      options: places.map(({ base, on }) =>
-        on === NONE ? { kind: 'base', base } : { kind: 'card', card: on },
-      ),
+      options: places.map(({ base, on }) => (on === NONE ? baseOption(base) : cardOption(on))),
       source: frame.card,
       prompt: {
         key: defOf(g, frame.card).kind === 'minion' ? 'where.minion' : 'where.action',
@@ -189,7 +188,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
     useUp(
       g,
       frame.special,
-      g.lib.abilities[frame.special].spec.limit,
+      g.lib.abilities[frame.special].limit,
       player,
       stampOf(g, frame.event?.base ?? NONE),
     );
@@ -275,8 +274,7 @@ function placeOf({ base, from, bases, event }: PlayFrame): BaseId {
 function abilitiesToFollow(g: Game, { card, special, from, withoutEffect }: PlayFrame): readonly Ability[] {
   if (withoutEffect) return [];
   const def = defOf(g, card);
-  if (special !== NONE && g.lib.abilities[special].spec.script.steps.length > 0)
-    return [g.lib.abilities[special]];
+  if (special !== NONE && g.lib.abilities[special].script.steps.length > 0) return [g.lib.abilities[special]];
   if (from === 'buried' && def.onUncover.length > 0) return def.onUncover;
   return def.onPlay;
 }

@@ -8,6 +8,7 @@ import { gainVp } from '../changes/vp.ts';
 import { defOf, type Game } from '../game.ts';
 import type { ScoringFrame } from '../model/frames.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
+import { baseOption } from '../model/options.ts';
 import { placesWith } from '../rules/places.ts';
 import { breakpoint, isReady, totals } from '../rules/power.ts';
 import { cardsAt, clockwiseFrom, isBaseInPlay, stampOf } from '../rules/table.ts';
@@ -89,7 +90,7 @@ function pickBase(g: Game, frame: ScoringFrame): void {
     ask(g, {
       seat: g.state.turn.player,
       kind: 'score',
-      options: ready.map((base) => ({ kind: 'base', base })),
+      options: ready.map(baseOption),
       source: NONE,
       prompt: { key: 'score' },
     });

@@ -1,9 +1,10 @@
-import { claimedMinions, settleControl } from '../changes/control.ts';
+import { settleClaims } from '../changes/control.ts';
 import { leavePlay } from '../changes/leave-play.ts';
 import { changeBase } from '../changes/pieces.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
+import { baseOption, cardOption } from '../model/options.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
 import { useUp } from '../changes/use-up.ts';
@@ -20,7 +21,7 @@ export function settle(g: Game): boolean {
   const { extra, protection, attached, startingBreakpoint } = inForce(g);
   if (extra.length > 0) giveKeptExtras(g);
   if (protection.length > 0 && attached.length > 0 && shedActions(g)) return true;
-  if (claimedMinions(g).some((minion) => settleControl(g, minion))) return true;
+  if (settleClaims(g)) return true;
   return startingBreakpoint.length > 1 && askWhatPrevails(g);
 }
 
@@ -54,9 +55,7 @@ function askWhatPrevails(g: Game): boolean {
     ask(g, {
       seat: g.state.turn.player,
       kind: 'prevail',
-      options: values.map(({ source }) =>
-        isBase(g, source) ? { kind: 'base', base: source } : { kind: 'card', card: source },
-      ),
+      options: values.map(({ source }) => (isBase(g, source) ? baseOption(source) : cardOption(source))),
       source: NONE,
       prompt: { key: 'prevail', base },
     });

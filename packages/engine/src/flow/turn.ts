@@ -9,6 +9,7 @@ import type { Game } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Trigger, TurnFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { cardOption, PASS } from '../model/options.ts';
 import { isListenedTo } from '../rules/in-force.ts';
 import { buriedBy, nextSeat } from '../rules/table.ts';
 import { toBeOrdered } from '../rules/waiting.ts';
@@ -132,7 +133,7 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
     return isIdle ? { ...option, idle: true } : option;
   });
   const uncovers: Option[] = buried.map((card) => ({ kind: 'uncover', card }));
-  const pass: Option[] = next.length === 0 ? [{ kind: 'pass' }] : [];
+  const pass = next.length === 0 ? [PASS] : [];
   frame.offered = next.map(({ trigger }) => trigger);
   ask(g, {
     seat: player,
@@ -155,9 +156,7 @@ function waitingFor(g: Game, { done }: TurnFrame, kind: 'turn start' | 'turn end
 /** Copies at one base do the same; copies that count once for all do so wherever they are. */
 function isSame(g: Game, one: Trigger, other: Trigger): boolean {
   if (one.ability !== other.ability || one.you !== other.you) return false;
-  return (
-    one.here === other.here || g.lib.abilities[one.ability].spec.limit === 'once per turn for all copies'
-  );
+  return one.here === other.here || g.lib.abilities[one.ability].limit === 'once per turn for all copies';
 }
 
 function resolve(g: Game, frame: TurnFrame, trigger: Trigger): void {
@@ -174,7 +173,7 @@ function askToTrim(g: Game): boolean {
   ask(g, {
     seat: player,
     kind: 'discard',
-    options: hand.map((card) => ({ kind: 'card', card })),
+    options: hand.map(cardOption),
     min: surplus,
     max: surplus,
     source: NONE,

@@ -314,9 +314,12 @@ interface ControlRule {
   readonly test: CardTest;
 }
 
+/** `script` and `limit` are those of the spec: specs have many shapes, and these are read all the time. */
 export interface Ability {
   readonly id: number;
   readonly spec: AbilitySpec;
+  readonly script: Script;
+  readonly limit: Limit;
 }
 export interface Rule {
   readonly id: number;
@@ -369,6 +372,8 @@ export interface CardDef {
   readonly fusion: Fusion | null;
   /** Nothing on it has an effect as long as it just lies there. */
   readonly isPassive: boolean;
+  /** It gives control of a minion as long as it is on it. */
+  readonly givesControl: boolean;
   /** Its text says nothing about when, on what or as what it can be played. */
   readonly isPlayedFreely: boolean;
   /** In hand and in the discard pile there is nothing special about it. */

@@ -94,6 +94,7 @@ export class Press {
       insteads: of('instead'),
       rules,
       isPassive: rules.length + of('trigger', 'instead').length === 0,
+      givesControl: rules.some(({ spec: { kind } }) => kind === 'control'),
       isPlayedFreely: fusion === null && !parts.some(({ part }) => NARROWING.includes(part)),
       isPlain:
         of('response', 'talent').length + of('on your turn').length === 0 &&
@@ -107,10 +108,11 @@ export class Press {
 
   private ability(of: string, spec: AbilitySpec): Ability {
     const key = this.keys.abilities.add(`${of} #${fingerprintOfAbility(spec)}`);
-    const ability = { id: this.abilities.length, spec };
+    const { script, limit } = spec;
+    const ability = { id: this.abilities.length, spec, script, limit };
     this.abilities.push(ability);
     if (spec.kind === 'trigger') this.numbers.set(spec, ability.id);
-    this.number(key, spec.script);
+    this.number(key, script);
     return ability;
   }
 

@@ -35,6 +35,37 @@ export type HappeningKind =
   /** Another player's card that was played affected it (R9.2). */
   | 'affected';
 
+/** A bit for each kind, so that what somebody reacts to fits into one number. */
+export const BITS: Readonly<Record<HappeningKind, number>> = {
+  'turn start': 1 << 0,
+  'turn end': 1 << 1,
+  played: 1 << 2,
+  moved: 1 << 3,
+  destroyed: 1 << 4,
+  'to discard': 1 << 5,
+  'host left': 1 << 6,
+  discarded: 1 << 7,
+  'handed over': 1 << 8,
+  buried: 1 << 9,
+  uncovered: 1 << 10,
+  'base entered': 1 << 11,
+  'before scoring': 1 << 12,
+  'when scoring': 1 << 13,
+  'after scoring': 1 << 14,
+  replaced: 1 << 15,
+  duel: 1 << 16,
+  dueling: 1 << 17,
+  seen: 1 << 18,
+  revealed: 1 << 19,
+  affected: 1 << 20,
+};
+
+export function bitsOf(kinds: readonly HappeningKind[]): number {
+  let bits = 0;
+  for (const kind of kinds) bits |= BITS[kind];
+  return bits;
+}
+
 /** Where a card came from. */
 export type Zone = 'hand' | 'deck' | 'discard' | 'play' | 'buried' | 'none';
 

@@ -31,18 +31,20 @@ function picksOf({ id, min, max, options }: Decision, answer: unknown): number[]
     const wanted = min === max ? `${min}` : `${min} to ${max}`;
     throw new SmashUpError(`Decision ${id} takes ${wanted} picks, not ${inWords(count)}.`);
   }
+  // Most take one: a list that grows has room for many.
+  if (count === 1) return [readPick(id, options.length, picks[0])];
   const read: number[] = [];
   for (let i = 0; i < count; i++) {
-    const pick: unknown = picks[i];
-    if (!isIndex(pick) || pick >= options.length) {
-      throw new SmashUpError(
-        `Decision ${id} has options 0 to ${options.length - 1}; there is no ${inWords(pick)}.`,
-      );
-    }
+    const pick = readPick(id, options.length, picks[i]);
     if (read.includes(pick)) throw new SmashUpError(`Decision ${id}: each option can be picked only once.`);
     read.push(pick);
   }
   return read;
+}
+
+function readPick(id: number, options: number, pick: unknown): number {
+  if (isIndex(pick) && pick < options) return pick;
+  throw new SmashUpError(`Decision ${id} has options 0 to ${options - 1}; there is no ${inWords(pick)}.`);
 }
 
 function isAnswer(data: unknown): data is { readonly decision: unknown; readonly picks: unknown } {

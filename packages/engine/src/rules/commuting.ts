@@ -9,6 +9,6 @@ import { inForce, isListenedTo } from './in-force.ts';
  */
 export function commute(g: Game, triggers: readonly Trigger[]): boolean {
   if (triggers.length < 2) return true;
-  if (!triggers.every(({ ability }) => g.lib.abilities[ability].spec.script.onlyAdds)) return false;
+  if (!triggers.every(({ ability }) => g.lib.abilities[ability].script.onlyAdds)) return false;
   return !isListenedTo(g, 'affected') && !inForce(g).protection.some(({ rule }) => rule.breaks);
 }

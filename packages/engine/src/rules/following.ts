@@ -11,11 +11,19 @@ export type Start = Omit<Scope, 'since'>;
 export const UNSET: number[] = [];
 const NOBODY: readonly Seat[] = [];
 
+/** So many values that are not set yet. A copy of a list has just the room that it needs; one that grows has more. */
+function unset(slots: number): number[][] {
+  while (UNSETS.length <= slots) UNSETS.push(Array.from({ length: UNSETS.length }, () => UNSET));
+  return UNSETS[slots].slice();
+}
+
+const UNSETS: number[][][] = [];
+
 /** Where an ability begins. Frames are made here and nowhere else: what reads them is much faster when all have one shape. */
 export function beginning(g: Game, ability: number, start: Start | Trigger, into: number): AbilityFrame {
-  const { slots } = g.lib.abilities[ability].spec.script;
-  const vars: number[][] = [];
-  for (let slot = 0; slot < slots; slot++) vars.push(start.vars[slot]?.slice() ?? UNSET);
+  const { slots } = g.lib.abilities[ability].script;
+  const vars = unset(slots);
+  for (let slot = 0; slot < start.vars.length && slot < slots; slot++) vars[slot] = start.vars[slot].slice();
   return {
     kind: 'ability',
     ability,

@@ -22,7 +22,7 @@ export function couldDoAnything(
   start: Start | Trigger,
   viewer: Seat = start.you,
 ): boolean {
-  const { steps } = g.lib.abilities[ability].spec.script;
+  const { steps } = g.lib.abilities[ability].script;
   if (steps.length > 0 && steps[0].foresee === undefined) return true;
   return isFruitfulForSome(g, ability, start, viewer, false);
 }
@@ -52,7 +52,7 @@ function isFruitfulForSome(
 
 /** Could the steps from one to another do anything, followed from where that frame is now? */
 export function couldBetween(g: Game, frame: AbilityFrame, from: number, to: number): boolean {
-  const { steps } = g.lib.abilities[frame.ability].spec.script;
+  const { steps } = g.lib.abilities[frame.ability].script;
   if (from < to && steps[from].foresee === undefined) return true;
   const next = ahead(frame);
   next.pc = from;
@@ -71,13 +71,16 @@ export function whyNothing(g: Game, ability: number, start: Start): Obstacle {
 }
 
 function sightOf({ you }: AbilityFrame): Outlook {
-  return { viewer: you, declines: false, blame: null };
+  return (SIGHTS[you] ??= { viewer: you, declines: false, blame: null });
 }
+
+const SIGHTS: Outlook[] = [];
 
 /** Does that step, which comes next, change anything itself? */
 export function couldChange(g: Game, frame: AbilityFrame, { isQuiet, foresee }: Step): boolean {
   if (isQuiet) return false;
-  return foresee === undefined || foresee(g, ahead(frame), sightOf(frame)) === true;
+  // What it would write is where its result goes, which is about to be written.
+  return foresee === undefined || foresee(g, frame, sightOf(frame)) === true;
 }
 
 /**
@@ -87,7 +90,7 @@ export function couldChange(g: Game, frame: AbilityFrame, { isQuiet, foresee }: 
 export function couldWith(g: Game, frame: AbilityFrame, slot: number, id: number): boolean {
   const next = ahead(frame);
   next.vars[slot] = [id];
-  const { length } = g.lib.abilities[frame.ability].spec.script.steps;
+  const { length } = g.lib.abilities[frame.ability].script.steps;
   return new Walk(g, next, frame.you, false, length, frame.pc, slot).isFruitful(next);
 }
 
@@ -116,7 +119,7 @@ class Walk implements Outlook {
     this.g = g;
     this.viewer = viewer;
     this.declines = declines;
-    this.steps = g.lib.abilities[ability].spec.script.steps;
+    this.steps = g.lib.abilities[ability].script.steps;
     this.end = Math.min(end, this.steps.length);
     this.pickedAt = pickedAt;
     this.picked = picked;

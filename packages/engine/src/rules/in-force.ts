@@ -20,7 +20,7 @@ import type {
   TotalRule,
   Triggered,
 } from '../library/definitions.ts';
-import type { HappeningKind } from '../model/happening.ts';
+import { BITS, type HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 import { forbiddenBy } from './forbidden-by.ts';
@@ -35,6 +35,11 @@ export interface Active<R> {
   readonly scope: Scope;
   /** The lasting effect that it comes from, or null when its card is in play. */
   readonly effect: Effect | null;
+}
+
+/** A waiting ability, with what it reacts to as bits. */
+export interface Listener extends Active<Triggered> {
+  readonly hears: number;
 }
 
 /** Where a card goes: to a base, onto a minion, or (a standard action) nowhere. */
@@ -62,7 +67,9 @@ export interface InForce {
   lends: Active<LendsRule>[];
   destination: Active<DestinationRule>[];
   instead: Active<Instead>[];
-  listeners: Active<Triggered>[];
+  listeners: Listener[];
+  /** What any of them reacts to, as bits. */
+  heard: number;
   ignoring: Active<IgnoresBaseRule>[];
   /** Bases that have the abilities of another base card too. */
   lent: { readonly base: BaseId; readonly def: CardDef }[];
@@ -76,6 +83,8 @@ export interface InForce {
   minionPlaces: readonly Place[] | null;
   /** Actions that are on minions. */
   readonly attached: readonly CardId[];
+  /** Something gives control of minions, whether or not it is cancelled. */
+  readonly someClaimControl: boolean;
 }
 
 /** What holds at the moment. Kept until the table changes. */
@@ -88,15 +97,15 @@ const NOTHING_CANCELLED: ReadonlySet<CardId> = new Set();
 
 /** Does a card in play, or a lasting effect, react to such events? */
 export function isListenedTo(g: Game, kind: HappeningKind): boolean {
-  for (const { rule } of inForce(g).listeners) if (rule.on.includes(kind)) return true;
-  return false;
+  return (inForce(g).heard & BITS[kind]) !== 0;
 }
 
 /** Is this very ability of that card still in force? */
 export function isInForce(g: Game, ability: number, self: CardId, stamp: number): boolean {
-  return inForce(g).listeners.some(
-    ({ id, scope }) => id === ability && scope.self === self && scope.stamp === stamp,
-  );
+  for (const { id, scope } of inForce(g).listeners) {
+    if (id === ability && scope.self === self && scope.stamp === stamp) return true;
+  }
+  return false;
 }
 
 /** Does that player ignore the ability of this base? */
@@ -151,11 +160,12 @@ export function isCancelled(g: Game, card: CardId): boolean {
 /** Shared by all kinds of rules of which there is none: most, most of the time. */
 const NO_RULES: never[] = [];
 
-function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
-  const attached: CardId[] = [];
+function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
+  const { state } = g;
+  let attached: CardId[] = NO_RULES;
   for (const card of state.table) {
     const piece = state.pieces[card];
-    if (piece !== null && piece.on !== NONE) attached.push(card);
+    if (piece !== null && piece.on !== NONE) attached = added(attached, card);
   }
   return {
     power: NO_RULES,
@@ -175,6 +185,7 @@ function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
     destination: NO_RULES,
     instead: NO_RULES,
     listeners: NO_RULES,
+    heard: 0,
     ignoring: NO_RULES,
     lent: NO_RULES,
     isTopFaceDown: false,
@@ -183,7 +194,14 @@ function survey({ state }: Game, cancelled: ReadonlySet<CardId>): InForce {
     usable: null,
     minionPlaces: null,
     attached,
+    someClaimControl: someClaimControl(g, attached),
   };
+}
+
+function someClaimControl({ lib, state }: Game, attached: readonly CardId[]): boolean {
+  for (const action of attached) if (lib.defs[state.defs[action]].givesControl) return true;
+  for (const { rule } of state.effects) if (lib.lasting[rule].kind === 'control') return true;
+  return false;
 }
 
 function gather(g: Game): InForce {

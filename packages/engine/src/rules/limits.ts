@@ -11,7 +11,8 @@ export function stampFor(limit: Limit, stamp: number): number {
 export function isUsedUp(g: Game, ability: number, limit: Limit, player: Seat, stamp: number): boolean {
   if (limit === 'unlimited') return false;
   const wanted = stampFor(limit, stamp);
-  return g.state.turn.uses.some(
-    (use) => use.ability === ability && use.player === player && use.stamp === wanted,
-  );
+  for (const use of g.state.turn.uses) {
+    if (use.ability === ability && use.player === player && use.stamp === wanted) return true;
+  }
+  return false;
 }

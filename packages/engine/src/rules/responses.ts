@@ -16,17 +16,19 @@ export interface Responding {
   readonly bases: readonly BaseId[] | null;
 }
 
-export function responses(g: Game, seat: Seat, events: readonly Happening[]): Responding[] {
-  if (events.length === 0) return [];
-  const found: Responding[] = [];
+const NO_RESPONSES: readonly Responding[] = [];
+
+export function responses(g: Game, seat: Seat, events: readonly Happening[]): readonly Responding[] {
+  if (events.length === 0) return NO_RESPONSES;
+  let found: Responding[] | null = null;
   for (const card of g.state.players[seat].hand) {
     for (const { id, spec } of defOf(g, card).responses) {
       if (spec.kind !== 'response') continue;
       const answered = answerableEvent(g, seat, card, id, spec, events);
-      if (answered !== null) found.push(answered);
+      if (answered !== null) (found ??= []).push(answered);
     }
   }
-  return found;
+  return found ?? NO_RESPONSES;
 }
 
 /** A card that can be played only as a Special, in a window that is open now. */

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import type { Ability, CardDef, RuleSpec, Scope } from '../library/definitions.ts';
 import type { Library } from '../library/library.ts';
+import { bitsOf } from '../model/happening.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 import type { InForce } from './in-force.ts';
@@ -55,8 +56,11 @@ const NOTHING: Joins = () => {};
 
 function listening({ id, spec }: Ability, scope: Scope, effect: Effect | null): Joins {
   if (spec.kind !== 'trigger') return NOTHING;
-  const active = { rule: spec, id, scope, effect };
-  return (found) => (found.listeners = added(found.listeners, active));
+  const active = { rule: spec, id, scope, effect, hears: bitsOf(spec.on) };
+  return (found) => {
+    found.listeners = added(found.listeners, active);
+    found.heard |= active.hears;
+  };
 }
 
 function replacing({ id, spec }: Ability, scope: Scope): Joins {
@@ -137,7 +141,7 @@ export function joining(
       return (found) => (found.ignoring = added(found.ignoring, active));
     }
     case 'listener':
-      return listening({ id: lib.numberOf(rule.ability), spec: rule.ability }, scope, effect);
+      return listening(lib.abilities[lib.numberOf(rule.ability)], scope, effect);
     case 'top base face down':
       return (found) => (found.isTopFaceDown = true);
     // Looked for where control changes: changes/control.ts.

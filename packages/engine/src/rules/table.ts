@@ -13,7 +13,8 @@ export function isBase(g: Game, card: CardId): boolean {
 }
 
 export function baseInPlay(g: Game, base: BaseId): BaseInPlay | undefined {
-  return g.state.bases.find((b) => b.base === base);
+  for (const inPlay of g.state.bases) if (inPlay.base === base) return inPlay;
+  return undefined;
 }
 
 export function isBaseInPlay(g: Game, base: BaseId): boolean {

@@ -1,6 +1,7 @@
 import { isOfKind, seenAs } from './sides.ts';
 import { defOf, type Game } from '../game.ts';
 import type { CardDef } from '../library/definitions.ts';
+import type { Option } from '../model/decision.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
@@ -46,14 +47,15 @@ const EXTRA_ACTION: Way = { number: PLAIN, kind: 'action', using: null, extra: t
 
 export function waysToPlay(g: Game): Way[] {
   const ways: Way[] = [];
-  const add = (way: Way | null): void => {
-    if (way !== null) ways.push(way);
-  };
-  add(plainWay(g, 'minion'));
-  add(plainWay(g, 'action'));
-  for (let number = 0; number < g.state.turn.extras.length; number++) add(extraWay(g, number));
-  for (let index = 0; index < inForce(g).extra.length; index++) add(standingWay(g, index));
+  addWay(ways, plainWay(g, 'minion'));
+  addWay(ways, plainWay(g, 'action'));
+  for (let number = 0; number < g.state.turn.extras.length; number++) addWay(ways, extraWay(g, number));
+  for (let index = 0; index < inForce(g).extra.length; index++) addWay(ways, standingWay(g, index));
   return ways;
+}
+
+function addWay(ways: Way[], way: Way | null): void {
+  if (way !== null) ways.push(way);
 }
 
 /** The way of that number for a card of that kind, if the player still has it. */
@@ -129,28 +131,27 @@ export function attemptWith(
   };
 }
 
-export interface PossiblePlay {
-  readonly card: CardId;
-  readonly way: Way;
-}
-
-/** Every card that the current player can play now, with the ways to do so. */
-export function possiblePlays(g: Game): PossiblePlay[] {
+/** Every card that the current player can play now, in every way there is. */
+export function possiblePlays(g: Game): Option[] {
   const { player } = g.state.turn;
   const { hand } = g.state.players[player];
-  const plays: PossiblePlay[] = [];
+  const plays: Option[] = [];
   for (const way of waysToPlay(g)) {
     for (const card of hand) {
       const def = defOf(g, card);
-      if (isOfKind(def, way.kind) && canBePlayedFromHand(g, way, card, def)) plays.push({ card, way });
+      if (isOfKind(def, way.kind) && canBePlayedFromHand(g, way, card, def)) plays.push(playing(card, way));
     }
     if (way.kind === 'minion') {
       for (const card of minionsInDiscard(g, player)) {
-        if (canBePlayedWith(g, way, card, true)) plays.push({ card, way });
+        if (canBePlayedWith(g, way, card, true)) plays.push(playing(card, way));
       }
     }
   }
   return plays;
+}
+
+function playing(card: CardId, { number, kind }: Way): Option {
+  return { kind: 'play', card, grant: number, as: kind };
 }
 
 function canBePlayedFromHand(g: Game, way: Way, card: CardId, def: CardDef): boolean {

@@ -5,6 +5,7 @@ import type { CardTest, Outlook, Scope, Step, Value } from '../library/definitio
 import type { Option, Purpose, Topic } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
+import { baseOption, cardOption } from '../model/options.ts';
 import { randomBelow } from '../model/random.ts';
 import { couldWith } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
@@ -141,7 +142,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
         ask(g, {
           seat: by === undefined ? f.you : by(g, f),
           kind: 'order',
-          options: found.map((card) => ({ kind: 'card', card })),
+          options: found.map(cardOption),
           min: found.length,
           max: found.length,
           source: f.self,
@@ -232,5 +233,5 @@ function offered(g: Game, s: Scope, from: Choosable, most: Amount): number[] {
 
 function optionMaker(from: Choosable): (g: Game, id: number) => Option {
   if (from instanceof Players) return (_, player) => ({ kind: 'player', player });
-  return (g, id) => (isBase(g, id) ? { kind: 'base', base: id } : { kind: 'card', card: id });
+  return (g, id) => (isBase(g, id) ? baseOption(id) : cardOption(id));
 }

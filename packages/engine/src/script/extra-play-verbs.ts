@@ -2,9 +2,9 @@ import { ask, asker } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Condition, Grant, Value } from '../library/definitions.ts';
-import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
+import { cardOption } from '../model/options.ts';
 import { candidates, isInDiscard, placesFor, type Attempt, type Place } from '../rules/playing.ts';
 import { AT_ONCE } from '../rules/ways.ts';
 import { seenAs } from '../rules/sides.ts';
@@ -175,7 +175,7 @@ function askWhich(
   ask(g, {
     seat: f.you,
     kind: 'choose',
-    options: cards.map((card): Option => ({ kind: 'card', card })),
+    options: cards.map(cardOption),
     min: mandatory ? 1 : 0,
     max: 1,
     source: f.self,

@@ -6,6 +6,7 @@ import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { CardId, Seat } from '../model/ids.ts';
+import { cardOption } from '../model/options.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { ChoiceVerbs } from './choice-verbs.ts';
 import { otherPlayers } from './bases-and-players.ts';
@@ -34,7 +35,7 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
           ask(g, {
             seat: f.you,
             kind: 'choose',
-            options: left.map((card) => ({ kind: 'card', card })),
+            options: left.map(cardOption),
             min: least,
             max,
             source: f.self,

@@ -7,6 +7,7 @@ import { defOf, type Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { PASS } from '../model/options.ts';
 import { hasCardsToTake } from '../rules/affectable.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { traitsOf } from '../rules/traits.ts';
@@ -206,7 +207,7 @@ function askToAnswer(g: Game, holder: Seat, card: CardId, ability: number): void
   ask(g, {
     seat: holder,
     kind: 'respond',
-    options: [{ kind: 'use', card, ability, about: NONE }, { kind: 'pass' }],
+    options: [{ kind: 'use', card, ability, about: NONE }, PASS],
     source: card,
     prompt: { key: 'revealed', card, base: NONE },
   });

@@ -16,6 +16,7 @@ import type { Value } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { baseOption } from '../model/options.ts';
 import { canBe, canMoveTo } from '../rules/affectable.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { baseAt, pieceOf } from '../rules/table.ts';
@@ -140,7 +141,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
             ask(g, {
               seat: f.you,
               kind: 'choose',
-              options: others.map((base) => ({ kind: 'base', base })),
+              options: others.map(baseOption),
               source: f.self,
               prompt: { key: 'move to', ...asker(f), card: mover(g, f) },
             });
