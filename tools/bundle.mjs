@@ -25,8 +25,8 @@ export async function bundle(entry, outfile, external = []) {
     sourcemap: true,
     write: false,
     logLevel: 'error',
-    // It starts its threads from a file of its own, which a bundle would not hold.
-    external: ['piscina', ...external],
+    // They start threads and programs from files of their own, which a bundle would not hold.
+    external: ['piscina', 'esbuild', ...external],
     // CommonJS dependencies inside an ESM bundle need a `require` for Node's own modules.
     banner: {
       js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",

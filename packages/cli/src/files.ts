@@ -1,5 +1,5 @@
 import { openRecord, SmashUpError, type GameRecord } from '@smashup/engine';
-import { smashUp } from '@smashup/cards';
+import { smashUp } from './content/content.ts';
 import { tellOpened } from '@smashup/words';
 import { readFileSync } from 'node:fs';
 

@@ -1,5 +1,6 @@
 import { SmashUpError, VERSION } from '@smashup/engine';
 import { Command, CommanderError } from 'commander';
+import { contentProblem } from './content/content.ts';
 import { colours } from './terminal/colours.ts';
 import { addBalance } from './commands/balance.ts';
 import { addCards } from './commands/cards.ts';
@@ -17,6 +18,7 @@ export async function runSmashUp(args: readonly string[], terminal: Terminal, wo
     result.exitCode = code;
   });
   try {
+    if (contentProblem !== null) throw new SmashUpError(contentProblem);
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     return report(error, terminal, program.commands.map((command) => command.name()).join(', '));
@@ -30,6 +32,7 @@ function makeProgram(terminal: Terminal, worker: URL, exit: (code: number) => vo
   const program = new Command('smashup')
     .description('Smash Up in the terminal')
     .version(VERSION)
+    .option('--content <folder>', 'with the cards of this package as well; for several, several times')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),

@@ -1,4 +1,7 @@
 /** What threads of this program run; bundled into a file of its own beside the program. */
-export { think } from '@smashup/bots/node/worker';
+import { thinkWith } from '@smashup/bots/node/worker';
+import { smashUp } from './content/content.ts';
+
+export const think = thinkWith(smashUp);
 export { playFixture } from './simulate/play-all.ts';
 export { encodeBatch } from './dataset/batch.ts';

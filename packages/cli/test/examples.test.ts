@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { smashup } from './kit/run.ts';
 
 // Programs are started, on a machine that may be busy.
@@ -63,5 +65,75 @@ describe('the game of a person and a bot', () => {
     const code = readFileSync(`${EXAMPLES}/embedding/person-and-bot.ts`, 'utf8');
     const lines = code.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('/'));
     expect(lines.length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('the faction of one’s own', () => {
+  const CARDS = ['Old Keeper', 'Watchman', 'Boatman', 'Guiding Light', 'Foghorn'];
+  const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** The cards of a program are settled when it starts, so it is started. */
+  function run(...args: readonly string[]): {
+    readonly out: string;
+    readonly err: string;
+    readonly code: number | null;
+  } {
+    const bin = `${ROOT}packages/cli/bin/smashup.mjs`;
+    const { stdout, stderr, status } = spawnSync(process.execPath, [bin, ...args], {
+      encoding: 'utf8',
+      cwd: ROOT,
+    });
+    return { out: stdout, err: stderr, code: status };
+  }
+
+  const CONTENT = ['--content', 'examples/my-faction'];
+  const TEAMS = ['--factions', 'Lighthouse Keepers+Ghosts,Robots+Vikings'];
+
+  test('is listed beside ours', () => {
+    const { out, code } = run('cards', '--faction', 'Lighthouse Keepers', ...CONTENT);
+    expect(code).toBe(0);
+    for (const name of CARDS) expect(out).toContain(name);
+  });
+
+  test('passes every check of the engine in games in which all its cards are played', () => {
+    const { out, code } = run(
+      'simulate',
+      '--games',
+      '6',
+      '--check',
+      ...TEAMS,
+      '--record',
+      folder,
+      ...CONTENT,
+    );
+    expect(out).toContain('no violations');
+    expect(code).toBe(0);
+    const records = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    for (const name of CARDS) expect(records.join()).toContain(`"${name}`);
+  });
+
+  test('is played in threads, by bots that think', () => {
+    const { out, code } = run(
+      'simulate',
+      '--games',
+      '2',
+      '--bots',
+      'easy',
+      '--threads',
+      '2',
+      ...TEAMS,
+      ...CONTENT,
+    );
+    expect(out).toContain('finished: 2');
+    expect(code).toBe(0);
+  });
+
+  test('is not there without being named, and a folder without cards is refused', () => {
+    expect(run('cards', '--faction', 'Lighthouse Keepers').err).toContain(
+      'There is no faction "Lighthouse Keepers"',
+    );
+    expect(run('cards', '--content', 'docs').err).toMatch(/^smashup: .*docs holds no cards/u);
+    expect(run('cards', '--content', 'examples/embedding/..').code).toBe(1);
   });
 });

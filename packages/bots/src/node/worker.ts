@@ -1,4 +1,5 @@
 import { smashUp } from '@smashup/cards';
+import type { Rules } from '@smashup/engine';
 import type { MessagePort } from 'node:worker_threads';
 import type { Thought } from '../bot.ts';
 import { answer, type Question } from '../thinker.ts';
@@ -11,12 +12,17 @@ export interface ThinkingTask {
   readonly progress: MessagePort | null;
 }
 
-/** What a thread of `createThinkers` runs. */
-export function think({ question, stop, progress }: ThinkingTask): Thought {
-  const report = progress === null ? null : progress.postMessage.bind(progress);
-  try {
-    return answer(smashUp, question, report, () => Atomics.load(stop, 0) !== 0);
-  } finally {
-    progress?.close();
-  }
+/** What a thread of `createThinkers` runs, for games with these rules. */
+export function thinkWith(rules: Rules): (task: ThinkingTask) => Thought {
+  return ({ question, stop, progress }) => {
+    const report = progress === null ? null : progress.postMessage.bind(progress);
+    try {
+      return answer(rules, question, report, () => Atomics.load(stop, 0) !== 0);
+    } finally {
+      progress?.close();
+    }
+  };
 }
+
+/** The same for all cards that were printed. */
+export const think = thinkWith(smashUp);

@@ -1,4 +1,4 @@
-import { library } from '@smashup/cards';
+import { library } from '../content/content.ts';
 import { seedRandom, SmashUpError } from '@smashup/engine';
 import type { Command } from 'commander';
 import { openSync, closeSync, writeFileSync } from 'node:fs';

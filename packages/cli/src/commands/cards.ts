@@ -1,4 +1,4 @@
-import { library } from '@smashup/cards';
+import { library } from '../content/content.ts';
 import type { SetSpec } from '@smashup/engine';
 import type { Command } from 'commander';
 import { makeCatalogue } from '../catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 import { LEVELS } from '@smashup/bots';
-import { library } from '@smashup/cards';
+import { library } from '../content/content.ts';
 import { SmashUpError } from '@smashup/engine';
 import type { Command } from 'commander';
 import { climb, distinct } from '../ladder/ladder.ts';

@@ -1,5 +1,5 @@
 import { createThinkers } from '@smashup/bots/node';
-import { library, smashUp } from '@smashup/cards';
+import { library, smashUp } from '../content/content.ts';
 import {
   FACTION_CHOICES,
   seedRandom,

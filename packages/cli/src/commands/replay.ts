@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import { NONE, replay, type GameRecord, type State } from '@smashup/engine';
 import type { Command } from 'commander';
 import { colours } from '../terminal/colours.ts';

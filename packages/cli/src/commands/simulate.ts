@@ -1,4 +1,4 @@
-import { library, smashUp } from '@smashup/cards';
+import { library, smashUp } from '../content/content.ts';
 import { History, packRecord, SmashUpError } from '@smashup/engine';
 import type { Command } from 'commander';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import { createRules, NONE } from '@smashup/engine';
 import { gzipSync } from 'node:zlib';
 import { at } from '../lists.ts';

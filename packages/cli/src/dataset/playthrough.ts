@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import { createRules, NONE, type Decision, type LogEvent, type State } from '@smashup/engine';
 import { createWords, plain } from '@smashup/words';
 import { isLevel } from '../options/bots.ts';

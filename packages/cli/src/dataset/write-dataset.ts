@@ -1,5 +1,5 @@
 import { openPool } from '@smashup/bots/node';
-import { library } from '@smashup/cards';
+import { library } from '../content/content.ts';
 import { VERSION } from '@smashup/engine';
 import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { thinkAtRandom } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/node';
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import { NONE, seedRandom, type Decision, type Seat } from '@smashup/engine';
 import { chanceAt } from '@smashup/referee';
 import type { BotTeller, EventView } from '@smashup/referee/bot-protocol';

@@ -1,5 +1,5 @@
 import { createThinkers, type Pool, type Thinker } from '@smashup/bots/node';
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import { BotTeller } from '@smashup/referee/bot-protocol';
 import { range } from '../lists.ts';
 import type { GameTask, Hall } from '../simulate/play-all.ts';

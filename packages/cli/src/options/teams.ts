@@ -1,4 +1,4 @@
-import { library } from '@smashup/cards';
+import { library } from '../content/content.ts';
 import { SmashUpError } from '@smashup/engine';
 import { findName } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { library } from '@smashup/cards';
+import { library } from '../content/content.ts';
 import { HIDDEN, NONE, type CardDef, type CardId, type Decision, type Option } from '@smashup/engine';
 import { MESSAGES } from '../words/game-messages.ts';
 import { tellCard, tellNumbers, tellWhyNot } from '../words/inspection.ts';

@@ -1,5 +1,5 @@
 import type { Level } from '@smashup/bots';
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import type { Config, Decision, GameRecord, Seat, Seed } from '@smashup/engine';
 import { COLOURS, createReferee, type Match, type Question, type SeatSetUp } from '@smashup/referee';
 import { STAND_IN } from '../guests/forfeit.ts';

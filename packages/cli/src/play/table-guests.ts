@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import { History, type GameRecord, type LogEvent, type Seat } from '@smashup/engine';
 import type { Question } from '@smashup/referee';
 import { BotTeller, type EventView } from '@smashup/referee/bot-protocol';

@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import type { GameRecord, State } from '@smashup/engine';
 import { retell, type StoryLine } from '@smashup/referee';
 import { words } from '../words/words.ts';

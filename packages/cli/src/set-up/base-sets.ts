@@ -1,4 +1,4 @@
-import { library } from '@smashup/cards';
+import { library } from '../content/content.ts';
 import type { Printing } from '@smashup/engine';
 
 /** The set whose bases join in when those of the factions are too few (R1.4). */

@@ -1,4 +1,4 @@
-import { library } from '@smashup/cards';
+import { library } from '../content/content.ts';
 import { shuffleInPlace, SmashUpError, type RandomState } from '@smashup/engine';
 import { at, range } from '../lists.ts';
 import type { Team } from '../options/teams.ts';

@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import { seedRandom, type Config } from '@smashup/engine';
 import { at, modulo, range, rotate } from '../lists.ts';
 import { titleOf, type Contestant } from '../options/bots.ts';

@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import { NONE, type Decision, type LogEvent, type Seat, type Sink, type State } from '@smashup/engine';
 import { at } from '../lists.ts';
 import type { GameCheck } from './check/game-check.ts';

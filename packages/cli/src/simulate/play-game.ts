@@ -1,5 +1,5 @@
 import { createBots, thinkAtRandom, type Budget, type Mind, type Thought } from '@smashup/bots';
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import { seedRandom, type Decision, type View } from '@smashup/engine';
 import { chanceAt } from '@smashup/referee';
 import { at } from '../lists.ts';

@@ -1,6 +1,7 @@
 import type { Fixture } from './fixture.ts';
 import type { Simulation } from './options.ts';
-import { library } from '@smashup/cards';
+import { library } from '../content/content.ts';
+import { givenFolders } from '../content/given.ts';
 
 /** The command that plays one game of a simulation again. */
 export function reproduction(simulation: Simulation, { seed }: Fixture): string {
@@ -14,6 +15,7 @@ export function reproduction(simulation: Simulation, { seed }: Fixture): string 
     `--bots ${quoted(bots.map(({ name }) => name).join(','))}`,
     `--edition ${edition} --printing ${printing}`,
     ...(check ? ['--check'] : []),
+    ...givenFolders().map((folder) => `--content ${quoted(folder)}`),
   ].join(' ');
 }
 

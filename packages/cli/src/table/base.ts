@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import { NONE, type BaseId, type BaseInPlay, type Piece, type Seat } from '@smashup/engine';
 import { colours } from '../terminal/colours.ts';
 import { sum } from '../lists.ts';

@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import type { CardId, Piece } from '@smashup/engine';
 import { colours } from '../terminal/colours.ts';
 import type { Speaker } from '../words/speaker.ts';

@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import type { BaseId, CardDef, CardId } from '@smashup/engine';
 import { colours } from '../terminal/colours.ts';
 import { paint } from './paint.ts';

@@ -1,4 +1,4 @@
-import { library } from '@smashup/cards';
+import { library } from '../content/content.ts';
 import { HIDDEN, type CardDef, type CardId, type Seat, type State } from '@smashup/engine';
 import { plain, type Listener } from '@smashup/words';
 import { paint } from './paint.ts';

@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../content/content.ts';
 import { createWords } from '@smashup/words';
 
 /** What games say at the terminal. */

@@ -1,4 +1,4 @@
-import { library, smashUp } from '@smashup/cards';
+import { library, smashUp } from '../../content/content.ts';
 import { Account, type Answer, type LogEvent, type State } from '@smashup/engine';
 import { OrderCheck } from './order.ts';
 import { checkGuess } from './guess.ts';

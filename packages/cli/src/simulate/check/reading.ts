@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../../content/content.ts';
 import type { State, View } from '@smashup/engine';
 import { isSame } from './same-data.ts';
 import { Violation } from './violation.ts';

@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../../content/content.ts';
 import type { Answer, State } from '@smashup/engine';
 import { roundTrip } from './round-trip.ts';
 import { isSame } from './same-data.ts';

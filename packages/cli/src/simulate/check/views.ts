@@ -1,4 +1,4 @@
-import { smashUp } from '@smashup/cards';
+import { smashUp } from '../../content/content.ts';
 import {
   seedRandom,
   withSecretsChanged,
