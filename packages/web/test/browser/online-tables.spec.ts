@@ -1,5 +1,5 @@
 import { test } from './kit/people.ts';
-import { expectTable, openByHand, sitDown } from './kit/tables.ts';
+import { expectTable, openByHand, openTable, sitDown } from './kit/tables.ts';
 import { expect } from './kit/test.ts';
 
 test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring, stranger }) => {
@@ -61,4 +61,30 @@ test('quick match: two who want the same meet', async ({ bring }) => {
   }
   await expectTable(ann);
   await expectTable(ben);
+});
+
+test.describe('a server that does not wait long', () => {
+  test.use({ wishes: { seed: 47, times: { quickWait: 300, tableExpiry: 3000 } } });
+
+  test('bots fill a quick match for which nobody comes; a table that nobody touches is closed with a notice', async ({
+    bring,
+  }) => {
+    const ann = await bring('Ann');
+    await ann.page.getByRole('checkbox', { name: 'Bots fill up the seats' }).check();
+    await ann.page.getByRole('button', { name: 'Find a game' }).click();
+    await expectTable(ann);
+    await expect(ann.page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+    // Notices come by the socket: 40 is the server's word that it is open.
+    const open = ann.page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40')),
+      );
+    await ann.page.goto('/online');
+    await open;
+    await openTable(ann, ['me', 'open']);
+    await expect(
+      ann.page.getByText('One of your tables was closed: nobody began a game there.'),
+    ).toBeVisible();
+  });
 });
