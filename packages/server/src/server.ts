@@ -11,6 +11,7 @@ import { RedisBell, SILENT_BELL, type Bell, type News } from './bell/index.ts';
 import type { Limits, ServerConfig } from './config/index.ts';
 import { Chronicle, Historian } from './history/index.ts';
 import { Identity, passkeyAddress } from './identity/index.ts';
+import { createMessenger, Push, pushKeys, Turns } from './notices/index.ts';
 import { People } from './people/index.ts';
 import { Bots, dealtRecord, Hall, rehearse, SlowLane, type Rehearsal } from './play/index.ts';
 import { noticeTold } from './projection/index.ts';
@@ -31,6 +32,7 @@ import {
   SharedLimiter,
   SharedPlaces,
   type Limiters,
+  type PushDoor,
 } from './transport/index.ts';
 
 /** What threads run, in a form that Node loads: bundles, or a loader of TypeScript. */
@@ -90,6 +92,7 @@ export async function startServer(
       referee: createReferee(smashUp),
       report,
       ring,
+      turns: { note: (game, turn, person) => turns.note(game, turn, person) },
       changed: (table) => {
         lobby.changed(table);
         ring({ kind: 'table', table });
@@ -98,6 +101,14 @@ export async function startServer(
     },
     config.cachedGames,
   );
+  const { door, push } = await openPush(config, storage, report);
+  const turns = new Turns({
+    store: storage.notices,
+    messenger: createMessenger(storage.tables, push),
+    isHere: (game, person) => hall.isHere(game, person),
+    now,
+    delay: config.times.notice,
+  });
   const historian = new Historian(storage.history, async (game) => (await hall.room(game)).finished, report);
   const noteResults = (): void => {
     historian.noteAll().catch((error: unknown) => report(error, 'history'));
@@ -155,6 +166,8 @@ export async function startServer(
     identity,
     sessions,
     cookies,
+    push: door,
+    now,
     origins,
     version: { protocol: PROTOCOL, content: smashUp.library.fingerprint },
     report,
@@ -186,6 +199,12 @@ export async function startServer(
     },
     (error) => report(error, 'round'),
   );
+  // Push services take their time: nothing else waits for them.
+  const endNotices = goRounds(
+    Math.min(ROUND_MILLIS, Math.max(50, config.times.notice)),
+    () => turns.sendDue(),
+    (error) => report(error, 'notices'),
+  );
   const devices = setInterval(() => {
     endSignedOut(identity, sessions).catch((error: unknown) => report(error, 'devices'));
   }, DEVICES_MILLIS);
@@ -196,6 +215,7 @@ export async function startServer(
     close: async () => {
       ready.end();
       await endRounds();
+      await endNotices();
       clearInterval(devices);
       lobby.close();
       await sockets.close();
@@ -282,6 +302,20 @@ function goRounds(
   return async () => {
     clearInterval(timer);
     await round;
+  };
+}
+
+/** Notices to browsers, if it is known whom push services may write to. */
+async function openPush(
+  { pushSubject: subject, pushServices: services }: ServerConfig,
+  { notices: store }: Storage,
+  report: (error: unknown, where: string) => void,
+): Promise<{ readonly door: PushDoor | null; readonly push: Push | null }> {
+  if (subject === null) return { door: null, push: null };
+  const keys = await pushKeys(store);
+  return {
+    door: { store, publicKey: keys.publicKey, services },
+    push: new Push({ store, keys, subject, report }),
   };
 }
 

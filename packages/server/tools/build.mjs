@@ -7,7 +7,17 @@ const server = fileURLToPath(new URL('..', import.meta.url));
 const built = (/** @type {string} */ name) => join(server, 'dist', `${name}.mjs`);
 
 /** They load files of their own while they run. */
-const EXTERNAL = ['fastify', '@fastify/*', 'socket.io', 'pg', 'libsql', 'pino', 'ioredis', '@node-rs/argon2'];
+const EXTERNAL = [
+  'fastify',
+  '@fastify/*',
+  'socket.io',
+  'pg',
+  'libsql',
+  'pino',
+  'ioredis',
+  '@node-rs/argon2',
+  'web-push',
+];
 
 /** The program, the same for whoever starts it themselves, and what their threads run. */
 const ENTRIES = {

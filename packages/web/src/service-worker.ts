@@ -40,6 +40,52 @@ self.addEventListener('fetch', (event) => {
   const ours = origin === self.location.origin && !pathname.startsWith('/api/');
   if (method === 'GET' && ours) event.respondWith(respond(event.request));
 });
+/** What the server sends (packages/server/src/notices). */
+interface PushMessage {
+  readonly kind: 'turn' | 'over';
+  readonly table: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+function isMessage(value: unknown): value is PushMessage {
+  return typeof value === 'object' && value !== null && 'table' in value && 'title' in value;
+}
+
+/**
+ * One notice for each table. Every push shows something, or browsers take the permission away: that a turn was played
+ * takes the place of the notice, silently, and is closed at once.
+ */
+async function tell({ kind, table, title, body }: PushMessage): Promise<void> {
+  const isOver = kind === 'over';
+  const { registration } = self;
+  await registration.showNotification(title, {
+    body,
+    tag: table,
+    icon: '/icon.svg',
+    silent: isOver,
+  });
+  if (!isOver) return;
+  for (const notice of await registration.getNotifications({ tag: table })) notice.close();
+}
+
+/** To the table, in a page that is open already if there is one. */
+async function goTo(table: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const at = pages.find(({ url }) => new URL(url).pathname === `/t/${table}`);
+  if (at === undefined) await self.clients.openWindow(`/t/${table}`);
+  else await at.focus();
+}
+
+self.addEventListener('push', (event) => {
+  const message: unknown = event.data?.json();
+  if (isMessage(message)) event.waitUntil(tell(message));
+});
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(goTo(notification.tag));
+});
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });

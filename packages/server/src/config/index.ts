@@ -19,6 +19,10 @@ export interface ServerConfig {
   /** Games that are kept in memory, at most. */
   readonly cachedGames: number;
   readonly limits: Limits;
+  /** How push services reach whoever runs the server; null: no notices to browsers. */
+  readonly pushSubject: string | null;
+  /** Hosts that notices to browsers are sent through. */
+  readonly pushServices: readonly string[];
   /** How many proxies stand before the server, and say in `X-Forwarded-For` whom they speak for. */
   readonly trustedProxies: number;
 }
@@ -39,6 +43,8 @@ export interface Times {
   readonly quickWait: number;
   /** A link to another device holds. */
   readonly carry: number;
+  /** A game waits so long for somebody who is not there before they are told. */
+  readonly notice: number;
 }
 
 export interface Limits {
@@ -64,6 +70,7 @@ export const TIMES: Times = {
   tableExpiry: 1_800_000,
   quickWait: 20_000,
   carry: 600_000,
+  notice: 5000,
 };
 
 export const LIMITS: Limits = {
@@ -134,6 +141,26 @@ function redisOf(url: string | undefined, database: string | undefined): string 
   return url;
 }
 
+/** Of the browsers that there are. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+];
+
+/** Push services refuse every message of who cannot be reached: it must be a real address. */
+function subjectOf(text: string | undefined, origin: string | null): string | null {
+  const isReal = (subject: string): boolean =>
+    /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(subject) ||
+    (/^https:\/\/[^/]+\.[^/]+/.test(subject) && !/\/\/(\d|localhost|\[)/.test(subject));
+  if (text === undefined) return origin !== null && isReal(origin) ? origin : null;
+  if (!isReal(text)) {
+    throw new ConfigError('PUSH_CONTACT must be as mailto:me@smashup.example or https://smashup.example.');
+  }
+  return text;
+}
+
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 function levelOf(text: string | undefined): ServerConfig['logLevel'] {
@@ -165,6 +192,8 @@ export function readConfig(
     },
     cachedGames: number('CACHED_GAMES', 1, 1_000_000).parse(env['CACHED_GAMES']) ?? 5000,
     trustedProxies: number('TRUSTED_PROXIES', 0, 10).parse(env['TRUSTED_PROXIES']) ?? 0,
+    pushSubject: subjectOf(env['PUSH_CONTACT'], originOf(env['ORIGIN'])),
+    pushServices: env['PUSH_SERVICES']?.split(',').map((host) => host.trim()) ?? PUSH_SERVICES,
     limits: timesAsMuch(LIMITS, number('LIMIT_FACTOR', 1, 1_000_000).parse(env['LIMIT_FACTOR']) ?? 1),
   };
 }

@@ -91,6 +91,11 @@ export class Hall {
     for (const { room } of this.rooms.values()) room?.lose(from);
   }
 
+  /** Does this person look at that table? Null: it is not in memory here. */
+  isHere(id: string, person: string): boolean | null {
+    return this.rooms.get(id)?.room?.isHere(person) ?? null;
+  }
+
   get size(): number {
     return this.rooms.size;
   }

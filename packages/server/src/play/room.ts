@@ -19,6 +19,7 @@ import { Steps } from './steps.ts';
 import type { RoomSurroundings } from './surroundings.ts';
 import { Talk } from './talk.ts';
 import { Telling } from './telling.ts';
+import { TurnNotes } from './turn-notes.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A table in memory, put together from its parts; what it does itself is coming and going. */
@@ -35,6 +36,7 @@ export class Room {
   private readonly steps: Steps;
   private readonly progress: Progress;
   private readonly absence: Absence;
+  private readonly turnNotes: TurnNotes;
   private readonly checkpoints: Checkpoints;
 
   private constructor(state: RoomState, chat: Chat) {
@@ -61,6 +63,7 @@ export class Room {
       seen: () => this.telling.tellRoom(),
       missed: (seat) => this.leaving.replace(seat),
     });
+    this.turnNotes = new TurnNotes(state);
     this.leaving = new Leaving(state, this.queue, this.steps, this.crowd, this.telling);
     this.proposals = new Proposals(state, this.queue, this.steps, this.crowd, this.telling);
     this.answers = new Answers(state, this.queue, this.steps);
@@ -72,6 +75,7 @@ export class Room {
     const room = new Room(state, await Chat.open(around.log, id, around.now));
     room.progress.goOn();
     around.ring({ kind: 'who is there', table: id });
+    room.turnNotes.look();
     return room;
   }
 
@@ -86,6 +90,11 @@ export class Room {
     return next?.kind === 'person' && next.seat === this.state.seatOf({ id: person });
   }
 
+  /** A page of this person is seen and used. */
+  isHere(person: string): boolean {
+    return !this.crowd.presence.isAway(person, this.state.around.now());
+  }
+
   /** How the game ended; null: it has not. */
   get finished(): FinishedGame | null {
     return finishedGame(this.state);
@@ -95,6 +104,7 @@ export class Room {
   async close(): Promise<void> {
     this.progress.close();
     this.absence.close();
+    this.turnNotes.close();
     this.telling.close();
     await this.checkpoints.close();
   }
@@ -192,6 +202,7 @@ export class Room {
     this.checkpoints.stepped();
     this.absence.lookAround();
     this.progress.goOn();
+    this.turnNotes.look();
   }
 
   /** The row has changed: a seat, the set-up, the status. */
@@ -208,5 +219,6 @@ export class Room {
       this.telling.tellRoom();
     }
     this.progress.goOn();
+    this.turnNotes.look();
   }
 }

@@ -22,6 +22,8 @@ export interface RoomSurroundings {
   readonly report: (error: unknown, table: string) => void;
   /** Tells the other processes. */
   readonly ring: (news: News) => void;
+  /** Whom a game waits for in which turn, for those who look elsewhere. */
+  readonly turns: { readonly note: (game: string, turn: number, person: string | null) => Promise<void> };
   /** The table's row is different now. */
   readonly changed: (table: string) => void;
 }

@@ -36,6 +36,7 @@ export const newPasskeyAsked = (newPasskey: PublicKeyCredentialCreationOptionsJS
   outgoing({ ok: true, newPasskey });
 export const passkeyAsked = (challenge: PublicKeyCredentialRequestOptionsJSON): Outgoing<Reply> =>
   outgoing({ ok: true, challenge });
+export const pushKeyTold = (pushKey: string | null): Outgoing<Reply> => outgoing({ ok: true, pushKey });
 export const pastGames = (history: HistoryView): Outgoing<Reply> => outgoing({ ok: true, history });
 export const resultsNow = (results: ResultsView): Outgoing<Reply> => outgoing({ ok: true, results });
 export const leaderboardNow = (leaderboard: LeaderboardView): Outgoing<Reply> =>

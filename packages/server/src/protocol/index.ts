@@ -8,6 +8,7 @@ export {
 } from './identity.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export { readPart, readStory, readWhole, type Known, type Read, type ReadBeat } from './reader.ts';
+export { pushRequest, type PushRequest } from './push.ts';
 export { PROBLEMS, reply, type Me, type Problem, type Reply } from './replies.ts';
 export {
   ASKINGS,

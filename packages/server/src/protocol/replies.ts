@@ -71,6 +71,8 @@ export const reply = z.discriminatedUnion('ok', [
     challenge: z.custom<PublicKeyCredentialRequestOptionsJSON>(isFields).optional(),
     /** `new recovery code`: shown once. */
     recoveryCode: z.string().optional(),
+    /** `key` of a push: what the browser subscribes with; null: this server sends none. */
+    pushKey: z.string().nullable().optional(),
     history: historyView.optional(),
     results: resultsView.optional(),
     leaderboard: leaderboardView.optional(),

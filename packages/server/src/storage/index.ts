@@ -2,6 +2,7 @@ import type { Database } from './database.ts';
 import { historyStore, type HistoryStore } from './history.ts';
 import { identityStore, type IdentityStore } from './identity.ts';
 import { logStore, type LogStore } from './log.ts';
+import { noticeStore, type NoticeStore } from './notices.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { tablesStore, type TablesStore } from './tables.ts';
 
@@ -11,9 +12,20 @@ export type { Database } from './database.ts';
 export type { HistoryPlace, HistoryStore } from './history.ts';
 export type { IdentityStore } from './identity.ts';
 export type { LogStore } from './log.ts';
+export type { NoticeStore } from './notices.ts';
 export type { Everything, PeopleStore } from './people.ts';
 export type { StoredTable, TablesStore } from './tables.ts';
-export type { ChatRow, PasskeyRow, PersonRow, RatingRow, RelationRow, ResultRow, SeatRow } from './schema.ts';
+export type {
+  ChatRow,
+  PasskeyRow,
+  PersonRow,
+  PushRow,
+  RatingRow,
+  RelationRow,
+  ResultRow,
+  SeatRow,
+  TurnRow,
+} from './schema.ts';
 
 /** Everything that is kept. */
 export interface Storage {
@@ -22,6 +34,7 @@ export interface Storage {
   readonly tables: TablesStore;
   readonly log: LogStore;
   readonly history: HistoryStore;
+  readonly notices: NoticeStore;
   close(): Promise<void>;
 }
 
@@ -32,6 +45,7 @@ export function storageIn(database: Database): Storage {
     tables: tablesStore(database),
     log: logStore(database),
     history: historyStore(database),
+    notices: noticeStore(database),
     close: () => database.close(),
   };
 }

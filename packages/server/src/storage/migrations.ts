@@ -2,6 +2,7 @@ import { sql, type Compilable, type Kysely } from 'kysely';
 import { step, type Database } from './database.ts';
 import { historyTables } from './history-tables.ts';
 import { identityTables } from './identity-tables.ts';
+import { noticeTables } from './notice-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** The only type whose name the engines do not share. */
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11 checkpoints', statements: checkpoints },
   { name: '2026-11 identity', statements: identityTables },
   { name: '2026-11 history', statements: historyTables },
+  { name: '2026-11 notices', statements: noticeTables },
 ];
 
 /** Brings the schema up to date. Two processes that start at once: the key of the migration decides. */

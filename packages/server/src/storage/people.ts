@@ -5,6 +5,7 @@ import type {
   PasskeyRow,
   PasswordRow,
   PersonRow,
+  PushRow,
   RatingRow,
   RelationRow,
   ResultRow,
@@ -21,6 +22,7 @@ export interface Everything {
   readonly seats: readonly SeatRow[];
   readonly results: readonly ResultRow[];
   readonly rating: RatingRow | null;
+  readonly pushes: readonly Pick<PushRow, 'endpoint' | 'made_at'>[];
   readonly chat: readonly ChatRow[];
 }
 
@@ -143,7 +145,7 @@ export function peopleStore({ query, write }: Database) {
         .execute(),
 
     async everything(id: string): Promise<Everything | null> {
-      const [person, devices, passkeys, password, relations, seats, results, rating, chat] =
+      const [person, devices, passkeys, password, relations, seats, results, rating, pushes, chat] =
         await Promise.all([
           query.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
           query
@@ -165,6 +167,7 @@ export function peopleStore({ query, write }: Database) {
           query.selectFrom('seats').selectAll().where('person', '=', id).execute(),
           query.selectFrom('results').selectAll().where('person', '=', id).execute(),
           query.selectFrom('ratings').selectAll().where('person', '=', id).executeTakeFirst(),
+          query.selectFrom('pushes').select(['endpoint', 'made_at']).where('person', '=', id).execute(),
           query.selectFrom('chat').selectAll().where('person', '=', id).execute(),
         ]);
       if (person === undefined) return null;
@@ -177,6 +180,7 @@ export function peopleStore({ query, write }: Database) {
         seats,
         results,
         rating: rating ?? null,
+        pushes,
         chat,
       };
     },
@@ -198,6 +202,8 @@ export function peopleStore({ query, write }: Database) {
         ),
         step(query.deleteFrom('chat').where('person', '=', id)),
         step(query.deleteFrom('ratings').where('person', '=', id)),
+        step(query.deleteFrom('turns').where('person', '=', id)),
+        step(query.deleteFrom('pushes').where('person', '=', id)),
         step(query.updateTable('results').set({ person: null }).where('person', '=', id)),
         step(query.updateTable('seats').set({ person: null, name: FORGOTTEN }).where('person', '=', id)),
         step(query.updateTable('tables').set({ owner: null }).where('owner', '=', id)),

@@ -174,6 +174,33 @@ export interface RatingRow {
   readonly shown: number;
 }
 
+/** A turn of a game that waits, or waited, for somebody. */
+export interface TurnRow {
+  readonly game: string;
+  readonly person: string;
+  readonly turn: number;
+  /** To be told when it is due; told; told and played since. */
+  readonly state: 'waiting' | 'sent' | 'over';
+  readonly due_at: Time;
+  readonly sent_at: Time | null;
+}
+
+/** A browser that wants to be told. */
+export interface PushRow {
+  readonly endpoint: string;
+  readonly person: string;
+  /** The hash of the browser's own secret: with it the notices end. */
+  readonly device: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly made_at: Time;
+}
+
+interface SettingRow {
+  readonly name: string;
+  readonly value: string;
+}
+
 interface MigrationRow {
   readonly name: string;
   readonly at: Time;
@@ -198,5 +225,8 @@ export interface Schema {
   readonly unnoted: { readonly game: string };
   readonly results: ResultRow;
   readonly ratings: RatingRow;
+  readonly turns: TurnRow;
+  readonly pushes: PushRow;
+  readonly settings: SettingRow;
   readonly migrations: MigrationRow;
 }

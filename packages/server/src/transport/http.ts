@@ -22,6 +22,7 @@ import type { Cookies } from './cookies.ts';
 import type { Desk } from './desk.ts';
 import { addIdentity } from './identity.ts';
 import type { Origins } from './origin.ts';
+import { addPush, type PushDoor } from './push.ts';
 import { Session, type Sessions } from './session.ts';
 
 /** The largest message that anybody has a reason to send. */
@@ -33,6 +34,8 @@ interface HttpOptions {
   readonly identity: Identity;
   readonly sessions: Sessions;
   readonly cookies: Cookies;
+  readonly push: PushDoor | null;
+  readonly now: () => number;
   readonly origins: Origins;
   readonly version: Version;
   readonly report: (error: unknown, where: string) => void;
@@ -176,6 +179,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
   });
 
   addIdentity(app, { ...options, known, answer });
+  addPush(app, { ...options, known, answer });
 
   app.post('/api/ask', async (request, reply) => {
     const wish = requestSchema.safeParse(request.body);

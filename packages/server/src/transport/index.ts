@@ -5,5 +5,6 @@ export { DEVICES_MILLIS, endSignedOut } from './identity.ts';
 export { OwnLimiter, SharedLimiter } from './limits.ts';
 export { Origins } from './origin.ts';
 export { OwnPlaces, SharedPlaces } from './places.ts';
+export type { PushDoor } from './push.ts';
 export { Sessions } from './session.ts';
 export { openSockets } from './sockets.ts';

@@ -1,12 +1,17 @@
 import { Client, seat, setUp } from './client.ts';
 import type { TestServer } from './server.ts';
 
-/** Two people at a table with the cards dealt. */
-export async function twoAtTable(server: TestServer, changes = {}): Promise<[Client, Client]> {
+/** Two people at a table with the cards dealt; `meet`: what each does before they sit down. */
+export async function twoAtTable(
+  server: TestServer,
+  changes = {},
+  meet: (person: Client) => Promise<void> = async () => {},
+): Promise<[Client, Client]> {
   const address = () => server.address;
   const ann = await Client.named(address, 'Ann');
   const bob = await Client.named(address, 'Bob');
   await Promise.all([ann.connect(), bob.connect()]);
+  for (const each of [ann, bob]) await meet(each);
   const { table } = await ann.ask({ ask: 'open', setUp: setUp([seat.me, seat.invited], changes) });
   if (table?.invitation === undefined || table.invitation === null) throw new Error('No way to the table.');
   await ann.visit(table.id);

@@ -16,7 +16,7 @@ import { LIBSQL_WORKER } from './database.ts';
 const WORKERS = { libsql: LIBSQL_WORKER, think: new URL('boot-think.mjs', import.meta.url) };
 
 /** Nothing in a test waits for what people would not notice. */
-const QUICK: Times = { ...TIMES, window: 5, reload: 30, grace: 60, quickWait: 200 };
+const QUICK: Times = { ...TIMES, window: 5, reload: 30, grace: 60, quickWait: 200, notice: 20 };
 /** Tests ask faster than people. */
 const ROOMY: Limits = {
   ...LIMITS,
@@ -38,6 +38,8 @@ export class TestServer {
       readonly times?: Partial<Times>;
       readonly limits?: Partial<Limits>;
       readonly cachedGames?: number;
+      /** Notices to browsers go through a service on this machine. */
+      readonly pushes?: boolean;
     } = {},
   ) {
     const config = readConfig(
@@ -47,6 +49,9 @@ export class TestServer {
     );
     this.config = {
       ...config,
+      ...(changes.pushes === true
+        ? { pushSubject: 'mailto:test@smashup.example', pushServices: ['127.0.0.1'] }
+        : {}),
       times: { ...QUICK, ...changes.times },
       limits: { ...ROOMY, ...changes.limits },
       cachedGames: changes.cachedGames ?? config.cachedGames,

@@ -326,6 +326,58 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
       });
     });
 
+    describe('notices', () => {
+      const push = (who: string, endpoint: string, madeAt: number) => ({
+        endpoint,
+        person: who,
+        device: `hash-${who}`,
+        p256dh: 'key',
+        auth: 'auth',
+        made_at: madeAt,
+      });
+
+      it('go to the newest browsers that still open the person', async () => {
+        const [ann, bob] = [await someone(), await someone()];
+        for (const at of [1, 2, 3]) await storage.notices.addPush(push(ann, `${ann}-${at}`, at));
+        const endpoints = async (who: string) =>
+          (await storage.notices.pushesOf(who, 2)).map(({ endpoint }) => endpoint);
+        expect(await endpoints(ann)).toEqual([`${ann}-3`, `${ann}-2`]);
+        // The same browser with somebody else in it.
+        await storage.notices.addPush(push(bob, `${ann}-3`, 4));
+        expect(await endpoints(ann)).toEqual([`${ann}-2`, `${ann}-1`]);
+        expect(await endpoints(bob)).toEqual([`${ann}-3`]);
+        await storage.notices.dropPush(`${ann}-2`);
+        expect(await endpoints(ann)).toEqual([`${ann}-1`]);
+        await storage.identity.dropDevices(ann, null);
+        expect(await endpoints(ann)).toEqual([]);
+      });
+
+      it('of a turn change from the state that was seen, once', async () => {
+        const who = await someone();
+        const row = { game: who, person: who, turn: 1, state: 'waiting', due_at: 50, sent_at: null } as const;
+        await storage.notices.addTurn(row);
+        await storage.notices.addTurn({ ...row, due_at: 90 });
+        expect(await storage.notices.turnsOf(who)).toEqual([row]);
+        expect(await storage.notices.due(49, 100)).not.toContainEqual(row);
+        expect(await storage.notices.due(50, 100)).toContainEqual(row);
+        const sent = await Promise.all(
+          [1, 2].map(() => storage.notices.changeTurn(row, 'waiting', { state: 'sent', sent_at: 60 })),
+        );
+        expect(sent.filter(Boolean)).toHaveLength(1);
+        expect(await storage.notices.due(100, 100)).not.toContainEqual(
+          expect.objectContaining({ game: who }),
+        );
+        expect(await storage.notices.dropTurn(row, 'waiting')).toBe(false);
+        expect(await storage.notices.dropTurn(row, 'sent')).toBe(true);
+      });
+
+      it('keep what was set first', async () => {
+        const name = randomUUID();
+        expect(await storage.notices.setting(name, 'one')).toBe('one');
+        expect(await storage.notices.setting(name, 'two')).toBe('one');
+      });
+    });
+
     describe('tables', () => {
       it('are found by id, code and invitation', async () => {
         const id = await someTable([{}, { kind: 'bot', name: 'Bot' }]);

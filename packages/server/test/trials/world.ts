@@ -95,6 +95,7 @@ export class World {
         referee: createReferee(mine),
         report,
         ring: () => {},
+        turns: { note: async () => {} },
         changed: () => {},
       },
       10,

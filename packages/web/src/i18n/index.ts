@@ -7,6 +7,7 @@ import type { history } from './en/history.ts';
 import type { identity } from './en/identity.ts';
 import type { learn } from './en/learn.ts';
 import { library } from './en/library.ts';
+import type { notices } from './en/notices.ts';
 import type { online } from './en/online.ts';
 import type { daily } from './en/daily.ts';
 import type { record } from './en/record.ts';
@@ -24,6 +25,7 @@ interface Later {
   readonly history: typeof history;
   readonly identity: typeof identity;
   readonly learn: typeof learn;
+  readonly notices: typeof notices;
   readonly online: typeof online;
   readonly record: typeof record;
   readonly replay: typeof replay;

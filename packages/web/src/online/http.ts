@@ -1,5 +1,5 @@
 import type { Version } from '@smashup/referee/protocol';
-import type { IdentityRequest, Me, Reply, Request, Since } from '@smashup/server/protocol';
+import type { IdentityRequest, Me, PushRequest, Reply, Request, Since } from '@smashup/server/protocol';
 import { Refusal, Unreachable } from './refusal.ts';
 
 export type Done = Extract<Reply, { ok: true }>;
@@ -63,6 +63,11 @@ export async function useCarried(token: string): Promise<Me> {
 /** Throws what the server refuses. */
 export async function postIdentity(wish: IdentityRequest): Promise<Done> {
   return accepted(await replyOf(await post('/api/identity', wish)));
+}
+
+/** Throws what the server refuses. */
+export async function postPush(wish: PushRequest): Promise<Done> {
+  return accepted(await replyOf(await post('/api/push', wish)));
 }
 
 export async function deleteMe(): Promise<void> {

@@ -9,6 +9,7 @@ import { create } from 'zustand';
 import { postIdentity, type Done } from './http.ts';
 import { closeLine } from './line.ts';
 import { enter, exit, readMe } from './online.ts';
+import { stopPushes } from './pushes.ts';
 import { Unreachable } from './refusal.ts';
 
 /** What opens oneself; null: it has not been looked at. */
@@ -79,6 +80,7 @@ export async function signOutElsewhere(): Promise<void> {
 
 /** This browser does not know anybody afterwards. */
 export async function signOut(where: 'here' | 'everywhere'): Promise<void> {
+  await stopPushes();
   await postIdentity({ identity: 'sign out', where });
   closeLine();
   useIdentity.setState({ identity: null });

@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { referee } from '../session/referee.ts';
 import { getVersion } from './http.ts';
 import { ask, openLine, type LineState } from './line.ts';
+import { renewPushes } from './pushes.ts';
 import { Refusal } from './refusal.ts';
 
 type Notice = Extract<Tell, { tell: 'notice' }>;
@@ -101,6 +102,7 @@ function hasName(): boolean {
 export function enter(me: Me): void {
   localStorage.setItem(NAMED, 'yes');
   setState({ me });
+  renewPushes().catch(() => {});
   openLine({ state: (line) => setState({ line }), tell, replied, opened });
 }
 

@@ -229,7 +229,7 @@ export const online = {
     somebody: 'somebody',
     kept: 'What is kept about me',
     keptAbout:
-      'Your name, your keys, when you first and last came, which tables you sat at, how your games ended, what you said there, and whom you blocked or muted.',
+      'Your name, your keys, when you first and last came, which tables you sat at, how your games ended, which browsers are to be told, what you said there, and whom you blocked or muted.',
     see: 'See it all',
     export: 'Export it',
     delete: 'Delete it all',

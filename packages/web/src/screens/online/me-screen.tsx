@@ -13,6 +13,7 @@ import { KeysPanel } from './identity/keys-panel.tsx';
 import { LinkField } from './link-field.tsx';
 import { MyTables } from './my-tables.tsx';
 import { NameForm } from './name-form.tsx';
+import { PushPanel } from './notices/push-panel.tsx';
 import { QrCode } from './qr-code.tsx';
 import { Relation } from './relation.tsx';
 import { useTrying } from './use-trying.ts';
@@ -33,6 +34,7 @@ export function MeScreen() {
       <MyTables />
       <ResultsPanel />
       <HistoryPanel />
+      <PushPanel />
       <KeysPanel />
       <Carry />
       <section className={`panel ${styles['group']}`} aria-labelledby="me-chat">

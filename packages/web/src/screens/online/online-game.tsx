@@ -12,16 +12,18 @@ import { ChatPanel } from './chat-panel.tsx';
 import { LeaveGame } from './leave-game.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { TableBanner } from './table-banner.tsx';
+import { useTurnMark } from './notices/use-turn-mark.ts';
 import { useSeatNotes } from './use-seat-notes.ts';
 import styles from './online.module.css';
 
 /** The table that everybody knows, with the people around it. */
 export function OnlineGame() {
-  const { t } = useTranslation('online');
+  const { t } = useTranslation(['online', 'notices']);
   const [, navigate] = useLocation();
   const room = useTable((table) => table.room);
   const unread = useTable(({ chat, read }) => chat.filter(({ number }) => number > read).length);
   const notes = useSeatNotes(room);
+  useTurnMark(t('notices:tab.yourTurn'));
   const [isOpen, setOpen] = useState(false);
   const tools = useMemo(
     () => <Tool glyph="people" name={t('game.people')} enabled news={unread} onUse={() => setOpen(true)} />,

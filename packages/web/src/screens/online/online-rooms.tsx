@@ -1,6 +1,7 @@
 import { Route, Switch } from 'wouter';
 import { history } from '../../i18n/en/history.ts';
 import { identity } from '../../i18n/en/identity.ts';
+import { notices } from '../../i18n/en/notices.ts';
 import { online } from '../../i18n/en/online.ts';
 import { addTexts } from '../../i18n/index.ts';
 import { CarryScreen } from './carry-screen.tsx';
@@ -15,6 +16,7 @@ import { TableScreen } from './table-screen.tsx';
 
 addTexts('online', online);
 addTexts('identity', identity);
+addTexts('notices', notices);
 addTexts('history', history);
 
 /** Everything that needs a server: loaded when somebody comes here, and not before. */

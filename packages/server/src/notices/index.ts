@@ -1,0 +1,3 @@
+export { createMessenger } from './messenger.ts';
+export { Push, pushKeys } from './push.ts';
+export { Turns } from './turns.ts';

@@ -1,0 +1,83 @@
+import type { NoticeStore, TurnRow } from '../storage/index.ts';
+
+/** Who is told that a game waits for them, and that it does not any more. */
+export interface Messenger {
+  readonly tell: (person: string, game: string) => Promise<void>;
+  readonly takeBack: (person: string, game: string) => Promise<void>;
+}
+
+interface TurnsSurroundings {
+  readonly store: NoticeStore;
+  readonly messenger: Messenger;
+  /** Does this person look at that table right now? Null: another process may know. */
+  readonly isHere: (game: string, person: string) => boolean | null;
+  readonly now: () => number;
+  /** So long somebody may take before they are told. */
+  readonly delay: number;
+}
+
+/** A turn in which somebody is asked again after hours is worth a second word. */
+const AGAIN_MILLIS = 3_600_000;
+/** Whoever is there is looked at again after so long. */
+const LOOK_AGAIN_MILLIS = 30_000;
+/** A process that knows a table goes before those that do not. */
+const OTHERS_FIRST_MILLIS = 15_000;
+const AT_ONCE = 50;
+
+/**
+ * One notice for each turn of each game and person: a row that is sent once when it is due, and taken back when the game
+ * waits for them no more. Each change is made from the state that was seen, so that of several processes one makes it.
+ */
+export class Turns {
+  private readonly around: TurnsSurroundings;
+
+  constructor(around: TurnsSurroundings) {
+    this.around = around;
+  }
+
+  /** Whom the game waits for in which turn; null: nobody, or it is over. */
+  async note(game: string, turn: number, person: string | null): Promise<void> {
+    const { store, now, delay } = this.around;
+    const rows = await store.turnsOf(game);
+    for (const row of rows) {
+      if (row.person === person && row.turn === turn) await this.askedAgain(row);
+      else await this.isOver(row, turn);
+    }
+    const isKnown = rows.some((row) => row.person === person && row.turn === turn);
+    if (person === null || isKnown) return;
+    await store.addTurn({ game, person, turn, state: 'waiting', due_at: now() + delay, sent_at: null });
+  }
+
+  private async askedAgain(row: TurnRow): Promise<void> {
+    const { store, now, delay } = this.around;
+    if (row.state !== 'over') return;
+    const due = Math.max(now() + delay, (row.sent_at ?? 0) + AGAIN_MILLIS);
+    await store.changeTurn(row, 'over', { state: 'waiting', due_at: due });
+  }
+
+  private async isOver(row: TurnRow, turn: number): Promise<void> {
+    const { store, messenger } = this.around;
+    const isPast = row.turn !== turn;
+    if (row.state === 'sent' && (await store.changeTurn(row, 'sent', { state: 'over' }))) {
+      await messenger.takeBack(row.person, row.game);
+    }
+    if (row.state === 'waiting' && row.sent_at === null) await store.dropTurn(row, 'waiting');
+    else if (row.state === 'waiting') await store.changeTurn(row, 'waiting', { state: 'over' });
+    if (isPast) await store.dropTurn(row, 'over');
+  }
+
+  /** Tells everybody who has not come by themselves. */
+  async sendDue(): Promise<void> {
+    const { store, messenger, isHere, now } = this.around;
+    const tell = async (row: TurnRow): Promise<void> => {
+      const isThere = isHere(row.game, row.person);
+      if (isThere === null && now() < row.due_at + OTHERS_FIRST_MILLIS) return;
+      if (isThere === true) {
+        await store.changeTurn(row, 'waiting', { due_at: now() + LOOK_AGAIN_MILLIS });
+      } else if (await store.changeTurn(row, 'waiting', { state: 'sent', sent_at: now() })) {
+        await messenger.tell(row.person, row.game);
+      }
+    };
+    await Promise.all((await store.due(now(), AT_ONCE)).map(tell));
+  }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** `POST /api/push`: notices to this very browser. Over HTTP, since it is the browser's cookie that counts. */
+export const pushRequest = z.discriminatedUnion('push', [
+  z.strictObject({ push: z.literal('key') }),
+  z.strictObject({
+    push: z.literal('on'),
+    endpoint: z.url().max(1000),
+    p256dh: z.string().regex(/^[A-Za-z0-9_-]{80,100}=*$/),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{20,30}=*$/),
+  }),
+  z.strictObject({ push: z.literal('off'), endpoint: z.url().max(1000) }),
+]);
+export type PushRequest = z.infer<typeof pushRequest>;

@@ -1,0 +1,110 @@
+import { step, type Database } from './database.ts';
+import type { PushRow, TurnRow } from './schema.ts';
+
+export type NoticeStore = ReturnType<typeof noticeStore>;
+
+type TurnKey = Pick<TurnRow, 'game' | 'person' | 'turn'>;
+
+export function noticeStore({ query, write }: Database) {
+  return {
+    turnsOf: (game: string) => query.selectFrom('turns').selectAll().where('game', '=', game).execute(),
+
+    /** Nothing happens if it waits already. */
+    addTurn: (row: TurnRow) =>
+      write([
+        step(
+          query
+            .insertInto('turns')
+            .values(row)
+            .onConflict((key) => key.doNothing()),
+        ),
+      ]),
+
+    /** Only from the state it was seen in: of two processes one does it. */
+    changeTurn: (
+      { game, person, turn }: TurnKey,
+      from: TurnRow['state'],
+      to: Partial<Pick<TurnRow, 'state' | 'due_at' | 'sent_at'>>,
+    ) =>
+      write([
+        step(
+          query
+            .updateTable('turns')
+            .set(to)
+            .where('game', '=', game)
+            .where('person', '=', person)
+            .where('turn', '=', turn)
+            .where('state', '=', from),
+          1,
+        ),
+      ]),
+
+    dropTurn: ({ game, person, turn }: TurnKey, from: TurnRow['state']) =>
+      write([
+        step(
+          query
+            .deleteFrom('turns')
+            .where('game', '=', game)
+            .where('person', '=', person)
+            .where('turn', '=', turn)
+            .where('state', '=', from),
+          1,
+        ),
+      ]),
+
+    due: (now: number, limit: number) =>
+      query
+        .selectFrom('turns')
+        .selectAll()
+        .where('state', '=', 'waiting')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(limit)
+        .execute(),
+
+    /** The same browser again, with other keys or another person: the last word counts. */
+    addPush: (row: PushRow) =>
+      write([
+        step(
+          query
+            .insertInto('pushes')
+            .values(row)
+            .onConflict((key) => key.column('endpoint').doUpdateSet({ ...row })),
+          1,
+        ),
+      ]),
+
+    dropPush: (endpoint: string) =>
+      write([step(query.deleteFrom('pushes').where('endpoint', '=', endpoint))]),
+
+    /** The newest of browsers that still open this person: whoever was signed out hears nothing. */
+    pushesOf: (person: string, limit: number) =>
+      query
+        .selectFrom('pushes')
+        .innerJoin('devices', 'devices.secret_hash', 'pushes.device')
+        .selectAll('pushes')
+        .where('pushes.person', '=', person)
+        .whereRef('devices.person', '=', 'pushes.person')
+        .orderBy('pushes.made_at', 'desc')
+        .limit(limit)
+        .execute(),
+
+    /** What was there first, whoever asks. */
+    async setting(name: string, value: string): Promise<string> {
+      await write([
+        step(
+          query
+            .insertInto('settings')
+            .values({ name, value })
+            .onConflict((key) => key.doNothing()),
+        ),
+      ]);
+      const row = await query
+        .selectFrom('settings')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return row?.value ?? value;
+    },
+  };
+}

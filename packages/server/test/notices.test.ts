@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../src/config/index.ts';
+import { Turns } from '../src/notices/index.ts';
+import { storageIn, type Storage } from '../src/storage/index.ts';
+import type { Client } from './kit/client.ts';
+import { memoryDatabase } from './kit/memory-database.ts';
+import { twoAtTable } from './kit/play.ts';
+import { PushService } from './kit/push-service.ts';
+import { TestServer } from './kit/server.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe('turns', () => {
+  const HOUR = 3_600_000;
+  let storage: Storage;
+  let now: number;
+  let here: Set<string>;
+  let told: string[];
+
+  beforeEach(async () => {
+    storage = storageIn(await memoryDatabase());
+    now = 1000;
+    here = new Set();
+    told = [];
+  });
+
+  const turns = (isHere: (_: string, person: string) => boolean | null = (_, who) => here.has(who)): Turns =>
+    new Turns({
+      store: storage.notices,
+      messenger: {
+        tell: async (person) => void told.push(`tell ${person}`),
+        takeBack: async (person) => void told.push(`take back ${person}`),
+      },
+      isHere,
+      now: () => now,
+      delay: 100,
+    });
+
+  it('are told once when they are due, and taken back once when they are played', async () => {
+    await turns().note('game', 3, 'ann');
+    await turns().sendDue();
+    expect(told).toEqual([]);
+    now += 100;
+    await Promise.all([turns().sendDue(), turns().sendDue()]);
+    await turns().note('game', 3, 'ann');
+    await turns().sendDue();
+    expect(told).toEqual(['tell ann']);
+    await Promise.all([turns().note('game', 4, 'bob'), turns().note('game', 4, 'bob')]);
+    expect(told).toEqual(['tell ann', 'take back ann']);
+    now += 100;
+    await turns().sendDue();
+    expect(told.at(-1)).toBe('tell bob');
+  });
+
+  it('that were played in time are told to nobody', async () => {
+    await turns().note('game', 3, 'ann');
+    await turns().note('game', 3, 'bob');
+    await turns().note('game', 3, null);
+    now += HOUR;
+    await turns().sendDue();
+    expect(told).toEqual([]);
+    expect(await storage.notices.turnsOf('game')).toEqual([]);
+  });
+
+  it('in which somebody is asked again are told again only after an hour', async () => {
+    await turns().note('game', 3, 'ann');
+    now += 100;
+    await turns().sendDue();
+    await turns().note('game', 3, 'bob');
+    await turns().note('game', 3, 'ann');
+    now += 60_000;
+    await turns().sendDue();
+    expect(told).toEqual(['tell ann', 'take back ann']);
+    now += HOUR;
+    await turns().sendDue();
+    expect(told.filter((each) => each === 'tell ann')).toHaveLength(2);
+  });
+
+  it('of who is there wait until they look away', async () => {
+    here.add('ann');
+    await turns().note('game', 3, 'ann');
+    now += 100;
+    await turns().sendDue();
+    here.clear();
+    await turns().sendDue();
+    expect(told).toEqual([]);
+    now += 30_000;
+    await turns().sendDue();
+    expect(told).toEqual(['tell ann']);
+  });
+
+  it('are told by a process that knows the table, or by any when none does', async () => {
+    await turns().note('game', 3, 'ann');
+    now += 100;
+    const stranger = turns(() => null);
+    await stranger.sendDue();
+    expect(told).toEqual([]);
+    now += 15_000;
+    await stranger.sendDue();
+    expect(told).toEqual(['tell ann']);
+  });
+
+  it('leave nothing behind when the game is over', async () => {
+    await turns().note('game', 3, 'ann');
+    now += 100;
+    await turns().sendDue();
+    await turns().note('game', -1, null);
+    expect(told).toEqual(['tell ann', 'take back ann']);
+    expect(await storage.notices.turnsOf('game')).toEqual([]);
+  });
+});
+
+describe('notices to browsers', () => {
+  const server = new TestServer({ pushes: true, times: { untilAway: 60_000 } });
+  const service = new PushService();
+  const clients: Client[] = [];
+  beforeAll(async () => {
+    await service.start();
+    await server.start();
+  });
+  afterAll(async () => {
+    for (const client of clients) client.disconnect();
+    await server.end();
+    await service.end();
+  });
+
+  let count = 0;
+  async function subscribe(client: Client, name: string): Promise<void> {
+    await client.post('/api/push', { push: 'on', ...service.subscribe(name) });
+  }
+
+  interface Told {
+    readonly asked: Client;
+    readonly other: Client;
+    /** The names of the browsers of the one who is asked, and of the other. */
+    readonly browsers: readonly string[];
+    readonly others: readonly string[];
+  }
+
+  /** Two at a table, each with so many browsers that want to be told. */
+  async function table(
+    browsers: number,
+    prepare: (names: readonly string[], person: Client) => Promise<void> = async () => {},
+  ): Promise<Told> {
+    const names = new Map<Client, string[]>();
+    const people = await twoAtTable(server, {}, async (person) => {
+      const mine = Array.from({ length: browsers }, () => `browser-${++count}`);
+      for (const name of mine) await subscribe(person, name);
+      names.set(person, mine);
+      await prepare(mine, person);
+    });
+    clients.push(...people);
+    await people[0].until(() => people.some(({ decision }) => decision !== null), 'somebody is asked');
+    const asked = people[0].decision === null ? people[1] : people[0];
+    const other = asked === people[0] ? people[1] : people[0];
+    return { asked, other, browsers: names.get(asked) ?? [], others: names.get(other) ?? [] };
+  }
+
+  const heard = async (browser: string, kinds: readonly string[]): Promise<void> => {
+    await expect.poll(() => service.kindsFor(browser), { timeout: 30_000 }).toEqual(kinds);
+  };
+
+  it('come once for a turn, with names and no card, and are taken back when it was played', async () => {
+    const { asked, other, browsers, others } = await table(2);
+    for (const browser of browsers) await heard(browser, ['turn']);
+    expect(service.kindsFor(others[0])).toEqual([]);
+    const [sent] = service.received.filter(({ browser }) => browser === browsers[0]);
+    const name = other.room.seats.find(({ person }) => person === other.id)?.name;
+    expect(sent.message).toEqual({
+      kind: 'turn',
+      table: asked.table,
+      title: 'Your turn',
+      body: `The table with ${name} waits for you.`,
+    });
+    expect(sent.bytes).toBeLessThan(3000);
+    expect(sent.headers).toMatchObject({ urgency: 'high', topic: asked.table.slice(0, 32) });
+    expect(sent.headers['authorization']).toMatch(/^vapid t=/);
+    // Played until it is the other's to decide.
+    for (let answers = 0; asked.decision !== null && answers < 50; answers++) {
+      const { decision } = asked;
+      await asked.answer(decision, asked.picks(decision, answers));
+      await asked.until(() => asked.decision?.id !== decision.id, 'the answer shows');
+    }
+    for (const browser of browsers) await heard(browser, ['turn', 'over']);
+    await heard(others[0], ['turn']);
+  });
+
+  it.each([400, 403, 404, 410])(
+    'end for a browser whose service says %i, and for no other',
+    async (status) => {
+      const { asked, browsers } = await table(2, async ([dead]) => {
+        service.answers.set(dead, status);
+      });
+      const [dead, alive] = browsers;
+      await heard(alive, ['turn']);
+      await expect
+        .poll(async () => JSON.stringify((await asked.ask({ ask: 'export' })).export).includes(dead))
+        .toBe(false);
+      expect(JSON.stringify((await asked.ask({ ask: 'export' })).export)).toContain(alive);
+    },
+  );
+
+  it('stay on for a browser whose service has trouble', async () => {
+    const { asked, browsers } = await table(2, async ([troubled]) => {
+      service.answers.set(troubled, 503);
+    });
+    await heard(browsers[1], ['turn']);
+    expect(JSON.stringify((await asked.ask({ ask: 'export' })).export)).toContain(browsers[0]);
+  });
+
+  it('go to whoever uses the browser now', async () => {
+    const shared = `browser-${++count}`;
+    const users: Client[] = [];
+    const { asked } = await table(0, async (_, person) => {
+      users.push(person);
+      await subscribe(person, shared);
+    });
+    // The last who came has it, with new keys.
+    if (asked === users[1]) await heard(shared, ['turn']);
+    const { export: kept } = await users[0].ask({ ask: 'export' });
+    expect(JSON.stringify(kept)).not.toContain(shared);
+  });
+
+  it('do not come where somebody was signed out or has turned them off', async () => {
+    const { asked, browsers } = await table(2, async ([off], person) => {
+      const { endpoint } = service.subscribe(off);
+      await person.post('/api/push', { push: 'off', endpoint });
+    });
+    await heard(browsers[1], ['turn']);
+    expect(service.kindsFor(browsers[0])).toEqual([]);
+    const { export: kept } = await asked.ask({ ask: 'export' });
+    expect(JSON.stringify(kept)).not.toContain(browsers[0]);
+  });
+
+  it('are sent to known services only: the server knocks at no other door', async () => {
+    const { asked } = await table(0);
+    const { p256dh, auth } = service.subscribe('nowhere');
+    for (const endpoint of [
+      'http://localhost:1/x',
+      'https://10.0.0.1/x',
+      'http://fcm.googleapis.com/x',
+      'https://evil.example/127.0.0.1',
+      'https://127.0.0.1.evil.example/x',
+    ])
+      await expect(asked.post('/api/push', { push: 'on', endpoint, p256dh, auth })).rejects.toThrow(
+        'not allowed',
+      );
+  });
+});
+
+describe('who runs the server', () => {
+  const read = (env: Record<string, string>) => readConfig(env, 'file', 1).pushSubject;
+
+  it('must be reachable for push services, or there are no notices to browsers', () => {
+    expect(read({})).toBeNull();
+    expect(read({ ORIGIN: 'http://localhost:4343' })).toBeNull();
+    expect(read({ ORIGIN: 'https://192.168.0.7' })).toBeNull();
+    expect(read({ ORIGIN: 'https://smashup.example' })).toBe('https://smashup.example');
+    expect(read({ PUSH_CONTACT: 'mailto:me@smashup.example' })).toBe('mailto:me@smashup.example');
+    for (const wrong of ['mailto:me@localhost', 'https://localhost', 'me@smashup.example'])
+      expect(() => read({ PUSH_CONTACT: wrong })).toThrow('PUSH_CONTACT');
+  });
+});
