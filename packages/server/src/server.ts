@@ -11,7 +11,7 @@ import { RedisBell, SILENT_BELL, type Bell, type News } from './bell/index.ts';
 import type { Limits, ServerConfig } from './config/index.ts';
 import { Chronicle, Historian } from './history/index.ts';
 import { Identity, passkeyAddress } from './identity/index.ts';
-import { createMessenger, Push, pushKeys, Turns } from './notices/index.ts';
+import { createMessenger, Push, pushKeys, Turns, Webhook } from './notices/index.ts';
 import { People } from './people/index.ts';
 import { Bots, dealtRecord, Hall, rehearse, SlowLane, type Rehearsal } from './play/index.ts';
 import { noticeTold } from './projection/index.ts';
@@ -102,9 +102,10 @@ export async function startServer(
     config.cachedGames,
   );
   const { door, push } = await openPush(config, storage, report);
+  const webhook = config.turnWebhook === null ? null : new Webhook(config.turnWebhook, report);
   const turns = new Turns({
     store: storage.notices,
-    messenger: createMessenger(storage.tables, push),
+    messenger: createMessenger(storage.tables, { push, webhook }, config.origin),
     isHere: (game, person) => hall.isHere(game, person),
     now,
     delay: config.times.notice,

@@ -127,6 +127,22 @@ describe('the historian', () => {
     await storage.close();
   });
 
+  it('waits for a table that does not know yet that its game is over', async () => {
+    const storage = storageIn(await memoryDatabase());
+    await over(storage, 'one');
+    let isKnown = false;
+    const historian = new Historian(
+      storage.history,
+      async (game) => (isKnown ? finished(game) : null),
+      report,
+    );
+    await historian.noteAll();
+    isKnown = true;
+    await historian.noteAll();
+    expect(await storage.history.gamesOf('ann', 10, null)).toHaveLength(1);
+    await storage.close();
+  });
+
   it('is not held up by a game that cannot be opened', async () => {
     const storage = storageIn(await memoryDatabase());
     for (const game of ['broken', 'whole']) await over(storage, game);

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../src/config/index.ts';
 import { Turns } from '../src/notices/index.ts';
@@ -248,7 +249,57 @@ describe('notices to browsers', () => {
   });
 });
 
+describe('a webhook', () => {
+  const server = new TestServer();
+  const received: unknown[] = [];
+  const hook = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (text: string) => received.push(JSON.parse(text)));
+    request.on('end', () => response.writeHead(204).end());
+  });
+  const clients: Client[] = [];
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => void hook.listen(0, '127.0.0.1', resolve));
+    const address = hook.address();
+    const port = address === null || typeof address === 'string' ? 0 : address.port;
+    server.tellWebhook(`http://127.0.0.1:${port}/smashup`);
+    await server.start();
+  });
+  afterAll(async () => {
+    for (const client of clients) client.disconnect();
+    await server.end();
+    await new Promise((resolve) => hook.close(resolve));
+  });
+
+  it('is told whose turn it is, and that it is no more', async () => {
+    const [ann, bob] = await twoAtTable(server);
+    clients.push(ann, bob);
+    await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
+    const asked = ann.decision === null ? bob : ann;
+    const names = asked === ann ? ['Ann', 'Bob'] : ['Bob', 'Ann'];
+    const told = {
+      event: 'turn',
+      person: { id: asked.id, name: names[0] },
+      others: [names[1]],
+      table: ann.table,
+      address: `/t/${ann.table}`,
+    };
+    expect(received).toEqual([told]);
+    await asked.ask({ ask: 'leave', table: asked.table });
+    const other = asked === ann ? bob : ann;
+    await other.ask({ ask: 'propose', table: other.table, what: 'end', seat: asked.room.mine ?? 0 });
+    await expect.poll(() => received, { timeout: 30_000 }).toEqual([told, { ...told, event: 'over' }]);
+  });
+});
+
 describe('who runs the server', () => {
+  it('names the webhook as an address', () => {
+    expect(readConfig({ TURN_WEBHOOK: 'https://chat.example/x' }, 'file', 1).turnWebhook).toBe(
+      'https://chat.example/x',
+    );
+    for (const wrong of ['chat', 'file:///etc/passwd'])
+      expect(() => readConfig({ TURN_WEBHOOK: wrong }, 'file', 1)).toThrow('TURN_WEBHOOK');
+  });
+
   const read = (env: Record<string, string>) => readConfig(env, 'file', 1).pushSubject;
 
   it('must be reachable for push services, or there are no notices to browsers', () => {

@@ -23,6 +23,8 @@ export interface ServerConfig {
   readonly pushSubject: string | null;
   /** Hosts that notices to browsers are sent through. */
   readonly pushServices: readonly string[];
+  /** A program that is told whose turn it is; null: none. */
+  readonly turnWebhook: string | null;
   /** How many proxies stand before the server, and say in `X-Forwarded-For` whom they speak for. */
   readonly trustedProxies: number;
 }
@@ -141,6 +143,14 @@ function redisOf(url: string | undefined, database: string | undefined): string 
   return url;
 }
 
+function webhookOf(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new ConfigError('TURN_WEBHOOK must be an address, as https://chat.example/hooks/smashup.');
+  }
+  return text;
+}
+
 /** Of the browsers that there are. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
@@ -192,6 +202,7 @@ export function readConfig(
     },
     cachedGames: number('CACHED_GAMES', 1, 1_000_000).parse(env['CACHED_GAMES']) ?? 5000,
     trustedProxies: number('TRUSTED_PROXIES', 0, 10).parse(env['TRUSTED_PROXIES']) ?? 0,
+    turnWebhook: webhookOf(env['TURN_WEBHOOK']),
     pushSubject: subjectOf(env['PUSH_CONTACT'], originOf(env['ORIGIN'])),
     pushServices: env['PUSH_SERVICES']?.split(',').map((host) => host.trim()) ?? PUSH_SERVICES,
     limits: timesAsMuch(LIMITS, number('LIMIT_FACTOR', 1, 1_000_000).parse(env['LIMIT_FACTOR']) ?? 1),

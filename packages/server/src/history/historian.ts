@@ -21,7 +21,7 @@ const AT_ONCE = 20;
  */
 export class Historian {
   private readonly store: HistoryStore;
-  /** Null: the game cannot be opened any more. */
+  /** Null: the table does not know yet that it is over, and is asked again. */
   private readonly read: (game: string) => Promise<FinishedGame | null>;
   private readonly report: (error: unknown, game: string) => void;
   /** Games that could not be opened: they wait for a server that can. */
@@ -65,8 +65,7 @@ export class Historian {
 
   private async note(game: string): Promise<void> {
     const finished = await this.read(game);
-    if (finished === null) await this.store.note(game, [], []);
-    else await this.write(finished);
+    if (finished !== null) await this.write(finished);
   }
 
   private async write(finished: FinishedGame): Promise<void> {

@@ -1,32 +1,61 @@
 import type { TablesStore } from '../storage/index.ts';
 import type { Push } from './push.ts';
 import type { Messenger } from './turns.ts';
+import type { Webhook } from './webhook.ts';
 
-/** Says it in words; whoever reads over a shoulder learns names and nothing else. */
-export function createMessenger(tables: TablesStore, push: Push | null): Messenger {
-  const others = async (person: string, game: string): Promise<string> => {
-    const table = await tables.byId(game);
-    const names = (table?.seats ?? []).filter((row) => row.person !== person).map(({ name }) => name);
-    return new Intl.ListFormat('en').format(names);
+/** The ways by which people are told; null: it was not set up. */
+interface Channels {
+  readonly push: Push | null;
+  readonly webhook: Webhook | null;
+}
+
+/** A table as it is spoken of. */
+interface Spoken {
+  readonly name: string;
+  readonly others: readonly string[];
+}
+
+const WORDS = {
+  turn: { title: 'Your turn', body: (names: string) => `The table with ${names} waits for you.` },
+  over: {
+    title: 'Played',
+    body: (names: string) => `The table with ${names} does not wait for you any more.`,
+  },
+} as const;
+
+/**
+ * Says it by all ways; whoever reads over a shoulder learns names and nothing else. `origin`: the address of the game,
+ * if it is known.
+ */
+export function createMessenger(
+  tables: TablesStore,
+  { push, webhook }: Channels,
+  origin: string | null,
+): Messenger {
+  const speakOf = async (person: string, game: string): Promise<Spoken> => {
+    const seats = (await tables.byId(game))?.seats ?? [];
+    return {
+      name: seats.find((row) => row.person === person)?.name ?? '',
+      others: seats.filter((row) => row.person !== person).map(({ name }) => name),
+    };
+  };
+  const say = async (kind: 'turn' | 'over', person: string, table: string): Promise<void> => {
+    if (push === null && webhook === null) return;
+    const { name, others } = await speakOf(person, table);
+    const { title, body } = WORDS[kind];
+    await Promise.all([
+      push?.send(person, { kind, table, title, body: body(new Intl.ListFormat('en').format(others)) }),
+      webhook?.send({
+        event: kind,
+        person: { id: person, name },
+        others,
+        table,
+        address: `${origin ?? ''}/t/${table}`,
+      }),
+    ]);
   };
   return {
-    tell: async (person, game) => {
-      const names = await others(person, game);
-      await push?.send(person, {
-        kind: 'turn',
-        table: game,
-        title: 'Your turn',
-        body: `The table with ${names} waits for you.`,
-      });
-    },
-    takeBack: async (person, game) => {
-      const names = await others(person, game);
-      await push?.send(person, {
-        kind: 'over',
-        table: game,
-        title: 'Played',
-        body: `The table with ${names} does not wait for you any more.`,
-      });
-    },
+    tell: (person, game) => say('turn', person, game),
+    takeBack: (person, game) => say('over', person, game),
   };
 }

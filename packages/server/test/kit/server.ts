@@ -58,6 +58,11 @@ export class TestServer {
     };
   }
 
+  /** A program is told whose turn it is. */
+  tellWebhook(url: string): void {
+    this.config = { ...this.config, turnWebhook: url };
+  }
+
   /** Another server on the same data. */
   beside(): TestServer {
     const other = new TestServer();

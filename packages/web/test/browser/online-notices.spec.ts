@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { deal, openTable, test } from './kit/people.ts';
+import { test } from './kit/people.ts';
+import { deal, openTable } from './kit/tables.ts';
 import { expect } from './kit/test.ts';
 
-test.use({ settings: { PUSH_CONTACT: 'mailto:test@smashup.example' } });
+test.use({ serviceWorkers: 'allow', wishes: { settings: { PUSH_CONTACT: 'mailto:test@smashup.example' } } });
 
 /** The service worker that this page has, as the browser's own tools call it. */
 async function serviceWorker(page: Page): Promise<{ readonly cdp: CDPSession; readonly id: string }> {
@@ -64,7 +65,7 @@ test('a notice for each table, taken back when the turn was played; a hidden tab
   await deliver({ kind: 'over', table: 'one', title: 'Played', body: 'It does not wait any more.' });
   await expect.poll(() => shown(page)).toEqual(['two: Your turn The table with Ben waits for you.']);
 
-  await deal(ann, [ben], await openTable(ann, ['Me', 'Invited']));
+  await deal([ann, ben], await openTable(ann, ['me', 'invited']));
   const both = [ann.page, ben.page];
   for (const each of both) await hide(each, true);
   const marked = (): Promise<boolean[]> =>

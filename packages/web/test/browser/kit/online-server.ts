@@ -17,6 +17,8 @@ export interface ServerWishes {
   readonly times?: Readonly<Record<string, number>>;
   /** It has a copy of the build of its own, which can be replaced by another version. */
   readonly ownPages?: boolean;
+  /** Environment variables besides. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Nothing in a test waits for what people would not notice. */
@@ -30,7 +32,7 @@ export class OnlineServer {
   private child: ChildProcess | null = null;
   private port = 0;
 
-  constructor({ seed, times, ownPages = false }: ServerWishes) {
+  constructor({ seed, times, ownPages = false, settings }: ServerWishes) {
     if (ownPages) cpSync(dist, this.pages, { recursive: true });
     this.settings = {
       LOG_LEVEL: 'error',
@@ -39,6 +41,7 @@ export class OnlineServer {
       TEST_TIMES: JSON.stringify({ ...TIMES, ...times }),
       ...(seed === undefined ? {} : { TEST_SEED: seed.toString(16) }),
       ...(ownPages ? { TEST_PAGES: this.pages } : {}),
+      ...settings,
     };
   }
 
