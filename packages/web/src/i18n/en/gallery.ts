@@ -39,6 +39,7 @@ export const gallery = {
   more_other: 'Show {{count}} more',
   differs: 'two printings',
   changes: 'What has changed',
+  changesOf: 'What has changed: {{name}}',
   gone: 'gone:',
   new: 'new:',
   sameWords: 'It reads the same; its name or its looks have changed.',

@@ -54,7 +54,7 @@ function Changes({ before, after }: { readonly before: Face; readonly after: Fac
   );
   const isSameText = before.text === after.text;
   return (
-    <section className={`panel ${styles['changes']}`} aria-label={t('changes')}>
+    <section className={`panel ${styles['changes']}`} aria-label={t('changesOf', { name: before.name })}>
       <h2>{t('changes')}</h2>
       {facts.length > 0 && (
         <dl className={styles['facts']}>
