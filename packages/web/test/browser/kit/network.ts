@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Somebody's way to the server: it can be cut, and it can leave connections open through which nothing comes. */
+/** Somebody's way to the server, which can be cut and mended. */
 export class Network {
   private readonly server: Server;
   private readonly ends = new Set<Socket>();
@@ -49,14 +49,6 @@ export class Network {
 
   mend(): void {
     this.isCut = false;
-  }
-
-  /** As after a sleep: what was open stays open and carries nothing any more; what is opened anew works. */
-  freeze(): void {
-    for (const end of this.ends) {
-      end.unpipe();
-      end.pause();
-    }
   }
 
   async end(): Promise<void> {
