@@ -43,14 +43,15 @@ async function measureDecisions(visited: Visit, game: string) {
   };
   const undo = page.getByRole('button', { name: 'Undo' });
   const playable = page.locator('[data-hand] button[data-mark]').first();
-  const prompt = page.locator('section[data-active] > p').first();
+  // A card that can go to one place only changes what is offered, not what is asked.
+  const prompt = page.locator('section[data-active]');
   const times: number[] = [];
   for (let round = 0; round < 15; round += 1) {
     const asked = await prompt.textContent();
     const before = await scripting();
     await playable.dispatchEvent('click');
     await page.waitForFunction(
-      (old) => document.querySelector('section[data-active] > p')?.textContent !== old,
+      (old) => document.querySelector('section[data-active]')?.textContent !== old,
       asked,
       { polling: 20 },
     );
@@ -58,7 +59,7 @@ async function measureDecisions(visited: Visit, game: string) {
     times.push((await scripting()) - before);
     await undo.dispatchEvent('click');
     await page.waitForFunction(
-      (old) => document.querySelector('section[data-active] > p')?.textContent === old,
+      (old) => document.querySelector('section[data-active]')?.textContent === old,
       asked,
       { polling: 20 },
     );
