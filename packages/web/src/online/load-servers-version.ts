@@ -23,7 +23,7 @@ async function renew(): Promise<void> {
 function takesOver(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const follow = (): void => {
-      if (worker.state === 'installed') worker.postMessage('take over');
+      if (worker.state === 'installed') worker.postMessage('take over', []);
       if (worker.state === 'activated') resolve(true);
       if (worker.state === 'redundant') resolve(false);
     };
