@@ -1,6 +1,6 @@
 import { cardsIn, isSeenBy, NONE, type CardId, type LogEvent } from '@smashup/engine';
 import { isAside, type Listener, type Words } from '@smashup/words';
-import { liesThere } from './present/cards.ts';
+import { isInPlay } from './present/cards.ts';
 import type { StoryLine } from './protocol/update.ts';
 
 /**
@@ -21,9 +21,9 @@ export function tellLine(event: LogEvent, words: Words, listener: Listener): Sto
   };
 }
 
-/** May the listener know which card it is, by its number? Those in hands and decks only who may know what they are. */
+/** May the listener know which card it is, by its number? What is not in play only who may know what it is. */
 function mayFollow(event: LogEvent, card: CardId, { state, you, seesAll }: Listener): boolean {
-  return seesAll || isSeenBy(event, you) || liesThere(state, card);
+  return seesAll || isSeenBy(event, you) || isInPlay(state, card);
 }
 
 /** The number in it: points, counters, extra plays, which place, which turn; otherwise how many cards. */

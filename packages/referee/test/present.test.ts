@@ -40,6 +40,15 @@ function isCard(presented: object): presented is CardView {
 describe.each([2, 3, 4])('a game of %i', PATIENTLY, (players) => {
   const viewers = ['spectator', ...Array.from({ length: players }, (_, seat) => seat)] as const;
 
+  test('cards on the way that somebody may not know have no number for them', () => {
+    for (const state of statesOf(players, 40 + players, 1)) {
+      for (const viewer of viewers) {
+        for (const { card, face } of tableOf(smashUp.view(state, viewer)).limbo)
+          if (face === HIDDEN) expect(card).toBe(NONE);
+      }
+    }
+  });
+
   test('shows to everybody the cards that they may know, and no others', () => {
     for (const state of statesOf(players, 40 + players, 7)) {
       for (const viewer of viewers) {

@@ -14,8 +14,9 @@ function numbersIn({ cards, text }: StoryLine): CardId[] {
   return [...cards, ...text.flatMap((segment) => (segment.kind === 'card' ? [segment.card] : []))];
 }
 
-function isHeld({ players }: State, card: CardId): boolean {
-  return players.some(({ hand, deck }) => hand.includes(card) || deck.includes(card));
+/** In a hand or deck, or on the way between them, where others cannot tell it from its neighbours later. */
+function isHeld({ players, limbo }: State, card: CardId): boolean {
+  return limbo.includes(card) || players.some(({ hand, deck }) => hand.includes(card) || deck.includes(card));
 }
 
 test.each([2, 3, 4])(

@@ -2,7 +2,6 @@ import {
   HIDDEN,
   isSeenBy,
   NONE,
-  type CardId,
   type LogEvent,
   type Option,
   type Seat,
@@ -11,10 +10,8 @@ import {
 } from '@smashup/engine';
 import { plain } from '@smashup/words';
 import { listenerAt, listenerTo, type Lens } from '../desk.ts';
-import { presentCard, presentCards, presentHeld } from '../present/cards.ts';
+import { isInPlay, presentCard, presentCards } from '../present/cards.ts';
 import { shownBeside } from '../present/decision.ts';
-import { presentTable } from '../present/table.ts';
-import type { TableView } from '../protocol/table-view.ts';
 import { tellLine } from '../story.ts';
 import type { Decided, EventView, OptionMessage } from './messages.ts';
 
@@ -33,23 +30,12 @@ export function presentEvent(event: LogEvent, state: State, seat: Seat, { words 
     player,
     cards: isShown
       ? presentCards(state, cards)
-      : cards.filter((card) => isOnTable(state, card)).map((card) => ({ card, face: HIDDEN })),
+      : cards.filter((card) => isInPlay(state, card)).map((card) => ({ card, face: HIDDEN })),
     count,
     base,
     from,
     source,
   };
-}
-
-/** What is looked at and put back has no number for others: it would tell, when the card is played, when it was drawn. */
-function isOnTable({ pieces }: State, card: CardId): boolean {
-  return (pieces[card] ?? null) !== null;
-}
-
-/** The table for a bot. */
-export function presentTableFor(view: View, { reading }: Lens): TableView {
-  const table = presentTable(view, reading);
-  return { ...table, limbo: view.limbo.map((card) => presentHeld(view, card)) };
 }
 
 /** What is decided there, for whoever decides it; null: nothing. */

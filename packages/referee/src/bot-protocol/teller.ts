@@ -9,7 +9,8 @@ import {
   type Limits,
   type Question,
 } from './messages.ts';
-import { presentDecided, presentEvent, presentTableFor } from './present.ts';
+import { presentTable } from '../present/table.ts';
+import { presentDecided, presentEvent } from './present.ts';
 import { Worlds } from './worlds.ts';
 
 /** Makes what bots in other processes are told, from what their seat may know. */
@@ -51,7 +52,7 @@ export class BotTeller {
   question(game: number, question: number, view: View): Question {
     const decided = presentDecided(view, this.lens);
     if (decided === null) throw new Error('There is nothing to ask.');
-    return { type: 'question', game, question, ...decided, view: presentTableFor(view, this.lens) };
+    return { type: 'question', game, question, ...decided, view: presentTable(view, this.lens.reading) };
   }
 
   /** What a bot can ask for while it thinks about that view. */

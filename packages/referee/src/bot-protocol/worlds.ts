@@ -1,7 +1,8 @@
 import { NONE, seedRandom, SmashUpError, type Rules, type State, type View } from '@smashup/engine';
 import type { Lens } from '../desk.ts';
 import type { Apply, Determinize, Refused, World } from './messages.ts';
-import { presentDecided, presentTableFor } from './present.ts';
+import { presentTable } from '../present/table.ts';
+import { presentDecided } from './present.ts';
 
 /**
  * The worlds that a bot has asked for while it thinks about one question. They are made from its seat's view and from
@@ -40,7 +41,7 @@ export class Worlds {
   private show(id: number, state: State): World {
     const world = this.states.push(state);
     const open: View = { ...state, viewer: state.pending?.seat ?? 'spectator' };
-    const view = { ...presentTableFor(open, this.lens), viewer: null };
+    const view = { ...presentTable(open, this.lens.reading), viewer: null };
     return { type: 'world', id, world, view, decision: presentDecided(open, this.lens) };
   }
 }

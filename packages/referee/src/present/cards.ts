@@ -11,8 +11,8 @@ export function presentCard(view: State, card: CardId): CardView {
 }
 
 /**
- * A card in a hand. What the viewer does not know has no number: it would tell, when the card is played, when it was
- * drawn.
+ * A card in a hand, or on the way. What the viewer does not know has no number: it would tell, when the card is played,
+ * when it was drawn, or that it is the one that somebody looked at.
  */
 export function presentHeld(view: View, card: CardId): CardView {
   const face = faceOf(view, card);
@@ -20,8 +20,13 @@ export function presentHeld(view: View, card: CardId): CardView {
 }
 
 /** Does it lie on the table, where everybody can point at it, be it face down? */
-export function liesThere({ pieces, limbo }: State, card: CardId): boolean {
-  return (pieces[card] ?? null) !== null || limbo.includes(card);
+export function isInPlay({ pieces }: State, card: CardId): boolean {
+  return (pieces[card] ?? null) !== null;
+}
+
+/** The same, or on the way and open. */
+export function liesThere(view: View, card: CardId): boolean {
+  return isInPlay(view, card) || (view.limbo.includes(card) && faceOf(view, card) !== HIDDEN);
 }
 
 export function presentCards(view: State, cards: readonly CardId[]): CardView[] {

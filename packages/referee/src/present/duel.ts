@@ -1,6 +1,6 @@
 import { NONE, type CardId, type Rules, type View } from '@smashup/engine';
 import type { DuelSideView, DuelView } from '../protocol/table-view.ts';
-import { presentCard, printedOn } from './cards.ts';
+import { presentCard, presentHeld, printedOn } from './cards.ts';
 
 type DuelFrame = Extract<View['stack'][number], { readonly kind: 'duel' }>;
 
@@ -32,7 +32,7 @@ function presentSide(
     minion: presentCard(view, minion),
     power: view.pieces[minion]?.as === 'minion' ? reading.power(view, minion) : null,
     printedPower: printedOn(view, minion, reading)?.power ?? 0,
-    laid: laid === NONE ? null : presentCard(view, laid),
+    laid: laid === NONE ? null : presentHeld(view, laid),
     mayLay: frame.laid[side] === undefined,
   };
 }

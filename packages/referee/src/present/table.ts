@@ -13,7 +13,7 @@ export function presentTable(view: View, reading: Rules): TableView {
     bases: presentBases(view, reading),
     baseDeck: view.baseDeck.length,
     baseDiscard: presentCards(view, view.baseDiscard),
-    limbo: presentCards(view, view.limbo),
+    limbo: view.limbo.map((card) => presentHeld(view, card)),
     duel: presentDuel(view, reading),
     winner: view.winner === NONE ? null : view.winner,
   };

@@ -17,8 +17,9 @@ export function OnTheWay({ cards, size }: Props) {
   if (cards.length === 0) return null;
   return (
     <ul className={styles['cards']} data-size={size} aria-label={t('limbo')}>
-      {cards.map((card) => (
-        <li key={card.card}>
+      {cards.map((card, at) => (
+        // One that is not known has no number of its own.
+        <li key={card.card < 0 ? `unknown ${at}` : card.card}>
           <LooseCard card={card} size={size} />
         </li>
       ))}
