@@ -62,7 +62,9 @@ function everythingToSee(printing: Printing): Map<string, string> {
   for (const number of library.printed(printing)) {
     const def = library.defs[number];
     if (def.kind !== 'base') unseen.set(`play ${def.name}`, def.faction);
-    if (def.triggers.length > 0) unseen.set(`trigger ${def.name}`, def.faction);
+    // One that does nothing itself is not told of: it is there to be asked about (R9.6).
+    if (def.triggers.some(({ script }) => script.steps.length > 0))
+      unseen.set(`trigger ${def.name}`, def.faction);
     if (def.usable.length > 0) unseen.set(`use ${def.name}`, def.faction);
   }
   return unseen;

@@ -87,11 +87,13 @@ export const LIMITS: Limits = {
   chatMillis: 10_000,
 };
 
-/** Where many come from one address: a school, or a measurement. */
+/** Where many come from one address, or few who are quick: a school, or a measurement. */
 function timesAsMuch(limits: Limits, factor: number): Limits {
   return {
     ...limits,
     socketsPerAddress: limits.socketsPerAddress * factor,
+    requestsPerSecond: limits.requestsPerSecond * factor,
+    requestsAtOnce: limits.requestsAtOnce * factor,
     triesPerMinute: limits.triesPerMinute * factor,
     httpPerMinute: limits.httpPerMinute * factor,
   };
