@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config';
 // Packages export their sources, so `@smashup/*` resolves to packages/*/src without a build.
 export default defineConfig({
   test: {
-    // Left alone it keeps one core free, which on two cores means one test at a time.
-    maxWorkers: '100%',
     projects: [
       {
         test: {

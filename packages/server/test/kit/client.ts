@@ -129,19 +129,34 @@ export class Client {
     return reply;
   }
 
-  /** Whoever was told everything anew knows the end of the story; this is the rest. */
-  async readStory(ask = (request: Request): Promise<Reply> => this.tryAsk(request)): Promise<void> {
+  /** Whoever was told everything anew knows the end of the story; this is the rest, if need be after catching up with it. */
+  async readStory(
+    ask = (request: Request): Promise<Reply> => this.tryAsk(request),
+    catchUp = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 50)),
+  ): Promise<void> {
     while (this.known !== null && this.known.standing !== null) {
       const { story } = accepted(await ask({ ask: 'story', table: this.table }));
       const read = story === undefined || this.known === null ? null : readStory(this.known, story);
-      if (read === null) continue;
-      this.known = read;
-      return;
+      if (read === null) await catchUp();
+      else {
+        this.known = read;
+        return;
+      }
     }
   }
 
   /** The same without a socket: what is new, within so many seconds. */
   async visitByHttp(wait: number): Promise<Done> {
+    const reply = await this.updatesByHttp(wait);
+    if (reply.whole !== undefined)
+      await this.readStory(
+        (request) => this.askByHttp(request),
+        () => this.updatesByHttp(0),
+      );
+    return reply;
+  }
+
+  private async updatesByHttp(wait: number): Promise<Done> {
     const query = new URLSearchParams({ wait: String(wait) });
     if (this.invitation !== undefined) query.set('invitation', this.invitation);
     if (this.known?.room.id === this.table) {
@@ -150,10 +165,7 @@ export class Client {
     }
     const response = await this.fetch(`/api/tables/${this.table}/updates?${query.toString()}`);
     const reply = accepted(replySchema.parse(await response.json()));
-    if (reply.whole !== undefined) {
-      this.take(reply.whole);
-      await this.readStory((request) => this.askByHttp(request));
-    }
+    if (reply.whole !== undefined) this.take(reply.whole);
     for (const part of reply.parts ?? []) this.take(part);
     return reply;
   }

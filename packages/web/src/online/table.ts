@@ -164,13 +164,16 @@ function takeWhole(whole: Whole): void {
   if (known.standing !== null) void askStory(whole.table);
 }
 
+/** The game went on meanwhile: what did is on its way, too. */
+const STORY_AGAIN = 300;
+
 /** The end of the story came with the table; the rest can wait until that is shown. */
 async function askStory(table: string): Promise<void> {
   try {
     const { story } = await askUntilAnswered({ ask: 'story', table });
     if (story === undefined || known === null || getState().id !== table) return;
     const read = readStory(known, story);
-    if (read === null) return void askStory(table);
+    if (read === null) return void setTimeout(() => void askStory(table), STORY_AGAIN);
     known = read;
     show([], read.log);
   } catch {
