@@ -27,7 +27,7 @@ export class Occasion {
 
   /** Only if the condition holds then; `it` is what it happened to. */
   where(condition: Condition): Occasion {
-    return this.and((g, s) => condition(g, s));
+    return this.and(condition);
   }
   /** Either of the two. */
   or(other: Occasion): Occasion {
