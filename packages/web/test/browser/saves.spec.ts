@@ -131,13 +131,16 @@ test('a game whose cards have changed says so in the list and at the table', asy
   await page.evaluate(async () => {
     const asked = indexedDB.open('smash-up');
     await new Promise((resolve) => asked.addEventListener('success', resolve));
-    const store = asked.result.transaction('games', 'readwrite').objectStore('games');
-    const walk: IDBRequest<IDBCursorWithValue | null> = store.openCursor();
+    const change = asked.result.transaction('games', 'readwrite');
+    // A page that is left before its change is written takes the change with it.
+    const written = new Promise((resolve) => change.addEventListener('complete', resolve));
+    const walk: IDBRequest<IDBCursorWithValue | null> = change.objectStore('games').openCursor();
     await new Promise((resolve) => walk.addEventListener('success', resolve));
     const stored: { game: string } | undefined = walk.result?.value;
     if (stored === undefined) throw new Error('Nothing is saved.');
     stored.game = stored.game.replace(/"answers":"(?:...)/u, '"answers":"AAA');
     walk.result?.update(stored);
+    await written;
   });
   await page.reload();
   const note = page.getByText(/The cards have changed since this game was saved/);
