@@ -4,7 +4,9 @@ import {
   baseOf,
   bases,
   beginsToChangePowerOf,
+  both,
   cardsInPlay,
+  changingPowerAffects,
   current,
   faction,
   it,
@@ -37,6 +39,8 @@ const unfittest = (base: Value<number>) => {
   const there = minions.at(base);
   return there.weakest.except(there.strongest);
 };
+
+const itBeginsToAffectTheMinion = both(changingPowerAffects, beginsToChangePowerOf(itsMinion));
 
 /** Tooth and Claw… and Guns also stops an ongoing ability that begins to affect its minion. */
 const shieldFromIt = (c: Verbs): void => {
@@ -144,8 +148,8 @@ export const dinosaurs = faction(
         text: 'Play on a minion. Ongoing: The next ability that would affect that minion does not; destroy this action instead.',
       },
       ongoing(notAffected(minions.host, { from: () => true, sheds: false, breaks: true })),
-      whenever(aCard.isPlayed.where(beginsToChangePowerOf(itsMinion)), shieldFromIt, { immediate: true }),
-      whenever(aCard.moves.where(beginsToChangePowerOf(itsMinion)), shieldFromIt, { immediate: true }),
+      whenever(aCard.isPlayed.where(itBeginsToAffectTheMinion), shieldFromIt, { immediate: true }),
+      whenever(aCard.moves.where(itBeginsToAffectTheMinion), shieldFromIt, { immediate: true }),
       current(
         {
           text: 'Play on a minion. Ongoing: That minion is not affected by other players’ cards.',

@@ -257,6 +257,22 @@ scene(
 );
 
 scene(
+  'Brownie: so does one that stays at its base, in the edition whose own list is shorter',
+  {
+    card: 'Brownie',
+    rulings: [2],
+    edition: 'awesome-level-9000',
+    A: { hand: ['Sleep Spores', 'Tiki', 'Hansel', 'Toad'] },
+    bases: { Tortuga: ['B: Brownie'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Sleep Spores', 'Tortuga');
+    expect(t.power('Brownie')).toBe(3);
+    expect(t.hand('A')).toHaveLength(1);
+  },
+);
+
+scene(
   'Brownie: once for each card, whatever it does',
   {
     card: 'Brownie',

@@ -71,8 +71,10 @@ export const nameOf =
     const id = card(g, s);
     return id === NONE ? '' : defOf(g, id).name;
   };
+/** Does a minion whose power changes count as affected? Not in the rules of 2013 (R9.2). */
+export const changingPowerAffects: Condition = (g) => g.edition.affects.includes('power');
 /**
- * What it happened to begins to change the power of that minion, by lying where it came to lie (R9.2): not what is on the
+ * What it happened to begins to change the power of that minion, by lying where it came to lie: not what is on the
  * minion itself, and not a change that was there before this card.
  */
 export const beginsToChangePowerOf =
@@ -81,7 +83,6 @@ export const beginsToChangePowerOf =
     const { event } = s;
     const id = minion(g, s);
     if (event === null || id === NONE || id === event.card || id === event.on) return false;
-    if (!g.edition.affects.includes('power')) return false;
     return inForce(g).power.some(
       ({ rule, scope, effect }) =>
         effect === null &&
