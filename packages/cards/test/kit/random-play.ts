@@ -4,6 +4,7 @@ import {
   type Config,
   type Decision,
   type RandomState,
+  type Rules,
   type Sink,
   type State,
 } from '@smashup/engine';
@@ -45,13 +46,14 @@ export function playAtRandom(
   watch: (state: State, decision: number) => State = (state) => state,
   sink?: Sink,
   pick: Picker = randomPicks,
+  rules: Rules = smashUp,
 ): RandomGame {
-  let state = smashUp.newGame(config, seed, sink);
+  let state = rules.newGame(config, seed, sink);
   const random = seedRandom(seed);
   const answers: number[][] = [];
   while (state.pending !== null) {
     const picks = pick(state.pending, random);
-    smashUp.apply(state, { decision: state.pending.id, picks }, sink);
+    rules.apply(state, { decision: state.pending.id, picks }, sink);
     answers.push(picks);
     if (answers.length > LONGEST_GAME) throw new Error(`The game with seed ${seed} does not end.`);
     state = watch(state, answers.length);
