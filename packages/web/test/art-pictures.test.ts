@@ -9,9 +9,9 @@ describe('pictures', () => {
     const printed = library.defs
       .filter(({ kind }) => (kind === 'base') === (shelf === 'bases'))
       .map(({ faction, name }) => `${faction}: ${name}`);
-    const drawn = Object.entries(PICTURES).flatMap(([faction, specs]) =>
-      Object.keys(specs[shelf]).map((name) => `${faction}: ${name}`),
-    );
+    const drawn = Object.entries(PICTURES)
+      .filter(([faction]) => library.hasFaction(faction))
+      .flatMap(([faction, specs]) => Object.keys(specs[shelf]).map((name) => `${faction}: ${name}`));
     expect(drawn.toSorted()).toEqual([...new Set(printed)].toSorted());
   });
 
@@ -30,7 +30,7 @@ describe('pictures', () => {
 
   it('every faction has an emblem of its own', () => {
     const emblems = Object.values(PICTURES).map(({ emblem }) => emblem);
-    expect(Object.keys(PICTURES).toSorted()).toEqual(library.factionNames.toSorted());
+    expect(Object.keys(PICTURES)).toEqual(expect.arrayContaining([...library.factionNames]));
     expect(new Set(emblems).size).toBe(emblems.length);
     for (const icon of emblems) expect(drawIcon(icon).length).toBeGreaterThan(0);
   });

@@ -12,25 +12,25 @@ describe('the looks of the factions', () => {
   const styles = new Map(SHEETS.flatMap(readStyles));
 
   it('every faction has one', () => {
-    expect([...styles.keys()].toSorted()).toEqual(library.factionNames.toSorted());
+    expect([...styles.keys()]).toEqual(expect.arrayContaining([...library.factionNames]));
   });
 
   it.each(['ground', 'ray', 'pattern'])('no two have the same %s', (property) => {
     const values = [...styles.values()].map((style) => style.get(property));
-    expect(new Set(values).size).toBe(library.factionNames.length);
+    expect(new Set(values).size).toBe(styles.size);
   });
 
-  it.each(library.factionNames)('%s: the white of a title stands out from the ink around it', (faction) => {
+  it.each([...styles.keys()])('%s: the white of a title stands out from the ink around it', (faction) => {
     expect(contrast('#ffffff', colour(styles, faction, 'ink'))).toBeGreaterThan(READABLE);
   });
 
-  it.each(library.factionNames)('%s: the icon stands out from the glow behind it', (faction) => {
+  it.each([...styles.keys()])('%s: the icon stands out from the glow behind it', (faction) => {
     const ink = colour(styles, faction, 'ink');
     expect(contrast(ink, colour(styles, faction, 'light'))).toBeGreaterThan(READABLE);
   });
 
-  it.each(library.factionNames)('%s is told from every other by its ground or its glow', (faction) => {
-    const alike = library.factionNames.filter(
+  it.each([...styles.keys()])('%s is told from every other by its ground or its glow', (faction) => {
+    const alike = [...styles.keys()].filter(
       (other) =>
         other !== faction &&
         ['ground', 'light'].every(

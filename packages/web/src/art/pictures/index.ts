@@ -1,7 +1,9 @@
 import { awesomeLevel9000 } from './awesome-level-9000.ts';
 import { coreSet } from './core-set.ts';
+import { monsterSmash } from './monster-smash.ts';
 import { oopsYouDidItAgain } from './oops-you-did-it-again.ts';
 import type { SetPictures } from '../picture-spec.ts';
+import { theObligatoryCthulhuSet } from './the-obligatory-cthulhu-set.ts';
 import { whatWereWeThinking } from './what-were-we-thinking.ts';
 import { worldTourCultureShock } from './world-tour-culture-shock.ts';
 
@@ -12,4 +14,6 @@ export const PICTURES: SetPictures = {
   ...whatWereWeThinking,
   ...oopsYouDidItAgain,
   ...worldTourCultureShock,
+  ...monsterSmash,
+  ...theObligatoryCthulhuSet,
 };

@@ -1,0 +1,88 @@
+import type { SetPictures } from '../picture-spec.ts';
+
+export const monsterSmash: SetPictures = {
+  'Giant Ants': {
+    emblem: 'fe:ant',
+    cards: {
+      'Killer Queen': ['ant', 'queen-crown'],
+      Drone: ['long-antennae-bug', 'fairy-wings'],
+      Soldier: ['insect-jaws', 'sergeant'],
+      Worker: ['fe:ant', 'wheat'],
+      'A Kind of Magic': ['magick-trick', 'ants'],
+      'Gimme the Prize': ['ribbon-medal', 'ant'],
+      Headlong: { icon: 'fe:ant', turn: 'tilted-left', badge: 'running-shoe' },
+      'The Show Must Go On': ['theater-curtains', 'ant'],
+      'Under Pressure': ['weight-crush', 'ants'],
+      'We Are the Champions': ['laurels-trophy', 'ants'],
+      'We Will Rock You': ['quake-stomp', 'drum'],
+      'Who Wants to Live Forever?': ['hourglass', 'infinity'],
+    },
+    bases: {
+      'The Hill': ['hill-conquest', 'ants'],
+      'Egg Chamber': ['egg-clutch', 'fe:ant'],
+    },
+  },
+  'Mad Scientists': {
+    emblem: 'erlenmeyer',
+    cards: {
+      'Herr Doktor': ['doctor-face', 'syringe'],
+      'The Monster': ['frankenstein-creature', 'electric'],
+      'Lab Assistant': ['fe:woman-scientist', 'fe:test-tube'],
+      Igor: ['bully-minion', 'brain'],
+      'Angry Mob': ['uprising', 'torch'],
+      Blitzed: ['lightning-storm', 'dead-head'],
+      'Body Shop': ['anatomy', 'hand-saw'],
+      'German Engineering': ['gears', 'spanner'],
+      'Grave Situation': ['graveyard', 'raise-zombie'],
+      "IT'S ALIVE!": ['heart-battery', 'lever'],
+      Jolt: ['power-lightning', 'electrical-socket'],
+      Überserum: ['bubbling-flask', 'biceps'],
+    },
+    bases: {
+      'Golem Schloß': ['castle-ruins', 'golem-head'],
+      Laboratorium: ['test-tube-rack', 'tesla-coil'],
+    },
+  },
+  Vampires: {
+    emblem: 'pretty-fangs',
+    cards: {
+      'The Count': ['vampire-dracula', 'crown'],
+      Nightstalker: ['female-vampire', 'moon-bats'],
+      'Heavy Drinker': ['fe:man-vampire', 'wine-glass'],
+      'Fledgling Vampire': ['fe:bat', 'baby-bottle'],
+      'Big Gulp': ['neck-bite', 'droplets'],
+      Buffet: ['hot-meal', 'blood'],
+      'Crack of Dusk': ['resting-vampire', 'sunset'],
+      'Cull the Weak': ['scythe', 'sheep'],
+      'Dinner Date': ['lit-candelabra', 'heart-drop'],
+      'Mad Monster Party': ['party-popper', 'bat'],
+      Opportunist: ['vampire-cape', 'chalice-drops'],
+      'Summon Wolves': ['wolf-howl', 'magic-palm'],
+    },
+    bases: {
+      'Castle Blood': ['castle', 'blood'],
+      Crypt: ['crypt-entrance', 'coffin'],
+    },
+  },
+  Werewolves: {
+    emblem: 'werewolf',
+    cards: {
+      'Pack Alpha': ['werewolf', 'crown'],
+      'Loup-Garou': ['bestial-fangs', 'moon'],
+      'Teenage Wolf': ['fe:wolf', 'basketball-ball'],
+      Howler: ['wolf-howl', 'sound-waves'],
+      'Chew Toy': ['plastic-duck', 'fangs'],
+      Frenzy: ['claw-slashes', 'enrage'],
+      'Full Moon': 'tarot-18-the-moon',
+      'Leader of the Pack': ['wolf-head', 'rally-the-troops'],
+      'Let the Dog Out': ['dog-house', 'breaking-chain'],
+      'Marking Territory': ['pine-tree', 'droplets'],
+      Moontouched: ['moon-claws', 'card-draw'],
+      Unstoppable: ['broken-wall', 'paw'],
+    },
+    bases: {
+      'Moot Site': ['campfire', 'wolf-head'],
+      'Standing Stones': ['dolmen', 'moon'],
+    },
+  },
+};
