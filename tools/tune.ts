@@ -29,7 +29,7 @@ import {
 
 interface Example {
   readonly reading: Reading;
-  readonly winner: Seat;
+  readonly winners: readonly Seat[];
 }
 
 /** One decision in so many is taken at random, so that positions are seen that no bot would bring about. */
@@ -61,13 +61,13 @@ function configFor(players: number, seed: number): Config {
   });
 }
 
-/** Plays a game; `look` sees each turn once, when its player is free to play cards. Returns the winner. */
+/** Plays a game; `look` sees each turn once, when its player is free to play cards. Returns the winners. */
 function play(
   config: Config,
   seed: number,
   pick: (seat: Seat, random: RandomState) => Bot,
   look?: (reading: Reading) => void,
-): Seat {
+): readonly Seat[] {
   const state = smashUp.newGame(config, seed);
   const random = seedRandom(seed);
   let seen = 0;
@@ -81,7 +81,7 @@ function play(
     const { answer } = bot(smashUp.view(state, pending.seat), pending, BUDGET, { random, now: () => 0 });
     smashUp.apply(state, answer);
   }
-  return state.winner;
+  return state.gameWinners;
 }
 
 function collect(games: number, seed: number): Example[] {
@@ -90,14 +90,14 @@ function collect(games: number, seed: number): Example[] {
   for (let game = 0; game < games; game++) {
     const players = game % 5 === 3 ? 3 : game % 5 === 4 ? 4 : 2;
     const readings: Reading[] = [];
-    const winner = play(
+    const winners = play(
       configFor(players, seed + game),
       seed + game,
       (_, random) => bots[randomBelow(random, EXPLORING) === 0 ? 'random' : level],
       (reading) => readings.push(reading),
     );
     if (game % 25 === 24) console.error(`${game + 1} games`);
-    if (winner >= 0) examples.push(...readings.map((reading) => ({ reading, winner })));
+    if (winners.length > 0) examples.push(...readings.map((reading) => ({ reading, winners })));
   }
   return examples;
 }
@@ -105,8 +105,11 @@ function collect(games: number, seed: number): Example[] {
 /** How surprising the winners are on average. */
 function surprise(examples: readonly Example[], weights: Weights): number {
   let sum = 0;
-  for (const { reading, winner } of examples) {
-    sum -= Math.log(Math.max(1e-9, chanceToWin(appraise(reading, weights), winner, weights)));
+  for (const { reading, winners } of examples) {
+    const appraisal = appraise(reading, weights);
+    for (const winner of winners) {
+      sum -= Math.log(Math.max(1e-9, chanceToWin(appraisal, winner, weights))) / winners.length;
+    }
   }
   return sum / examples.length;
 }
@@ -143,8 +146,8 @@ function match(weights: Weights, games: number, seed: number): number {
   let wins = 0;
   for (let game = 0; game < games; game++) {
     const at = seed + (game >> 1);
-    const winner = play(configFor(2, at), at, (seat) => bots[(seat + game) % 2]);
-    if ((winner + game) % 2 === 0) wins++;
+    const winners = play(configFor(2, at), at, (seat) => bots[(seat + game) % 2]);
+    wins += winners.filter((seat) => (seat + game) % 2 === 0).length / Math.max(1, winners.length);
   }
   return wins;
 }

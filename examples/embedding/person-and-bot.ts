@@ -40,4 +40,4 @@ for (let decision = state.pending; decision !== null; decision = state.pending) 
     console.log(error.message);
   }
 }
-console.log(plain(words.tellWinner({ state, you: YOU, seesAll: false })));
+console.log(plain(words.tellWinners(state.gameWinners, { state, you: YOU, seesAll: false })));

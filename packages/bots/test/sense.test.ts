@@ -42,7 +42,7 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
       ],
     });
     playTurn(level, state);
-    expect(state.winner).toBe(0);
+    expect(state.gameWinners).toEqual([0]);
   });
 
   test('does not break a base at which somebody else would be first', () => {

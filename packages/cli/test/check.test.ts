@@ -145,8 +145,8 @@ test('a victory in the middle of a turn, a missed one and a wrong one are found'
   expect(() => order.hear({ key: 'turn', player: 1, number: 5 }, state)).toThrow(/won/u);
   second.vp = 15;
   expect(() => order.hear({ key: 'turn', player: 1, number: 5 }, state)).not.toThrow();
-  state.winner = 1;
+  state.gameWinners = [1];
   expect(() => order.atDecision(state)).toThrow(/won while somebody decides/u);
   state.turn.phase = 'over';
-  expect(() => order.atEnd(state)).toThrow(/seat 1 wins with 15 : 15 VP/u);
+  expect(() => order.atEnd(state)).toThrow(/seats \[1\] win with 15 : 15 VP/u);
 });

@@ -59,6 +59,11 @@ describe('a data set', () => {
         .filter((row) => row['game'] === game)
         .map((row) => (row['seat'] + row['winner']) % row['players']);
       expect(new Set(winners).size).toBe(1);
+      for (const row of decisions.filter((each) => each['game'] === game)) {
+        expect([0, 1, 2, 3].map((seat) => row[`won_${seat}`])).toEqual(
+          [0, 1, 2, 3].map((seat) => (seat === row['winner'] ? 1 : 0)),
+        );
+      }
     }
     expect(meta.format).toBe(1);
     expect(meta.bots).toEqual(['random']);

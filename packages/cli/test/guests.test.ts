@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { winnerWithout } from '../src/guests/forfeit.ts';
+import { winnersWithout } from '../src/guests/forfeit.ts';
 import { library, smashUp } from '@smashup/cards';
 import { smashup, typing } from './kit/run.ts';
 
@@ -86,17 +86,21 @@ test('whoever is out cannot win: then the most VP of the others count', () => {
   }));
   const state = smashUp.newGame(smashUp.config({ players }), 1);
   [15, 9, 12].forEach((vp, seat) => Object.assign(state.players[seat], { vp }));
-  const out = (...seats: number[]): number =>
-    winnerWithout(
-      { ...state, winner: 0 },
+  let won = [0];
+  const out = (...seats: number[]): readonly number[] =>
+    winnersWithout(
+      { ...state, gameWinners: won },
       seats.map((seat) => ({ seat, why: '' })),
     );
-  expect(out()).toBe(0);
-  expect(out(1)).toBe(0);
-  expect(out(0)).toBe(2);
-  expect(out(0, 2)).toBe(1);
+  expect(out()).toEqual([0]);
+  expect(out(1)).toEqual([0]);
+  expect(out(0)).toEqual([2]);
+  expect(out(0, 2)).toEqual([1]);
   Object.assign(state.players[1], { vp: 12 });
-  expect(out(0)).toBe(-1);
+  expect(out(0)).toEqual([1, 2]);
+  won = [0, 2];
+  expect(out()).toEqual([0, 2]);
+  expect(out(0)).toEqual([2]);
 });
 
 test('a ladder takes guests', async () => {
@@ -114,7 +118,7 @@ test('a person plays against a guest, and wins when it is out', async () => {
   );
   expect(code).toBe(0);
   expect(out).toContain('Guest 2 is out of the game: it has ended (code 1)');
-  expect(out).toContain('You win.');
+  expect(out).toContain('You win the game!');
 });
 
 test('a command without a program is refused', async () => {

@@ -82,14 +82,14 @@ test("Wilson's interval", () => {
 
 test('ratings follow the odds, around 1000', () => {
   const results = (wins: number, losses: number): Parameters<typeof ratings>[0] => [
-    ...Array.from({ length: wins }, () => ({ names: ['good', 'bad'], winner: 'good' })),
-    ...Array.from({ length: losses }, () => ({ names: ['bad', 'good'], winner: 'bad' })),
+    ...Array.from({ length: wins }, () => ({ names: ['good', 'bad'], winners: ['good'] })),
+    ...Array.from({ length: losses }, () => ({ names: ['bad', 'good'], winners: ['bad'] })),
   ];
   const even = ratings(results(5, 5));
   expect([even.get('good'), even.get('bad')]).toEqual([1000, 1000]);
   // Half a game more on each side: 100 to 10.
   const uneven = ratings(
-    [...results(99, 9), { names: ['good', 'bad'], winner: 'good' }, ...results(0, 0)].slice(0, 108),
+    [...results(99, 9), { names: ['good', 'bad'], winners: ['good'] }, ...results(0, 0)].slice(0, 108),
   );
   expect((uneven.get('good') ?? 0) - (uneven.get('bad') ?? 0)).toBeCloseTo(400 * Math.log10(99.5 / 9.5), 0);
   const always = ratings(results(20, 0));
@@ -99,7 +99,7 @@ test('ratings follow the odds, around 1000', () => {
 
 test('with more players the winner is stronger than all others at the table', () => {
   const names = ['a', 'b', 'c'];
-  const rated = ratings('aaaaaabbbc'.split('').map((winner) => ({ names, winner })));
+  const rated = ratings('aaaaaabbbc'.split('').map((winner) => ({ names, winners: [winner] })));
   const [a, b, c] = names.map((name) => rated.get(name) ?? 0);
   expect(a).toBeGreaterThan(b);
   expect(b).toBeGreaterThan(c);

@@ -146,7 +146,7 @@ test('--save keeps the record of the whole game', async () => {
   const { out } = await smashup(['play', '--seed', '2', '--save', file, '--bots', 'random'], randomPerson(2));
   const end = replay(smashUp, recordIn(readFileSync(file, 'utf8')));
   expect(end.turn.phase).toBe('over');
-  const winner = end.winner === 0 ? 'You win' : 'Random 2 wins';
+  const winner = end.gameWinners[0] === 0 ? 'You win' : 'Random 2 wins';
   expect(out).toContain(`${winner} the game!`);
 });
 

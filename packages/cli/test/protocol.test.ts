@@ -37,7 +37,7 @@ async function converse(said: readonly string[]): Promise<string[]> {
 function abridge(lines: readonly string[]): string[] {
   const third = lines.findIndex((line) => line.includes('"question":3,'));
   const shown = lines.slice(0, third).map((line, at) => abridgeLine(line, at < firstQuestion(lines) + 1));
-  const result = (lines.at(-1) ?? '').replace(/"winner".*$/u, '"winner":…,"vp":[…]}');
+  const result = (lines.at(-1) ?? '').replace(/"winner".*$/u, '"winner":…,"winners":[…],"vp":[…]}');
   return [...shown, '…', result];
 }
 

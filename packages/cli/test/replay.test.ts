@@ -43,6 +43,7 @@ test('the result as JSON is the same every time', async () => {
     hash: matching(/^[0-9a-f]{16}$/u),
     turns: aNumber,
     winner: aNumber,
+    winners: [aNumber],
     vp: [aNumber, aNumber],
   });
   expect((await smashup(['replay', file, '--json'])).out).toBe(out);
@@ -60,7 +61,10 @@ test('a record that ends early is told as far as it goes', async () => {
   const { out, code } = await smashup(['replay', half]);
   expect(code).toBe(0);
   expect(out).toContain('The record ends here; the game is not over.');
-  expect(JSON.parse((await smashup(['replay', half, '--json'])).out)).toMatchObject({ winner: null });
+  expect(JSON.parse((await smashup(['replay', half, '--json'])).out)).toMatchObject({
+    winner: null,
+    winners: [],
+  });
 });
 
 test.for([

@@ -103,10 +103,10 @@ test('a game of a series can be played again alone, with the same factions and s
 });
 
 test('a record replays to the state in which the game ended', () => {
-  const { fixture, answers, winner, turns } = playGame(makeFixture(simulation, 5), null);
+  const { fixture, answers, winners, turns } = playGame(makeFixture(simulation, 5), null);
   const record = { version: 1, config: fixture.config, seed: fixture.seed, answers };
   const end = replay(smashUp, recordIn(JSON.stringify(record)));
-  expect(end.winner).toBe(winner);
+  expect(end.gameWinners).toEqual(winners);
   expect(end.turn.number).toBe(turns);
 });
 

@@ -18,6 +18,7 @@ export { cardsIn, isSeenBy, type LogKey, type Tale } from './model/tale.ts';
 export { DUEL_ENDS, type DuelEnd } from './flow/duel.ts';
 export type { Obstacle } from './rules/playing.ts';
 export type { PowerPart } from './rules/power.ts';
+export { soleWinner } from './rules/winning.ts';
 export { NONE, type BaseId, type CardId, type Seat } from './model/ids.ts';
 export { FACTION_CHOICES, type Config, type FactionChoice, type PlayerConfig } from './model/config.ts';
 export { DEFAULT_EDITION, EDITIONS, PRINTINGS, type Edition, type Printing } from './model/editions.ts';

@@ -64,8 +64,8 @@ describe('a game', () => {
       expect(toy.violations(state)).toEqual([]);
     }
     expect(state.turn.phase).toBe('over');
-    expect(vp(state)[state.winner]).toBe(Math.max(...vp(state)));
-    expect(vp(state)[state.winner]).toBeGreaterThanOrEqual(15);
+    expect(vp(state)[state.gameWinners[0]]).toBe(Math.max(...vp(state)));
+    expect(vp(state)[state.gameWinners[0]]).toBeGreaterThanOrEqual(15);
   });
 });
 

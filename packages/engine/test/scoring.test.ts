@@ -100,7 +100,7 @@ describe('a base scores when its breakpoint is reached (R5)', () => {
       });
     const over = finish(11, 12);
     expect(vp(over)).toEqual([15, 14]);
-    expect([over.pending, over.winner]).toEqual([null, 0]);
+    expect([over.pending, over.gameWinners]).toEqual([null, [0]]);
     const tied = finish(11, 13);
     expect(vp(tied)).toEqual([15, 15]);
     expect(asked(tied)).toMatchObject({ kind: 'play', seat: 1 });

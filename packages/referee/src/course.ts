@@ -7,9 +7,9 @@ export interface Milestone {
   readonly vp: readonly number[];
 }
 
-/** A turn is over when the next one begins, or when somebody has won. */
+/** A turn is over when the next one begins, or when the game is won. */
 export function isEndOfTurn(event: LogEvent): boolean {
-  return (event.key === 'turn' && event.number > 1) || event.key === 'win';
+  return (event.key === 'turn' && event.number > 1) || event.key === 'win' || event.key === 'shared win';
 }
 
 export function milestone({ players }: State, after: number): Milestone {

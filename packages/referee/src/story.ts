@@ -35,6 +35,7 @@ function countOf(event: LogEvent): number {
     case 'turn':
       return event.number;
     case 'win':
+    case 'shared win':
       return event.vp;
     default:
       return cardsIn(event).length;

@@ -24,9 +24,9 @@ describe('a replay', PATIENTLY, () => {
   test('ends with the table that the game ended with, for every seat and for those who watched', () => {
     const match = finished(3);
     const replay = replayOf(match);
-    const { last, first, winner } = replay.outline;
+    const { last, first, winners } = replay.outline;
     expect([first, last]).toEqual([0, match.number]);
-    expect(winner).toBe(match.view(null).winner);
+    expect(winners).toEqual(match.view(null).gameWinners);
     for (const seat of [null, 0, 1, 2]) {
       const { view, log } = match.whole(seat === null ? watcher() : at(seat)).content;
       const shown = replay.moment(last, { seat, open: false });

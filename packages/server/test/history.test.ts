@@ -22,6 +22,10 @@ describe('places', () => {
     expect(places([end(12), end(15, true), end(12), end(3)], true)).toEqual([2, 1, 2, 4]);
   });
 
+  it('are the same for all who share a win, however many points they have', () => {
+    expect(places([end(15, true), end(16), end(15, true)], true)).toEqual([1, 3, 1]);
+  });
+
   it('put who has left behind all who stayed, also when a bot has won for them', () => {
     expect(places([end(15, true, true), end(4), end(9)], true)).toEqual([3, 2, 1]);
   });

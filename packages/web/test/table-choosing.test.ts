@@ -46,6 +46,7 @@ const TABLE: TableView = {
   limbo: [],
   duel: null,
   winner: null,
+  winners: [],
 };
 
 function player(seat: number, hand: TableView['players'][number]['hand']): TableView['players'][number] {

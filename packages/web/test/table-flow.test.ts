@@ -48,6 +48,7 @@ function tableWith(bases: readonly BaseView[]): TableView {
     limbo: [],
     duel: null,
     winner: null,
+    winners: [],
   };
 }
 

@@ -20,6 +20,7 @@ const VIEW: TableView = {
   limbo: [],
   duel: null,
   winner: null,
+  winners: [],
 };
 
 function line(key: StoryLine['key'], turn: number, player: number, face = -1): StoryLine {

@@ -71,7 +71,7 @@ export const victory: Worth = (state, { id, kind, options }) => {
   if (kind !== 'play' || done < 0 || state.players[0].vp < 9) return 0;
   const ahead = smashUp.clone(state);
   smashUp.apply(ahead, { decision: id, picks: [done] });
-  return ahead.pending === null && ahead.winner === 0 ? 1 : 0;
+  return ahead.pending === null && ahead.gameWinners[0] === 0 ? 1 : 0;
 };
 
 /** The first seat may answer something in the turn of another. */

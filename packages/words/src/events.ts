@@ -1,6 +1,7 @@
 import { cardsIn, isSeenBy, NONE, type CardId, type Seat, type Tale } from '@smashup/engine';
 
 import { text, type Phrase } from './phrase.ts';
+import { sharing } from './table.ts';
 import type { Teller } from './teller.ts';
 import type { Values } from './template.ts';
 
@@ -21,6 +22,10 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
       return tellOf(event.player, key, {}, teller, event.number);
     case 'win':
       return tellOf(event.player, key, {}, teller, event.vp);
+    case 'shared win': {
+      const [values, form] = sharing(event.players, teller);
+      return teller.sentence('events', key, values, { ...form, count: event.vp });
+    }
     case 'play':
       return tellOf(event.player, `${key}${wayOf(event)}`, placeOf(event, teller), teller);
     case 'transfer':

@@ -1,7 +1,8 @@
-import type { State } from '@smashup/engine';
+import { NONE, type Seat, type State } from '@smashup/engine';
 import type { Language } from './language.ts';
 import { plain, text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
+import type { Values } from './template.ts';
 
 /** Whose turn it is. */
 export function tellTurn(teller: Teller): Phrase {
@@ -9,15 +10,24 @@ export function tellTurn(teller: Teller): Phrase {
   return teller.say('table', 'turn', { player: teller.player(player) }, { context: teller.person(player) });
 }
 
-/** Who has won. */
-export function tellWinner(teller: Teller): Phrase {
-  const { winner } = teller.state;
-  return teller.sentence(
-    'table',
-    'won',
-    { player: teller.player(winner) },
-    { context: teller.person(winner) },
-  );
+/** Who wins the game, alone or together. */
+export function tellWinners(winners: readonly Seat[], teller: Teller): Phrase {
+  const [only = NONE, ...more] = winners;
+  if (only === NONE) return teller.sentence('table', 'no win');
+  if (more.length > 0) return teller.sentence('table', 'shared win', ...sharing(winners, teller));
+  return teller.sentence('table', 'won', { player: teller.player(only) }, { context: teller.person(only) });
+}
+
+/** Several players in the form that fits the listener, who may be one of them. */
+export function sharing(
+  seats: readonly Seat[],
+  teller: Teller,
+): readonly [Values, { readonly context?: 'you' }] {
+  const named = (each: readonly Seat[]): Phrase =>
+    teller.language.list(each.map((seat) => teller.named(seat)));
+  const others = seats.filter((seat) => !teller.isYou(seat));
+  const values = { players: named(seats), others: named(others) };
+  return [values, others.length < seats.length ? { context: 'you' } : {}];
 }
 
 /** What may still be played in this turn; empty if nothing. */

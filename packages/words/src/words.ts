@@ -22,7 +22,7 @@ import { nameParts, tellBecomes, tellBreakpoint, tellPower, tellTotal } from './
 import { describeOption, nameOption } from './options.ts';
 import type { Phrase } from './phrase.ts';
 import { tellHow, tellPrompt, tellWindow, type Response } from './prompts.ts';
-import { tellPlaysLeft, tellTurn, tellWinner } from './table.ts';
+import { tellPlaysLeft, tellTurn, tellWinners } from './table.ts';
 import { Teller } from './teller.ts';
 import { markTerms, type TermMark } from './term-marks.ts';
 import { RULE_OF_TERM } from './term-rules.ts';
@@ -62,7 +62,7 @@ export interface Words {
   tellReason(reason: Reason, listener: Listener): Phrase;
   /** "your turn", "Ann’s turn" */
   tellTurn(listener: Listener): Phrase;
-  tellWinner(listener: Listener): Phrase;
+  tellWinners(winners: readonly Seat[], listener: Listener): Phrase;
   /** "1 minion, 2 extra actions"; empty if there is nothing left to play. */
   tellPlaysLeft(state: State): string;
   nameCard(card: CardId, listener: Listener): Phrase;
@@ -109,7 +109,7 @@ export function createWords(rules: Rules, locale: LocaleName = 'en'): Words {
     tellAdvice: (advice, decision, listener) => tellAdvice(advice, decision, to(listener)),
     tellReason: (reason, listener) => tellReason(reason, to(listener)),
     tellTurn: (listener) => tellTurn(to(listener)),
-    tellWinner: (listener) => tellWinner(to(listener)),
+    tellWinners: (winners, listener) => tellWinners(winners, to(listener)),
     tellPlaysLeft: (state) => tellPlaysLeft(state, language),
     nameCard: (card, listener) => to(listener).card(card),
     nameCards: (cards, listener) => to(listener).cards(cards),

@@ -318,6 +318,13 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
       'Cub Scout and Zapbot leave the game (Sleep Spores).',
     ],
   ],
+  'shared win': [
+    [
+      { key: 'shared win', players: [ANN, BEN], vp: 14 },
+      'You share the win with Ann: 14 VP each!',
+      'You share the win with Ben: 14 VP each!',
+    ],
+  ],
   win: [[{ key: 'win', player: ANN, vp: 15 }, 'Ann wins with 15 VP!', 'You win with 15 VP!']],
 };
 

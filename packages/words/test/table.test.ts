@@ -71,9 +71,15 @@ test('the turn, what is left to play and the winner', () => {
   ]);
   expect(words.tellPlaysLeft(state)).toBe('1 minion, 1 action');
   expect(words.tellPlaysLeft({ ...state, turn: { ...state.turn, minions: 0, actions: 0 } })).toBe('');
-  const over = { ...state, winner: BEN };
-  expect(plain(words.tellWinner({ state: over, you: ANN, seesAll: false }))).toBe('Ben wins the game!');
-  expect(plain(words.tellWinner({ state: over, you: BEN, seesAll: false }))).toBe('You win the game!');
+  const told = (winners: readonly number[]): string[] =>
+    [ANN, BEN, NONE].map((seat) => plain(words.tellWinners(winners, to(seat))));
+  expect(told([BEN])).toEqual(['Ben wins the game!', 'You win the game!', 'Ben wins the game!']);
+  expect(told([ANN, BEN])).toEqual([
+    'You share the win with Ben!',
+    'You share the win with Ann!',
+    'Ann and Ben share the win!',
+  ]);
+  expect(told([])).toEqual(['Nobody wins.', 'Nobody wins.', 'Nobody wins.']);
 });
 
 test('cards, players, phases and kinds have names', () => {

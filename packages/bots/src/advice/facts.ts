@@ -12,9 +12,9 @@ export interface Fact {
 /** What can be read off the table about everybody, at the bases that the view knows by name. */
 export function factsOf(rules: Rules, state: State, { bases, defs, turn: { phase } }: View): Fact[] {
   const known = bases.flatMap(({ base }) => (defs[base] === HIDDEN ? [] : [base]));
-  const { players, winner, turn } = state;
+  const { players, gameWinners, turn } = state;
   const facts = players.flatMap(({ vp, hand }, player): Fact[] => [
-    { key: 'win', player, value: winner === player ? 1 : 0 },
+    { key: 'win', player, value: gameWinners.includes(player) ? 1 : 0 },
     { key: 'vp', player, value: vp },
     { key: 'hand', player, value: hand.length },
   ]);

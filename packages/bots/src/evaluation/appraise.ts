@@ -11,7 +11,8 @@ import type { Weights } from './weights.ts';
 export interface Appraisal {
   readonly seats: readonly SeatAppraisal[];
   readonly bases: readonly BaseId[];
-  readonly winner: Seat;
+  /** Who has won the game; nobody before its end. */
+  readonly winners: readonly Seat[];
 }
 
 interface SeatAppraisal {
@@ -29,7 +30,7 @@ export function appraise(reading: Reading, w: Weights): Appraisal {
   const shares = reading.bases.map((base) => expectedVp(base, reading.toMove, w));
   return {
     bases: reading.bases.map(({ base }) => base),
-    winner: reading.winner,
+    winners: reading.winners,
     seats: reading.seats.map((own, seat) => {
       const { vp } = own;
       const bases = shares.map((share) => share[seat] ?? 0);

@@ -1,11 +1,11 @@
-import { NONE, type Seat } from '@smashup/engine';
+import type { Seat } from '@smashup/engine';
 import type { Appraisal } from './appraise.ts';
-import { sharesOfOthers, winnerOf } from './race.ts';
+import { sharesOfOthers, winnersOf } from './race.ts';
 import type { Weights } from './weights.ts';
 
 /** What the others have and can expect, as a loss of the seat's own, the leader counted most. */
 export function lostToOthers(appraisal: Appraisal, seat: Seat, w: Weights): number {
-  if (winnerOf(appraisal) !== NONE) return 0;
+  if (winnersOf(appraisal).length > 0) return 0;
   let lost = 0;
   sharesOfOthers(appraisal, seat, w).forEach((share, player) => {
     const other = appraisal.seats[player];

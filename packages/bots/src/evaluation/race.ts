@@ -1,9 +1,9 @@
-import { NONE, type Seat } from '@smashup/engine';
+import type { Seat } from '@smashup/engine';
 import type { Appraisal } from './appraise.ts';
 import type { Weights } from './weights.ts';
 
 const VP_TO_WIN = 15;
-/** What a game that is won counts, in VP: more than any position. */
+/** What a game that is won counts, in VP: more than any position. Those who share a win share this. */
 const WON = 30;
 
 /**
@@ -11,8 +11,8 @@ const WON = 30;
  * helps a leader to hurt somebody who is behind. With two players it is the plain difference.
  */
 export function leadOf(appraisal: Appraisal, seat: Seat, w: Weights): number {
-  const winner = winnerOf(appraisal);
-  if (winner !== NONE) return winner === seat ? WON : -WON;
+  const winners = winnersOf(appraisal);
+  if (winners.length > 0) return winners.includes(seat) ? WON / winners.length : -WON;
   const { seats } = appraisal;
   const slope = slopeOf(appraisal, w);
   let others = 0;
@@ -41,9 +41,9 @@ function slopeOf({ seats }: Appraisal, w: Weights): number {
 }
 
 /** Whoever has won, or will at the end of this turn if nothing else happens (R6). */
-export function winnerOf({ winner, seats }: Appraisal): Seat {
-  if (winner !== NONE) return winner;
+export function winnersOf({ winners, seats }: Appraisal): readonly Seat[] {
+  if (winners.length > 0) return winners;
   const most = Math.max(VP_TO_WIN, ...seats.map(({ vp }) => vp));
   const leaders = seats.flatMap(({ vp }, seat) => (vp === most ? [seat] : []));
-  return leaders.length === 1 ? (leaders[0] ?? NONE) : NONE;
+  return leaders.length === 1 ? leaders : [];
 }

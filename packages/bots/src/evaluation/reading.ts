@@ -15,7 +15,8 @@ export interface Reading {
   readonly bases: readonly BaseReading[];
   /** Who plays cards next, once the turn that is being imagined is over. */
   readonly toMove: Seat;
-  readonly winner: Seat;
+  /** Who has won the game; nobody before its end. */
+  readonly winners: readonly Seat[];
 }
 
 export interface SeatReading {
@@ -50,7 +51,7 @@ export function readState(rules: Rules, state: State, ending: number): Reading {
     seats: players.map((_, seat) => readSeat(rules, state, seat)),
     bases: state.bases.map(({ base }) => readBase(rules, state, base)),
     toMove: isEnding ? (turn.player + 1) % players.length : turn.player,
-    winner: state.winner,
+    winners: state.gameWinners,
   };
 }
 

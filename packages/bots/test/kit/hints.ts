@@ -55,10 +55,10 @@ function sameOptions(asked: Decision, expected: Decision, picks: readonly number
 
 /** What the claim speaks of, read off the table. */
 function readings({ key, player = NONE, base = NONE }: Reason, state: State): number {
-  const { players, turn, winner } = state;
+  const { players, turn, gameWinners } = state;
   switch (key) {
     case 'win':
-      return Number(winner === player);
+      return Number(gameWinners.includes(player));
     case 'vp':
       return players[player].vp;
     case 'hand':

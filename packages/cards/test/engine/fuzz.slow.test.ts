@@ -32,8 +32,8 @@ function checkedGame(
       (event) => tell?.(event, latest),
       pick,
     );
-    expect(state.winner).toBeGreaterThanOrEqual(0);
-    expect(state.players[state.winner].vp).toBeGreaterThanOrEqual(15);
+    expect(state.gameWinners).not.toEqual([]);
+    expect(state.players[state.gameWinners[0]].vp).toBeGreaterThanOrEqual(15);
   } catch (error) {
     throw new Error(`${String(error)}\n${reproduction(config, seed)}`, { cause: error });
   }

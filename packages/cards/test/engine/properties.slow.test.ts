@@ -1,4 +1,4 @@
-import { Account, NONE, seedRandom, type State } from '@smashup/engine';
+import { Account, seedRandom, type State } from '@smashup/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { library, smashUp } from '../../src/index.ts';
@@ -139,7 +139,7 @@ test('nobody wins in the middle of a turn', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
       playAtRandom(randomConfig(2, { extraBaseSets: ['Core Set'] }), seed, (state) => {
-        expect(state.winner === NONE).toBe(state.turn.phase !== 'over');
+        expect(state.gameWinners.length === 0).toBe(state.turn.phase !== 'over');
         return state;
       });
     }),

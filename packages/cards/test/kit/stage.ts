@@ -272,8 +272,9 @@ export class Scene {
   get turn(): Letter {
     return LETTERS[this.state.turn.player];
   }
-  get winner(): Letter | 'nobody' {
-    return this.state.winner === NONE ? 'nobody' : LETTERS[this.state.winner];
+  /** Who has won the game; nobody before its end. */
+  get winners(): Letter[] {
+    return this.state.gameWinners.map((seat) => LETTERS[seat]);
   }
 
   /** Can the current player play (or use) it now? By the list of options. */

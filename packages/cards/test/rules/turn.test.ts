@@ -101,9 +101,9 @@ scene(
   },
   (t) => {
     t.play('Shady Deal');
-    expect([t.vp('A'), t.winner]).toEqual([15, 'nobody']);
+    expect([t.vp('A'), t.winners]).toEqual([15, []]);
     t.endTurn();
-    expect([t.winner, t.question]).toEqual(['A', 'nothing']);
+    expect([t.winners, t.question]).toEqual([['A'], 'nothing']);
   },
 );
 
@@ -117,10 +117,10 @@ scene(
   (t) => {
     t.play('Shady Deal');
     t.endTurn();
-    expect([t.winner, t.turn]).toEqual(['nobody', 'B']);
+    expect([t.winners, t.turn]).toEqual([[], 'B']);
     t.play('Shady Deal');
     t.endTurn();
-    expect(t.winner).toBe('B');
+    expect(t.winners).toEqual(['B']);
   },
 );
 

@@ -112,9 +112,9 @@ scene(
     expect(t.vp('A')).toBe(15);
     expect(t.vp('B')).toBe(0);
     expect(t.asked).toBe('A');
-    expect(t.winner).toBe('nobody');
+    expect(t.winners).toEqual([]);
     t.endTurn();
-    expect(t.winner).toBe('A');
+    expect(t.winners).toEqual(['A']);
   },
 );
 

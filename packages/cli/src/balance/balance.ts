@@ -1,7 +1,6 @@
-import { NONE } from '@smashup/engine';
 import type { Simulation } from '../simulate/options.ts';
 import type { Hall } from '../simulate/play-all.ts';
-import type { Outcome } from '../simulate/game-run.ts';
+import { winShare, type Outcome } from '../simulate/game-run.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { rate, type Rate } from '../statistics/wilson.ts';
 
@@ -59,16 +58,16 @@ class Scores {
   private readonly teams = new Map<string, Score>();
   private readonly versus = new Map<string, Score>();
 
-  add({ fixture, winner }: Outcome): void {
-    if (winner === NONE) return;
+  add({ fixture, winners }: Outcome): void {
+    if (winners.length === 0) return;
     const sides = fixture.config.players.map(({ factions }) => factions ?? []);
     sides.forEach((side, seat) => {
-      const won = seat === winner;
+      const share = winShare(winners, seat);
       const [one = '', other = ''] = side.toSorted((a, b) => a.localeCompare(b, 'en'));
-      count(this.teams, [one, other], won);
+      count(this.teams, [one, other], share);
       for (const faction of side) {
-        count(this.factions, [faction, ''], won);
-        for (const against of sides[1 - seat] ?? []) count(this.versus, [faction, against], won);
+        count(this.factions, [faction, ''], share);
+        for (const against of sides[1 - seat] ?? []) count(this.versus, [faction, against], share);
       }
     });
   }
@@ -84,11 +83,11 @@ class Scores {
   }
 }
 
-function count(scores: Map<string, Score>, names: readonly [string, string], won: boolean): void {
+function count(scores: Map<string, Score>, names: readonly [string, string], share: number): void {
   const key = names.join('+');
   const score = scores.get(key) ?? { names, wins: 0, games: 0 };
   score.games++;
-  if (won) score.wins++;
+  score.wins += share;
   scores.set(key, score);
 }
 

@@ -1,5 +1,5 @@
 import { smashUp } from '../content/content.ts';
-import { NONE, replay, type GameRecord, type State } from '@smashup/engine';
+import { NONE, replay, type GameRecord, type State, soleWinner } from '@smashup/engine';
 import type { Command } from 'commander';
 import { colours } from '../terminal/colours.ts';
 import { inFile, readRecord } from '../files.ts';
@@ -43,8 +43,9 @@ function result(state: State): object {
   return {
     hash: smashUp.hash(state),
     turns: state.turn.number,
-    /** By seat; null if the record ends before the game does. */
-    winner: state.winner === NONE ? null : state.winner,
+    /** A seat; null if several share the win, or the record ends before the game does. */
+    winner: soleWinner(state.gameWinners),
+    winners: state.gameWinners,
     vp: state.players.map(({ vp }) => vp),
   };
 }
@@ -57,7 +58,7 @@ async function retell(record: GameRecord, { from, step }: Options, terminal: Ter
     terminal.print(...drawStory(lines, terminal.width));
     if (step === true && terminal.interactive && !(await paused(state, terminal))) return;
   }
-  if (end === null || end.winner === NONE) terminal.print('', colours.dim(MESSAGES.unfinished));
+  if (end === null || end.gameWinners.length === 0) terminal.print('', colours.dim(MESSAGES.unfinished));
   else terminal.print(...tellResult(new Speaker(end, NONE)));
 }
 

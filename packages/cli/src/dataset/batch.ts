@@ -1,5 +1,5 @@
 import { smashUp } from '../content/content.ts';
-import { createRules, NONE } from '@smashup/engine';
+import { createRules } from '@smashup/engine';
 import { gzipSync } from 'node:zlib';
 import { at } from '../lists.ts';
 import { isLevel, type LevelContestant } from '../options/bots.ts';
@@ -72,9 +72,9 @@ function encodeGame(fixture: Fixture, names: readonly string[], encoder: Encoder
       run.give(decision, answer.picks, 0);
     }
   });
-  const { winner, players } = run.state;
+  const { gameWinners, players } = run.state;
   encoder.finish(
-    problem === null ? winner : NONE,
+    problem === null ? gameWinners : [],
     players.map(({ vp }) => vp),
   );
   return problem;

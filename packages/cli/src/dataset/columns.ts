@@ -39,6 +39,7 @@ export const COLUMNS = {
     'options',
     'winner',
     ...perSeat('final_vp'),
+    ...perSeat('won'),
   ],
   bases: [
     'face',

@@ -1,4 +1,13 @@
-import { HIDDEN, NONE, type Decision, type Option, type Rules, type Seat, type View } from '@smashup/engine';
+import {
+  HIDDEN,
+  NONE,
+  type Decision,
+  type Option,
+  type Rules,
+  type Seat,
+  type View,
+  soleWinner,
+} from '@smashup/engine';
 import {
   presentTable,
   type BaseView,
@@ -12,6 +21,8 @@ import { NumberTable } from './number-table.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const MOST_PLAYERS = 4;
+/** How it ended, by seat: final VP and who has won. */
+const NOT_YET = range(2 * MOST_PLAYERS).map(() => 0);
 const WINNER = COLUMNS.decisions.indexOf('winner');
 
 /** What a decision is, besides what its seat sees. */
@@ -65,10 +76,14 @@ export class Encoder {
   }
 
   /** The game is over: all its decisions get to know how it ended. */
-  finish(winner: Seat, vp: readonly number[]): void {
+  finish(winners: readonly Seat[], vp: readonly number[]): void {
     for (const { row, seat } of this.open) {
       const eyes = new Eyes(seat, vp.length);
-      const result = [eyes.relative(winner), ...eyes.inOrder((other) => vp[other] ?? 0)];
+      const result = [
+        eyes.relative(soleWinner(winners) ?? NONE),
+        ...eyes.inOrder((other) => vp[other] ?? 0),
+        ...eyes.inOrder((other) => (winners.includes(other) ? 1 : 0)),
+      ];
       this.tables.decisions.amend(row, WINNER, result);
     }
     this.open = [];
@@ -188,10 +203,7 @@ function decisionRow(
     cards,
     options.length,
     NONE,
-    0,
-    0,
-    0,
-    0,
+    ...NOT_YET,
   ];
 }
 

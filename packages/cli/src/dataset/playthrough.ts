@@ -26,10 +26,12 @@ export function playthrough(fixture: Fixture): string[] {
     lines.push(...tellDecision(decision, picks, run));
     run.give(decision, picks, 0);
   }
-  const { players, winner } = run.state;
+  const { players, gameWinners } = run.state;
   lines.push(
     '',
-    players.map(({ name, vp }, seat) => `${name}: ${vp} VP${seat === winner ? ', wins' : ''}`).join('; '),
+    players
+      .map(({ name, vp }, seat) => `${name}: ${vp} VP${gameWinners.includes(seat) ? ', wins' : ''}`)
+      .join('; '),
   );
   return lines;
 }

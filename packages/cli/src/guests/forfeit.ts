@@ -1,5 +1,5 @@
 import type { Level } from '@smashup/bots';
-import { NONE, type Seat, type State } from '@smashup/engine';
+import type { Seat, State } from '@smashup/engine';
 import { at } from '../lists.ts';
 import type { Forfeit } from '../simulate/game-run.ts';
 
@@ -8,14 +8,17 @@ export const STAND_IN: Level = 'easy';
 
 /**
  * Who wins a game in which some are out: the last one who is not; or whoever wins it; or, if that is somebody's stand-in,
- * whoever of the others has the most VP. NONE: several of them have.
+ * whoever of the others has the most VP. Several who have the same share the win.
  */
-export function winnerWithout({ winner, players }: State, forfeits: readonly Forfeit[]): Seat {
+export function winnersWithout(
+  { gameWinners, players }: State,
+  forfeits: readonly Forfeit[],
+): readonly Seat[] {
   const isOut = (seat: Seat): boolean => forfeits.some((forfeit) => forfeit.seat === seat);
   const left = [...players.keys()].filter((seat) => !isOut(seat));
-  if (left.length === 1) return at(left, 0);
-  if (winner === NONE || !isOut(winner)) return winner;
+  if (left.length === 1) return left;
+  const winners = gameWinners.filter((seat) => !isOut(seat));
+  if (winners.length > 0 || gameWinners.length === 0) return winners;
   const vpOf = (seat: Seat): number => at(players, seat).vp;
-  const best = left.filter((seat) => left.every((other) => vpOf(other) <= vpOf(seat)));
-  return best.length === 1 ? at(best, 0) : NONE;
+  return left.filter((seat) => left.every((other) => vpOf(other) <= vpOf(seat)));
 }

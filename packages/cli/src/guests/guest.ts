@@ -6,6 +6,7 @@ import {
   type Decision,
   type Seat,
   type View,
+  soleWinner,
 } from '@smashup/engine';
 import {
   BOT_PROTOCOL,
@@ -109,8 +110,10 @@ export class Guest {
   }
 
   /** The game is over, whoever has won it. */
-  finish(winner: Seat | null, vp: readonly number[]): void {
-    if (this.process !== null) this.tell(this.process, [{ type: 'result', game: this.games, winner, vp }]);
+  finish(winners: readonly Seat[], vp: readonly number[]): void {
+    if (this.process === null) return;
+    const winner = soleWinner(winners);
+    this.tell(this.process, [{ type: 'result', game: this.games, winner, winners, vp }]);
   }
 
   private tell(process: LineProcess, messages: readonly HostMessage[]): void {

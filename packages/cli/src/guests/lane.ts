@@ -1,7 +1,7 @@
 import { thinkAtRandom } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/node';
 import { smashUp } from '../content/content.ts';
-import { NONE, seedRandom, type Decision, type Seat } from '@smashup/engine';
+import { seedRandom, type Decision, type Seat } from '@smashup/engine';
 import { chanceAt } from '@smashup/referee';
 import type { BotTeller, EventView } from '@smashup/referee/bot-protocol';
 import { at } from '../lists.ts';
@@ -12,7 +12,7 @@ import { GameRun, type Forfeit, type Outcome } from '../simulate/game-run.ts';
 import { USUAL_BUDGET } from '../simulate/play-game.ts';
 import { Fault } from './fault.ts';
 import { Guest } from './guest.ts';
-import { STAND_IN, winnerWithout } from './forfeit.ts';
+import { STAND_IN, winnersWithout } from './forfeit.ts';
 
 /** What all lanes share. */
 export interface LaneMeans {
@@ -82,9 +82,9 @@ class GuestGame {
   async play(): Promise<Outcome> {
     const problem = await this.attempt();
     const outcome = this.run.outcome(problem);
-    const winner = problem === null ? winnerWithout(this.run.state, this.forfeits) : NONE;
-    if (problem === null) this.tellResult(winner);
-    return { ...outcome, winner, forfeits: this.forfeits };
+    const winners = problem === null ? winnersWithout(this.run.state, this.forfeits) : [];
+    if (problem === null) this.tellResult(winners);
+    return { ...outcome, winners, forfeits: this.forfeits };
   }
 
   private async attempt(): Promise<string | null> {
@@ -151,8 +151,8 @@ class GuestGame {
     }
   }
 
-  private tellResult(winner: Seat): void {
+  private tellResult(winners: readonly Seat[]): void {
     const vp = this.run.state.players.map((player) => player.vp);
-    for (const guest of this.guests) guest?.finish(winner === NONE ? null : winner, vp);
+    for (const guest of this.guests) guest?.finish(winners, vp);
   }
 }

@@ -1,12 +1,11 @@
-import { NONE } from '@smashup/engine';
-import { at } from '../lists.ts';
+import { at, sum } from '../lists.ts';
 import type { Contestant } from '../options/bots.ts';
 import type { Simulation } from '../simulate/options.ts';
 import type { Hall } from '../simulate/play-all.ts';
 import type { Outcome } from '../simulate/game-run.ts';
 import { simulate } from '../simulate/simulate.ts';
 import type { BotReport } from '../simulate/tally.ts';
-import { ratings, type Result } from '../statistics/ratings.ts';
+import { ratings, shareOf, type Result } from '../statistics/ratings.ts';
 import { rate, type Rate } from '../statistics/wilson.ts';
 
 /** All levels against each other, as other programs read it. */
@@ -58,10 +57,10 @@ export async function climb(
   };
 }
 
-function resultOf({ fixture, winner }: Outcome): Result[] {
-  if (winner === NONE) return [];
+function resultOf({ fixture, winners }: Outcome): Result[] {
+  if (winners.length === 0) return [];
   const names = fixture.bots.map(({ name }) => name);
-  return [{ names, winner: at(names, winner) }];
+  return [{ names, winners: winners.map((seat) => at(names, seat)) }];
 }
 
 function pairings(names: readonly string[], results: readonly Result[]): Pairing[] {
@@ -74,7 +73,7 @@ function pairings(names: readonly string[], results: readonly Result[]): Pairing
 
 function meeting(name: string, against: string, results: readonly Result[]): Rate {
   const met = results.filter(({ names }) => names.includes(name) && names.includes(against));
-  const won = (who: string): number => met.filter(({ winner }) => winner === who).length;
+  const won = (who: string): number => sum(met.map(({ winners }) => shareOf(winners, who)));
   return rate(won(name), won(name) + won(against));
 }
 

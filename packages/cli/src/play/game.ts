@@ -93,7 +93,7 @@ export class TerminalGame {
     const speaker = this.openSpeaker();
     const news = this.sitting.story.news(speaker.you === NONE ? null : speaker.you);
     this.terminal.print(...drawStory(news, this.terminal.width));
-    this.terminal.print(...tellResult(speaker, this.guests.anybodyOut ? this.guests.winner : null));
+    this.terminal.print(...tellResult(speaker, this.guests.winners));
   }
 
   private keepRecord(): void {

@@ -2,7 +2,7 @@ import { smashUp } from '../content/content.ts';
 import { History, type GameRecord, type LogEvent, type Seat } from '@smashup/engine';
 import type { Question } from '@smashup/referee';
 import { BotTeller, type EventView } from '@smashup/referee/bot-protocol';
-import { winnerWithout } from '../guests/forfeit.ts';
+import { winnersWithout } from '../guests/forfeit.ts';
 import { Guest } from '../guests/guest.ts';
 import type { Forfeit } from '../simulate/game-run.ts';
 import type { Sitting } from './sitting.ts';
@@ -70,19 +70,15 @@ export class TableGuests {
   }
 
   /** Who has won a game that is over or decided. */
-  get winner(): Seat {
-    return winnerWithout(this.sitting.match.view(null), this.forfeits);
-  }
-
-  get anybodyOut(): boolean {
-    return this.forfeits.length > 0;
+  get winners(): readonly Seat[] {
+    return winnersWithout(this.sitting.match.view(null), this.forfeits);
   }
 
   /** The game is over. */
   finish(): void {
-    const { winner } = this;
+    const { winners } = this;
     const vp = this.sitting.match.view(null).players.map((player) => player.vp);
-    for (const { guest, told } of this.seated.values()) if (told !== null) guest.finish(winner, vp);
+    for (const { guest, told } of this.seated.values()) if (told !== null) guest.finish(winners, vp);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { smashUp } from '../content/content.ts';
-import { NONE, type Decision, type LogEvent, type Seat, type Sink, type State } from '@smashup/engine';
+import type { Decision, LogEvent, Seat, Sink, State } from '@smashup/engine';
 import { at } from '../lists.ts';
 import type { GameCheck } from './check/game-check.ts';
 import { Violation } from './check/violation.ts';
@@ -13,14 +13,19 @@ export interface Outcome {
   /** The picks for each decision in turn, as a game record holds them. */
   readonly answers: readonly (readonly number[])[];
   readonly turns: number;
-  /** NONE if the game was not finished. */
-  readonly winner: Seat;
+  /** Several share the win; nobody if the game was not finished. */
+  readonly winners: readonly Seat[];
   /** By seat: the milliseconds that each of its decisions took. */
   readonly thinking: readonly (readonly number[])[];
   /** Guests that are out of the game, in the order in which they broke a rule. */
   readonly forfeits: readonly Forfeit[];
   /** What went wrong, in one line, or null. */
   readonly problem: string | null;
+}
+
+/** A win that is shared counts for each of them in part, so that every game has one win. */
+export function winShare(winners: readonly Seat[], seat: Seat): number {
+  return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
 export interface Forfeit {
@@ -119,7 +124,7 @@ export class GameRun {
       fixture,
       answers,
       turns: current?.turn.number ?? 0,
-      winner: current?.winner ?? NONE,
+      winners: current?.gameWinners ?? [],
       thinking,
       forfeits: [],
       problem,

@@ -1,8 +1,7 @@
-import { NONE } from '@smashup/engine';
 import { at, sum } from '../lists.ts';
 import { percentile } from '../statistics/percentile.ts';
 import { rate, rounded, type Rate } from '../statistics/wilson.ts';
-import type { Outcome } from './game-run.ts';
+import { winShare, type Outcome } from './game-run.ts';
 
 /** The result of a simulation, as other programs read it (design, section 11). */
 export interface Report {
@@ -59,24 +58,25 @@ export class Tally {
   private readonly forfeits = new Map<string, Map<string, number>>();
 
   add(outcome: Outcome, reproduction: string): void {
-    const { answers, turns, winner, forfeits, problem } = outcome;
+    const { answers, turns, winners, forfeits, problem } = outcome;
     this.games++;
     this.decisions += answers.length;
-    if (winner !== NONE || forfeits.length > 0) this.finished++;
-    if (winner !== NONE && forfeits.length === 0) this.turns.push(turns);
+    if (winners.length > 0 || forfeits.length > 0) this.finished++;
+    if (winners.length > 0 && forfeits.length === 0) this.turns.push(turns);
     if (problem !== null) this.violations.push(`${problem} | ${reproduction}`);
     this.addSeats(outcome);
     this.addForfeits(outcome);
   }
 
-  private addSeats({ fixture, thinking, winner }: Outcome): void {
+  private addSeats({ fixture, thinking, winners }: Outcome): void {
     fixture.config.players.forEach(({ factions }, seat) => {
       const { name } = at(fixture.bots, seat);
       const millis = this.millis.get(name) ?? [];
       this.millis.set(name, millis);
       for (const spent of thinking[seat] ?? []) millis.push(spent);
-      addGame(this.bots, name, seat === winner);
-      for (const faction of factions ?? []) addGame(this.factions, faction, seat === winner);
+      const share = winShare(winners, seat);
+      addGame(this.bots, name, share);
+      for (const faction of factions ?? []) addGame(this.factions, faction, share);
     });
   }
 
@@ -124,9 +124,9 @@ export class Tally {
   }
 }
 
-function addGame(scores: Map<string, Score>, name: string, isWon: boolean): void {
+function addGame(scores: Map<string, Score>, name: string, share: number): void {
   const { games, wins } = scores.get(name) ?? { games: 0, wins: 0 };
-  scores.set(name, { games: games + 1, wins: wins + (isWon ? 1 : 0) });
+  scores.set(name, { games: games + 1, wins: wins + share });
 }
 
 function byName([one]: readonly [string, Score], [other]: readonly [string, Score]): number {

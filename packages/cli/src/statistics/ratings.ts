@@ -1,9 +1,9 @@
 import { sum } from '../lists.ts';
 
-/** One game: who took part, a name as often as it had seats, and who won. */
+/** One game: who took part, a name as often as it had seats, and who won: several share the win. */
 export interface Result {
   readonly names: readonly string[];
-  readonly winner: string;
+  readonly winners: readonly string[];
 }
 
 /** The average of all who are rated. */
@@ -23,10 +23,17 @@ export function ratings(results: readonly Result[]): Map<string, number> {
   const names = [...new Set(results.flatMap((result) => result.names))];
   const tables = [...results.map((result) => result.names), ...pairs(names)];
   const wins = new Map(names.map((name) => [name, (names.length - 1) / 2]));
-  for (const { winner } of results) wins.set(winner, (wins.get(winner) ?? 0) + 1);
+  for (const { winners } of results) {
+    for (const winner of winners) wins.set(winner, (wins.get(winner) ?? 0) + 1 / winners.length);
+  }
   let strengths = new Map(names.map((name) => [name, 1]));
   for (let round = 0; round < ROUNDS; round++) strengths = improved(strengths, wins, tables);
   return onScale(strengths);
+}
+
+/** How much of a win is theirs. */
+export function shareOf(winners: readonly string[], name: string): number {
+  return winners.filter((winner) => winner === name).length / winners.length;
 }
 
 function pairs(names: readonly string[]): string[][] {

@@ -1,4 +1,4 @@
-import { NONE, type Seat, type State } from '@smashup/engine';
+import type { Seat, State } from '@smashup/engine';
 import { colours } from '../terminal/colours.ts';
 import { padEnd, padStart } from '../terminal/text.ts';
 import { paint } from './paint.ts';
@@ -31,21 +31,16 @@ export const HELP: readonly string[] = [
   `${colours.bold('q')}           quit`,
 ];
 
-/** The final standing, the most VP first. `winner`: whoever has won though somebody is out; null: as the rules say. */
-export function tellResult(speaker: Speaker, winner: Seat | null = null): string[] {
+/** The final standing, the most VP first. `winners`: not as the rules say where somebody is out. */
+export function tellResult(speaker: Speaker, winners: readonly Seat[] = speaker.state.gameWinners): string[] {
   const { players } = speaker.state;
   const standing = [...players.entries()].sort(([, one], [, other]) => other.vp - one.vp);
   const longest = Math.max(...players.map(({ name }) => name.length));
   return [
     '',
-    colours.bold(winner === null ? paint(words.tellWinner(speaker)) : tellWinnerLeft(winner, speaker)),
+    colours.bold(paint(words.tellWinners(winners, speaker))),
     ...standing.map(([seat, player]) => resultLine(seat, player, longest, speaker)),
   ];
-}
-
-function tellWinnerLeft(winner: Seat, speaker: Speaker): string {
-  if (winner === NONE) return 'Nobody wins: several have the most VP.';
-  return winner === speaker.you ? 'You win.' : `${speaker.title(winner)} wins.`;
 }
 
 function resultLine(

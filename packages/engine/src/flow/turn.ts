@@ -12,6 +12,7 @@ import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { cardOption, PASS } from '../model/options.ts';
 import { isListenedTo } from '../rules/in-force.ts';
 import { buriedBy, nextSeat } from '../rules/table.ts';
+import { winnersNow } from '../rules/winning.ts';
 import { toBeOrdered } from '../rules/waiting.ts';
 import { pushTrigger } from './ability.ts';
 import { ask } from './ask.ts';
@@ -22,7 +23,6 @@ import { uncover } from './uncover.ts';
 
 const HAND_LIMIT = 10;
 const DRAWN_PER_TURN = 2;
-const VP_TO_WIN = 15;
 
 export function startTurns(g: Game, first: Seat): void {
   g.state.turn.player = first;
@@ -217,27 +217,21 @@ function discardPicked(g: Game, { seat, options }: Decision, picks: readonly num
 /** What expires now expires at once; then the win check (R6); then the next player. */
 function finishTurn(g: Game, frame: TurnFrame): void {
   expireAtEndOfTurn(g);
-  const winner = findWinner(g);
-  if (winner !== NONE) {
-    g.state.winner = winner;
-    g.state.turn.phase = 'over';
-    g.state.stack.length = 0;
-    g.tell?.({ key: 'win', player: winner, vp: g.state.players[winner].vp });
+  const winners = winnersNow(g.state);
+  if (winners.length > 0) {
+    endGame(g, winners);
     return;
   }
   g.state.turn.player = nextSeat(g, g.state.turn.player);
   frame.stage = 'begin';
 }
 
-/** R6: somebody has 15, and nobody else has as many as the first. */
-function findWinner(g: Game): Seat {
-  let winner = NONE;
-  let most = VP_TO_WIN - 1;
-  g.state.players.forEach(({ vp }, seat) => {
-    if (vp > most) {
-      most = vp;
-      winner = seat;
-    } else if (vp === most) winner = NONE;
-  });
-  return winner;
+function endGame(g: Game, winners: readonly Seat[]): void {
+  const { state } = g;
+  state.gameWinners = winners;
+  state.turn.phase = 'over';
+  state.stack.length = 0;
+  const [player] = winners;
+  const { vp } = state.players[player];
+  g.tell?.(winners.length === 1 ? { key: 'win', player, vp } : { key: 'shared win', players: winners, vp });
 }

@@ -27,7 +27,7 @@ export function clone(state: State): State {
     turn: cloneTurn(state.turn),
     stack: state.stack.map(cloneFrame),
     pending: state.pending,
-    winner: state.winner,
+    gameWinners: state.gameWinners,
     clock: state.clock,
     asked: state.asked,
     barrier: state.barrier,

@@ -185,7 +185,8 @@ export interface State {
   readonly turn: Turn;
   readonly stack: Frame[];
   pending: Decision | null;
-  winner: Seat;
+  /** Who has won the game: several share it; nobody before its end. (`winners` is the language's word for those of a base.) */
+  gameWinners: readonly Seat[];
   /** The next stamp. */
   clock: number;
   /** The next decision's id. */

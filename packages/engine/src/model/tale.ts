@@ -55,6 +55,7 @@ export type Tale =
   // Turns.
   | Line<'turn', ByPlayer & { readonly number: number }>
   | Line<'win', ByPlayer & { readonly vp: number }>
+  | Line<'shared win', { readonly players: readonly Seat[]; readonly vp: number }>
   // Playing and using cards.
   | Line<'play', ByPlayer & Placed>
   | Line<'use' | 'trigger', ByPlayer & { readonly card: CardId }>

@@ -4,7 +4,6 @@ import { openGame } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import { FACTION_CHOICES, type Config, type PlayerConfig } from '../model/config.ts';
 import { DEFAULT_EDITION, EDITIONS, PRINTINGS } from '../model/editions.ts';
-import { NONE } from '../model/ids.ts';
 import { isSeed, seedRandom, type Seed } from '../model/random.ts';
 import { STATE_VERSION, type State } from '../model/state.ts';
 import { SmashUpError } from './errors.ts';
@@ -175,7 +174,7 @@ export function emptyState(config: Config, seed: Seed): State {
     },
     stack: [],
     pending: null,
-    winner: NONE,
+    gameWinners: [],
     clock: 1,
     asked: 1,
     barrier: 0,

@@ -8,6 +8,9 @@ class UnknownKey extends Error {
   override readonly name = 'UnknownKey';
 }
 
+/** What states did not have from the first, as it was then in every game. */
+const SINCE_THE_FIRST: Partial<State> = { gameWinners: [] };
+
 /** What takes the place of the library's numbers, or the numbers that they stand for here. */
 interface Translation {
   readonly def: Translate;
@@ -54,12 +57,15 @@ export function fromNamed(lib: Library, named: NamedState): State {
       : number(keys.abilities, value);
   };
   const def = byKey(keys.defs);
-  const state = translateState(named, {
-    def,
-    ability,
-    lasting: byKey(keys.lasting),
-    grant: byKey(keys.grants),
-  });
+  const state = translateState(
+    { ...SINCE_THE_FIRST, ...named },
+    {
+      def,
+      ability,
+      lasting: byKey(keys.lasting),
+      grant: byKey(keys.grants),
+    },
+  );
   if (!isState(state)) throw new UnknownKey('It holds no state that this version reads.');
   return state;
 }

@@ -1,6 +1,6 @@
 import type { Library } from '../library/library.ts';
 import { hashText } from '../model/hash.ts';
-import { NONE, type CardId } from '../model/ids.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 
 /**
@@ -14,7 +14,7 @@ function portrait(lib: Library, state: State): unknown {
   const { turn, pending } = state;
   return [
     state.random,
-    [turn.number, turn.player, turn.phase, turn.minions, turn.actions, state.winner],
+    [turn.number, turn.player, turn.phase, turn.minions, turn.actions, soleOrAll(state.gameWinners)],
     state.players.map(({ factions, vp, hand, deck, discard }) => [
       vp,
       factions.join('|'),
@@ -33,6 +33,11 @@ function portrait(lib: Library, state: State): unknown {
     turn.extras.map(({ kind, source, left }) => [kind, name(source), left]),
     pending === null ? null : [pending.seat, pending.kind, pending.prompt.key, name(pending.source)],
   ];
+}
+
+/** One winner is a number, and nobody is NONE, as in records from before wins were shared. */
+function soleOrAll(winners: readonly Seat[]): Seat | readonly Seat[] {
+  return winners.length > 1 ? winners : (winners[0] ?? NONE);
 }
 
 export function portraitHash(lib: Library, state: State): string {

@@ -124,8 +124,9 @@ export interface Refused {
 export interface Result {
   readonly type: 'result';
   readonly game: number;
-  /** Null: nobody. */
+  /** Null: nobody, or several. */
   readonly winner: Seat | null;
+  readonly winners: readonly Seat[];
   /** By seat. */
   readonly vp: readonly number[];
 }

@@ -1,4 +1,4 @@
-import { NONE, type Rules, type Seat, type View } from '@smashup/engine';
+import { NONE, type Rules, type Seat, type View, soleWinner } from '@smashup/engine';
 import type { ExtraView, PlayerView, TableView, TurnView } from '../protocol/table-view.ts';
 import { presentBases } from './bases.ts';
 import { presentCard, presentCards, presentHeld } from './cards.ts';
@@ -15,7 +15,8 @@ export function presentTable(view: View, reading: Rules): TableView {
     baseDiscard: presentCards(view, view.baseDiscard),
     limbo: view.limbo.map((card) => presentHeld(view, card)),
     duel: presentDuel(view, reading),
-    winner: view.winner === NONE ? null : view.winner,
+    winner: soleWinner(view.gameWinners),
+    winners: view.gameWinners,
   };
 }
 

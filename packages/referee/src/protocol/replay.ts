@@ -37,8 +37,8 @@ export interface ReplayOutline {
   readonly asked: readonly (Seat | null)[];
   /** VP of each seat at each point, from the first on. */
   readonly vp: readonly (readonly number[])[];
-  /** Null: the record ends before the game does. */
-  readonly winner: Seat | null;
+  /** Several share the win; nobody: the record ends before the game does. */
+  readonly winners: readonly Seat[];
   /** What has to be said about the record: its cards may have changed since. */
   readonly note: string | null;
 }

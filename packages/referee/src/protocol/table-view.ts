@@ -16,7 +16,10 @@ export interface TableView {
   /** Cards in no zone for the moment: being played, revealed, laid down for a duel. */
   readonly limbo: readonly CardView[];
   readonly duel: DuelView | null;
+  /** Who has won the game alone; null: nobody yet, or several share it. */
   readonly winner: Seat | null;
+  /** Who has won the game. */
+  readonly winners: readonly Seat[];
 }
 
 export interface TurnView {

@@ -37,7 +37,6 @@ function landmarkIn({ library }: Rules, event: LogEvent, state: State): Omit<Lan
 export function outlineOf({ record, seats, note }: ReadGame, { points, landmarks }: Played): ReplayOutline {
   const states = points.map(({ history }) => history.state);
   const first = points[0]?.history.length ?? 0;
-  const winner = states.at(-1)?.winner ?? NONE;
   return {
     seats,
     printing: record.config.printing,
@@ -47,7 +46,7 @@ export function outlineOf({ record, seats, note }: ReadGame, { points, landmarks
     landmarks,
     asked: states.map(({ pending }) => pending?.seat ?? null),
     vp: states.map(({ players }) => players.map(({ vp }) => vp)),
-    winner: winner === NONE ? null : winner,
+    winners: states.at(-1)?.gameWinners ?? [],
     note,
   };
 }

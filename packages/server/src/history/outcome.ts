@@ -16,8 +16,8 @@ export interface SeatEnd {
 }
 
 /**
- * Who is before whom: those who stayed, then the winner, then by points. A game that was ended early has no winner: all
- * who stayed are equal.
+ * Who is before whom: those who stayed, then the winners, who are equal, then by points. A game that was ended early has
+ * no winner: all who stayed are equal.
  */
 export function placesOf(seats: readonly SeatEnd[], isPlayedToTheEnd: boolean): SeatOutcome[] {
   const isBefore = (one: SeatEnd, other: SeatEnd): boolean => {

@@ -7,11 +7,11 @@ import type { RoomState } from './room-state.ts';
 export function finishedGame({ game, table, setUp }: RoomState): FinishedGame | null {
   if (game === null || table.status !== 'over') return null;
   const gone = goneSeats(game);
-  const { players, winner } = game.match.view(null);
+  const { players, gameWinners } = game.match.view(null);
   const ends = players.map(({ factions, vp }, seat) => ({
     factions,
     points: vp,
-    isWinner: seat === winner,
+    isWinner: gameWinners.includes(seat),
     isGone: gone.has(seat),
   }));
   return {

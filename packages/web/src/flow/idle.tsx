@@ -25,7 +25,7 @@ export function Idle({ beat, update, seats, thinking, onSkip }: Props) {
         {beat === null ? <Waiting update={update} thinking={thinking} /> : <Now beat={beat} />}
       </span>
       {(beat !== null || thinking !== null) && <RoundControls isShowing={beat !== null} onSkip={onSkip} />}
-      {watching && update.view.winner === null && (
+      {watching && update.view.winners.length === 0 && (
         <WatchControls players={update.view.players} viewer={update.view.viewer} />
       )}
     </span>

@@ -18,6 +18,7 @@ const MOMENTS: Partial<Record<LogKey, number>> = {
   'duel result': 1600,
   reveal: 1100,
   win: 1500,
+  'shared win': 1500,
 };
 const A_MOMENT = 650;
 const IN_PASSING = 250;

@@ -32,7 +32,7 @@ export function Result({ game, view, course, again, conceded, note, choices }: P
   const { t } = useTranslation('flow');
   const [open, setOpen] = useState(true);
   const tellsFound = useSettings(({ achievements }) => achievements);
-  useConfetti(view.winner !== null && (view.viewer === null || view.winner === view.viewer));
+  useConfetti(view.winners.length > 0 && (view.viewer === null || view.winners.includes(view.viewer)));
   if (!open) {
     return (
       <button type="button" className={`button main ${styles['back']}`} onClick={() => setOpen(true)}>
@@ -51,7 +51,7 @@ export function Result({ game, view, course, again, conceded, note, choices }: P
         {view.players
           .toSorted((a, b) => b.vp - a.vp)
           .map(({ seat, name, vp, factions }) => (
-            <li key={seat} data-winner={seat === view.winner || undefined}>
+            <li key={seat} data-winner={view.winners.includes(seat) || undefined}>
               <PlayerMark colour={game.seats[seat]?.colour ?? 'red'} />
               <b>{name}</b>
               <span>{factions.join(', ')}</span>
@@ -84,15 +84,20 @@ interface WinnerProps {
   readonly conceded: Seat | null;
 }
 
-function Winner({ view: { winner, viewer, players }, conceded }: WinnerProps) {
-  const { t } = useTranslation('flow');
+function Winner({ view: { winners, viewer, players }, conceded }: WinnerProps) {
+  const { t, i18n } = useTranslation('flow');
+  const named = (seats: readonly Seat[]): string =>
+    new Intl.ListFormat(i18n.language).format(seats.map((seat) => players[seat]?.name ?? ''));
   if (conceded !== null) {
     return conceded === viewer
       ? t('result.youConcede')
       : t('result.concedes', { name: players[conceded]?.name ?? '' });
   }
-  if (winner === null) return t('result.nobody');
-  return winner === viewer ? t('result.youWin') : t('result.wins', { name: players[winner]?.name ?? '' });
+  const others = winners.filter((seat) => seat !== viewer);
+  if (winners.length === 0) return t('result.nobody');
+  if (others.length === 0) return t('result.youWin');
+  if (others.length < winners.length) return t('result.youShare', { names: named(others) });
+  return t(others.length === 1 ? 'result.wins' : 'result.share', { name: named(others) });
 }
 
 interface ChoicesProps {

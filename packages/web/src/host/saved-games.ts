@@ -1,8 +1,8 @@
 import { smashUp } from '@smashup/cards';
-import { NONE, SmashUpError, type Seat } from '@smashup/engine';
+import { SmashUpError, type Seat } from '@smashup/engine';
 import { readGame, writeGame, type Match, type ReadGame, type Referee } from '@smashup/referee';
 import type { SavedGame } from '../protocol/referee-api.ts';
-import { readStored, revisionOf, type Store, type StoredGame } from './store.ts';
+import { readStored, revisionOf, winnersOf, type Store, type StoredGame } from './store.ts';
 
 /** A game that can be played, and what has to be said about it: its cards may have changed since. */
 interface Found {
@@ -143,27 +143,26 @@ export class SavedGames {
 const DAMAGED = 'This saved game is damaged and cannot be read.';
 
 function toStore({ match, conceded }: Kept, savedAt: number): StoredGame {
-  const { players, turn, winner } = match.view(null);
+  const { players, turn, gameWinners } = match.view(null);
   const vp = players.map((player) => player.vp);
+  const winners = conceded === null ? gameWinners : bestOthers(vp, conceded);
   return {
     game: textOf(match),
     factions: players.map(({ factions }) => [...factions]),
     vp,
     turn: turn.number,
-    winner: conceded === null ? orNull(winner) : bestOther(vp, conceded),
+    winner: winners[0] ?? null,
+    winners,
     conceded,
     savedAt,
   };
 }
 
-function orNull(winner: Seat): Seat | null {
-  return winner === NONE ? null : winner;
-}
-
 /** Whoever is ahead of the others when somebody gives up. */
-function bestOther(vp: readonly number[], conceded: Seat): Seat {
+function bestOthers(vp: readonly number[], conceded: Seat): Seat[] {
   const others = [...vp.keys()].filter((seat) => seat !== conceded);
-  return others.reduce((best, seat) => ((vp[seat] ?? 0) > (vp[best] ?? 0) ? seat : best));
+  const most = Math.max(...others.map((seat) => vp[seat] ?? 0));
+  return others.filter((seat) => vp[seat] === most);
 }
 
 function textOf(match: Match): string {
@@ -174,7 +173,8 @@ function textOf(match: Match): string {
 function describe(id: string, data: unknown): SavedGame {
   const stored = readStored(data);
   if (stored === null) return { ...UNREADABLE, id, problem: DAMAGED };
-  const { game, ...summary } = stored;
+  const { game, winner, winners, ...rest } = stored;
+  const summary = { ...rest, winners: winnersOf({ winner, winners }) };
   try {
     const { seats, note } = readGame(smashUp, game);
     return { ...summary, id, seats, problem: null, note };
@@ -189,7 +189,7 @@ const UNREADABLE = {
   factions: [],
   vp: [],
   turn: 0,
-  winner: null,
+  winners: [],
   savedAt: 0,
   note: null,
 } as const;

@@ -6,7 +6,10 @@ const storedSchema = z.object({
   factions: z.readonly(z.array(z.readonly(z.array(z.string())))),
   vp: z.readonly(z.array(z.number())),
   turn: z.number(),
+  /** Null: it is not over; several who share a win: the first of them. */
   winner: z.nullable(z.number()),
+  /** All of them; they were not kept from the first. */
+  winners: z.optional(z.readonly(z.array(z.number()))),
   /** The seat that has given up; it was not kept from the first. */
   conceded: z.optional(z.nullable(z.number())),
   savedAt: z.number(),
@@ -15,6 +18,11 @@ const storedSchema = z.object({
 });
 
 export type StoredGame = Readonly<z.infer<typeof storedSchema>>;
+
+/** Nobody: it is not over. */
+export function winnersOf({ winner, winners }: Pick<StoredGame, 'winner' | 'winners'>): readonly number[] {
+  return winners ?? (winner === null ? [] : [winner]);
+}
 
 /** Null: it is damaged, or something else. */
 export function readStored(data: unknown): StoredGame | null {

@@ -74,7 +74,7 @@ function Ending({ seen: { view }, learned }: EndingProps) {
   const missed = LESSONS.filter(({ id }) => !learned.includes(id));
   return (
     <section className={styles['ending']} aria-label={t('coach')}>
-      <h3>{t(view.winner === view.viewer ? 'end.won' : 'end.lost')}</h3>
+      <h3>{t(view.viewer !== null && view.winners.includes(view.viewer) ? 'end.won' : 'end.lost')}</h3>
       <p>{t('end.how')}</p>
       {missed.length > 0 && (
         <>

@@ -45,7 +45,8 @@ export interface SavedGame {
   readonly factions: readonly (readonly string[])[];
   readonly vp: readonly number[];
   readonly turn: number;
-  readonly winner: number | null;
+  /** Several share the win; nobody: it is not over. */
+  readonly winners: readonly number[];
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   /** Why it cannot be resumed, in a sentence; null: nothing is known to be wrong with it. */

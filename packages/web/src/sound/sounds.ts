@@ -66,4 +66,5 @@ export const SOUNDS: Partial<Record<LogKey, Sound>> = {
   'base enters': SWEEP,
   duel: CLASH,
   win: FANFARE,
+  'shared win': FANFARE,
 };

@@ -43,14 +43,21 @@ describe('a saved game', PATIENTLY, () => {
     const { view } = await playOn(bench, seedRandom(8));
     const [newest, older] = await bench.host.saved();
     expect(newest).toMatchObject({
-      winner: view.winner,
+      winners: view.winners,
       vp: view.players.map(({ vp }) => vp),
       factions: view.players.map(({ factions }) => factions),
       turn: view.turn.number,
       problem: null,
     });
-    expect(older).toMatchObject({ id, winner: null, problem: null });
+    expect(older).toMatchObject({ id, winners: [], problem: null });
     expect(older.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Cho']);
+  });
+
+  test('that was kept when one player won is still won by that one', async () => {
+    const { bench, id } = await playedFor(5);
+    const { winners: _, ...before } = Object(bench.kept.get(id));
+    const later = createBench(new Map([[id, { ...before, winner: 1 }]]));
+    expect(await later.host.saved()).toMatchObject([{ id, winners: [1], problem: null }]);
   });
 
   test('is gone when it is forgotten, and only then', async () => {

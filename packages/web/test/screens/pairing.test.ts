@@ -64,13 +64,13 @@ test('a result is there when the game is over', () => {
     ],
     vp: [15, 12],
     turn: 9,
-    winner: null,
+    winners: [],
     savedAt: 0,
     problem: null,
     note: null,
   };
   expect(resultOf('2026-11-16', game)).toBeNull();
-  expect(resultOf('2026-11-16', { ...game, winner: 1 })).toMatchObject({
+  expect(resultOf('2026-11-16', { ...game, winners: [1] })).toMatchObject({
     won: false,
     turns: 9,
     yours: 'Ghosts + Ninjas',

@@ -117,6 +117,8 @@ const events = {
   box_other: '{{cards}} leave the game{{by}}.',
   win: '{{player}} wins with {{count}} VP!',
   win_you: '<you>You</you> win with {{count}} VP!',
+  'shared win': '{{players}} share the win with {{count}} VP each!',
+  'shared win_you': '<you>You</you> share the win with {{others}}: {{count}} VP each!',
   /** Which card did it. */
   by: ' ({{source}})',
 };
@@ -396,6 +398,9 @@ const table = {
   'extra actions_other': '{{count}} extra actions',
   won: '{{player}} wins the game!',
   won_you: '<you>You</you> win the game!',
+  'shared win': '{{players}} share the win!',
+  'shared win_you': '<you>You</you> share the win with {{others}}!',
+  'no win': 'Nobody wins.',
 };
 
 /** What is said about a game that is opened again. */

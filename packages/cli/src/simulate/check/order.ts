@@ -34,16 +34,17 @@ export class OrderCheck {
   }
 
   /** R6: the game is won at the end of a turn, and not before. */
-  atDecision({ winner, turn }: State): void {
-    if (winner !== NONE || turn.phase === 'over')
+  atDecision({ gameWinners, turn }: State): void {
+    if (gameWinners.length > 0 || turn.phase === 'over')
       throw new Violation('the game is won while somebody decides');
   }
 
   atEnd(state: State): void {
     if (state.turn.phase !== 'over') throw new Violation(`the game ends in phase ${state.turn.phase}`);
-    if (state.winner === NONE || state.winner !== soleLeader(state)) {
+    const { gameWinners } = state;
+    if (gameWinners.length !== 1 || gameWinners[0] !== soleLeader(state)) {
       throw new Violation(
-        `seat ${state.winner} wins with ${state.players.map(({ vp }) => vp).join(' : ')} VP`,
+        `seats [${gameWinners.join()}] win with ${state.players.map(({ vp }) => vp).join(' : ')} VP`,
       );
     }
   }

@@ -64,8 +64,9 @@ const IS_EARNED: Readonly<Record<Achievement, (moment: Moment) => boolean>> = {
   'hard bot': (m) => hasWon(m) && m.rivals.includes('hard'),
 };
 
+/** Alone, or together with others. */
 function hasWon({ line, you }: Moment): boolean {
-  return line.key === 'win' && line.player === you;
+  return line.key === 'win' ? line.player === you : line.key === 'shared win' && line.players.includes(you);
 }
 
 /** You come first at a base of which that is true. */

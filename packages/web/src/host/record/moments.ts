@@ -41,8 +41,8 @@ export function next(course: Course, telling: Telling): Moment {
   return {
     ...telling,
     turn: line.key === 'turn' ? NO_DEEDS : deeds(course.turn, telling),
-    scoring: since(course.scoring, line, 'scoring', ['base enters', 'turn', 'win']),
-    duel: since(course.duel, line, 'duel', ['turn', 'win']),
+    scoring: since(course.scoring, line, 'scoring', ['base enters', 'turn', 'win', 'shared win']),
+    duel: since(course.duel, line, 'duel', ['turn', 'win', 'shared win']),
     behind: Math.max(course.behind, best - (state.players[you]?.vp ?? 0)),
   };
 }

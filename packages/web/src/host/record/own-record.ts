@@ -3,7 +3,7 @@ import { hearGame, readGame, type SeatSetUp } from '@smashup/referee';
 import * as z from 'zod/mini';
 import { ACHIEVEMENTS, onlyPerson, type FinishedGame, type Rival } from '../../protocol/record.ts';
 import type { SavedGames } from '../saved-games.ts';
-import type { StoredGame } from '../store.ts';
+import { winnersOf, type StoredGame } from '../store.ts';
 import { watchGame } from './watch-game.ts';
 
 const LEVELS = ['random', 'easy', 'normal', 'hard'] as const;
@@ -99,7 +99,7 @@ function entryOf(stored: StoredGame): Entry {
     factions: stored.factions[you] ?? [],
     vp: stored.vp[you] ?? 0,
     rivals,
-    won: stored.winner === you && !conceded,
+    won: winnersOf(stored).includes(you) && !conceded,
     conceded,
     turns: stored.turn,
     earned: earnedIn(read, you, levels),

@@ -44,6 +44,8 @@ export const flow = {
     title: 'The game is over',
     wins: '{{name}} wins!',
     youWin: 'You win!',
+    youShare: 'You share the win with {{names}}!',
+    share: '{{name}} share the win!',
     nobody: 'Nobody wins.',
     standings: 'Standings',
     vp: '{{count}} VP',

@@ -166,6 +166,7 @@ export const screens = {
     turn: 'Turn {{turn}}',
     choosing: 'Choosing factions',
     won: '{{name}} won',
+    shared: '{{name}} shared the win',
     vp: '{{count}} VP',
     watching: 'Bots only',
     stuck: 'This game cannot go on',

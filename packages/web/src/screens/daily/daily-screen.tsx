@@ -42,7 +42,7 @@ export function DailyScreen() {
         <Pair title={t('yours')} factions={pairing.yours} />
         <Pair title={t('theirs')} factions={pairing.theirs} />
         {games !== null && game === undefined && <Begin day={day} pairing={pairing} />}
-        {game?.winner === null && (
+        {game?.winners.length === 0 && (
           <Link href={`/game/${game.id}`} className="button main">
             {t('continue')} ({t('continueAbout', { turn: game.turn })})
           </Link>

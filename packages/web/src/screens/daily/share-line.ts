@@ -13,12 +13,12 @@ export interface DailyResult {
 }
 
 /** Null: the game is not over. */
-export function resultOf(day: Day, { winner, turn, vp, factions }: SavedGame): DailyResult | null {
-  if (winner === null) return null;
+export function resultOf(day: Day, { winners, turn, vp, factions }: SavedGame): DailyResult | null {
+  if (winners.length === 0) return null;
   const pair = (seat: number): string => factions[seat]?.join(' + ') ?? '';
   return {
     day,
-    won: winner === 0,
+    won: winners.includes(0),
     turns: turn,
     yours: pair(0),
     theirs: pair(1),

@@ -41,7 +41,7 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
       <div className={styles['ways']}>
         {game.problem === null && (
           <Link href={`/game/${game.id}`} className="button main">
-            {t(game.winner === null ? 'saved.resume' : 'saved.look')}
+            {t(game.winners.length === 0 ? 'saved.resume' : 'saved.look')}
             {hidden}
           </Link>
         )}
@@ -81,9 +81,14 @@ async function downloadGame(id: string): Promise<void> {
   download(`smash-up-${id}.json`, await exportGame(id));
 }
 
-function useStanding({ problem, winner, seats, factions, turn }: SavedGame): string {
-  const { t } = useTranslation();
+function useStanding({ problem, winners, seats, factions, turn }: SavedGame): string {
+  const { t, i18n } = useTranslation();
   if (problem !== null) return t('saved.stuck');
-  if (winner !== null) return t('saved.won', { name: seats[winner]?.name ?? '' });
+  if (winners.length > 0) {
+    const names = winners.map((seat) => seats[seat]?.name ?? '');
+    return t(names.length === 1 ? 'saved.won' : 'saved.shared', {
+      name: new Intl.ListFormat(i18n.language).format(names),
+    });
+  }
   return factions.some((each) => each.length < 2) ? t('saved.choosing') : t('saved.turn', { turn });
 }

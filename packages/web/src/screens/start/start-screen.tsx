@@ -27,7 +27,7 @@ export function StartScreen() {
   const { t, i18n } = useTranslation();
   const { start, begun, failure } = useQuickStart();
   const last = useSavedGames(({ games }) =>
-    games?.find(({ winner, problem }) => winner === null && problem === null),
+    games?.find(({ winners, problem }) => winners.length === 0 && problem === null),
   );
   const isNew = useSavedGames(({ games }) => games?.length === 0);
   const canInstall = useInstallOffer(({ offer }) => offer !== null);
