@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config/index.ts';
-import { rehearseGames, startServer } from './server.ts';
+import { Operation } from './operation/index.ts';
+import { startServer } from './server.ts';
 
 /**
  * The server as a program: `--port`, `--host`, `--data`, `--pages`; everything else comes from the environment. Says
- * where it is as one line of JSON on stdout. With `--rehearse` it serves nobody, and says what would become of the
- * running games.
+ * where it is as one line of JSON on stdout. With one of the others it serves nobody, does that beside the running
+ * server, and says in JSON what came of it.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,9 @@ const { values } = parseArgs({
     data: { type: 'string' },
     pages: { type: 'string' },
     rehearse: { type: 'boolean', default: false },
+    backup: { type: 'string' },
+    complaints: { type: 'boolean', default: false },
+    settle: { type: 'string' },
   },
 });
 
@@ -24,17 +28,34 @@ const env = {
   ...(values.host === undefined ? {} : { HOST: values.host }),
   ...(values.data === undefined ? {} : { DATA: values.data }),
 };
+const workers = {
+  libsql: new URL('libsql-worker.mjs', import.meta.url),
+  think: new URL('think-worker.mjs', import.meta.url),
+};
+
+/** Null: there is nothing of this kind to do. */
+async function operate(operation: Operation): Promise<{ said: unknown; isWell: boolean } | null> {
+  if (values.rehearse) {
+    const rehearsal = await operation.rehearse();
+    return { said: rehearsal, isWell: rehearsal.stuck.length === 0 };
+  }
+  if (values.backup !== undefined) {
+    return { said: { backup: values.backup, bytes: operation.backUp(values.backup) }, isWell: true };
+  }
+  if (values.complaints) return { said: { complaints: await operation.complaints() }, isWell: true };
+  if (values.settle !== undefined) {
+    const isSettled = await operation.settle(values.settle);
+    return { said: { settled: isSettled }, isWell: isSettled };
+  }
+  return null;
+}
 
 try {
   const config = readConfig(env, '.data/smashup.db', availableParallelism());
-  const workers = {
-    libsql: new URL('libsql-worker.mjs', import.meta.url),
-    think: new URL('think-worker.mjs', import.meta.url),
-  };
-  if (values.rehearse) {
-    const rehearsal = await rehearseGames(config, workers);
-    console.log(JSON.stringify(rehearsal));
-    process.exit(rehearsal.stuck.length === 0 ? 0 : 1);
+  const done = await operate(new Operation(config, workers.libsql));
+  if (done !== null) {
+    console.log(JSON.stringify(done.said));
+    process.exit(done.isWell ? 0 : 1);
   }
   const server = await startServer(config, workers, values.pages ?? null);
   const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;

@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { dirname } from 'node:path';
 import { smashUp } from '@smashup/cards';
 import { createThinkers } from '@smashup/bots/node';
 import { createReferee } from '@smashup/referee';
@@ -12,10 +10,11 @@ import type { Limits, ServerConfig } from './config/index.ts';
 import { Chronicle, Historian } from './history/index.ts';
 import { Identity, passkeyAddress } from './identity/index.ts';
 import { createMessenger, Push, pushKeys, Turns, Webhook } from './notices/index.ts';
-import { People } from './people/index.ts';
-import { Bots, dealtRecord, Hall, rehearse, SlowLane, type Rehearsal } from './play/index.ts';
+import { Metrics, openDatabase } from './operation/index.ts';
+import { Complaints, People } from './people/index.ts';
+import { Bots, dealtRecord, Hall, SlowLane } from './play/index.ts';
 import { noticeTold } from './projection/index.ts';
-import { openLibsql, openPostgres, storageIn, type Database, type Storage } from './storage/index.ts';
+import { storageIn, type Storage } from './storage/index.ts';
 import { Lobby, readSetUp, Tables } from './tables/index.ts';
 import { newId } from './random.ts';
 import {
@@ -43,6 +42,8 @@ export interface Workers {
 
 export interface RunningServer {
   readonly port: number;
+  /** Where Prometheus asks, if it may. */
+  readonly metricsPort: number | null;
   /** What has been asked is still answered; then everything is put away. */
   readonly close: () => Promise<void>;
 }
@@ -68,8 +69,13 @@ export async function startServer(
   // Standard output is for whoever started the server.
   const logger = pino({ level: config.logLevel, base: null }, pino.destination(2));
   const now = (): number => Date.now();
-  const report = (error: unknown, where: string): void => logger.error({ err: error, where }, 'trouble');
-  const storage = storageIn(await openDatabase(config, workers, now));
+  const metrics = config.metrics === null ? null : new Metrics();
+  const report = (error: unknown, where: string): void => {
+    metrics?.trouble();
+    logger.error({ err: error, where }, 'trouble');
+  };
+  const database = await openDatabase(config, workers.libsql, now);
+  const storage = storageIn(metrics?.timed(database) ?? database);
   const redis = openRedis(config);
   const bell: Bell = redis === null ? SILENT_BELL : new RedisBell(newId(), redis, now);
   const ring = (news: News): void => bell.ring(news);
@@ -79,11 +85,12 @@ export async function startServer(
   const lobby = new Lobby(storage.tables, (error) => report(error, 'lobby'));
   const thinker = createThinkers({ threads: config.botThreads, worker: workers.think });
   const slowLane = new SlowLane();
+  const bots = new Bots(thinker, config.botThreads);
   const hall = new Hall(
     {
       tables: storage.tables,
       log: storage.log,
-      bots: new Bots(thinker, config.botThreads),
+      bots,
       times: config.times,
       now,
       after,
@@ -135,6 +142,7 @@ export async function startServer(
   const { limits, trustedProxies } = config;
   const desk = new Desk({
     people,
+    complaints: new Complaints(storage.complaints, storage.log, now),
     chronicle: new Chronicle(storage.history),
     tables,
     store: storage.tables,
@@ -211,8 +219,18 @@ export async function startServer(
   }, DEVICES_MILLIS);
   await warnOfMove(config, storage.identity, (message) => logger.warn(message));
   const port = await listen(http, config);
+  const watched =
+    config.metrics === null
+      ? null
+      : await metrics?.serve(config.metrics, {
+          tablesInMemory: () => hall.size,
+          tablesOpened: () => hall.opened,
+          connections: () => sessions.count,
+          botsAsked: () => bots.load,
+        });
   return {
     port,
+    metricsPort: watched?.port ?? null,
     close: async () => {
       ready.end();
       await endRounds();
@@ -228,18 +246,9 @@ export async function startServer(
       redis?.disconnect();
       await thinker.close();
       await storage.close();
+      await watched?.close();
     },
   };
-}
-
-/** What would become of the games that run on this database, without changing any of them. */
-export async function rehearseGames(config: ServerConfig, workers: Workers): Promise<Rehearsal> {
-  const storage = storageIn(await openDatabase(config, workers, Date.now));
-  try {
-    return await rehearse(storage, { rules: smashUp, referee: createReferee(smashUp) });
-  } finally {
-    await storage.close();
-  }
 }
 
 /** The database answers, and nobody has said that this process should end. */
@@ -336,12 +345,6 @@ function after(millis: number, job: () => void): () => void {
   const timer = setTimeout(job, millis);
   timer.unref();
   return () => clearTimeout(timer);
-}
-
-function openDatabase({ database }: ServerConfig, workers: Workers, now: () => number): Promise<Database> {
-  if (database.kind === 'postgres') return openPostgres({ url: database.url, now });
-  mkdirSync(dirname(database.file), { recursive: true });
-  return openLibsql({ file: database.file, worker: workers.libsql, now });
 }
 
 /** A port that is taken is passed over for the next free one, unless it must be that one. */

@@ -17,6 +17,7 @@ const EXTERNAL = [
   'ioredis',
   '@node-rs/argon2',
   'web-push',
+  'prom-client',
 ];
 
 /** The program, the same for whoever starts it themselves, and what their threads run. */

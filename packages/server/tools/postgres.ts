@@ -10,6 +10,10 @@ const USER = 'postgres';
 
 export interface Postgres {
   readonly url: string;
+  /** A backup, as docs/online.md says; gives the file. */
+  dump(): string;
+  /** Another database, from a backup; gives its address. */
+  restore(dump: string): string;
   /** Ends it, and removes everything that it wrote. */
   stop(): void;
 }
@@ -32,8 +36,20 @@ export async function startPostgres(): Promise<Postgres> {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
+  const address = (database: string): string => `postgres://${USER}@127.0.0.1:${port}/${database}`;
+  const url = address('postgres');
   return {
-    url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    url,
+    dump: () => {
+      const file = join(folder, 'dump');
+      run('pg_dump', '--format=custom', `--file=${file}`, url);
+      return file;
+    },
+    restore: (file) => {
+      run('createdb', `--maintenance-db=${url}`, 'restored');
+      run('pg_restore', `--dbname=${address('restored')}`, file);
+      return address('restored');
+    },
     stop: () => {
       run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });

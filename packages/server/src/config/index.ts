@@ -27,6 +27,8 @@ export interface ServerConfig {
   readonly turnWebhook: string | null;
   /** How many proxies stand before the server, and say in `X-Forwarded-For` whom they speak for. */
   readonly trustedProxies: number;
+  /** Where Prometheus may ask; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
 }
 
 /** In milliseconds. */
@@ -188,6 +190,7 @@ export function readConfig(
   cores: number,
 ): ServerConfig {
   const port = number('PORT', 0, 65_535).parse(env['PORT']);
+  const metricsPort = number('METRICS_PORT', 0, 65_535).parse(env['METRICS_PORT']);
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port: port ?? DEFAULT_PORT,
@@ -204,6 +207,8 @@ export function readConfig(
     },
     cachedGames: number('CACHED_GAMES', 1, 1_000_000).parse(env['CACHED_GAMES']) ?? 5000,
     trustedProxies: number('TRUSTED_PROXIES', 0, 10).parse(env['TRUSTED_PROXIES']) ?? 0,
+    metrics:
+      metricsPort === undefined ? null : { host: env['METRICS_HOST'] ?? '127.0.0.1', port: metricsPort },
     turnWebhook: webhookOf(env['TURN_WEBHOOK']),
     pushSubject: subjectOf(env['PUSH_CONTACT'], originOf(env['ORIGIN'])),
     pushServices: env['PUSH_SERVICES']?.split(',').map((host) => host.trim()) ?? PUSH_SERVICES,

@@ -1,1 +1,2 @@
+export { Complaints } from './complaints.ts';
 export { areApart, People, type Person, type Relations } from './people.ts';

@@ -17,6 +17,11 @@ export class Bots {
     this.threads = threads;
   }
 
+  /** Decisions that are thought about, or wait to be. */
+  get load(): number {
+    return this.asked;
+  }
+
   /** Within `most` milliseconds, if a thread is free. */
   async decide(question: Question, level: Level, most: number, signal: AbortSignal): Promise<Thought> {
     try {

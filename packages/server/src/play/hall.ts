@@ -12,6 +12,7 @@ export class Hall {
   private readonly around: RoomSurroundings;
   private readonly most: number;
   private readonly rooms = new Map<string, Opened>();
+  private loads = 0;
   private readonly holds = new Map<string, number>();
 
   constructor(around: RoomSurroundings, most: number) {
@@ -40,6 +41,7 @@ export class Hall {
   }
 
   private open(id: string): Opened {
+    this.loads++;
     return { opening: this.load(id), room: null };
   }
 
@@ -94,6 +96,11 @@ export class Hall {
   /** Does this person look at that table? Null: it is not in memory here. */
   isHere(id: string, person: string): boolean | null {
     return this.rooms.get(id)?.room?.isHere(person) ?? null;
+  }
+
+  /** How often a table had to be read. */
+  get opened(): number {
+    return this.loads;
   }
 
   get size(): number {

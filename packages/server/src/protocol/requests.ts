@@ -112,6 +112,13 @@ export const request = z.discriminatedUnion('ask', [
       .max(300)
       .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u),
   }),
+  /** Tells whoever runs the place what somebody does at this table. */
+  z.strictObject({
+    ask: z.literal('complain'),
+    table: id,
+    about: id,
+    reason: z.string().trim().min(1).max(500),
+  }),
   z.strictObject({ ask: z.literal('emote'), table: id, emote: z.enum(EMOTES) }),
   /** Players hear watchers only if they want to. */
   z.strictObject({ ask: z.literal('hear watchers'), table: id, on: z.boolean() }),

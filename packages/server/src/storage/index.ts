@@ -1,3 +1,4 @@
+import { complaintsStore, type ComplaintsStore } from './complaints.ts';
 import type { Database } from './database.ts';
 import { historyStore, type HistoryStore } from './history.ts';
 import { identityStore, type IdentityStore } from './identity.ts';
@@ -6,8 +7,10 @@ import { noticeStore, type NoticeStore } from './notices.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { tablesStore, type TablesStore } from './tables.ts';
 
+export { copyLibsql } from './copy-libsql.ts';
 export { openLibsql } from './libsql.ts';
 export { openPostgres } from './postgres.ts';
+export type { ComplaintsStore } from './complaints.ts';
 export type { Database } from './database.ts';
 export type { HistoryPlace, HistoryStore } from './history.ts';
 export type { IdentityStore } from './identity.ts';
@@ -35,6 +38,7 @@ export interface Storage {
   readonly log: LogStore;
   readonly history: HistoryStore;
   readonly notices: NoticeStore;
+  readonly complaints: ComplaintsStore;
   close(): Promise<void>;
 }
 
@@ -46,6 +50,7 @@ export function storageIn(database: Database): Storage {
     log: logStore(database),
     history: historyStore(database),
     notices: noticeStore(database),
+    complaints: complaintsStore(database),
     close: () => database.close(),
   };
 }

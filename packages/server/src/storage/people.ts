@@ -1,6 +1,7 @@
 import { step, type Database } from './database.ts';
 import type {
   ChatRow,
+  ComplaintRow,
   DeviceRow,
   PasskeyRow,
   PasswordRow,
@@ -24,6 +25,8 @@ export interface Everything {
   readonly rating: RatingRow | null;
   readonly pushes: readonly Pick<PushRow, 'endpoint' | 'made_at'>[];
   readonly chat: readonly ChatRow[];
+  /** What they said of others; what was said at the table is not theirs alone. */
+  readonly complaints: readonly Pick<ComplaintRow, 'about_name' | 'game' | 'reason' | 'made_at'>[];
 }
 
 /** What is left of the name of somebody who wanted to be forgotten. */
@@ -145,31 +148,47 @@ export function peopleStore({ query, write }: Database) {
         .execute(),
 
     async everything(id: string): Promise<Everything | null> {
-      const [person, devices, passkeys, password, relations, seats, results, rating, pushes, chat] =
-        await Promise.all([
-          query.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
-          query
-            .selectFrom('devices')
-            .select(['person', 'made_at', 'seen_at'])
-            .where('person', '=', id)
-            .execute(),
-          query
-            .selectFrom('passkeys')
-            .select(['id', 'person', 'counter', 'transports', 'host', 'name', 'made_at', 'used_at'])
-            .where('person', '=', id)
-            .execute(),
-          query
-            .selectFrom('passwords')
-            .select(['person', 'sign_in_name', 'made_at'])
-            .where('person', '=', id)
-            .executeTakeFirst(),
-          query.selectFrom('relations').selectAll().where('person', '=', id).execute(),
-          query.selectFrom('seats').selectAll().where('person', '=', id).execute(),
-          query.selectFrom('results').selectAll().where('person', '=', id).execute(),
-          query.selectFrom('ratings').selectAll().where('person', '=', id).executeTakeFirst(),
-          query.selectFrom('pushes').select(['endpoint', 'made_at']).where('person', '=', id).execute(),
-          query.selectFrom('chat').selectAll().where('person', '=', id).execute(),
-        ]);
+      const [
+        person,
+        devices,
+        passkeys,
+        password,
+        relations,
+        seats,
+        results,
+        rating,
+        pushes,
+        chat,
+        complaints,
+      ] = await Promise.all([
+        query.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
+        query
+          .selectFrom('devices')
+          .select(['person', 'made_at', 'seen_at'])
+          .where('person', '=', id)
+          .execute(),
+        query
+          .selectFrom('passkeys')
+          .select(['id', 'person', 'counter', 'transports', 'host', 'name', 'made_at', 'used_at'])
+          .where('person', '=', id)
+          .execute(),
+        query
+          .selectFrom('passwords')
+          .select(['person', 'sign_in_name', 'made_at'])
+          .where('person', '=', id)
+          .executeTakeFirst(),
+        query.selectFrom('relations').selectAll().where('person', '=', id).execute(),
+        query.selectFrom('seats').selectAll().where('person', '=', id).execute(),
+        query.selectFrom('results').selectAll().where('person', '=', id).execute(),
+        query.selectFrom('ratings').selectAll().where('person', '=', id).executeTakeFirst(),
+        query.selectFrom('pushes').select(['endpoint', 'made_at']).where('person', '=', id).execute(),
+        query.selectFrom('chat').selectAll().where('person', '=', id).execute(),
+        query
+          .selectFrom('complaints')
+          .select(['about_name', 'game', 'reason', 'made_at'])
+          .where('person', '=', id)
+          .execute(),
+      ]);
       if (person === undefined) return null;
       return {
         person,
@@ -182,6 +201,7 @@ export function peopleStore({ query, write }: Database) {
         rating: rating ?? null,
         pushes,
         chat,
+        complaints,
       };
     },
 
@@ -201,6 +221,11 @@ export function peopleStore({ query, write }: Database) {
             .where((where) => where.or([where('person', '=', id), where('other', '=', id)])),
         ),
         step(query.deleteFrom('chat').where('person', '=', id)),
+        step(
+          query
+            .deleteFrom('complaints')
+            .where((where) => where.or([where('person', '=', id), where('about', '=', id)])),
+        ),
         step(query.deleteFrom('ratings').where('person', '=', id)),
         step(query.deleteFrom('turns').where('person', '=', id)),
         step(query.deleteFrom('pushes').where('person', '=', id)),

@@ -196,6 +196,21 @@ export interface PushRow {
   readonly made_at: Time;
 }
 
+/** What somebody told whoever runs the place about somebody else at a table. */
+export interface ComplaintRow {
+  readonly id: string;
+  readonly person: string;
+  readonly about: string;
+  readonly about_name: string;
+  readonly game: string;
+  readonly reason: string;
+  /** JSON: the last lines of the table then. */
+  readonly said: string;
+  readonly made_at: Time;
+  /** Null: nobody has dealt with it yet. */
+  readonly settled_at: Time | null;
+}
+
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -227,6 +242,7 @@ export interface Schema {
   readonly ratings: RatingRow;
   readonly turns: TurnRow;
   readonly pushes: PushRow;
+  readonly complaints: ComplaintRow;
   readonly settings: SettingRow;
   readonly migrations: MigrationRow;
 }

@@ -1,6 +1,6 @@
 import type { News } from '../bell/index.ts';
 import type { Chronicle } from '../history/index.ts';
-import type { People } from '../people/index.ts';
+import type { Complaints, People } from '../people/index.ts';
 import type { Hall, Room } from '../play/index.ts';
 import {
   carrying,
@@ -27,6 +27,7 @@ import type { Acquaintance, Session, Sessions } from './session.ts';
 /** The rooms that requests are handed to. */
 interface DeskRooms {
   readonly people: People;
+  readonly complaints: Complaints;
   readonly chronicle: Chronicle;
   readonly tables: Tables;
   readonly store: TablesStore;
@@ -209,6 +210,10 @@ export class Desk {
       case 'emote':
         await this.checkChat(person.id);
         return (await this.at(session, request)).talk.say(session, { kind: 'emote', emote: request.emote });
+      case 'complain':
+        await this.checkChat(person.id);
+        await this.complain(session, request);
+        return done();
       case 'hear watchers':
         return (await this.at(session, request)).talk.hearWatchers(session, request.on);
     }
@@ -235,6 +240,16 @@ export class Desk {
   private async checkChat(person: string): Promise<void> {
     if (!(await this.rooms.limiters.chat.allows(person)))
       throw new Refused('slow down', 'You talk too fast: wait a moment.');
+  }
+
+  private async complain(
+    session: Session,
+    request: Extract<Request, { readonly ask: 'complain' }>,
+  ): Promise<void> {
+    await this.at(session, request);
+    const table = await this.rooms.store.byId(request.table);
+    if (table === null) throw new Refused('not there', 'There is no such table.');
+    await this.rooms.complaints.complain(session.person, table, request);
   }
 
   /** The table that somebody speaks of, if they may be there. Without a socket one is there for the one request. */

@@ -98,6 +98,10 @@ export class Sessions {
     for (const { line } of this.all) if (line?.device === device) line.end();
   }
 
+  get count(): number {
+    return this.all.length;
+  }
+
   get all(): readonly Session[] {
     return [...this.byPerson.values()].flatMap((sessions) => [...sessions]);
   }

@@ -10,6 +10,7 @@ import {
   type Times,
 } from '../../src/config/index.ts';
 import { openLibsql, openPostgres, storageIn, type Database } from '../../src/storage/index.ts';
+import { Operation } from '../../src/operation/index.ts';
 import { startServer, type RunningServer } from '../../src/server.ts';
 import { LIBSQL_WORKER } from './database.ts';
 
@@ -40,6 +41,8 @@ export class TestServer {
       readonly cachedGames?: number;
       /** Notices to browsers go through a service on this machine. */
       readonly pushes?: boolean;
+      /** Prometheus may ask. */
+      readonly metrics?: boolean;
     } = {},
   ) {
     const config = readConfig(
@@ -52,6 +55,7 @@ export class TestServer {
       ...(changes.pushes === true
         ? { pushSubject: 'mailto:test@smashup.example', pushServices: ['127.0.0.1'] }
         : {}),
+      metrics: changes.metrics === true ? { host: '127.0.0.1', port: 0 } : null,
       times: { ...QUICK, ...changes.times },
       limits: { ...ROOMY, ...changes.limits },
       cachedGames: changes.cachedGames ?? config.cachedGames,
@@ -68,6 +72,26 @@ export class TestServer {
     const other = new TestServer();
     other.config = this.config;
     return other;
+  }
+
+  /** What whoever runs this server does from the command line. */
+  get operation(): Operation {
+    return new Operation(this.config, LIBSQL_WORKER);
+  }
+
+  /** Where a file can be put that is gone afterwards. */
+  place(name: string): string {
+    return join(this.folder, name);
+  }
+
+  /** In another file. */
+  keepInFile(file: string): void {
+    this.config = { ...this.config, database: { kind: 'libsql', file } };
+  }
+
+  /** Where Prometheus asks. */
+  get metricsAddress(): string {
+    return `http://127.0.0.1:${this.running?.metricsPort ?? 0}/metrics`;
   }
 
   /** In PostgreSQL instead of a file. */

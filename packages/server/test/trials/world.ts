@@ -5,7 +5,7 @@ import type { Rules, State } from '@smashup/engine';
 import { createReferee } from '@smashup/referee';
 import { LIMITS, TIMES } from '../../src/config/index.ts';
 import { Chronicle } from '../../src/history/index.ts';
-import { People, type Person } from '../../src/people/index.ts';
+import { Complaints, People, type Person } from '../../src/people/index.ts';
 import { Bots, dealtRecord, Hall } from '../../src/play/index.ts';
 import type { Reply, Request } from '../../src/protocol/index.ts';
 import { storageIn, type Database, type Storage } from '../../src/storage/index.ts';
@@ -114,6 +114,7 @@ export class World {
     this.desk = new Desk({
       chronicle: new Chronicle(this.storage.history),
       people: this.people,
+      complaints: new Complaints(this.storage.complaints, log, now),
       tables,
       store,
       lobby,

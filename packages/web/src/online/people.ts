@@ -30,6 +30,11 @@ export async function relate(person: string, relation: 'block' | 'mute', on: boo
   await readMe();
 }
 
+/** Tells whoever runs the place. */
+export async function complain(table: string, about: string, reason: string): Promise<void> {
+  await ask({ ask: 'complain', table, about, reason });
+}
+
 /** The address that makes another device this person's, and until when; it works once. */
 export async function carry(): Promise<{ readonly address: string; readonly until: number }> {
   const { carry: made } = await ask({ ask: 'carry' });

@@ -37,7 +37,7 @@ test('oneself: another name, another device, everything that is kept, and nothin
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
 });
 
-test('talking: chat and emotes, and muting', async ({ bring }) => {
+test('talking: chat and emotes, muting and reporting', async ({ bring }) => {
   const ann = await bring('Ann', { place: null });
   const ben = await bring('Ben');
   await expectNoSeriousFinding(ben.page);
@@ -62,6 +62,19 @@ test('talking: chat and emotes, and muting', async ({ bring }) => {
   await ann.page.getByRole('button', { name: 'Wow!' }).click();
   await expect(ann.page.getByRole('log', { name: 'Chat' })).toContainText('Wow!');
   await expect(heard).not.toContainText('Wow!');
+
+  await ben.page.getByRole('button', { name: 'Report Ann' }).click();
+  const report = ben.page.getByRole('dialog', { name: 'Report Ann' });
+  await report.getByLabel('What happened?').fill('Ann does not stop.');
+  await expectNoSeriousFinding(ben.page);
+  await report.getByRole('button', { name: 'Send' }).click();
+  await expect(report.getByRole('status')).toContainText('passed on');
+  await report.getByRole('button', { name: 'Close' }).click();
+  // Once is enough, and that is said.
+  await ben.page.getByRole('button', { name: 'Report Ann' }).click();
+  await report.getByLabel('What happened?').fill('Again.');
+  await report.getByRole('button', { name: 'Send' }).click();
+  await expect(report.getByRole('alert')).toContainText('already');
 });
 
 test.describe('a new version', () => {

@@ -205,6 +205,15 @@ export const online = {
     unblock: 'Unblock',
     whom: ' {{name}}',
   },
+  complain: {
+    go: 'Report',
+    title: 'Report {{name}}',
+    about:
+      'Whoever runs this place will read it, with what was last said at this table. The person you report is not told.',
+    reason: 'What happened?',
+    send: 'Send',
+    done: 'Thank you: it has been passed on. To hear and meet them no more, mute or block them.',
+  },
   notice: {
     expired: 'One of your tables was closed: nobody began a game there.',
     removed: 'You were asked to leave a table.',
@@ -229,7 +238,7 @@ export const online = {
     somebody: 'somebody',
     kept: 'What is kept about me',
     keptAbout:
-      'Your name, your keys, when you first and last came, which tables you sat at, how your games ended, which browsers are to be told, what you said there, and whom you blocked or muted.',
+      'Your name, your keys, when you first and last came, which tables you sat at, how your games ended, which browsers are to be told, what you said there, whom you blocked or muted, and what you reported.',
     see: 'See it all',
     export: 'Export it',
     delete: 'Delete it all',

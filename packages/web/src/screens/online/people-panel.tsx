@@ -5,6 +5,7 @@ import { useOnline } from '../../online/online.ts';
 import { hearChat } from '../../online/people.ts';
 import { askTable } from '../../online/table.ts';
 import { Switch } from '../controls/switch.tsx';
+import { Complain } from './complain.tsx';
 import { Relation } from './relation.tsx';
 import styles from './online.module.css';
 
@@ -34,6 +35,7 @@ export function PeoplePanel({ room: { seats, mine, watchers } }: { readonly room
               <div className={styles['ways']}>
                 <Relation other={{ id: person, name }} relation="mute" />
                 <Relation other={{ id: person, name }} relation="block" />
+                <Complain other={{ id: person, name }} />
               </div>
             )}
           </li>

@@ -1,0 +1,2 @@
+export { Metrics } from './metrics.ts';
+export { openDatabase, Operation } from './operation.ts';

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { smashUp } from '@smashup/cards';
+import { createReferee } from '@smashup/referee';
+import { z } from 'zod';
+import { ConfigError, type ServerConfig } from '../config/index.ts';
+import { rehearse, type Rehearsal } from '../play/index.ts';
+import {
+  copyLibsql,
+  openLibsql,
+  openPostgres,
+  storageIn,
+  type Database,
+  type Storage,
+} from '../storage/index.ts';
+
+/** A complaint as whoever runs the place reads it. */
+interface ReadComplaint {
+  readonly id: string;
+  readonly at: string;
+  readonly table: string;
+  readonly by: string;
+  readonly about: { readonly person: string; readonly name: string };
+  readonly reason: string;
+  /** The last lines at the table when it was made. */
+  readonly said: readonly { readonly at: string; readonly name: string; readonly text: string }[];
+}
+
+const storedLines = z.array(z.object({ at: z.number(), name: z.string(), text: z.string() }));
+
+export function openDatabase(
+  { database }: Pick<ServerConfig, 'database'>,
+  libsqlWorker: URL,
+  now: () => number,
+): Promise<Database> {
+  if (database.kind === 'postgres') return openPostgres({ url: database.url, now });
+  mkdirSync(dirname(database.file), { recursive: true });
+  return openLibsql({ file: database.file, worker: libsqlWorker, now });
+}
+
+/** What whoever runs the place does from the command line, beside the running server. */
+export class Operation {
+  private readonly config: Pick<ServerConfig, 'database'>;
+  private readonly libsqlWorker: URL;
+
+  constructor(config: Pick<ServerConfig, 'database'>, libsqlWorker: URL) {
+    this.config = config;
+    this.libsqlWorker = libsqlWorker;
+  }
+
+  /** What would become of the games that run on this database, without changing any of them. */
+  rehearse(): Promise<Rehearsal> {
+    return this.with((storage) => rehearse(storage, { rules: smashUp, referee: createReferee(smashUp) }));
+  }
+
+  complaints(): Promise<ReadComplaint[]> {
+    return this.with(async (storage) =>
+      (await storage.complaints.open()).map((row) => ({
+        id: row.id,
+        at: timeOf(row.made_at),
+        table: row.game,
+        by: row.person,
+        about: { person: row.about, name: row.about_name },
+        reason: row.reason,
+        said: storedLines
+          .parse(JSON.parse(row.said))
+          .map(({ at, name, text }) => ({ at: timeOf(at), name, text })),
+      })),
+    );
+  }
+
+  /** False: there is no such complaint, or it was settled before. */
+  settle(complaint: string): Promise<boolean> {
+    return this.with((storage) => storage.complaints.settle(complaint, Date.now()));
+  }
+
+  /** A copy of the embedded database as it is at one moment, while games go on; gives its size. */
+  backUp(file: string): number {
+    const { database } = this.config;
+    if (database.kind === 'postgres') {
+      throw new ConfigError('What is kept in PostgreSQL is backed up with pg_dump (docs/online.md).');
+    }
+    if (!existsSync(database.file)) throw new ConfigError(`There is no database at ${database.file}.`);
+    if (existsSync(file)) throw new ConfigError(`${file} is there already.`);
+    mkdirSync(dirname(file), { recursive: true });
+    copyLibsql(database.file, file);
+    return statSync(file).size;
+  }
+
+  private async with<T>(job: (storage: Storage) => Promise<T>): Promise<T> {
+    const storage = storageIn(await openDatabase(this.config, this.libsqlWorker, Date.now));
+    try {
+      return await job(storage);
+    } finally {
+      await storage.close();
+    }
+  }
+}
+
+function timeOf(millis: number): string {
+  return new Date(millis).toISOString();
+}

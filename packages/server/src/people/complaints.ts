@@ -1,0 +1,56 @@
+import { newId } from '../random.ts';
+import { Refused } from '../refused.ts';
+import type { ComplaintsStore, LogStore, StoredTable } from '../storage/index.ts';
+import type { Person } from './people.ts';
+
+/** Lines that go along, so that whoever reads it sees what was said, and to what. */
+const LINES = 50;
+
+export interface Complaint {
+  readonly about: string;
+  readonly reason: string;
+}
+
+/** What people tell whoever runs the place about others. */
+export class Complaints {
+  private readonly store: ComplaintsStore;
+  private readonly log: LogStore;
+  private readonly now: () => number;
+
+  constructor(store: ComplaintsStore, log: LogStore, now: () => number) {
+    this.store = store;
+    this.log = log;
+    this.now = now;
+  }
+
+  /** What was said is kept with it: later lines would push it out, and its author could have it deleted. */
+  async complain(
+    person: Person,
+    { id: game, seats }: Pick<StoredTable, 'id' | 'seats'>,
+    { about, reason }: Complaint,
+  ): Promise<void> {
+    if (about === person.id) throw new Refused('not allowed', 'That is yourself.');
+    const lines = await this.log.chat(game, LINES);
+    const name = [...seats, ...lines].find((each) => each.person === about)?.name;
+    if (name === undefined) throw new Refused('not there', 'There is no such person at this table.');
+    const said = lines.map(({ at, room, person: who, name: called, text }) => ({
+      at,
+      room,
+      person: who,
+      name: called,
+      text,
+    }));
+    const isNew = await this.store.add({
+      id: newId(),
+      person: person.id,
+      about,
+      about_name: name,
+      game,
+      reason,
+      said: JSON.stringify(said),
+      made_at: this.now(),
+      settled_at: null,
+    });
+    if (!isNew) throw new Refused('not allowed', 'You have reported this person at this table already.');
+  }
+}

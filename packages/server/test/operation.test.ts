@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Client, seat, setUp } from './kit/client.ts';
+import { TestServer } from './kit/server.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const server = new TestServer({ metrics: true });
+const clients: Client[] = [];
+beforeAll(() => server.start());
+afterAll(async () => {
+  for (const client of clients) client.disconnect();
+  await server.end();
+});
+
+async function person(name: string): Promise<Client> {
+  const client = await Client.named(() => server.address, name);
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+
+/** Two at an open table. */
+async function together(): Promise<[Client, Client]> {
+  const [ann, bob] = [await person('Ann'), await person('Bob')];
+  const { table } = await ann.ask({ ask: 'open', setUp: setUp([seat.me, seat.open]) });
+  const id = table?.id ?? '';
+  await ann.visit(id);
+  await bob.visit(id);
+  await bob.ask({ ask: 'sit', table: id, seat: 1 });
+  return [ann, bob];
+}
+
+describe('complaints', () => {
+  it('reach whoever runs the place, with what was said, until they are settled', async () => {
+    const [ann, bob] = await together();
+    await ann.ask({ ask: 'say', table: ann.table, text: 'Hello!' });
+    await bob.ask({ ask: 'say', table: bob.table, text: 'Go away, you fool.' });
+    await ann.ask({ ask: 'complain', table: ann.table, about: bob.id, reason: 'He insults me.' });
+    const [complaint, ...more] = await server.operation.complaints();
+    expect(more).toEqual([]);
+    expect(complaint).toMatchObject({
+      table: ann.table,
+      by: ann.id,
+      about: { person: bob.id, name: 'Bob' },
+      reason: 'He insults me.',
+      said: [
+        { name: 'Ann', text: 'Hello!' },
+        { name: 'Bob', text: 'Go away, you fool.' },
+      ],
+    });
+    expect(await server.operation.settle(complaint.id)).toBe(true);
+    expect(await server.operation.settle(complaint.id)).toBe(false);
+    expect(await server.operation.complaints()).toEqual([]);
+  });
+
+  it('are made once, of somebody else, who is or was there', async () => {
+    const [ann, bob] = await together();
+    const eve = await person('Eve');
+    const complain = (about: string) =>
+      ann.tryAsk({ ask: 'complain', table: ann.table, about, reason: 'Because.' });
+    expect(await complain(bob.id)).toMatchObject({ ok: true });
+    expect(await complain(bob.id)).toMatchObject({ ok: false, problem: 'not allowed' });
+    expect(await complain(ann.id)).toMatchObject({ ok: false, problem: 'not allowed' });
+    expect(await complain(eve.id)).toMatchObject({ ok: false, problem: 'not there' });
+  });
+
+  it('are part of what is kept about who makes them, and go with either', async () => {
+    const [ann, bob] = await together();
+    await ann.ask({ ask: 'complain', table: ann.table, about: bob.id, reason: 'He is too slow.' });
+    expect((await ann.ask({ ask: 'export' })).export).toMatchObject({
+      complaints: [{ about_name: 'Bob', reason: 'He is too slow.' }],
+    });
+    await bob.fetch('/api/me', { method: 'DELETE' });
+    expect((await ann.ask({ ask: 'export' })).export).toMatchObject({ complaints: [] });
+  });
+});
+
+describe('metrics', () => {
+  const read = async (): Promise<Map<string, number>> => {
+    const text = await (await fetch(server.metricsAddress)).text();
+    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    return new Map(
+      lines.map((line): [string, number] => {
+        const space = line.lastIndexOf(' ');
+        return [line.slice(0, space), Number(line.slice(space + 1))];
+      }),
+    );
+  };
+
+  it('count commits, tables, connections and the delay of the event loop', async () => {
+    const before = await read();
+    const [ann] = await together();
+    const after = await read();
+    const grown = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    expect(grown('smashup_commit_seconds_count{outcome="kept"}')).toBeGreaterThanOrEqual(4);
+    expect(grown('smashup_tables_opened_total')).toBe(1);
+    expect(grown('smashup_connections')).toBe(2);
+    expect(after.get('smashup_bots_asked')).toBe(0);
+    expect(after.get('smashup_troubles_total')).toBe(0);
+    expect(after.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+    const text = await (await fetch(server.metricsAddress)).text();
+    for (const secret of ['Ann', 'Bob', ann.id, ann.table]) expect(text).not.toContain(secret);
+  });
+
+  it('are not where people come', async () => {
+    expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
+    expect((await fetch(server.metricsAddress, { method: 'POST' })).status).toBe(404);
+  });
+});
