@@ -14,7 +14,7 @@ export {
   type SetSpec,
 } from './library/card-spec.ts';
 export * from './script/abilities.ts';
-export { canComeOrGo, canGoTo, isOpenTo } from './script/able.ts';
+export { canComeOrGo, canGetCounters, canGoTo, isOpenTo } from './script/able.ts';
 export * from './script/rules.ts';
 export * from './script/tests.ts';
 export { thisIsTheFirst, thisTurn } from './script/turn-memory.ts';
@@ -50,7 +50,7 @@ export {
 export * from './script/values.ts';
 export type { PurposeOf } from './script/purpose.ts';
 export type { Verbs } from './script/verbs.ts';
-export { first } from './script/writer.ts';
+export { first, last } from './script/writer.ts';
 export type {
   CardTest,
   Condition,

@@ -77,6 +77,7 @@ const RESPONSES: ReadonlyMap<string, string> = new Map([
   ['before scoring', 'play a Special'],
   ['when scoring', 'play a Special'],
   ['after scoring', 'play a Special'],
+  ['in danger', 'save it'],
   ['revealed', 'use it'],
 ]);
 

@@ -20,6 +20,7 @@ const PURPOSES: Readonly<Record<Purpose, true>> = {
   control: true,
   strengthen: true,
   counter: true,
+  'counter off': true,
   name: true,
   base: true,
   player: true,

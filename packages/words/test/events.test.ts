@@ -210,6 +210,16 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
     [{ key: 'remove counters', card: scout, count: 1, source: NONE }, 'Cub Scout loses a +1 power counter.'],
     [{ key: 'remove counters', card: scout, count: 3, source: NONE }, 'Cub Scout loses 3 +1 power counters.'],
   ],
+  'transfer counters': [
+    [
+      { key: 'transfer counters', card: scout, to: zapbot, count: 1, source: NONE },
+      'A +1 power counter goes from Cub Scout to Zapbot.',
+    ],
+    [
+      { key: 'transfer counters', card: scout, to: zapbot, count: 2, source: scout },
+      '2 +1 power counters go from Cub Scout to Zapbot.',
+    ],
+  ],
   control: [
     [
       { key: 'control', player: ANN, card: scout, source: scout },

@@ -66,11 +66,24 @@ export function placeCounters(g: Game, card: CardId, count: number, cause: Cause
 
 export function removeCounters(g: Game, card: CardId, count: number, cause: Cause): CardId[] {
   const piece = pieceOf(g, card);
-  if (piece === null || piece.counters < count || !may(g, 'power', card, cause)) return [];
+  if (piece === null || count === 0 || piece.counters < count || !may(g, 'power', card, cause)) return [];
   noticeAffected(g, [card], cause);
   changePiece(g, piece, { counters: piece.counters - count });
   g.tell?.({ key: 'remove counters', card, count, source: cause.card });
   return [card];
+}
+
+/** Counters go from one card to another (R9.5), all of them or none. Returns the card that got them. */
+export function transferCounters(g: Game, from: CardId, to: CardId, count: number, cause: Cause): CardId[] {
+  const giver = pieceOf(g, from);
+  const taker = pieceOf(g, to);
+  if (giver === null || taker === null || from === to || count <= 0 || giver.counters < count) return [];
+  if (!may(g, 'power', from, cause) || !may(g, 'power', to, cause)) return [];
+  noticeAffected(g, [from, to], cause);
+  changePiece(g, giver, { counters: giver.counters - count });
+  changePiece(g, taker, { counters: taker.counters + count });
+  g.tell?.({ key: 'transfer counters', card: from, to, count, source: cause.card });
+  return [to];
 }
 
 /** Gives a minion to another controller; actions on it keep theirs (R9.3). */

@@ -14,10 +14,11 @@ export function noteFallen(g: Game, how: FallenMinion['how'], card: CardId, by: 
   g.state.turn.fallen.push({ how, stamp, base, controller, by });
 }
 
-/** Something else has happened instead of the destruction of a minion that was at that base and is still in play. */
+/** A minion that was at that base and is still in play has gone elsewhere instead of being destroyed. */
 export function noteSaved(g: Game, card: CardId, base: BaseId, by: Seat): void {
   const piece = pieceOf(g, card);
-  if (piece === null || piece.as !== 'minion') return;
+  // One that stayed where it was has begun no chain: somebody paid for it.
+  if (piece === null || piece.as !== 'minion' || piece.base === base) return;
   const { stamp, controller } = piece;
   g.state.turn.fallen.push({ how: 'saved', stamp, base, controller, by });
 }

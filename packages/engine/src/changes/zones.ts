@@ -171,6 +171,20 @@ function putOnDeck(player: Player, card: CardId, end: DeckEnd): void {
   else player.deck.unshift(card);
 }
 
+/**
+ * Out of a deck into no zone, seen by that player alone: what was known of that deck is known no more, and no number
+ * gives the card away. Returns its number from now on.
+ */
+export function secretlyOutOfDeck(g: Game, card: CardId, whose: Seat, seat: Seat): CardId {
+  const player = g.state.players[whose];
+  removeFrom(player.deck, card);
+  const [taken, ...rest] = renumber(g, [card, ...player.deck], seat);
+  player.deck = rest;
+  g.state.known[taken] = only(seat);
+  g.state.limbo.push(taken);
+  return taken;
+}
+
 export function shuffleDeck(g: Game, seat: Seat): void {
   shuffleIdentities(g, g.state.players[seat].deck);
   crossBarrier(g);

@@ -3,11 +3,11 @@ import { hasComeBack, noteFallen, noteSaved } from '../changes/fallen.ts';
 import { useUp } from '../changes/use-up.ts';
 import type { Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
-import type { Option } from '../model/decision.ts';
+import type { Decision, Option } from '../model/decision.ts';
 import type { DestroyFrame, Trigger } from '../model/frames.ts';
 import { happening } from '../model/happening.ts';
 import { NONE, type CardId } from '../model/ids.ts';
-import { cardOption } from '../model/options.ts';
+import { cardOption, PASS } from '../model/options.ts';
 import { couldDoAnything } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
@@ -93,26 +93,63 @@ export function stepDestroy(g: Game, frame: DestroyFrame): void {
   }
   if (frame.used.length === 0) noteFallen(g, 'in danger', card, frame.by);
   const offered = pieceOf(g, card) === null ? [] : replacements(g, card, causeOf(frame), frame.used);
-  frame.offered = offered;
   if (offered.length === 0) settle(frame, card);
-  else if (offered.length === 1) replace(g, frame, offered[0]);
-  else {
-    // R10.2: the current player picks one of several.
-    ask(g, {
-      seat: g.state.turn.player,
-      kind: 'next',
-      options: offered.map(({ self, ability }) => ({ kind: 'use', card: self, ability, about: card })),
-      source: NONE,
-      prompt: { key: 'instead', card },
-    });
+  else if (offered.some((one) => isOptional(g, one))) askWhetherToSave(g, frame, card, offered);
+  else replaceByOneOf(g, frame, card, offered);
+}
+
+/** R10.2: the current player picks one of several. */
+function replaceByOneOf(g: Game, frame: DestroyFrame, card: CardId, offered: Trigger[]): void {
+  frame.offered = offered;
+  if (offered.length === 1) {
+    replace(g, frame, offered[0]);
+    return;
   }
+  ask(g, {
+    seat: g.state.turn.player,
+    kind: 'next',
+    options: offered.map((one) => useOption(one, card)),
+    source: NONE,
+    prompt: { key: 'instead', card },
+  });
+}
+
+/** R11.9: whoever may pay for a rescue says so first; only then does the current player pick one of several. */
+function askWhetherToSave(g: Game, frame: DestroyFrame, card: CardId, offered: Trigger[]): void {
+  const rescues = offered.filter((one) => isOptional(g, one));
+  const others = offered.filter((one) => !isOptional(g, one));
+  const saviour = rescues[0].you;
+  // Of equal ones each could pay; those of other players have their turn when this one passes.
+  const own = rescues.filter(({ you }) => you === saviour);
+  frame.offered = [...own, ...others];
+  ask(g, {
+    seat: saviour,
+    kind: 'respond',
+    options: [...own.map((one) => useOption(one, card)), PASS],
+    source: NONE,
+    prompt: { key: 'in danger', card, base: baseAt(g, card) },
+  });
+}
+
+function useOption({ self, ability }: Trigger, about: CardId): Option {
+  return { kind: 'use', card: self, ability, about };
+}
+
+function isOptional(g: Game, { ability }: Trigger): boolean {
+  const { spec } = g.lib.abilities[ability];
+  return spec.kind === 'instead' && spec.optional;
 }
 
 function isSame(one: Trigger, other: Trigger): boolean {
   return one.ability === other.ability && one.self === other.self;
 }
 
-export function answerDestroy(g: Game, frame: DestroyFrame, option: Option, pick: number): void {
+export function answerDestroy(g: Game, frame: DestroyFrame, asked: Decision, pick: number): void {
+  const option = asked.options[pick];
+  if (asked.kind === 'respond') {
+    answerWhetherToSave(g, frame, asked.prompt.card, pick);
+    return;
+  }
   if (option.kind !== 'card') {
     replace(g, frame, frame.offered[pick]);
     return;
@@ -120,6 +157,14 @@ export function answerDestroy(g: Game, frame: DestroyFrame, option: Option, pick
   // The last is looked at first.
   frame.left.splice(frame.left.indexOf(option.card), 1);
   frame.left.push(option.card);
+}
+
+/** The first of those on offer are rescues of whoever was asked. */
+function answerWhetherToSave(g: Game, frame: DestroyFrame, card: CardId, pick: number): void {
+  const chosen = frame.offered[pick];
+  const others = frame.offered.filter((one) => !isOptional(g, one));
+  if (chosen !== undefined && isOptional(g, chosen)) replaceByOneOf(g, frame, card, [chosen, ...others]);
+  else for (const one of frame.offered) if (isOptional(g, one)) frame.used.push(one.ability);
 }
 
 /** A replacement that works only once fits several cards: the current player says for which it is used (R3.7). */

@@ -89,7 +89,7 @@ export function takeAnswer(g: Game, decision: Decision, picks: readonly number[]
     case 'aftermath':
       return answerAftermath(g, frame, decision, picks[0]);
     case 'destroy':
-      return answerDestroy(g, frame, option, picks[0]);
+      return answerDestroy(g, frame, decision, picks[0]);
     case 'scoring':
       return option.kind === 'base' ? answerScoring(g, frame, option.base) : undefined;
     case 'duel':

@@ -149,6 +149,8 @@ export interface Response extends Scripted, Waiting {
 /** Happens in place of a destruction. The script leaves in slot 0 what it did, or nothing. */
 export interface Instead extends Scripted {
   readonly kind: 'instead';
+  /** Its controller says first whether to use it. */
+  readonly optional: boolean;
   readonly test: (g: Game, s: Scope, card: CardId, cause: Cause) => boolean;
 }
 export type AbilitySpec = OnPlay | OnUncover | Usable | Triggered | Response | Instead;

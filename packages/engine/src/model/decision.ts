@@ -53,6 +53,7 @@ export type Purpose =
   | 'control'
   | 'strengthen'
   | 'counter'
+  | 'counter off'
   | 'name'
   | 'base'
   | 'player'
@@ -92,10 +93,13 @@ export type Topic =
   | { readonly kind: 'order'; readonly prompt: Key<Purpose> & ByCard }
   /** Which ability or effect comes next (R3.7). */
   | { readonly kind: 'next'; readonly prompt: NextPrompt }
-  /** Play a card from hand in response to what happened, or pass (R4). */
+  /** Play a card from hand in response to what happened, or pass (R4); save a card that is about to be destroyed. */
   | {
       readonly kind: 'respond';
-      readonly prompt: Key<HappeningKind | 'respond'> & { readonly card: CardId; readonly base: BaseId };
+      readonly prompt: Key<HappeningKind | 'respond' | 'in danger'> & {
+        readonly card: CardId;
+        readonly base: BaseId;
+      };
     }
   /** Which of several cards sets a base's starting breakpoint (R10.1). */
   | { readonly kind: 'prevail'; readonly prompt: Key<'prevail'> & { readonly base: BaseId } }
@@ -110,7 +114,10 @@ type ChoicePrompt =
   | (Key<'give'> & { readonly player: Seat })
   | Key<'faction' | 'extra minion' | 'extra action'>;
 
-type ModePrompt = Key<'may' | 'one of' | 'which side'> | (Key<'one of for'> & { readonly player: Seat });
+type ModePrompt =
+  | Key<'may' | 'one of' | 'which side'>
+  | (Key<'one of for'> & { readonly player: Seat })
+  | (Key<'how many counters on' | 'how many counters off'> & { readonly about: CardId });
 
 type NextPrompt =
   | Key<'next' | 'turn start' | 'turn end' | 'instead first'>

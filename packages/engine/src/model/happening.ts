@@ -70,7 +70,7 @@ export function bitsOf(kinds: readonly HappeningKind[]): number {
 export type Zone = 'hand' | 'deck' | 'discard' | 'play' | 'buried' | 'none';
 
 /**
- * Something that happened, with what has to be remembered of it: power, controller and base are as they were
+ * Something that happened, with what has to be remembered of it: power, counters, controller and base are as they were
  * at that moment, for what has left play is read as it last was (R10.6).
  */
 export interface Happening {
@@ -86,6 +86,7 @@ export interface Happening {
   readonly from: BaseId;
   readonly controller: Seat;
   readonly power: number;
+  readonly counters: number;
   /** What the card was. */
   readonly as: 'minion' | 'action' | 'buried' | 'base';
   /** The minion that the action was on; the other minion of a duel. */
@@ -111,6 +112,7 @@ export function happening(kind: Happening['kind'], about: Partial<Omit<Happening
     from: about.from ?? NONE,
     controller: about.controller ?? NONE,
     power: about.power ?? 0,
+    counters: about.counters ?? 0,
     as: about.as ?? 'base',
     on: about.on ?? NONE,
     zone: about.zone ?? 'none',

@@ -68,6 +68,7 @@ export type Tale =
   | Line<'move', ByPlayer & AtBase & Caused & { readonly card: CardId; readonly from: BaseId }>
   | Line<'transfer', Placed & Caused>
   | Line<'counters' | 'remove counters', Counters>
+  | Line<'transfer counters', Counters & { readonly to: CardId }>
   | Line<'control', ByPlayer & Caused & { readonly card: CardId }>
   | Line<'bury', ByPlayer & AtBase & Seen>
   // Hands, decks and discard piles.

@@ -118,8 +118,22 @@ export function insteadOfDestroying(
   text: (c: Verbs) => Value<readonly number[]>,
   limit: Limit = 'unlimited',
 ): Part {
+  return replacement(whose, text, limit, false);
+}
+
+/** When one of your minions is about to be destroyed you may do this instead: it is what the rescue costs. */
+export const mayPreventDestroying = (whose: Matching, price: (c: Verbs) => Value<readonly number[]>): Part =>
+  replacement(whose, price, 'unlimited', true);
+
+function replacement(
+  whose: Matching,
+  text: (c: Verbs) => Value<readonly number[]>,
+  limit: Limit,
+  optional: boolean,
+): Part {
   return ability({
     kind: 'instead',
+    optional,
     test: (g, s, card) => whose.matches(g, s, card),
     limit,
     script: record((c) => c.report(text(c))),

@@ -22,6 +22,7 @@ export function isAbleTo(purpose: Purpose): CardTest | null {
 
 const VERBS: Partial<Record<Purpose, Affecting>> = {
   counter: 'power',
+  'counter off': 'power',
   strengthen: 'power',
   return: 'return',
   place: 'place',
@@ -44,6 +45,9 @@ function causeIn(g: Game, s: Scope): Cause {
   const controller = isBase(g, s.self) ? NONE : s.you;
   return { card: s.self, controller: isFollowed ? Number(s.controller) : controller, by: s.you };
 }
+
+/** Cards whose +1 power counters this ability could change. */
+export const canGetCounters: CardTest = (g, s, card) => mayBeAffected(g, s, 'power', card);
 
 /** Cards that this ability could move to one of these bases. */
 export const canGoTo =

@@ -58,6 +58,13 @@ export abstract class InPlay<Self> extends Selection<Self> {
   get onBases(): Self {
     return this.where((g, _, card) => pieceOf(g, card)?.on === NONE);
   }
+  /** With at least one +1 power counter. */
+  get withCounters(): Self {
+    return this.where((g, _, card) => (pieceOf(g, card)?.counters ?? 0) > 0);
+  }
+  get withoutCounters(): Self {
+    return this.where((g, _, card) => (pieceOf(g, card)?.counters ?? 0) === 0);
+  }
   named(name: string): Self {
     return this.where((g, _, card) => hasName(g, card, name));
   }

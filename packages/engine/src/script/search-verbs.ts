@@ -1,4 +1,4 @@
-import { learnAll, shuffleDeck, toLimbo } from '../changes/zones.ts';
+import { learnAll, secretlyOutOfDeck, shuffleDeck, toLimbo } from '../changes/zones.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
@@ -32,6 +32,23 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
         (g, f) => found(g, f) !== NONE || g.state.players[from.whose(g, f)].deck.length > 1,
       );
       return found;
+    },
+
+    /** Search a deck for a card that is not shown: only you know what was set aside. The next step says where it goes. */
+    searchUnseen(from: OutOfPlay): Value<number> {
+      say.renewDeck(from.whose);
+      const wanted = say.choose(from, 'search');
+      const found = w.result(
+        (g, f) => {
+          const card = wanted(g, f);
+          const whose = from.whose(g, f);
+          const taken = card === NONE ? [] : [secretlyOutOfDeck(g, card, whose, f.you)];
+          shuffleDeck(g, whose);
+          return taken;
+        },
+        (g, f) => wanted(g, f) !== NONE || g.state.players[from.whose(g, f)].deck.length > 1,
+      );
+      return first(found);
     },
 
     /** Search for a card that can be played there, and play it; which may be declined (R3.3). */

@@ -1,11 +1,4 @@
-import {
-  changeControl,
-  placeCounters,
-  placeFromPlay,
-  removeCounters,
-  returnToHand,
-  transfer,
-} from '../changes/affect.ts';
+import { changeControl, placeFromPlay, returnToHand, transfer } from '../changes/affect.ts';
 import { destroy } from '../flow/destroy.ts';
 import type { Destination } from '../changes/leave-play.ts';
 import { move } from '../changes/move.ts';
@@ -25,10 +18,8 @@ import type { ChoiceVerbs } from './choice-verbs.ts';
 import { isOpenTo } from './able.ts';
 import { bases } from './bases-and-players.ts';
 import type { Choosable } from './selection.ts';
-import { read, type Amount } from './amount.ts';
 import { baseOf, isSome } from './values.ts';
 import {
-  adding,
   causeOf,
   couldToSome,
   first,
@@ -192,28 +183,6 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
           return taken;
         },
         couldBe('place', cards),
-      );
-    },
-
-    /** +1 power counters, that many on each. */
-    placeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
-      const list = listOf(cards);
-      return w.result(
-        (g, f) => list(g, f).flatMap((card) => placeCounters(g, card, read(g, f, count), causeOf(f))),
-        couldToSome(cards, (g, f, card) => read(g, f, count) !== 0 && canBe(g, 'power', card, causeOf(f))),
-        adding(cards, count),
-      );
-    },
-
-    removeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
-      const list = listOf(cards);
-      return w.result(
-        (g, f) => list(g, f).flatMap((card) => removeCounters(g, card, read(g, f, count), causeOf(f))),
-        couldToSome(
-          cards,
-          (g, f, card) =>
-            (pieceOf(g, card)?.counters ?? 0) >= read(g, f, count) && canBe(g, 'power', card, causeOf(f)),
-        ),
       );
     },
 

@@ -40,6 +40,8 @@ export const whoDidIt: Value<Seat> = fix(about((e) => e.player, NONE));
 export const whatDidIt: Value<CardId> = about((e) => e.cause, NONE);
 export const itsPower: Value<number> = about((e) => e.power, 0);
 export const itsController: Value<Seat> = about((e) => e.controller, NONE);
+/** How many +1 power counters were on it. */
+export const itsCounters: Value<number> = about((e) => e.counters, 0);
 /** Was what went to the discard pile destroyed? */
 export const wasDestroyed: Condition = about((e) => e.destroyed, false);
 /** The base it happened at, or to which it came. */
@@ -50,6 +52,16 @@ export const power =
   (g, s) => {
     const id = card(g, s);
     return id === NONE ? 0 : powerNow(g, id);
+  };
+/** How many +1 power counters are on them. */
+export const countersOn =
+  (
+    cards: Value<number> | Value<readonly number[]> | { readonly list: Value<readonly number[]> },
+  ): Value<number> =>
+  (g, s) => {
+    const found = typeof cards === 'function' ? cards(g, s) : cards.list(g, s);
+    const all = typeof found === 'number' ? [found] : found;
+    return all.reduce((sum, card) => sum + (pieceOf(g, card)?.counters ?? 0), 0);
   };
 export const controller =
   (card: Value<CardId>): Value<Seat> =>

@@ -3,6 +3,7 @@ import { Recording } from '../library/recording.ts';
 import type { Until } from '../model/state.ts';
 import { baseVerbs, type BaseVerbs } from './base-verbs.ts';
 import { choiceVerbs, type ChoiceVerbs } from './choice-verbs.ts';
+import { counterVerbs, type CounterVerbs } from './counter-verbs.ts';
 import { extraPlayVerbs, type ExtraPlayVerbs } from './extra-play-verbs.ts';
 import { giftVerbs, type GiftVerbs } from './gift-verbs.ts';
 import { namingVerbs, type NamingVerbs } from './naming-verbs.ts';
@@ -26,6 +27,7 @@ export type Verbs = SequenceVerbs &
   ExtraPlayVerbs &
   PlayVerbs &
   TableVerbs &
+  CounterVerbs &
   PileVerbs &
   RevealVerbs &
   SearchVerbs &
@@ -55,7 +57,13 @@ export function verbsOf(w: Writer): Verbs {
     choiceVerbs(w, sequence),
     outcomeVerbs(w, sequence),
   );
-  const onTable = Object.assign(basics, playVerbs(w, basics), tableVerbs(w, basics), baseVerbs(w, basics));
+  const onTable = Object.assign(
+    basics,
+    playVerbs(w, basics),
+    tableVerbs(w, basics),
+    counterVerbs(w),
+    baseVerbs(w, basics),
+  );
   const inPiles = Object.assign(onTable, pileVerbs(w, onTable), giftVerbs(w, basics), namingVerbs(w, basics));
   return Object.assign(inPiles, revealVerbs(w, inPiles), searchVerbs(w, inPiles), extraPlayVerbs(w, basics));
 }

@@ -73,6 +73,8 @@ const events = {
   counters_other: '{{card}} gets {{count}} +1 power counters{{by}}.',
   'remove counters_one': '{{card}} loses a +1 power counter{{by}}.',
   'remove counters_other': '{{card}} loses {{count}} +1 power counters{{by}}.',
+  'transfer counters_one': 'A +1 power counter goes from {{card}} to {{to}}{{by}}.',
+  'transfer counters_other': '{{count}} +1 power counters go from {{card}} to {{to}}{{by}}.',
   control: '{{player}} takes control of {{card}}{{by}}.',
   control_you: '<you>You</you> take control of {{card}}{{by}}.',
   transfer: '{{card}} is transferred{{by}}.',
@@ -163,6 +165,7 @@ const windows = {
   'turn end': 'The turn ends.',
   played: '{{card}} was played.',
   moved: '{{card}} was moved.',
+  'in danger': '{{card}} is about to be destroyed.',
   destroyed: '{{card}} was destroyed.',
   'to discard': '{{card}} went to the discard pile.',
   'host left': 'The minion under {{card}} left play.',
@@ -187,6 +190,7 @@ const responses = {
   'answer it': '{{window}} Do you answer that?',
   'play something': '{{window}} Do you play something?',
   'play a Special': '{{window}} Do you play a Special?',
+  'save it': '{{window}} Do you save it?',
   'use it': '{{window}} Use it?',
   'lay a card': 'Duel of {{card}}: lay a card face down?',
 };
@@ -225,6 +229,7 @@ const purposes = {
   control: 'choose what to take control of.',
   strengthen: 'choose what becomes stronger.',
   counter: 'choose what gets a +1 power counter.',
+  'counter off': 'choose what loses +1 power counters.',
   name: 'name a card.',
   base: 'choose a base.',
   player: 'choose a player.',
@@ -248,6 +253,8 @@ const purposes = {
   may: 'do you want to do what it offers?',
   'one of': 'choose one.',
   'one of for': 'choose one for {{player}}.',
+  'how many counters on about': 'how many +1 power counters go on {{about}}?',
+  'how many counters off about': 'how many +1 power counters come off {{about}}?',
   'which side': 'play it as a minion or as an action?',
   'extra minion': 'play an extra minion now?',
   'extra action': 'play an extra action now?',
@@ -267,6 +274,7 @@ const waiting = {
   next: '{{player}} decides what comes first.',
   respond: '{{player}} may answer that.',
   'respond played': '{{player}} may answer {{about}}.',
+  'respond in danger': '{{player}} may save {{about}}.',
   'respond base entered': '{{player}} may answer the arrival of {{base}}.',
   'respond before scoring': '{{player}} may play a Special before {{base}} scores.',
   'respond when scoring': '{{player}} may play a Special while {{base}} scores.',
@@ -301,6 +309,7 @@ const options = {
   'pass play scoring': 'Done: score {{bases}}, draw, end the turn',
   'pass next': 'Leave everything buried',
   'pass duel': 'Lay no card',
+  'pass in danger': 'Let it be destroyed',
 };
 
 /** The words that cards and rules offer to choose between. */

@@ -1,0 +1,297 @@
+import {
+  action,
+  afterScoring,
+  all,
+  among,
+  atLeast,
+  bases,
+  beforeScoring,
+  canGetCounters,
+  cardsInPlay,
+  countersOn,
+  current,
+  either,
+  equal,
+  faction,
+  here,
+  itsCounters,
+  last,
+  mayPreventDestroying,
+  minion,
+  minions,
+  minus,
+  notAffected,
+  ongoing,
+  onlyAsSpecial,
+  onPlay,
+  othersDiscardPiles,
+  playedAt,
+  playInAnswerTo,
+  powerFor,
+  talent,
+  the,
+  there,
+  thisCard,
+  thisTurn,
+  whenever,
+  whether,
+  yourDeck,
+  yourDiscardPile,
+  type Verbs,
+} from '@smashup/engine';
+
+const playedThisTurn = minions.others.suchThat((one) => thisTurn(the(one).isPlayed.byYou));
+const playedHereThisTurn = playedThisTurn.suchThat((one) => equal(playedAt(one), here));
+
+/** She and one of these each get a counter. */
+const honour = (c: Verbs, subjects: typeof minions) =>
+  c.to(c.choose(subjects, 'counter'), (subject) => c.placeCounters(all(subject, thisCard)));
+
+/** Workers, Soldiers and Drones arrive with their strength on them. */
+const arrivesWith = (count: number) => onPlay((c) => c.placeCounters(thisCard, count));
+
+const savesWithACounter = mayPreventDestroying(minions.yours, (c) => c.removeCounters(thisCard));
+
+/** The counters on those of the cards that you pick are spread over them anew; the last gets what is left. */
+const spreadCounters = (whose: typeof minions | typeof cardsInPlay) =>
+  onPlay((c) =>
+    c.if(atLeast(countersOn(whose), 1), () => {
+      const sharing = c.chooseAny(whose, 'affect');
+      const heap = c.note(countersOn(sharing));
+      const left = minus(heap, countersOn(sharing));
+      c.forEach(sharing, (one) => c.removeCounters(one, countersOn(one)));
+      c.forEach(sharing, (one) =>
+        c.placeCounters(one, c.chooseCounters('on', one, left, whether(equal(one, last(sharing)), left, 0))),
+      );
+    }),
+  );
+
+/** As many counters as you like go from one of these to another minion. */
+const passOnCounters = (c: Verbs, givers: typeof minions) =>
+  c.to(c.choose(givers.withCounters, 'counter off'), (giver) =>
+    c.to(c.choose(minions.except(giver), 'counter'), (taker) =>
+      c.transferCounters(giver, taker, c.chooseCounters('on', taker, countersOn(giver))),
+    ),
+  );
+
+/** These of your minions count their counters twice, as they are now. */
+const rockThem = (c: Verbs, whose: typeof minions) =>
+  c.forEach(whose.withCounters, (one) =>
+    c.until('end of turn', powerFor(c.note(one), c.note(countersOn(one)))),
+  );
+
+export const giantAnts = faction(
+  'Giant Ants',
+  'Arrive weak with +1 power counters on them, and move, multiply and spend those.',
+  [
+    minion(
+      'Killer Queen',
+      {
+        copies: 1,
+        power: 4,
+        text: 'Talent: If you have played another minion here this turn, place a +1 power counter on it and on this minion.',
+      },
+      talent((c) => honour(c, playedHereThisTurn)),
+      current(
+        {
+          text: 'Talent: Either draw a minion of power 1 or less off the top of your deck, or place a +1 power counter on this minion and on another minion that you have played this turn.',
+        },
+        talent((c) =>
+          c.oneOf({
+            draw: [
+              () => {
+                const found = c.revealUntil(1, yourDeck.minions.powerAtMost(1));
+                const drawn = c.toHand(among(found).minions.powerAtMost(1));
+                const rest = among(found).except(drawn);
+                c.if(rest.exist, () => c.shuffleBack(rest));
+              },
+            ],
+            'place counters': [() => honour(c, playedThisTurn)],
+          }),
+        ),
+      ),
+    ),
+
+    minion(
+      'Drone',
+      {
+        copies: 2,
+        power: 3,
+        text: 'Place a +1 power counter on this minion. Ongoing: When one of your minions would be destroyed, you may remove a +1 power counter from this minion to prevent that.',
+      },
+      arrivesWith(1),
+      savesWithACounter,
+      current(
+        {
+          text: 'Place a +1 power counter on this minion. Ongoing: When one of your minions would be destroyed, you may remove a +1 power counter from this minion instead. Talent: Remove a +1 power counter from this minion to draw a card.',
+        },
+        arrivesWith(1),
+        savesWithACounter,
+        talent((c) => c.to(c.removeCounters(thisCard), () => c.draw(1))),
+      ),
+    ),
+
+    minion(
+      'Soldier',
+      {
+        copies: 3,
+        power: 1,
+        text: 'Place two +1 power counters on this minion. Talent: Transfer a +1 power counter from this minion to another minion.',
+      },
+      arrivesWith(2),
+      talent((c) => c.transferCounters(thisCard, c.choose(minions.others, 'counter')), {
+        when: minions.itself.withCounters.exist,
+      }),
+      current(
+        {
+          text: 'Place two +1 power counters on this minion. Talent: Transfer a +1 power counter from one of your minions to another of your minions.',
+        },
+        arrivesWith(2),
+        talent((c) => {
+          const giver = c.choose(minions.yours.withCounters, 'counter off');
+          c.transferCounters(giver, c.choose(minions.yours.except(giver), 'counter'));
+        }),
+      ),
+    ),
+
+    minion(
+      'Worker',
+      { copies: 4, power: 0, text: 'Place two +1 power counters on this minion.' },
+      arrivesWith(2),
+      current(
+        {
+          text: 'Place two +1 power counters on this minion. Ongoing: After this minion goes to the discard pile from play without a +1 power counter on it, you may play it at another base.',
+        },
+        arrivesWith(2),
+        whenever(thisCard.goesToDiscardPile.where(equal(itsCounters, 0)), (c) =>
+          c.if(either(yourDiscardPile.itself.exist, othersDiscardPiles.itself.exist), () =>
+            c.mayPlayAt(thisCard, bases.otherThan(there)),
+          ),
+        ),
+      ),
+    ),
+
+    action(
+      'A Kind of Magic',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Distribute the +1 power counters on any number of your minions among them as you like.',
+      },
+      spreadCounters(minions.yours.where(canGetCounters)),
+      current(
+        { text: 'Distribute the +1 power counters on any number of your cards among them as you like.' },
+        spreadCounters(cardsInPlay.yours.where(canGetCounters)),
+      ),
+    ),
+
+    action(
+      'Gimme the Prize',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Place a +1 power counter on each of up to three of your minions.',
+      },
+      onPlay((c) => c.placeCounters(c.chooseUpTo(3, minions.yours, 'counter'))),
+      current(
+        { text: 'Place two +1 power counters on a minion, and one on another minion.' },
+        onPlay((c) => {
+          const winner = c.choose(minions, 'counter');
+          c.placeCounters(winner, 2);
+          c.placeCounters(c.choose(minions.except(winner), 'counter'));
+        }),
+      ),
+    ),
+
+    action(
+      'Headlong',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Move one of your minions to another base, and place two +1 power counters on it.',
+      },
+      onPlay((c) => {
+        const runner = c.choose(minions.yours, 'move');
+        c.moveElsewhere(runner);
+        c.placeCounters(runner, 2);
+      }),
+    ),
+
+    action(
+      'The Show Must Go On',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Your minions here that have a +1 power counter are not affected by other players’ cards.',
+      },
+      ongoing(notAffected(minions.here.yours.withCounters, { sheds: false })),
+    ),
+
+    action(
+      'Under Pressure',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Special: Before a base scores, transfer any number of +1 power counters from one of your minions to another minion.',
+      },
+      onlyAsSpecial,
+      playInAnswerTo(beforeScoring),
+      onPlay((c) => passOnCounters(c, minions.yours)),
+    ),
+
+    action(
+      'We Are the Champions',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Special: After a base scores, transfer any number of +1 power counters from one of your minions there to another minion.',
+      },
+      onlyAsSpecial,
+      playInAnswerTo(afterScoring),
+      onPlay((c) => passOnCounters(c, minions.yours.at(there))),
+    ),
+
+    action(
+      'We Will Rock You',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Until the end of the turn, each of your minions has +1 power for each +1 power counter on it.',
+      },
+      onPlay((c) => rockThem(c, minions.yours)),
+      current(
+        {
+          text: 'Choose a base. Until the end of the turn, each of your minions there has +1 power for each +1 power counter on it.',
+        },
+        onPlay((c) =>
+          rockThem(c, minions.yours.at(c.choose(bases.withAny(minions.yours.withCounters), 'base'))),
+        ),
+      ),
+    ),
+
+    action(
+      'Who Wants to Live Forever?',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Remove any number of +1 power counters from your minions. Draw a card for each of them.',
+      },
+      onPlay((c) => {
+        const before = c.note(countersOn(minions.yours));
+        c.forEach(minions.yours.withCounters, (one) =>
+          c.removeCounters(one, c.chooseCounters('off', one, countersOn(one))),
+        );
+        c.draw(minus(before, countersOn(minions.yours)));
+      }),
+      current(
+        {
+          text: 'Destroy one of your minions. Search your deck for a card and put it on top of your deck without showing it.',
+        },
+        onPlay((c) => {
+          c.destroy(c.choose(minions.yours, 'destroy'));
+          c.putBack(c.searchUnseen(yourDeck), 'top');
+        }),
+      ),
+    ),
+  ],
+);

@@ -1,0 +1,89 @@
+import { placeCounters, removeCounters, transferCounters } from '../changes/affect.ts';
+import { ask, asker } from '../flow/ask.ts';
+import type { Game } from '../game.ts';
+import type { Value } from '../library/definitions.ts';
+import type { Option } from '../model/decision.ts';
+import type { AbilityFrame } from '../model/frames.ts';
+import type { CardId } from '../model/ids.ts';
+import { canBe } from '../rules/affectable.ts';
+import { pieceOf } from '../rules/table.ts';
+import { read, type Amount } from './amount.ts';
+import { adding, causeOf, couldToSome, first, inSlot, listOf, type Some, type Writer } from './writer.ts';
+
+/** +1 power counters are put on cards, taken off them, and go from one to another (R9.5, R9.9). */
+export function counterVerbs(w: Writer) {
+  return {
+    /** +1 power counters, that many on each. */
+    placeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
+      const list = listOf(cards);
+      return w.result(
+        (g, f) => list(g, f).flatMap((card) => placeCounters(g, card, read(g, f, count), causeOf(f))),
+        couldToSome(cards, (g, f, card) => read(g, f, count) !== 0 && canBe(g, 'power', card, causeOf(f))),
+        adding(cards, count),
+      );
+    },
+
+    /** That many off each that has so many. */
+    removeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
+      const list = listOf(cards);
+      return w.result(
+        (g, f) => list(g, f).flatMap((card) => removeCounters(g, card, read(g, f, count), causeOf(f))),
+        couldToSome(
+          cards,
+          (g, f, card) =>
+            read(g, f, count) !== 0 &&
+            countersOf(g, card) >= read(g, f, count) &&
+            canBe(g, 'power', card, causeOf(f)),
+        ),
+      );
+    },
+
+    /** So many counters go from one card to another. The card that got them, or nothing. */
+    transferCounters(from: Value<CardId>, to: Value<CardId>, count: Amount = 1): Value<readonly number[]> {
+      return w.result(
+        (g, f) => transferCounters(g, from(g, f), to(g, f), read(g, f, count), causeOf(f)),
+        (g, f) =>
+          from(g, f) !== to(g, f) &&
+          read(g, f, count) > 0 &&
+          countersOf(g, from(g, f)) >= read(g, f, count) &&
+          [from, to].every((card) => canBe(g, 'power', card(g, f), causeOf(f))),
+      );
+    },
+
+    /** Say how many counters, from the least to the most; the question names the card that they go on or come off. */
+    chooseCounters(way: 'on' | 'off', about: Value<CardId>, most: Amount, least: Amount = 0): Value<number> {
+      const slot = w.newSlot();
+      const numbers = (g: Game, f: AbilityFrame): number[] => {
+        const from = read(g, f, least);
+        return Array.from({ length: Math.max(0, read(g, f, most) - from) + 1 }, (_, i) => from + i);
+      };
+      w.steps.push({
+        run: (g, f) => {
+          const offered = numbers(g, f);
+          f.vars[slot] = offered;
+          if (offered.length === 1) return true;
+          ask(g, {
+            seat: f.you,
+            kind: 'mode',
+            options: offered.map((number): Option => ({ kind: 'mode', mode: String(number) })),
+            source: f.self,
+            prompt: { key: `how many counters ${way}`, ...asker(f), about: about(g, f) },
+          });
+          return false;
+        },
+        answer: (_, f, [picked]) => {
+          f.vars[slot] = [picked.kind === 'mode' ? Number(picked.mode) : 0];
+        },
+        foresee: (g, f) => ({ slot, ids: numbers(g, f), orNone: false }),
+        isQuiet: true,
+      });
+      return first(inSlot(slot));
+    },
+  };
+}
+
+export type CounterVerbs = ReturnType<typeof counterVerbs>;
+
+function countersOf(g: Game, card: CardId): number {
+  return pieceOf(g, card)?.counters ?? 0;
+}
