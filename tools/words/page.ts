@@ -16,6 +16,7 @@ const ROOMS: readonly (readonly [title: string, files: readonly string[]])[] = [
     'Verbs',
     [
       'table-verbs.ts',
+      'counter-verbs.ts',
       'pile-verbs.ts',
       'reveal-verbs.ts',
       'search-verbs.ts',

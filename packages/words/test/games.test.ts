@@ -132,7 +132,7 @@ test('the words that cards offer are all in the catalogue', () => {
       },
     });
   }
-  // What the catalogue does not know is said as the card says it, in small letters.
-  expect([...offered.values()].filter((name) => /^[^A-Z]/u.test(name))).toEqual([]);
+  // What the catalogue does not know is said as the card says it, in small letters; a number speaks for itself.
+  expect([...offered.values()].filter((name) => /^[^A-Z\d]/u.test(name))).toEqual([]);
   expect(offered.size).toBeGreaterThan(10);
 });

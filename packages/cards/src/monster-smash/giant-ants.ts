@@ -106,7 +106,7 @@ export const giantAnts = faction(
                 c.if(rest.exist, () => c.shuffleBack(rest));
               },
             ],
-            'place counters': [() => honour(c, playedThisTurn)],
+            counters: [() => honour(c, playedThisTurn)],
           }),
         ),
       ),

@@ -106,8 +106,8 @@ scene(
   (t) => {
     t.play('War Raptor', 'Tortuga');
     t.use('Killer Queen');
-    t.offers('draw', 'place counters');
-    t.pick('place counters');
+    t.offers('draw', 'counters');
+    t.pick('counters');
     expect(t.at('Tortuga')).toEqual(['A: War Raptor +1']);
     expect(t.counters('Killer Queen')).toBe(1);
     expect(t.hand('A')).toEqual([]);
