@@ -30,6 +30,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Ghosts: -9,
   Wizards: -13,
   Grannies: -16,
+  'Giant Ants': -17,
   Tricksters: -20,
 };
 
