@@ -10,7 +10,9 @@ test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring
 
   await test.step('the lobby changes as one looks', async () => {
     const lobby = ben.page.getByRole('region', { name: 'Open to everybody' });
-    await expect(lobby.getByText('Ann, free, and somebody invited', { exact: true })).toBeVisible();
+    await expect(
+      lobby.getByText('Ann, a free seat, and a seat for somebody invited', { exact: true }),
+    ).toBeVisible();
     await lobby.getByRole('link', { name: /^Join/ }).click();
     // From the lobby only the open seat is for him.
     await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(1);

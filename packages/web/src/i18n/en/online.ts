@@ -51,8 +51,10 @@ export const online = {
     watch: 'Watch',
     of: ' the table of {{names}}',
     quickMark: 'quick match',
-    freeSeat: 'free',
-    keptSeat: 'somebody invited',
+    freeSeats_one: 'a free seat',
+    freeSeats_other: '{{count}} free seats',
+    keptSeats_one: 'a seat for somebody invited',
+    keptSeats_other: '{{count}} seats for people invited',
     choice: { free: 'free pick', random: 'random factions', draft: 'draft' },
   },
   newTable: {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { lookAtLobby } from '../../online/lobby.ts';
 import { useOnline } from '../../online/online.ts';
+import { useTableNames } from './use-table-names.ts';
 import styles from './online.module.css';
 
 /** Public tables, as they come and go. */
@@ -27,13 +28,15 @@ export function LobbyPanel() {
 }
 
 function Entry({ entry: { id, status, seats, choice, quick } }: { readonly entry: LobbyEntry }) {
-  const { t, i18n } = useTranslation('online');
+  const { t } = useTranslation('online');
   const isFree = status === 'open' && seats.some(({ kind }) => kind === 'open');
-  const shown = seats.map(({ kind, name }) => {
-    if (kind === 'open') return t('home.freeSeat');
-    return kind === 'invited' ? t('home.keptSeat') : name;
+  const count = (kind: 'open' | 'invited'): number => seats.filter((seat) => seat.kind === kind).length;
+  const taken = seats.filter(({ kind }) => kind === 'person' || kind === 'bot');
+  const names = useTableNames()({
+    names: taken.map(({ name }) => name),
+    free: count('open'),
+    kept: count('invited'),
   });
-  const names = new Intl.ListFormat(i18n.language).format(shown);
   const facts = [
     t(`home.${status}`),
     ...CHOICES.filter((known) => known === choice).map((known) => t(`home.choice.${known}`)),

@@ -3,21 +3,23 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { readMe, useOnline } from '../../online/online.ts';
+import { useTableNames } from './use-table-names.ts';
 import styles from './online.module.css';
 
 /** Games that wait for this person. */
 export function MyTables() {
-  const { t, i18n } = useTranslation('online');
+  const { t } = useTranslation('online');
+  const tableNames = useTableNames();
   const tables = useOnline(({ me }) => me?.tables ?? null);
   useEffect(() => void readMe().catch(() => {}), []);
   if (tables === null || tables.length === 0) return null;
-  const list = new Intl.ListFormat(i18n.language);
   return (
     <section className={`panel ${styles['group']}`} aria-labelledby="my-tables">
       <h2 id="my-tables">{t('home.mine')}</h2>
       <ul className={styles['tables']}>
         {yourTurnFirst(tables).map(({ id, status, seats, myTurn }) => {
-          const names = list.format(seats.map((name) => (name === '' ? t('home.freeSeat') : name)));
+          const taken = seats.filter((name) => name !== '');
+          const names = tableNames({ names: taken, free: seats.length - taken.length });
           return (
             <li key={id} className={styles['table']}>
               <div>
