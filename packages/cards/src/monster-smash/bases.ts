@@ -1,4 +1,17 @@
-import { atStartOfYourTurn, base, cannotBe, here, minions, ongoing } from '@smashup/engine';
+import {
+  actions,
+  aMinion,
+  atStartOfYourTurn,
+  base,
+  cannotBe,
+  here,
+  itInPlay,
+  minions,
+  oneTalentTwice,
+  ongoing,
+  powerFor,
+  whenever,
+} from '@smashup/engine';
 
 export const monsterSmashBases = [
   base(
@@ -21,5 +34,29 @@ export const monsterSmashBases = [
       text: 'Minions here that have a +1 power counter cannot be destroyed.',
     },
     ongoing(cannotBe(['destroy'], minions.here.withCounters)),
+  ),
+
+  base(
+    'Moot Site',
+    {
+      faction: 'Werewolves',
+      breakpoint: 15,
+      vp: [2, 1, 0],
+      text: 'After the first minion of each turn is played here, it gets +2 power until the end of the turn.',
+    },
+    whenever(aMinion.isPlayed.here.firstInTurn(), (c) =>
+      c.until('end of turn', powerFor(c.note(itInPlay), 2)),
+    ),
+  ),
+
+  base(
+    'Standing Stones',
+    {
+      faction: 'Werewolves',
+      breakpoint: 20,
+      vp: [4, 2, 1],
+      text: 'On each of their turns, a player may use a talent on one of their minions here a second time.',
+    },
+    ongoing(oneTalentTwice(minions.here.yours.or(actions.on(minions.here.yours)))),
   ),
 ];

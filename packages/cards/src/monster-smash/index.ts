@@ -1,11 +1,12 @@
 import type { SetSpec } from '@smashup/engine';
 import { monsterSmashBases } from './bases.ts';
 import { giantAnts } from './giant-ants.ts';
+import { werewolves } from './werewolves.ts';
 
 export const monsterSmash: SetSpec = {
   name: 'Monster Smash',
   year: 2014,
-  factions: [giantAnts],
+  factions: [giantAnts, werewolves],
   bases: monsterSmashBases,
   reprints: [],
 };

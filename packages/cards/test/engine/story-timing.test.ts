@@ -33,6 +33,17 @@ class Telling {
     return this.cards.map((card) => placeOf(card, state)).join();
   }
 
+  /** Its card is uncovered, and somebody is asked where it is played, or as what. */
+  awaitsItsPlace({ stack }: State): boolean {
+    if (this.event.key !== 'uncover') return false;
+    return stack.some(
+      (frame) =>
+        frame.kind === 'play' &&
+        this.cards.includes(frame.card) &&
+        (frame.stage === 'side' || frame.stage === 'where'),
+    );
+  }
+
   /** Something else is told, or everything is done. */
   look(state: State, next: LogEvent | null): void {
     const hasMoved = this.placesIn(state) !== this.places;
@@ -57,8 +68,8 @@ function tellingsOf(seed: number, players: number): Telling[] {
     (state) => {
       playing = state;
       look(state, null);
-      all.push(...open);
-      open = [];
+      all.push(...open.filter((telling) => !telling.awaitsItsPlace(state)));
+      open = open.filter((telling) => telling.awaitsItsPlace(state));
       return state;
     },
     (event) => {

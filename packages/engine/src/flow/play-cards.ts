@@ -3,7 +3,8 @@ import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
-import { usableNow } from '../rules/usable.ts';
+import type { Piece } from '../model/state.ts';
+import { isTalentUsed, leaveToUseAgain, usableNow } from '../rules/usable.ts';
 import { isInDiscard } from '../rules/playing.ts';
 import { useUp } from '../changes/use-up.ts';
 import { possiblePlays } from '../rules/ways.ts';
@@ -35,11 +36,16 @@ function use(g: Game, card: CardId, id: number, player: Seat): void {
   const ability = g.lib.abilities[id];
   const piece = pieceOf(g, card);
   const stamp = stampOf(g, card);
-  if (ability.spec.kind === 'talent' && piece !== null) {
-    changePiece(g, piece, { talentTurn: g.state.turn.number });
-  }
+  if (ability.spec.kind === 'talent' && piece !== null) useTalent(g, piece, player);
   useUp(g, id, ability.spec.limit, player, stamp);
   g.tell?.({ key: 'use', card, player });
   const here = baseAt(g, card);
   pushAbility(g, { ability: id, self: card, stamp, you: player, here, vars: [], event: null }, NONE);
+}
+
+/** A second use in a turn is with leave of another card. */
+function useTalent(g: Game, piece: Piece, player: Seat): void {
+  const leave = isTalentUsed(g, piece) ? leaveToUseAgain(g, piece.card, player) : null;
+  if (leave !== null) useUp(g, leave.id, leave.rule.limit, player, leave.scope.stamp);
+  changePiece(g, piece, { talentTurn: g.state.turn.number });
 }

@@ -198,6 +198,7 @@ export type RuleSpec =
   | CancelRule
   | PlaysFromDiscardRule
   | ExtraRule
+  | TalentAgainRule
   | NamesRule
   | LendsRule
   | ListenerRule
@@ -277,6 +278,12 @@ export interface ExtraRule {
   readonly when: Condition;
   /** Once given, it is not lost for this turn when its card leaves. */
   readonly kept: boolean;
+}
+/** The talent of such a card may be used once more when it has been used; on a base, by every player (R3.8). */
+export interface TalentAgainRule {
+  readonly kind: 'talent again';
+  readonly test: CardTest;
+  readonly limit: Limit;
 }
 /** Names that a card carries besides its own. */
 export interface NamesRule {

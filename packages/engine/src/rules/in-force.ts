@@ -17,6 +17,7 @@ import type {
   Scope,
   StartingBreakpointRule,
   StartingPowerRule,
+  TalentAgainRule,
   TotalRule,
   Triggered,
 } from '../library/definitions.ts';
@@ -63,6 +64,7 @@ export interface InForce {
   cancel: Active<CancelRule>[];
   playsFromDiscard: Active<PlaysFromDiscardRule>[];
   extra: Active<ExtraRule>[];
+  talentAgain: Active<TalentAgainRule>[];
   names: Active<NamesRule>[];
   lends: Active<LendsRule>[];
   destination: Active<DestinationRule>[];
@@ -180,6 +182,7 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     cancel: NO_RULES,
     playsFromDiscard: NO_RULES,
     extra: NO_RULES,
+    talentAgain: NO_RULES,
     names: NO_RULES,
     lends: NO_RULES,
     destination: NO_RULES,

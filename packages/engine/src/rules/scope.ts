@@ -12,6 +12,12 @@ export function scopeOf(self: CardId, you: Seat, here: BaseId, stamp: number = N
   return { self, stamp, you, here, vars: NO_VALUES, event: null, since: undefined };
 }
 
+/** Those of what is in force, for that player: what a base says concerns everybody (R9.11). Null: it is not for this one. */
+export function scopeSpeakingTo(scope: Scope, player: Seat): Scope | null {
+  if (scope.you === player) return scope;
+  return scope.you === NONE ? scopeOf(scope.self, player, scope.here) : null;
+}
+
 /** Those of a lasting effect. */
 export function scopeOfEffect({ self, stamp, you, here, vars, since }: Effect): Scope {
   return { self, stamp, you, here, vars, event: null, since };

@@ -124,6 +124,10 @@ export function joining(
       const active = { rule, id, scope, effect };
       return (found) => (found.extra = added(found.extra, active));
     }
+    case 'talent again': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.talentAgain = added(found.talentAgain, active));
+    }
     case 'names': {
       const active = { rule, id, scope, effect };
       return (found) => (found.names = added(found.names, active));

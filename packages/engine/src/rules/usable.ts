@@ -1,11 +1,12 @@
 import { defOf, type Game } from '../game.ts';
-import type { Ability, CardDef, Scope, Usable } from '../library/definitions.ts';
+import type { Ability, CardDef, Scope, TalentAgainRule, Usable } from '../library/definitions.ts';
 import type { CardId, Seat } from '../model/ids.ts';
+import type { Piece } from '../model/state.ts';
 import { couldDoAnything } from './foresight.ts';
-import { inForce, isCancelled, usableCards } from './in-force.ts';
+import { ignores, inForce, isCancelled, usableCards, type Active } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import type { Obstacle } from './playing.ts';
-import { scopeOf } from './scope.ts';
+import { scopeOf, scopeSpeakingTo } from './scope.ts';
 import { baseAt, isBase, pieceOf, stampOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 
@@ -68,11 +69,27 @@ export function obstacleToUsing(
   const piece = pieceOf(g, card);
   if (piece?.as === 'buried') return { key: 'nothing to do with it', source: card };
   const used =
-    (spec.kind === 'talent' && piece?.talentTurn === g.state.turn.number) ||
+    (spec.kind === 'talent' && isTalentUsed(g, piece) && leaveToUseAgain(g, card, player) === null) ||
     isUsedUp(g, id, spec.limit, player, stampOf(g, card));
   if (used) return { key: 'already used this turn', source: card };
   if (spec.from === 'play' && isCancelled(g, card)) return { key: 'forbidden', source: card };
   const scope = scopeFor(g, card, player);
   if (!spec.when(g, scope)) return { key: 'its own condition', source: card };
   return couldDoAnything(g, id, scope) ? null : { key: 'it would do nothing', source: card };
+}
+
+/** Has its talent been used this turn? */
+export function isTalentUsed(g: Game, piece: Piece | null): boolean {
+  return piece?.talentTurn === g.state.turn.number;
+}
+
+/** What lets the player use the talent of that card once more, or null. */
+export function leaveToUseAgain(g: Game, card: CardId, player: Seat): Active<TalentAgainRule> | null {
+  for (const leave of inForce(g).talentAgain) {
+    const { rule, id, scope } = leave;
+    if (isUsedUp(g, id, rule.limit, player, scope.stamp) || ignores(g, player, scope.self)) continue;
+    const yours = scopeSpeakingTo(scope, player);
+    if (yours !== null && rule.test(g, yours, card)) return leave;
+  }
+  return null;
 }

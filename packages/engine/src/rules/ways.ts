@@ -15,7 +15,7 @@ import {
   type Attempt,
   type Using,
 } from './playing.ts';
-import { scopeOf } from './scope.ts';
+import { scopeSpeakingTo } from './scope.ts';
 
 /**
  * The plays that the current player has in Play Cards: free ones, extras given this turn, and extras that a card in
@@ -88,10 +88,9 @@ function extraWay(g: Game, number: number): Way | null {
 function standingWay(g: Game, index: number): Way | null {
   const { player } = g.state.turn;
   const { rule, id, scope } = inForce(g).extra[index];
-  const yours = scope.you === NONE || scope.you === player;
-  if (rule.kept || !yours || isUsedUp(g, id, 'once per turn', player, scope.stamp)) return null;
-  const yourScope = scope.you === NONE ? scopeOf(scope.self, player, scope.here) : scope;
-  if (!rule.when(g, yourScope)) return null;
+  const yourScope = scopeSpeakingTo(scope, player);
+  if (rule.kept || yourScope === null) return null;
+  if (isUsedUp(g, id, 'once per turn', player, scope.stamp) || !rule.when(g, yourScope)) return null;
   const using = { grant: rule.grant, scope: yourScope, played: [] };
   return { number: STANDING - index, kind: rule.grant.kind, using, extra: true };
 }

@@ -107,6 +107,24 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       return pick(from, purpose, 0, Number.MAX_SAFE_INTEGER, by);
     },
 
+    /** Any number, one after another: what can be picked next may depend on what has been picked. */
+    chooseOneByOne(
+      from: (picked: Value<readonly number[]>) => Choosable,
+      purpose: Purpose,
+    ): Value<readonly number[]> {
+      const picked = w.newList();
+      const goesOn = w.newSlot();
+      w.keep(goesOn, () => [NONE]);
+      say.while(
+        (_, s) => s.vars[goesOn].length > 0,
+        () => {
+          w.keep(goesOn, listOf(verbs.mayChoose(from(inSlot(picked)), purpose)));
+          w.add(picked, inSlot(goesOn));
+        },
+      );
+      return inSlot(picked);
+    },
+
     /** One of each group that has any, picked by you, one after another. */
     chooseOneOfEach(
       list: Some,

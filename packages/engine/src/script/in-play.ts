@@ -10,8 +10,8 @@ import { read, type Amount } from './amount.ts';
 
 const isHere: CardTest = (g, s, card) => pieceOf(g, card)?.base === s.here;
 
-/** A selection of bases. */
-interface Places {
+/** A selection of bases, or of minions. */
+interface Matching {
   readonly matches: CardTest;
 }
 
@@ -30,7 +30,7 @@ export abstract class InPlay<Self> extends Selection<Self> {
     return this.where((g, s, card) => baseAt(g, card) !== s.here);
   }
   /** At that base, or at one of these. */
-  at(place: Value<BaseId> | Places): Self {
+  at(place: Value<BaseId> | Matching): Self {
     if (typeof place === 'function') return this.where((g, s, card) => baseAt(g, card) === place(g, s));
     return this.where((g, s, card) => place.matches(g, s, baseAt(g, card)));
   }
@@ -113,8 +113,14 @@ class Actions extends InPlay<Actions> {
   protected narrowed(tests: readonly CardTest[]): Actions {
     return new Actions(this.source, tests);
   }
-  on(minion: Value<CardId>): Actions {
-    return this.where((g, s, card) => pieceOf(g, card)?.on === minion(g, s));
+  /** On that minion, or on one of these. */
+  on(minion: Value<CardId> | Matching): Actions {
+    if (typeof minion === 'function')
+      return this.where((g, s, card) => pieceOf(g, card)?.on === minion(g, s));
+    return this.where((g, s, card) => {
+      const host = pieceOf(g, card)?.on ?? NONE;
+      return host !== NONE && minion.matches(g, s, host);
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { called, noteWords, type Narrowing } from '../library/recording.ts';
 import type { CardTest, Condition, EventTest, Value } from '../library/definitions.ts';
-import type { HappeningKind, Zone } from '../model/happening.ts';
+import type { Happening, HappeningKind, Zone } from '../model/happening.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { inEvent } from '../rules/scope.ts';
 import { ownerOf } from '../rules/table.ts';
@@ -64,13 +64,18 @@ export class Occasion {
   outOf(...zones: readonly Zone[]): Occasion {
     return this.and((_, __, e) => zones.includes(e.zone));
   }
-  /** For the first time in a turn: by this player, to a card of this controller, or to this very card (R10.19). */
-  firstInTurn(of: 'player' | 'controller' | 'card'): Occasion {
+  /**
+   * For the first time in a turn: by this player, to a card of this controller, to this very card, or, if nothing is said,
+   * for everybody together (R10.19).
+   */
+  firstInTurn(of?: 'player' | 'controller' | 'card'): Occasion {
     return this.and((g, s, e) => {
+      const isMeant = (past: Happening): boolean => {
+        if (of === undefined) return true;
+        return of === 'card' ? isRemembered(past, e) : past[of] === e[of];
+      };
       const [first, ...later] = rememberedThisTurn(g, e.kind).filter(
-        (past) =>
-          (of === 'card' ? isRemembered(past, e) : past[of] === e[of]) &&
-          this.test(g, inEvent(s, past), past),
+        (past) => isMeant(past) && this.test(g, inEvent(s, past), past),
       );
       return first !== undefined && isRemembered(first, e) && !later.some((past) => isRemembered(past, e));
     });

@@ -256,6 +256,13 @@ export const aMinionHere = (powerAtMost = Infinity): Grant => ({
   test: (g, s, card, at) => at === s.here && defOf(g, card).power <= powerAtMost,
 });
 
+/** The talent of one of these may be used a second time in a turn; on a base, in the turn of every player. */
+export const oneTalentTwice = (whose: Matching): RuleSpec => ({
+  kind: 'talent again',
+  test: whose.matches,
+  limit: 'once per turn',
+});
+
 /** You, and nobody else, ignore the ability of that base. */
 export const ignoresAbility = (of: Value<BaseId>, when: Condition = () => true): RuleSpec => ({
   kind: 'ignores base',

@@ -186,6 +186,8 @@ export const isBehind =
 /** The card that it happened to is still in play; one that came back is a new card (R10.11). */
 export const itIsStillInPlay: Condition = (g, s) =>
   s.event !== null && pieceOf(g, s.event.card)?.stamp === s.event.stamp;
+/** The card that it happened to, if that is still in play; what only adds something to it does not change that. */
+export const itInPlay: Value<CardId> = fix((g, s) => (itIsStillInPlay(g, s) ? it(g, s) : NONE));
 /** This card is still in play, in the same stay (R10.11). */
 export const thisIsStillInPlay: Condition = (g, s) => pieceOf(g, s.self)?.stamp === s.stamp;
 /** Those of the revealed cards that have gone nowhere yet: they belong to no zone (R9.14). */
@@ -204,6 +206,12 @@ export const least =
   (list: Value<readonly number[]>, measure: (each: Value<number>) => Value<number>): Value<number> =>
   (g, s) =>
     Math.min(...list(g, s).map((each) => measure(() => each)(g, s)));
+
+/** What is measured, for all of the list together. */
+export const sum =
+  (list: Value<readonly number[]>, measure: (each: Value<number>) => Value<number>): Value<number> =>
+  (g, s) =>
+    list(g, s).reduce((found, each) => found + measure(() => each)(g, s), 0);
 
 /** All of them together, without those that are nothing. */
 export const all =

@@ -1,0 +1,162 @@
+import {
+  action,
+  atLeast,
+  atStartOfYourTurn,
+  baseOf,
+  beforeItScores,
+  cannotBe,
+  current,
+  faction,
+  here,
+  minion,
+  minions,
+  minus,
+  morePower,
+  not,
+  ongoing,
+  onPlay,
+  otherPlayers,
+  power,
+  powerFor,
+  startingBreakpoint,
+  sum,
+  talent,
+  thisCard,
+  totalOf,
+  you,
+  type Condition,
+} from '@smashup/engine';
+
+/** The minion that this action is on has the highest power at its base; a tie counts. */
+const itsMinionLeads: Condition = minions.here.strongest.host.exist;
+/** You have more power here than each other player. */
+const youLeadAlone: Condition = not(
+  otherPlayers.suchThat((player) => atLeast(totalOf(player, here), totalOf(you, here))).exist,
+);
+
+export const werewolves = faction(
+  'Werewolves',
+  'Burst into power for a single turn, or just before a base scores, and be rewarded for the strongest minion.',
+  [
+    minion(
+      'Pack Alpha',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Special: Before this base scores, each of your minions here gets +1 power until the end of the turn.',
+      },
+      beforeItScores((c) => c.until('end of turn', powerFor(c.noteAll(minions.here.yours), 1))),
+    ),
+
+    minion(
+      'Loup-Garou',
+      {
+        copies: 2,
+        power: 4,
+        text: 'Special: Before this base scores, this minion gets +2 power until the end of the turn.',
+      },
+      beforeItScores((c) => c.until('end of turn', powerFor(thisCard, 2))),
+    ),
+
+    minion(
+      'Teenage Wolf',
+      { copies: 3, power: 3, text: 'Talent: This minion gets +1 power until the end of the turn.' },
+      talent((c) => c.until('end of turn', powerFor(thisCard, 1))),
+    ),
+
+    minion(
+      'Howler',
+      { copies: 4, power: 2, text: 'This minion gets +2 power until the end of the turn.' },
+      onPlay((c) => c.until('end of turn', powerFor(thisCard, 2))),
+    ),
+
+    action(
+      'Chew Toy',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Choose one of your minions. Destroy a minion at its base that has less power than it.',
+      },
+      onPlay((c) => {
+        const wolf = c.choose(minions.yours, 'affect');
+        c.destroy(c.choose(minions.at(baseOf(wolf)).powerBelow(power(wolf)), 'destroy'));
+      }),
+    ),
+
+    action(
+      'Frenzy',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Each of your minions of power 4 or more gets +1 power until the end of the turn.',
+      },
+      onPlay((c) => c.until('end of turn', powerFor(c.noteAll(minions.yours.powerAtLeast(4)), 1))),
+    ),
+
+    action(
+      'Full Moon',
+      { copies: 1, play: 'on-base', text: 'Play on a base. Ongoing: Your minions here have +1 power.' },
+      ongoing(morePower(minions.here.yours, 1)),
+    ),
+
+    action(
+      'Leader of the Pack',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on a minion. Talent: If no minion here has more power than this one, you may play an extra action.',
+      },
+      talent((c) => c.extraAction(), { when: itsMinionLeads }),
+    ),
+
+    action(
+      'Let the Dog Out',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose one of your minions. Destroy any number of minions at its base whose powers add up to no more than its power.',
+      },
+      onPlay((c) => {
+        const dog = c.choose(minions.yours, 'affect');
+        const bitten = c.chooseOneByOne(
+          (gone) =>
+            minions
+              .at(baseOf(dog))
+              .except(gone)
+              .powerAtMost(minus(power(dog), sum(gone, power))),
+          'destroy',
+        );
+        c.destroy(bitten);
+      }),
+    ),
+
+    action(
+      'Marking Territory',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: At the start of your turn, if you have more power here than each other player, the breakpoint here becomes 0.',
+      },
+      atStartOfYourTurn((c) => c.if(youLeadAlone, () => c.until('end of turn', startingBreakpoint(here, 0)))),
+      current({
+        text: 'Play on a base. Ongoing: At the start of your turn, if you have more power here than each other player, the starting breakpoint here is 0 until the end of the turn.',
+      }),
+    ),
+
+    action(
+      'Moontouched',
+      {
+        copies: 1,
+        play: 'on-minion',
+        text: 'Play on a minion. Talent: If no minion here has more power than this one, draw a card.',
+      },
+      talent((c) => c.draw(1), { when: itsMinionLeads }),
+    ),
+
+    action(
+      'Unstoppable',
+      { copies: 1, play: 'on-minion', text: 'Play on a minion. Ongoing: It cannot be destroyed.' },
+      ongoing(cannotBe(['destroy'], minions.host)),
+    ),
+  ],
+);
