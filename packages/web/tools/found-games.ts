@@ -11,6 +11,7 @@ import {
   type RandomState,
   type State,
 } from '@smashup/engine';
+import { DEALT_FROM } from './dealt-from.ts';
 
 const NAMES = ['Ann', 'Benedikta', 'Cho', 'Maximilian'];
 const MOST_DECISIONS = 4000;
@@ -150,6 +151,7 @@ export function finishedGame(players: number, games: number): FinishedGame {
 function beginByChance(seed: number, players: number): History {
   const config = smashUp.config({
     choice: 'random',
+    pool: DEALT_FROM,
     players: NAMES.slice(0, players).map((name) => ({ name })),
   });
   return History.begin(smashUp, config, seed);

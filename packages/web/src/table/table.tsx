@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@smashup/engine';
 import type { CardView, DecisionView, TableView } from '@smashup/referee/protocol';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bases } from './bases/bases.tsx';
 import { FactionTray } from './cards/faction-tray.tsx';
@@ -333,8 +333,8 @@ function useFocusKept(root: RefObject<HTMLElement | null>, heading: RefObject<HT
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [heading]);
-  // After every drawing: whatever was pressed may be there no more.
-  useEffect(() => {
+  // With every drawing, not after it: whatever was pressed may be there no more.
+  useLayoutEffect(() => {
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>('[data-instruction]')?.focus({ preventScroll: true });
   });

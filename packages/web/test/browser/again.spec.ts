@@ -1,6 +1,7 @@
 import { early, minionsToTakeBack } from '../../tools/found-games.ts';
 import { SIZES } from '../../tools/sizes.ts';
 import { openFound } from './kit/found.ts';
+import { expectEndKept } from './kit/kept.ts';
 import { expect, test } from './kit/test.ts';
 
 for (const size of ['phone', 'desktop'] as const) {
@@ -15,6 +16,7 @@ for (const size of ['phone', 'desktop'] as const) {
       const result = page.getByRole('region', { name: 'The game is over' });
       await expect(result).toContainText('You have given up.');
       const address = page.url();
+      await expectEndKept(page);
       await page.reload();
       await expect(result).toContainText('You have given up.');
       await result.getByRole('button', { name: 'Rematch, harder' }).click();
@@ -37,7 +39,9 @@ for (const size of ['phone', 'desktop'] as const) {
 test('a turn is taken back to its start, and what was played is in the hand again', async ({ page }) => {
   await openFound(page, minionsToTakeBack, 2, 8);
   const hand = page.locator('[data-hand] button');
-  const held = await hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const labels = (): Promise<(string | null)[]> =>
+    hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const held = await labels();
   await page
     .getByRole('button', { name: /, Minion, power \d+\. (?:Ongoing|Talent):.*\(can be chosen\)$/ })
     .first()
@@ -47,10 +51,7 @@ test('a turn is taken back to its start, and what was played is in the hand agai
   await expect(hand).toHaveCount(held.length - 1);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Undo to the start of the turn' }).click();
-  await expect(hand).toHaveCount(held.length);
-  expect(await hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))).toEqual(
-    held,
-  );
+  await expect.poll(labels).toEqual(held);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('button', { name: 'Undo to the start of the turn' })).toHaveCount(0);
 });

@@ -27,7 +27,9 @@ test('the last scoring is seen whole, then the result, with confetti', async ({ 
   });
   expect(covered).toEqual([]);
 
+  // It is gone again a few seconds later.
+  const confetti = page.locator('canvas').waitFor({ state: 'attached' });
   await scoring.getByRole('button', { name: 'To the result' }).click();
   await expect(result.getByRole('heading', { name: 'You win!' })).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(1);
+  await confetti;
 });

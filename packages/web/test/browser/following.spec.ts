@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { early } from '../../tools/found-games.ts';
 import { SIZES } from '../../tools/sizes.ts';
 import { openFound } from './kit/found.ts';
+import { turnSeen } from './kit/kept.ts';
 import { passButton } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
-/** What is said about what happens now. */
-function told(page: Page): Promise<string> {
-  return page.getByRole('region', { name: 'What to do' }).innerText();
+/** What is said about what happens now, and what has been said before. */
+async function told(page: Page): Promise<string> {
+  const now = await page.getByRole('region', { name: 'What to do' }).innerText();
+  const before = await page.getByRole('log').innerText();
+  return `${now}\n${before}`;
 }
 
 for (const size of ['phone', 'desktop'] as const) {
@@ -19,17 +22,23 @@ for (const size of ['phone', 'desktop'] as const) {
     }) => {
       // Tests run with reduced motion: the pace is a setting of its own.
       await openFound(page, early, 2, 2, { speed: 'slow' });
+      // Nothing is over before it has been looked at.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
       await passButton(page).click();
       const round = page.getByRole('group', { name: 'What the others do' });
       await round.getByRole('button', { name: 'Step by step' }).click();
       const next = round.getByRole('button', { name: 'Next' });
       await expect(next).toHaveAttribute('aria-disabled', 'false');
       const first = await told(page);
-      await page.waitForTimeout(2500);
+      await page.clock.fastForward(60_000);
       expect(await told(page), 'nothing goes on by itself').toBe(first);
       await next.click();
       await expect.poll(() => told(page)).not.toBe(first);
       await round.getByRole('button', { name: 'Go on' }).click();
+      const second = await told(page);
+      await page.clock.fastForward(60_000);
+      await expect.poll(() => told(page), { message: 'everything goes on by itself' }).not.toBe(second);
       await round.getByRole('button', { name: 'Hurry' }).click();
       await expect(round.getByRole('button', { name: 'Hurry' })).toHaveAttribute('aria-disabled', 'true');
       await round.getByRole('button', { name: 'Skip' }).click();
@@ -39,9 +48,7 @@ for (const size of ['phone', 'desktop'] as const) {
 
     test('what the others did since one’s own turn can be opened at any time', async ({ page }) => {
       await openFound(page, early, 2, 2);
-      const before = Number(
-        /Turn (?<n>\d+)/.exec(await page.locator('header p').first().innerText())?.groups?.['n'],
-      );
+      const before = await turnSeen(page);
       await passButton(page).click();
       await expect(page.locator('header p').first()).toContainText(`Turn ${before + 2}`);
       await page.getByRole('button', { name: 'Since your turn' }).click();

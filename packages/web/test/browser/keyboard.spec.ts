@@ -22,7 +22,7 @@ test('a whole game by keyboard only', async ({ page }) => {
     throw new Error('Tab does not lead there.');
   };
   await goTo(sitter);
-  await page.keyboard.type('Bot: random');
+  while ((await sitter.inputValue()) !== 'random') await page.keyboard.press('ArrowUp');
   await goTo(random);
   await page.keyboard.press('ArrowDown');
   await goTo(page.getByText('Rules and texts').locator('xpath=ancestor::summary'));

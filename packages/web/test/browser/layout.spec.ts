@@ -81,10 +81,12 @@ test('a search through many cards says how many there are, and finds some', asyn
   await openFound(page, piled, 3, 60);
   const tray = page.getByRole('region', { name: 'Cards to choose from' });
   const cards = tray.getByRole('listitem');
+  await expect(tray.getByText(/^(\d+) of \1 cards$/)).toBeVisible();
   const all = await cards.count();
   expect(all).toBeGreaterThan(8);
   await expect(tray.getByText(`${all} of ${all} cards`)).toBeVisible();
   await tray.getByRole('searchbox').fill('minion');
+  await expect(tray.getByText(`${all} of ${all} cards`)).toHaveCount(0);
   await expect(tray.getByText(new RegExp(`^\\d+ of ${all} cards$`))).toBeVisible();
   expect(await cards.count()).toBeLessThan(all);
   await tray.getByRole('searchbox').fill('nothing says this');

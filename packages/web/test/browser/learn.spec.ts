@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SIZES } from '../../tools/sizes.ts';
 import { expectNoSeriousFinding } from './kit/findings.ts';
+import { expectTurnKept } from './kit/kept.ts';
 import { wholeScroll } from './kit/measure.ts';
 import { mouse, play, type Hand } from './kit/play.ts';
 import { hurry } from './kit/settings.ts';
@@ -20,15 +21,22 @@ function coach(page: Page) {
   return page.getByRole('region', { name: 'Coach' });
 }
 
+/** Presses the first of them that is seen, all in one go: what is there now may be gone a moment later. */
+function pressFirst(targets: Locator): Promise<boolean> {
+  return targets.evaluateAll((elements) => {
+    const seen = elements.find((element) => element.checkVisibility());
+    seen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return seen !== undefined;
+  });
+}
+
 /** Does what the coach says: reads on, or presses what stands out, if that can be pressed. */
 const obedient: Hand = {
   ...mouse,
   async choose(page, choice) {
-    const gotIt = coach(page).getByRole('button', { name: 'Got it' });
-    if (await gotIt.isVisible()) return gotIt.click();
-    const pointed = page.locator('button[data-lesson][data-mark]:visible').first();
-    if ((await pointed.count()) > 0) return pointed.dispatchEvent('click');
-    return mouse.choose(page, choice);
+    if (await pressFirst(coach(page).getByRole('button', { name: 'Got it' }))) return;
+    if (await pressFirst(page.locator('button[data-lesson][data-mark]'))) return;
+    await mouse.choose(page, choice);
   },
 };
 
@@ -61,8 +69,9 @@ test('the guided game on a phone, finished by straying from it, left and taken u
   await expect(coach(page)).toContainText('That works too. Play a minion: we come back to it.');
   await play(page, {
     seed: 2,
-    until: async () => (await page.getByText(/^Turn [5-9]/).count()) > 0,
+    until: async ({ choices }) => choices.length > 0 && (await page.getByText(/^Turn [5-9]/).count()) > 0,
   });
+  await expectTurnKept(page);
   const lessons = (): Promise<unknown> =>
     page.evaluate(() => JSON.parse(localStorage.getItem('smashup-learn') ?? 'null') as unknown);
   const before = await lessons();
@@ -71,10 +80,10 @@ test('the guided game on a phone, finished by straying from it, left and taken u
   await expect(page).toHaveURL(/\/learn$/);
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   await expect(page.getByText(/^Turn [5-9]/).first()).toBeVisible();
-  expect(await lessons()).toEqual(before);
+  await expect.poll(lessons).toEqual(before);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
-  expect(await lessons()).toEqual(before);
+  await expect.poll(lessons).toEqual(before);
   await play(page, { seed: 3 });
   await expect(coach(page)).toContainText(HOW_ONE_WINS);
 });

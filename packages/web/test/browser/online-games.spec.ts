@@ -43,7 +43,7 @@ function resultOf(page: Page) {
 
 /** Whoever only looks on has the last scoring before them until they put it away. */
 async function lookAtResult(page: Page): Promise<void> {
-  const close = scoringPanel(page).getByRole('button').last();
+  const close = scoringPanel(page).getByRole('button', { name: 'To the result' });
   await expect(resultOf(page).or(close)).toBeVisible();
   if (await close.isVisible()) await close.click();
   await expect(resultOf(page)).toBeVisible();

@@ -45,7 +45,7 @@ test('a passkey, a password and a recovery code open the same person elsewhere; 
   await expectNoOverflow(page);
 
   // Another browser of the same person, with the same passkey in its manager.
-  const context = await browser.newContext({ baseURL: server.address });
+  const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
   const other = await context.newPage();
   const second = await giveAuthenticator(other);
   const [credential] = credentials;

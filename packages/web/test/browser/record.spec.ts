@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { layRecord, someGames } from '../../tools/own-record.ts';
 import { beginGame } from './kit/begin.ts';
 import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
+import { expectEndKept } from './kit/kept.ts';
 import { hurry } from './kit/settings.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -11,6 +12,7 @@ test('a game that has ended is in the record', async ({ page }) => {
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button').last().click();
   await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
+  await expectEndKept(page);
   await page.goto('/record');
   const summary = page.getByRole('region', { name: 'In short' });
   await expect(summary.getByRole('definition').first()).toHaveText('1');

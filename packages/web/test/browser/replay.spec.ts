@@ -1,11 +1,13 @@
 import { library } from '@smashup/cards';
 import type { CardId, State } from '@smashup/engine';
 import type { Page } from '@playwright/test';
+import { againstRandomBots } from './kit/found.ts';
 import { finishedFor, lookAs, openReplay, pointNow, press, tableSeen, timeline } from './kit/replay.ts';
 import { expectNoSeriousFinding } from './kit/findings.ts';
+import { turnSeen } from './kit/kept.ts';
 import { wholeScroll } from './kit/measure.ts';
 import { play } from './kit/play.ts';
-import { inEveryWindow } from './kit/sizes.ts';
+import { inEveryWindow, settle } from './kit/sizes.ts';
 import { expect, test } from './kit/test.ts';
 
 function namesOf({ defs }: State, cards: readonly CardId[]): string[] {
@@ -65,22 +67,28 @@ test('it plays by itself, and goes to turns and scorings', async ({ page }) => {
   await press(page, 'Play');
   await expect.poll(() => pointNow(page)).toBeGreaterThan(3);
   await press(page, 'Pause');
-  const stopped = await pointNow(page);
+  await press(page, 'To the end');
+  const last = Number(await timeline(page).getAttribute('max'));
+  await expect(timeline(page)).toHaveValue(String(last));
   await press(page, 'More');
   const panel = page.getByRole('dialog', { name: 'Looking at this game' });
   await panel.getByLabel('Turn', { exact: true }).selectOption({ index: 4 });
   await expect(page.getByText(/^Turn 5/).first()).toBeVisible();
-  expect(await pointNow(page)).not.toBe(stopped);
+  const turn = await pointNow(page);
+  expect(turn).toBeLessThan(last);
   await press(page, 'More');
   await panel.getByLabel('Scoring', { exact: true }).selectOption({ index: 1 });
-  await expect.poll(() => pointNow(page)).not.toBe(stopped);
+  await expect.poll(() => pointNow(page)).not.toBe(turn);
   await expect(timeline(page)).toHaveAttribute('aria-valuetext', /^Turn \d+, step/);
   // Before the points are given others may answer.
   const show = page.getByRole('region', { name: / scores$/ });
-  await expect(async () => {
-    if (!(await show.isVisible())) await press(page, 'One step forward');
-    await expect(show).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await settle(page);
+  while (!(await show.isVisible())) {
+    const at = await pointNow(page);
+    await press(page, 'One step forward');
+    await expect(timeline(page)).toHaveValue(String(at + 1));
+    await settle(page);
+  }
   await press(page, 'To the beginning');
   await expect(show).toBeHidden();
 });
@@ -103,11 +111,16 @@ test('with all cards open everybody’s hand can be seen', async ({ page }) => {
 });
 
 test('from the middle a game goes on, against bots', async ({ page }) => {
-  const { text } = finishedFor(2);
-  await openReplay(page, text);
-  const middle = Math.floor(Number(await timeline(page).getAttribute('max')) / 2);
-  await timeline(page).fill(String(middle));
-  await expect(timeline(page)).toHaveValue(String(middle));
+  await openReplay(page, againstRandomBots(finishedFor(2).text));
+  await press(page, 'More');
+  // A turn of the person, who is waited for.
+  const turns = page.getByLabel('Turn', { exact: true });
+  const own = await turns
+    .locator('option', { hasText: 'Ann' })
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  const middle = own[Math.floor(own.length / 2)];
+  await turns.selectOption(middle);
+  await expect(timeline(page)).toHaveValue(middle);
   const names = ['Ann', 'Benedikta'];
   const seen = await tableSeen(page, names);
   await press(page, 'More');
@@ -116,12 +129,16 @@ test('from the middle a game goes on, against bots', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   const { vp } = await tableSeen(page, names);
   expect(vp).toEqual(seen.vp);
-  await play(page, { seed: 5 });
+  const turn = await turnSeen(page);
+  await play(page, { seed: 5, until: async () => (await turnSeen(page)) > turn + 2 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button').last().click();
   await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
   // The game that went on differently can be looked at as well.
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(timeline(page)).toBeVisible();
-  expect(Number(await timeline(page).getAttribute('max'))).toBeGreaterThan(middle);
+  expect(Number(await timeline(page).getAttribute('max'))).toBeGreaterThan(Number(middle));
 });
 
 test('a link that was made in one browser shows the game in another', async ({ page, browser }) => {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { beginGame } from './kit/begin.ts';
+import { expectTurnKept } from './kit/kept.ts';
 import { play } from './kit/play.ts';
 import { look } from './kit/table.ts';
 import { hurry } from './kit/settings.ts';
@@ -29,9 +30,10 @@ test('a game goes on where it was after the page is loaded again, and after it w
   await beginGame(page, { sitters: ['Person', 'Bot: random'], choice: 'Random', seed: 21 });
   await play(page, {
     seed: 4,
-    most: 3000,
-    until: async () => (await page.getByText(/^Turn [4-9]/).count()) > 0,
+    // A decision that waits: a scoring may be shown while bots play on.
+    until: async ({ choices }) => choices.length > 0 && (await page.getByText(/^Turn [4-9]/).count()) > 0,
   });
+  await expectTurnKept(page);
   const before = await whatIsSeen(page);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
@@ -126,6 +128,7 @@ test('files that are no games are refused with the reason, and destroy nothing',
 test('a game whose cards have changed says so in the list and at the table', async ({ page }) => {
   await beginGame(page, { sitters: ['Person', 'Bot: random'], choice: 'Random', seed: 35 });
   await play(page, { seed: 5, until: async () => (await page.getByText(/^Turn [2-9]/).count()) > 0 });
+  await expectTurnKept(page);
   await page.goto('/saved');
   // As if an answer had been given to other cards: the checkpoint still holds.
   await page.evaluate(async () => {

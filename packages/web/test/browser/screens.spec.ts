@@ -76,7 +76,7 @@ test('looking around loads no rules: they come when a game is near', async ({ pa
   await expect.poll(() => page.workers().length).toBe(1);
 });
 
-const ROOT_SIZE = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+const ROOT_SIZE = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 test('cards and text grow with the setting, which is kept, and everything still fits a phone', async ({
   page,
@@ -93,7 +93,7 @@ test('cards and text grow with the setting, which is kept, and everything still 
   expect(new Set(sizes).size).toBe(sizes.length);
   for (const address of [...SCREENS, '/rules']) {
     await open(page, address);
-    expect(await page.evaluate(ROOT_SIZE), address).toBe(sizes.at(-1));
+    await expect.poll(() => page.evaluate(ROOT_SIZE), { message: address }).toBe(sizes.at(-1));
     await expectNoOverflow(page);
   }
 });

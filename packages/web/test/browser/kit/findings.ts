@@ -25,8 +25,10 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   const { width: oldWidth, height } = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height });
-    const surplus = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(surplus, `at ${width}`).toBeLessThanOrEqual(0);
+    // What depends on the width of the window is drawn anew a moment later.
+    const surplus = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(surplus, { message: `at ${width}` }).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: oldWidth, height });
 }

@@ -35,6 +35,8 @@ async function clickWhereSeen(page: Page, targets: Locator, choice?: Choice): Pr
     if (element === undefined) return undefined;
     const label = element.getAttribute('aria-label') ?? element.textContent;
     if (wanted !== undefined && wanted.label !== label) return undefined;
+    // On a phone one swipes to the whole base: with a part of it the strip would snap back.
+    element.closest('[data-spot]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { x, y, width, height } = element.getBoundingClientRect();
     const steps = [0.5, 0.1, 0.9, 0.3, 0.7];

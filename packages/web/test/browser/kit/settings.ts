@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test';
+import { NOT_DEALT_FROM } from '../../../tools/dealt-from.ts';
 
-/** Settings as the page keeps them, before it is loaded: nothing is played back, no sound, no question too many. */
+/**
+ * Settings as the page keeps them, before it is loaded: nothing is played back, no sound, no question too many; and the
+ * sets that are dealt from.
+ */
 export async function hurry(page: Page, changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  const state = { speed: 'none', sounds: false, confirmEndTurn: false, ...changes };
+  const settings = { speed: 'none', sounds: false, confirmEndTurn: false, ...changes };
+  await keepAtFirst(page, 'smashup-settings', { state: settings, version: 0 });
+  await keepAtFirst(page, 'smashup-set-up', { state: { withoutSets: NOT_DEALT_FROM }, version: 1 });
+}
+
+/** Unless something is kept there already. */
+async function keepAtFirst(page: Page, name: string, kept: unknown): Promise<void> {
   await page.addInitScript(
-    (text) => {
-      if (localStorage.getItem('smashup-settings') === null) localStorage.setItem('smashup-settings', text);
+    ([key, text]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     },
-    JSON.stringify({ state, version: 0 }),
+    [name, JSON.stringify(kept)] as const,
   );
 }

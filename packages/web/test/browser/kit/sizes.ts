@@ -24,7 +24,7 @@ const MOST_FRAMES = 300;
  * Some sizes are worked out from others, after the page has been laid out: waits until nothing moves. Gives where
  * everything is that is drawn.
  */
-async function settle(page: Page): Promise<readonly string[]> {
+export async function settle(page: Page): Promise<readonly string[]> {
   const { places, isStill } = await page.evaluate(
     async ([enough, most]) => {
       const look = (): readonly string[] =>
@@ -55,9 +55,9 @@ export async function inEveryWindow(
   page: Page,
   look: (size: SizeName, name: string) => Promise<void>,
 ): Promise<void> {
-  // What lies under the mouse would be enlarged.
-  await page.mouse.move(0, 0);
   for (const size of NAMES) {
+    // What lies under the mouse is enlarged after a while: it may have been left anywhere.
+    await page.mouse.move(0, 0);
     await page.setViewportSize(SIZES[size]);
     await page.emulateMedia({ colorScheme: 'light' });
     const light = await settle(page);

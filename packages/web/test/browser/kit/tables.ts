@@ -1,4 +1,5 @@
 import type { OnlineSetUp } from '@smashup/server/protocol';
+import { DEALT_FROM } from '../../../tools/dealt-from.ts';
 import type { Player } from './people.ts';
 import { expect } from './test.ts';
 
@@ -27,7 +28,7 @@ export async function openTable(
       duplicates: false,
       edition: 'culture-shock',
       printing: 'original',
-      pool: null,
+      pool: [...DEALT_FROM],
       isPublic: false,
       hints: false,
       leaving: 'vote',

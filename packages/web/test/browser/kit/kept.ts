@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What is kept of a game besides its record (host/store.ts). */
+interface Kept {
+  readonly turn: number;
+  readonly winner: number | null;
+}
+
+function keptGames(page: Page): Promise<Kept[]> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('smash-up');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const reading: IDBRequest<Kept[]> = opening.result.transaction('games').objectStore('games').getAll();
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    opening.result.close();
+    return reading.result;
+  });
+}
+
+/**
+ * What is seen is kept a moment later, and a page that is left before takes it with it: waits until the turn that is
+ * seen is kept of the only game there is.
+ */
+export async function expectTurnKept(page: Page): Promise<void> {
+  const turn = await turnSeen(page);
+  await expect.poll(() => keptGames(page)).toEqual([expect.objectContaining({ turn })]);
+}
+
+/** Waits until it is kept that the only game there is has ended. */
+export async function expectEndKept(page: Page): Promise<void> {
+  await expect.poll(() => keptGames(page)).toEqual([expect.objectContaining({ winner: expect.any(Number) })]);
+}
+
+/** The number of the turn that the table says. */
+export async function turnSeen(page: Page): Promise<number> {
+  const text = await page.locator('header p').first().innerText();
+  return Number(/Turn (?<n>\d+)/.exec(text)?.groups?.['n']);
+}
