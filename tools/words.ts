@@ -9,7 +9,7 @@ import { readVocabulary } from './words/vocabulary.ts';
 
 const PAGE = 'docs/words.md';
 /** They make an entry; they are not what it says. */
-const FRAME = new Set(['faction', 'minion', 'action', 'base']);
+const FRAME = new Set(['faction', 'minion', 'action', 'base', 'sharedDeck']);
 /** So many entries at most may read the state themselves. */
 const MOST_RAW = 0.05;
 

@@ -11,6 +11,8 @@ interface Reference {
     readonly errata?: { readonly added?: readonly Card[] };
   }[];
   readonly bases?: readonly Card[];
+  /** Shared decks (R12). */
+  readonly extraDecks?: readonly { readonly cards: readonly Card[] }[];
 }
 
 /** What the scenes show, by the literals in their settings. */
@@ -43,8 +45,12 @@ function addScene(shown: Shown, scene: string): void {
 
 export function referenceCards(): Card[] {
   return filesUnder('packages/cards/reference', '.json').flatMap((file) => {
-    const { factions = [], bases = [] }: Reference = JSON.parse(read(file));
-    return [...factions.flatMap(({ cards, errata }) => [...cards, ...(errata?.added ?? [])]), ...bases];
+    const { factions = [], bases = [], extraDecks = [] }: Reference = JSON.parse(read(file));
+    return [
+      ...factions.flatMap(({ cards, errata }) => [...cards, ...(errata?.added ?? [])]),
+      ...extraDecks.flatMap(({ cards }) => cards),
+      ...bases,
+    ];
   });
 }
 

@@ -24,6 +24,7 @@ const ROOMS: readonly (readonly [title: string, files: readonly string[]])[] = [
       'play-verbs.ts',
       'gift-verbs.ts',
       'base-verbs.ts',
+      'shared-deck-verbs.ts',
     ],
   ],
 ];

@@ -3,6 +3,7 @@ import { awesomeLevel9000 } from './awesome-level-9000/index.ts';
 import { coreSet } from './core-set/index.ts';
 import { monsterSmash } from './monster-smash/index.ts';
 import { oops } from './oops-you-did-it-again/index.ts';
+import { theObligatoryCthulhuSet } from './the-obligatory-cthulhu-set/index.ts';
 import { whatWereWeThinking } from './what-were-we-thinking/index.ts';
 import { cultureShock } from './world-tour-culture-shock/index.ts';
 
@@ -14,6 +15,7 @@ export const library = buildLibrary([
   oops,
   cultureShock,
   monsterSmash,
+  theObligatoryCthulhuSet,
 ]);
 
 /** The game: the engine with all its cards. */

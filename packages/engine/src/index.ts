@@ -29,6 +29,7 @@ export {
   type Phase,
   type Piece,
   type Player,
+  type Reckoning,
   type State,
 } from './model/state.ts';
 export type { Happening, HappeningKind } from './model/happening.ts';

@@ -8,10 +8,12 @@ export {
   goneInCurrent,
   minion,
   notInOriginal,
+  sharedDeck,
   type BaseSpec,
   type CardSpec,
   type FactionSpec,
   type SetSpec,
+  type SharedDeckSpec,
 } from './library/card-spec.ts';
 export * from './script/abilities.ts';
 export { canComeOrGo, canGetCounters, canGoTo, isOpenTo } from './script/able.ts';

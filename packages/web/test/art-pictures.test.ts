@@ -10,7 +10,10 @@ describe('pictures', () => {
       .filter(({ kind }) => (kind === 'base') === (shelf === 'bases'))
       .map(({ faction, name }) => `${faction}: ${name}`);
     const drawn = Object.entries(PICTURES)
-      .filter(([faction]) => library.hasFaction(faction))
+      .filter(
+        ([faction]) =>
+          library.hasFaction(faction) || library.sharedDecks.some(({ name }) => name === faction),
+      )
       .flatMap(([faction, specs]) => Object.keys(specs[shelf]).map((name) => `${faction}: ${name}`));
     expect(drawn.toSorted()).toEqual([...new Set(printed)].toSorted());
   });

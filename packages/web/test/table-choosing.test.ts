@@ -47,6 +47,9 @@ const TABLE: TableView = {
   duel: null,
   winner: null,
   winners: [],
+  reckonings: [],
+  sharedDecks: [],
+  box: [],
 };
 
 function player(seat: number, hand: TableView['players'][number]['hand']): TableView['players'][number] {

@@ -49,6 +49,9 @@ function tableWith(bases: readonly BaseView[]): TableView {
     duel: null,
     winner: null,
     winners: [],
+    reckonings: [],
+    sharedDecks: [],
+    box: [],
   };
 }
 

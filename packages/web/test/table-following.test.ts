@@ -21,6 +21,9 @@ const VIEW: TableView = {
   duel: null,
   winner: null,
   winners: [],
+  reckonings: [],
+  sharedDecks: [],
+  box: [],
 };
 
 function line(key: StoryLine['key'], turn: number, player: number, face = -1): StoryLine {

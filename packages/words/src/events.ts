@@ -22,6 +22,11 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
       return tellOf(event.player, key, {}, teller, event.number);
     case 'win':
       return tellOf(event.player, key, {}, teller, event.vp);
+    case 'reckoning':
+      return tellOf(event.player, key, { deck: event.deck, lost: `${event.vp}` }, teller, event.count);
+    case 'draw shared':
+    case 'return shared':
+      return tellOf(event.player, key, { deck: event.deck }, teller, event.cards.length);
     case 'shared win': {
       const [values, form] = sharing(event.players, teller);
       return teller.sentence('events', key, values, { ...form, count: event.vp });

@@ -32,6 +32,8 @@ const PURPOSES: Readonly<Record<Purpose, true>> = {
   'shuffle in': true,
   transfer: true,
   cancel: true,
+  'give back': true,
+  box: true,
 };
 const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   'turn start': true,

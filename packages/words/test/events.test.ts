@@ -328,6 +328,42 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
       'Cub Scout and Zapbot leave the game (Sleep Spores).',
     ],
   ],
+  reckoning: [
+    [
+      { key: 'reckoning', player: ANN, deck: 'Madness', count: 5, vp: 2 },
+      'Ann has 5 Madness cards and loses 2 VP.',
+      'You have 5 Madness cards and lose 2 VP.',
+    ],
+    [
+      { key: 'reckoning', player: ANN, deck: 'Madness', count: 1, vp: 0 },
+      'Ann has a Madness card and loses 0 VP.',
+      'You have a Madness card and lose 0 VP.',
+    ],
+  ],
+  'draw shared': [
+    [
+      { key: 'draw shared', player: ANN, deck: 'Madness', cards: [ghost] },
+      'Ann draws a Madness card.',
+      'You draw a Madness card.',
+    ],
+    [
+      { key: 'draw shared', player: ANN, deck: 'Madness', cards: [ghost, otherGhost] },
+      'Ann draws 2 Madness cards.',
+      'You draw 2 Madness cards.',
+    ],
+  ],
+  'return shared': [
+    [
+      { key: 'return shared', player: ANN, deck: 'Madness', cards: [ghost] },
+      'Ann returns a Madness card to the Madness deck.',
+      'You return a Madness card to the Madness deck.',
+    ],
+    [
+      { key: 'return shared', player: ANN, deck: 'Madness', cards: [ghost, otherGhost] },
+      'Ann returns 2 Madness cards to the Madness deck.',
+      'You return 2 Madness cards to the Madness deck.',
+    ],
+  ],
   'shared win': [
     [
       { key: 'shared win', players: [ANN, BEN], vp: 14 },

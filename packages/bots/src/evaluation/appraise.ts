@@ -11,7 +11,7 @@ import type { Weights } from './weights.ts';
 export interface Appraisal {
   readonly seats: readonly SeatAppraisal[];
   readonly bases: readonly BaseId[];
-  /** Who has won the game; nobody before its end. */
+  /** Who has won, or will at the end of this turn if nothing else happens (R6, R12.3). */
   readonly winners: readonly Seat[];
 }
 
@@ -32,7 +32,7 @@ export function appraise(reading: Reading, w: Weights): Appraisal {
     bases: reading.bases.map(({ base }) => base),
     winners: reading.winners,
     seats: reading.seats.map((own, seat) => {
-      const { vp } = own;
+      const vp = own.vp - own.burden;
       const bases = shares.map((share) => share[seat] ?? 0);
       const hand = handWorth(own, w);
       const reserve = reserveWorth(own, w);

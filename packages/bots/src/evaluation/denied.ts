@@ -1,11 +1,11 @@
 import type { Seat } from '@smashup/engine';
 import type { Appraisal } from './appraise.ts';
-import { sharesOfOthers, winnersOf } from './race.ts';
+import { sharesOfOthers } from './race.ts';
 import type { Weights } from './weights.ts';
 
 /** What the others have and can expect, as a loss of the seat's own, the leader counted most. */
 export function lostToOthers(appraisal: Appraisal, seat: Seat, w: Weights): number {
-  if (winnersOf(appraisal).length > 0) return 0;
+  if (appraisal.winners.length > 0) return 0;
   let lost = 0;
   sharesOfOthers(appraisal, seat, w).forEach((share, player) => {
     const other = appraisal.seats[player];

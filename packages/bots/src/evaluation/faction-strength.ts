@@ -18,6 +18,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Werewolves: 2,
   Dinosaurs: 1,
   Cowboys: 1,
+  'Miskatonic University': 1,
   'Ancient Egyptians': 1,
   'Polynesian Voyagers': 1,
   Samurai: 1,

@@ -11,9 +11,8 @@ const WON = 30;
  * helps a leader to hurt somebody who is behind. With two players it is the plain difference.
  */
 export function leadOf(appraisal: Appraisal, seat: Seat, w: Weights): number {
-  const winners = winnersOf(appraisal);
+  const { winners, seats } = appraisal;
   if (winners.length > 0) return winners.includes(seat) ? WON / winners.length : -WON;
-  const { seats } = appraisal;
   const slope = slopeOf(appraisal, w);
   let others = 0;
   seats.forEach(({ worth }, other) => {
@@ -38,12 +37,4 @@ export function chanceToWin(appraisal: Appraisal, seat: Seat, w: Weights): numbe
 function slopeOf({ seats }: Appraisal, w: Weights): number {
   const most = Math.max(...seats.map(({ vp }) => vp));
   return w.slope + (w.slopeAtEnd - w.slope) * Math.min(1, most / VP_TO_WIN);
-}
-
-/** Whoever has won, or will at the end of this turn if nothing else happens (R6). */
-export function winnersOf({ winners, seats }: Appraisal): readonly Seat[] {
-  if (winners.length > 0) return winners;
-  const most = Math.max(VP_TO_WIN, ...seats.map(({ vp }) => vp));
-  const leaders = seats.flatMap(({ vp }, seat) => (vp === most ? [seat] : []));
-  return leaders.length === 1 ? leaders : [];
 }

@@ -15,12 +15,14 @@ export interface Reading {
   readonly bases: readonly BaseReading[];
   /** Who plays cards next, once the turn that is being imagined is over. */
   readonly toMove: Seat;
-  /** Who has won the game; nobody before its end. */
+  /** Who has won, or will at the end of this turn if nothing else happens (R6, R12.3). */
   readonly winners: readonly Seat[];
 }
 
 export interface SeatReading {
   readonly vp: number;
+  /** What cards of shared decks will cost at the end, in VP; a half counts as half (R12.3). */
+  readonly burden: number;
   /** Printed powers of the minions in hand, the strongest first. */
   readonly minions: readonly number[];
   readonly actions: number;
@@ -47,11 +49,12 @@ export interface BaseReading {
 export function readState(rules: Rules, state: State, ending: number): Reading {
   const { turn, players } = state;
   const isEnding = turn.number === ending;
+  const burdens = readBurdens(rules, state);
   return {
-    seats: players.map((_, seat) => readSeat(rules, state, seat)),
+    seats: players.map((_, seat) => readSeat(rules, state, seat, burdens[seat] ?? 0)),
     bases: state.bases.map(({ base }) => readBase(rules, state, base)),
     toMove: isEnding ? (turn.player + 1) % players.length : turn.player,
-    winners: state.gameWinners,
+    winners: rules.winnersNow(state),
   };
 }
 
@@ -68,7 +71,18 @@ export function playsLeft({ library }: Rules, { turn, players, defs }: State): n
   return Math.min(minionPlays, minions) + Math.min(actionPlays, hand.length - minions);
 }
 
-function readSeat(rules: Rules, state: State, seat: Seat): SeatReading {
+/** By seat. */
+function readBurdens(rules: Rules, state: State): readonly number[] {
+  if (state.sharedDecks.length === 0) return [];
+  const burdens = state.players.map(() => 0);
+  for (const { player, deck, count } of rules.reckonings(state)) {
+    const ending = rules.library.sharedDecks.find(({ name }) => name === deck)?.ending ?? null;
+    if (ending !== null) burdens[player] = (burdens[player] ?? 0) + count / ending.cardsPerVp;
+  }
+  return burdens;
+}
+
+function readSeat(rules: Rules, state: State, seat: Seat, burden: number): SeatReading {
   const minions: number[] = [];
   let actions = 0;
   let specials = 0;
@@ -89,7 +103,7 @@ function readSeat(rules: Rules, state: State, seat: Seat): SeatReading {
     if (piece.as === 'buried') buried++;
     else if (goesOn(rules, state, card)) inPlay++;
   }
-  return { vp, minions, actions, specials, buried, inPlay, strength: strengthOf(factions) };
+  return { vp, burden, minions, actions, specials, buried, inPlay, strength: strengthOf(factions) };
 }
 
 function defOf({ library }: Rules, state: State, card: CardId): CardDef | undefined {

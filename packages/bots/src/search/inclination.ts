@@ -26,6 +26,7 @@ const PARTING: ReadonlySet<string> = new Set<Purpose | 'hand limit'>([
   'discard',
   'give',
   'bury',
+  'box',
   'shuffle in',
   'to the bottom',
   'hand limit',

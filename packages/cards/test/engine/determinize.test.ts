@@ -32,3 +32,38 @@ test('of a card that is only remembered, whoever does not know it does not learn
   const [one, other] = [0, 1].map((owner) => smashUp.view(gameWithMemoryOf(owner).state, 1));
   expect(one).toEqual(other);
 });
+
+/** The second player has drawn Madness cards and put them where the first does not see them. */
+function gameWithHiddenMadness(): State {
+  const config = smashUp.config({
+    players: [{ factions: ['Wizards', 'Ghosts'] }, { factions: ['Aliens', 'Miskatonic University'] }],
+    firstPlayer: 0,
+  });
+  const state = smashUp.newGame(config, 1);
+  const [{ cards }] = state.sharedDecks;
+  for (let drawn = 0; drawn < 6; drawn++) {
+    const card = cards.pop() ?? NONE;
+    state.owners[card] = 1;
+    // On the bottom of the deck, unseen.
+    state.players[1].deck.unshift(card);
+  }
+  expect(smashUp.violations(state)).toEqual([]);
+  return state;
+}
+
+test('cards of a shared deck that are not seen are guessed wherever somebody holds cards, and nowhere else', () => {
+  const state = gameWithHiddenMadness();
+  const view = smashUp.view(state, 0);
+  const [madness] = smashUp.library.sharedDecks[0].deck.original;
+  const places = new Set<number>();
+  for (let seed = 1; seed <= 20; seed++) {
+    const guess = smashUp.determinize(view, seedRandom(seed));
+    expect(smashUp.violations(guess)).toEqual([]);
+    const { hand, deck } = guess.players[1];
+    const held = [...hand, ...deck].filter((card) => guess.defs[card] === madness);
+    expect(held).toHaveLength(6);
+    for (const card of held) places.add([...hand, ...deck].indexOf(card));
+  }
+  // Not always the same cards, and not just those at one end.
+  expect(places.size).toBeGreaterThan(25);
+});

@@ -5,9 +5,9 @@ import { smashUp } from '../../src/index.ts';
 /** Each invariant is shown what it is there for. */
 
 /** A player is about to play cards. */
-function soundState(): State {
+function soundState(factions: [string, string] = ['Aliens', 'Robots']): State {
   const config = smashUp.config({
-    players: [{ factions: ['Wizards', 'Ghosts'] }, { factions: ['Aliens', 'Robots'] }],
+    players: [{ factions: ['Wizards', 'Ghosts'] }, { factions }],
     firstPlayer: 0,
   });
   const state = smashUp.newGame(config, 2);
@@ -100,4 +100,33 @@ test('a base that an ability looks at has its place', () => {
   expect(smashUp.violations(state)).toEqual([]);
   state.box.push(base);
   expect(smashUp.violations(state)).toEqual([expect.stringMatching(/is in 2 zones$/u)]);
+});
+
+test.for<[string, (state: State) => unknown, RegExp]>([
+  [
+    'a card of a shared deck that is nowhere',
+    ({ sharedDecks: [{ cards }] }) => cards.pop(),
+    /is in 0 zones$/u,
+  ],
+  [
+    'a card of a shared deck that belongs to somebody else than who has it',
+    ({ sharedDecks: [{ cards }], players }) => players[1].hand.push(cards.pop() ?? NONE),
+    /does not belong to player 1, who has it$/u,
+  ],
+  [
+    'a card in a shared deck that is somebody’s',
+    ({ sharedDecks: [{ cards }], owners }) => (owners[cards[0]] = 0),
+    /lies in its deck and is somebody’s$/u,
+  ],
+  [
+    'a card in a shared deck that is not of it',
+    ({ sharedDecks: [{ cards }], players }) => cards.push(players[0].hand.pop() ?? NONE),
+    /lies in the Madness deck$/u,
+  ],
+  ['less than no VP before the end', ({ players }) => (players[0].vp = -1), /^player 0 has -1 VP$/u],
+])('%s is found', ([, breakIt, problem]) => {
+  const state = soundState(['Miskatonic University', 'Robots']);
+  expect(state.sharedDecks.map(({ name, cards }) => [name, cards.length])).toEqual([['Madness', 30]]);
+  breakIt(state);
+  expect(smashUp.violations(state)).toEqual([expect.stringMatching(problem)]);
 });

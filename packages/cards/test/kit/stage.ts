@@ -41,6 +41,8 @@ export interface Setting {
   readonly bases?: Readonly<Record<string, readonly string[]>>;
   readonly baseDeck?: readonly string[];
   readonly baseDiscard?: readonly string[];
+  /** How many cards lie in each shared deck that is in the game. */
+  readonly sharedDecks?: Readonly<Record<string, number>>;
   /** Whose turn it is; in set-up: who drafts first, or who will begin. */
   readonly turn?: Letter;
   readonly from?: 'draft' | 'opening hands' | 'start of turn' | 'play cards' | 'score bases';
@@ -80,6 +82,7 @@ export class Scene {
       })),
       baseDeck: setting.baseDeck ?? [],
       baseDiscard: setting.baseDiscard ?? [],
+      sharedDecks: setting.sharedDecks ?? {},
       turn: seatOf(setting.turn ?? 'A'),
       from: setting.from ?? 'play cards',
     };
@@ -196,6 +199,10 @@ export class Scene {
   }
   discard(letter: Letter): string[] {
     return this.names(this.player(letter).discard).toSorted();
+  }
+  /** How many cards lie in a shared deck. */
+  sharedDeck(name: string): number {
+    return this.state.sharedDecks.find((deck) => deck.name === name)?.cards.length ?? 0;
   }
   get box(): string[] {
     return this.names(this.state.box);

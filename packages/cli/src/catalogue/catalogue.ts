@@ -4,6 +4,8 @@ import type { BaseSpec, CardSpec, PlayKind, SetSpec } from '@smashup/engine';
 export interface Catalogue {
   readonly factions: readonly CatalogueFaction[];
   readonly bases: readonly CatalogueBase[];
+  /** Piles that belong to the table (R12). */
+  readonly sharedDecks: readonly CatalogueFaction[];
 }
 
 export interface CatalogueFaction {
@@ -46,6 +48,13 @@ export function makeCatalogue(sets: readonly SetSpec[]): Catalogue {
       set.factions.map(({ name, cards }) => ({ name, set: set.name, cards: cards.map(describeCard) })),
     ),
     bases: sets.flatMap((set) => set.bases.map((base) => describeBase(base, set.name))),
+    sharedDecks: sets.flatMap((set) =>
+      (set.sharedDecks ?? []).map(({ name, cards }) => ({
+        name,
+        set: set.name,
+        cards: cards.map(describeCard),
+      })),
+    ),
   };
 }
 

@@ -219,9 +219,11 @@ export class TerminalGame {
   }
 }
 
-/** Discard piles lie open (R9.13). */
+/** Discard piles lie open (R9.13), and so does what is out of the game (R12.4). */
 function tellDiscards(speaker: Speaker): string[] {
-  return speaker.state.players.map(
-    ({ discard }, seat) => `${speaker.title(seat)}, discard pile: ${speaker.cards(discard)}.`,
-  );
+  const { players, box } = speaker.state;
+  return [
+    ...players.map(({ discard }, seat) => `${speaker.title(seat)}, discard pile: ${speaker.cards(discard)}.`),
+    ...(box.length === 0 ? [] : [`In the box, out of the game: ${speaker.cards(box)}.`]),
+  ];
 }

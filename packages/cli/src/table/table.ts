@@ -1,4 +1,5 @@
 import type { Seat } from '@smashup/engine';
+import { colours } from '../terminal/colours.ts';
 import type { Speaker } from '../words/speaker.ts';
 import { drawBase } from './base.ts';
 import { drawHand, type Numbering } from './hand.ts';
@@ -18,7 +19,16 @@ export function drawTable(speaker: Speaker, width: number, density: Density = 'r
       ...gap,
       ...drawBase(base, speaker, width, density === 'roomy'),
     ]),
+    ...drawSharedDecks(speaker, gap),
   ];
+}
+
+/** Piles that belong to the table (R12.1). */
+function drawSharedDecks({ state: { sharedDecks } }: Speaker, gap: readonly string[]): string[] {
+  return sharedDecks.flatMap(({ name, cards }) => [
+    ...gap,
+    ` ${colours.bold(`${name} deck`)}  ${cards.length === 0 ? 'empty' : `${cards.length} left`}`,
+  ]);
 }
 
 /** The table with a player's hand; before anything is dealt there is none. */

@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, TABLE, type CardId, type Seat } from '../model/ids.ts';
 
 /** One more card in the game, in no zone yet and known to nobody. */
 export function addCard(g: Game, def: number, owner: Seat): CardId {
@@ -13,6 +13,12 @@ export function addCard(g: Game, def: number, owner: Seat): CardId {
 
 export function addToDeck(g: Game, def: number, seat: Seat): void {
   g.state.players[seat].deck.push(addCard(g, def, seat));
+}
+
+/** A pile beside the bases, in view of all (R12.1). */
+export function addSharedDeck(g: Game, name: string, defs: readonly number[]): void {
+  const cards = defs.map((def) => addCard(g, def, TABLE));
+  g.state.sharedDecks.push({ name, cards });
 }
 
 export function addToBaseDeck(g: Game, def: number): void {

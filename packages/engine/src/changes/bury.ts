@@ -6,7 +6,7 @@ import { enterPlay } from './enter-play.ts';
 import { leavePlay } from './leave-play.ts';
 import { notice } from './notice.ts';
 import { happening } from '../model/happening.ts';
-import { learnAll, secretlyToLimbo } from './zones.ts';
+import { belongTo, learnAll, secretlyToLimbo } from './zones.ts';
 
 /** Lays cards face down beside a base (R7.1). Cards from hand are not shown. Returns their numbers from now on. */
 export function bury(g: Game, cards: readonly CardId[], base: BaseId, by: Seat): CardId[] {
@@ -27,6 +27,7 @@ function pickUp(g: Game, card: CardId, by: Seat): CardId {
 }
 
 function lay(g: Game, card: CardId, base: BaseId, by: Seat, openly: boolean): void {
+  belongTo(g, card, by);
   const stamp = enterPlay(g, card, 'buried', by, { base, on: NONE });
   g.tell?.({ key: 'bury', player: by, cards: [card], base, ...(openly ? {} : { seenBy: [by] }) });
   notice(g, happening('buried', { card, stamp, player: by, controller: by, base, as: 'buried' }));

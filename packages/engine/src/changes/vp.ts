@@ -1,5 +1,15 @@
 import type { Game } from '../game.ts';
 import type { CardId, Seat } from '../model/ids.ts';
+import { reckonings } from '../rules/winning.ts';
+
+/** What cards of shared decks cost at the end of the game; VP may fall below zero (R12.3). */
+export function reckon(g: Game): void {
+  g.state.reckonings = reckonings(g);
+  for (const { player, deck, count, vp } of g.state.reckonings) {
+    g.state.players[player].vp -= vp;
+    g.tell?.({ key: 'reckoning', player, deck, count, vp });
+  }
+}
 
 export function gainVp(g: Game, seat: Seat, count: number, source: CardId): void {
   if (count <= 0) return;

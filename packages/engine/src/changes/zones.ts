@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { defOf, type Game } from '../game.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { randomBelow, randomBeside, shuffleInPlace } from '../model/random.ts';
 import type { Player } from '../model/state.ts';
@@ -98,15 +98,22 @@ function forgetHand(g: Game, seat: Seat, moved: readonly CardId[]): CardId[] {
   return fresh.slice(hand.length);
 }
 
+/** A card of a shared deck belongs to whoever has it (R12.2). */
+export function belongTo(g: Game, card: CardId, seat: Seat): void {
+  if (defOf(g, card).sharedDeck !== null) g.state.owners[card] = seat;
+}
+
 /** Into a hand, in view of all. */
 export function openlyToHand(g: Game, card: CardId, seat: Seat): void {
   showSide(g, card, 'minion');
+  belongTo(g, card, seat);
   g.state.known[card] = everybody(g);
   g.state.players[seat].hand.push(card);
 }
 
 /** Into a hand, seen by its holder; whoever knew the card still does. */
 export function quietlyToHand(g: Game, card: CardId, seat: Seat): void {
+  belongTo(g, card, seat);
   g.state.players[seat].hand.push(card);
   learn(g, seat, card);
 }
@@ -126,6 +133,7 @@ export function secretlyToHands(g: Game, gifts: readonly Gift[], from: Seat): Ca
   );
   moved.forEach((card, i) => {
     const { to } = gifts[i];
+    belongTo(g, card, to);
     g.state.known[card] = only(from) | only(to);
     g.state.players[to].hand.push(card);
   });
@@ -163,6 +171,7 @@ export function secretlyToDeck(g: Game, cards: readonly CardId[], seat: Seat, en
 
 /** Back onto the deck it was taken from; who knew it still does. */
 export function backOnDeck(g: Game, card: CardId, seat: Seat, end: DeckEnd): void {
+  belongTo(g, card, seat);
   putOnDeck(g.state.players[seat], card, end);
 }
 

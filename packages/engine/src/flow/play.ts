@@ -6,7 +6,7 @@ import { showSide } from '../changes/faces.ts';
 import { removePiece } from '../changes/leave-play.ts';
 import { discard } from '../changes/discard.ts';
 import { isShielded } from '../changes/shield.ts';
-import { learnAll, take, toDiscard, toLimbo } from '../changes/zones.ts';
+import { belongTo, learnAll, take, toDiscard, toLimbo } from '../changes/zones.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Ability } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
@@ -172,6 +172,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   if (frame.from === 'buried') removePiece(g, card, 'limbo');
   else toLimbo(g, card);
   if (frame.from !== 'discard') learnAll(g, card, player);
+  belongTo(g, card, player);
   frame.base = place.base;
   frame.on = place.on;
   frame.stage = 'resolve';

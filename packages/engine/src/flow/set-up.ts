@@ -1,4 +1,4 @@
-import { addToBaseDeck, addToDeck } from '../changes/add-card.ts';
+import { addSharedDeck, addToBaseDeck, addToDeck } from '../changes/add-card.ts';
 import { enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
 import { discard } from '../changes/discard.ts';
 import { backOnDeck, draw, learnAll, shuffleDeck, take } from '../changes/zones.ts';
@@ -7,7 +7,7 @@ import type { Option } from '../model/decision.ts';
 import type { SetUpFrame } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace } from '../model/random.ts';
-import { baseList, deckList } from '../rules/composition.ts';
+import { baseList, deckList, sharedDecksFor } from '../rules/composition.ts';
 import { clockwiseFrom } from '../rules/table.ts';
 import { ask } from './ask.ts';
 import { startTurns } from './turn.ts';
@@ -129,6 +129,7 @@ function deal(g: Game, frame: SetUpFrame): void {
   const { players, config, turn } = g.state;
   players.forEach((_, seat) => buildDeck(g, seat));
   buildBaseDeck(g);
+  laySharedDecks(g);
   g.tell?.({ key: 'factions', factions: players.map((player) => player.factions.join(' + ')) });
   turn.player = config.firstPlayer ?? randomBelow(g.state.random, players.length);
   g.tell?.({ key: 'first player', player: turn.player });
@@ -151,6 +152,12 @@ function buildBaseDeck(g: Game): void {
   const factions = g.state.players.flatMap((player) => player.factions);
   for (const def of baseList(g.lib, g.state.config, factions)) addToBaseDeck(g, def);
   shuffleBaseDeck(g);
+}
+
+function laySharedDecks(g: Game): void {
+  const { players, config } = g.state;
+  const factions = players.flatMap((player) => player.factions);
+  for (const { name, deck } of sharedDecksFor(g.lib, factions)) addSharedDeck(g, name, deck[config.printing]);
 }
 
 /** R1.5: a hand without a minion, by edition. */

@@ -13,6 +13,7 @@ import { cardOption, PASS } from '../model/options.ts';
 import { isListenedTo } from '../rules/in-force.ts';
 import { buriedBy, nextSeat } from '../rules/table.ts';
 import { winnersNow } from '../rules/winning.ts';
+import { reckon } from '../changes/vp.ts';
 import { toBeOrdered } from '../rules/waiting.ts';
 import { pushTrigger } from './ability.ts';
 import { ask } from './ask.ts';
@@ -217,7 +218,7 @@ function discardPicked(g: Game, { seat, options }: Decision, picks: readonly num
 /** What expires now expires at once; then the win check (R6); then the next player. */
 function finishTurn(g: Game, frame: TurnFrame): void {
   expireAtEndOfTurn(g);
-  const winners = winnersNow(g.state);
+  const winners = winnersNow(g);
   if (winners.length > 0) {
     endGame(g, winners);
     return;
@@ -228,6 +229,7 @@ function finishTurn(g: Game, frame: TurnFrame): void {
 
 function endGame(g: Game, winners: readonly Seat[]): void {
   const { state } = g;
+  reckon(g);
   state.gameWinners = winners;
   state.turn.phase = 'over';
   state.stack.length = 0;

@@ -69,6 +69,22 @@ export interface FactionSpec {
   readonly cards: readonly CardSpec[];
 }
 
+/** How a shared deck changes the end of the game (R12.3): no further turn is played for a tie. */
+export interface Ending {
+  /** Everybody loses 1 VP for every so many of its cards that they have, rounded down. */
+  readonly cardsPerVp: number;
+  /** Who of those that are tied then wins; those who are still tied share the win. */
+  readonly tieGoesTo: 'fewest cards';
+}
+
+/** Cards that lie beside the bases, face up, for everybody (R12.1). Whoever has one of them owns it (R12.2). */
+export interface SharedDeckSpec {
+  readonly name: string;
+  readonly cards: readonly CardSpec[];
+  /** Null: the game ends as usual (R6). */
+  readonly ending: Ending | null;
+}
+
 export interface SetSpec {
   readonly name: string;
   readonly year: number;
@@ -76,6 +92,8 @@ export interface SetSpec {
   readonly bases: readonly BaseSpec[];
   /** Sets whose bases this box reprints. */
   readonly reprints: readonly string[];
+  /** They are in the game if one of the factions is of this set. */
+  readonly sharedDecks?: readonly SharedDeckSpec[];
 }
 
 function isCurrent<Facts>(part: Part | Current<Facts>): part is Current<Facts> {
@@ -140,6 +158,10 @@ export function asAction(...parts: readonly Part[]): Part {
 
 /** A card that only the current printing has. */
 export const notInOriginal = { copies: 0 } as const;
+
+export function sharedDeck(name: string, ending: Ending | null, cards: readonly CardSpec[]): SharedDeckSpec {
+  return { name, cards, ending };
+}
 
 export function faction(name: string, summary: string, cards: readonly CardSpec[]): FactionSpec {
   return { name, summary, cards };

@@ -352,6 +352,7 @@ export interface CardDef {
   readonly fingerprint: string;
   readonly kind: CardKind;
   readonly name: string;
+  /** For a card of a shared deck, the name of that deck. */
   readonly faction: string;
   readonly set: string;
   readonly text: string;
@@ -377,6 +378,8 @@ export interface CardDef {
   readonly responses: readonly Ability[];
   readonly insteads: readonly Ability[];
   readonly rules: readonly Rule[];
+  /** The shared deck that it is of, or null: a card of a player's own. */
+  readonly sharedDeck: string | null;
   /** For a fusion card: the definitions of its minion and of its action side. */
   readonly fusion: Fusion | null;
   /** Nothing on it has an effect as long as it just lies there. */

@@ -1,6 +1,6 @@
 import { hashText } from '../model/hash.ts';
 import { describe } from './recording.ts';
-import type { Part } from './card-spec.ts';
+import type { Part, SharedDeckSpec } from './card-spec.ts';
 import type { AbilitySpec, CardDef, RuleSpec } from './definitions.ts';
 
 /**
@@ -43,7 +43,11 @@ export function fingerprintOfRule(rule: RuleSpec): string {
   return hashText(`listener ${rule.once} ${fingerprintOfAbility(rule.ability)}`);
 }
 
+type Ended = Pick<SharedDeckSpec, 'name' | 'ending'>;
+
 /** Of all content there is. */
-export function fingerprintOfAll(defs: readonly CardDef[]): string {
-  return hashText(defs.map(({ key, set, fingerprint }) => `${key} ${set} ${fingerprint}`).join('\n'));
+export function fingerprintOfAll(defs: readonly CardDef[], sharedDecks: readonly Ended[]): string {
+  const cards = defs.map(({ key, set, fingerprint }) => `${key} ${set} ${fingerprint}`);
+  const endings = sharedDecks.map(({ name, ending }) => `${name} ${describe(ending)}`);
+  return hashText([...cards, ...endings].join('\n'));
 }

@@ -1,5 +1,5 @@
 import type { Printing } from '../model/editions.ts';
-import type { SetSpec } from './card-spec.ts';
+import type { Ending, SetSpec } from './card-spec.ts';
 import type { Ability, CardDef, Grant, Numbered, RuleSpec } from './definitions.ts';
 import { fingerprintOfAll } from './fingerprint.ts';
 import type { Keys } from './keys.ts';
@@ -12,6 +12,15 @@ interface Faction {
   /** Definitions, by printing. */
   readonly cards: Readonly<Record<Printing, readonly number[]>>;
   /** The same, each as often as there are copies. */
+  readonly deck: Readonly<Record<Printing, readonly number[]>>;
+}
+
+/** Cards that belong to the table (R12.1). */
+interface SharedDeckEntry {
+  readonly name: string;
+  readonly set: string;
+  readonly ending: Ending | null;
+  readonly cards: Readonly<Record<Printing, readonly number[]>>;
   readonly deck: Readonly<Record<Printing, readonly number[]>>;
 }
 
@@ -35,6 +44,7 @@ export interface Library {
   faction(name: string): Faction;
   hasFaction(name: string): boolean;
   bases(printing: Printing): readonly number[];
+  readonly sharedDecks: readonly SharedDeckEntry[];
   /** Every card and base of a printing. */
   printed(printing: Printing): readonly number[];
   reprints(set: string): readonly string[];
@@ -44,20 +54,29 @@ export interface Library {
 export function buildLibrary(sets: readonly SetSpec[]): Library {
   const press = new Press();
   const factions = new Map<string, Faction>();
+  const sharedDecks: SharedDeckEntry[] = [];
   const bases: Record<Printing, number[]> = { original: [], current: [] };
+  const copies = (def: number): number[] => Array.from({ length: press.defs[def].copies }, () => def);
+  const pile = (cards: Record<Printing, number[]>): Record<Printing, number[]> => ({
+    original: cards.original.flatMap(copies),
+    current: cards.current.flatMap(copies),
+  });
   for (const set of sets) {
     for (const faction of set.factions) {
       const cards: Record<Printing, number[]> = { original: [], current: [] };
       for (const card of faction.cards) press.printBoth(card, faction.name, set.name, cards);
-      const copies = (def: number): number[] => Array.from({ length: press.defs[def].copies }, () => def);
-      const deck = { original: cards.original.flatMap(copies), current: cards.current.flatMap(copies) };
       const { name, summary } = faction;
-      factions.set(name, { name, set: set.name, summary, cards, deck });
+      factions.set(name, { name, set: set.name, summary, cards, deck: pile(cards) });
     }
     for (const base of set.bases) press.printBoth(base, base.faction, set.name, bases);
+    for (const { name, ending, cards: specs } of set.sharedDecks ?? []) {
+      const cards: Record<Printing, number[]> = { original: [], current: [] };
+      for (const card of specs) press.printBoth(card, name, set.name, cards, name);
+      sharedDecks.push({ name, set: set.name, ending, cards, deck: pile(cards) });
+    }
   }
   return {
-    fingerprint: fingerprintOfAll(press.defs),
+    fingerprint: fingerprintOfAll(press.defs, sharedDecks),
     defs: press.defs,
     abilities: press.abilities,
     lasting: press.lasting,
@@ -77,9 +96,11 @@ export function buildLibrary(sets: readonly SetSpec[]): Library {
     },
     hasFaction: (name) => factions.has(name),
     bases: (printing) => bases[printing],
+    sharedDecks,
     printed: (printing) => [
       ...[...factions.values()].flatMap(({ cards }) => cards[printing]),
       ...bases[printing],
+      ...sharedDecks.flatMap(({ cards }) => cards[printing]),
     ],
     reprints: (name) => sets.find((set) => set.name === name)?.reprints ?? [],
   };

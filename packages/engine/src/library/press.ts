@@ -27,33 +27,39 @@ export class Press {
   readonly numbers = new Map<Numbered, number>();
   private rules = 0;
 
-  printBoth(spec: CardSpec | BaseSpec, faction: string, set: string, into: Record<Printing, number[]>): void {
-    const original = this.print(spec, faction, set, 'original', {}, spec.parts);
+  printBoth(
+    spec: CardSpec | BaseSpec,
+    faction: string,
+    set: string,
+    into: Record<Printing, number[]>,
+    sharedDeck: string | null = null,
+  ): void {
+    const origin = { faction, set, sharedDeck };
+    const original = this.print(spec, origin, 'original', {}, spec.parts);
     into.original.push(original);
     const { current } = spec;
     if (current === null) into.current.push(original);
     else if (!('copies' in current.facts && current.facts.copies === 0)) {
       const { facts, parts } = current;
-      into.current.push(this.print(spec, faction, set, 'current', facts, parts ?? spec.parts));
+      into.current.push(this.print(spec, origin, 'current', facts, parts ?? spec.parts));
     }
     if (this.defs[original].copies === 0) into.original.pop();
   }
 
   private print(
     spec: CardSpec | BaseSpec,
-    faction: string,
-    set: string,
+    origin: Origin,
     printing: Printing,
     changed: Partial<CardDef>,
     parts: readonly Part[],
   ): number {
     const id = this.defs.length;
-    const key = `${faction}: ${spec.name}${printing === 'current' ? ' (current)' : ''}`;
+    const key = `${origin.faction}: ${spec.name}${printing === 'current' ? ' (current)' : ''}`;
     const other = onlyPart(parts, 'as action');
     const fusion = other === undefined ? null : { minion: id, action: id + 1 };
-    this.define({ id, key, kind: spec.kind, fusion, faction, set }, spec, changed, parts);
+    this.define({ id, key, kind: spec.kind, fusion, ...origin }, spec, changed, parts);
     if (other !== undefined && fusion !== null) {
-      const side: Identity = { id: id + 1, key: `${key} (action)`, kind: 'action', fusion, faction, set };
+      const side: Identity = { id: id + 1, key: `${key} (action)`, kind: 'action', fusion, ...origin };
       this.define(side, spec, { ...changed, copies: 0 }, other.parts);
     }
     return id;
@@ -150,13 +156,18 @@ function numberOfRule(index: number): number {
   return -2 - index;
 }
 
-interface Identity {
+/** Where a card is from. */
+interface Origin {
+  readonly faction: string;
+  readonly set: string;
+  readonly sharedDeck: string | null;
+}
+
+interface Identity extends Origin {
   readonly id: number;
   readonly key: string;
   readonly kind: CardKind;
   readonly fusion: Fusion | null;
-  readonly faction: string;
-  readonly set: string;
 }
 
 /** What entries need not say. */

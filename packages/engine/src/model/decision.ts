@@ -63,6 +63,9 @@ export type Purpose =
   | 'duel'
   | 'give'
   | 'shuffle in'
+  /** To the shared deck that it is of. */
+  | 'give back'
+  | 'box'
   | 'transfer'
   | 'cancel';
 

@@ -11,5 +11,8 @@ export type Seat = number;
 /** From here on a number among cards stands for a card of the library: a kind of card, and none in the game. */
 export const KIND = 1_000_000;
 
+/** The owner of cards that lie in a shared deck (R12.1). */
+export const TABLE = -2;
+
 /** No card, no base, no player. */
 export const NONE = -1;

@@ -45,6 +45,23 @@ export interface Player {
   discard: CardId[];
 }
 
+/** A pile that belongs to the table (R12.1), face up beside the bases. */
+interface SharedDeck {
+  readonly name: string;
+  /** The last card is the top. */
+  readonly cards: CardId[];
+}
+
+/** What cards of a shared deck cost a player at the end of the game (R12.3). */
+export interface Reckoning {
+  readonly player: Seat;
+  readonly deck: string;
+  /** How many of its cards the player has. */
+  readonly count: number;
+  /** The VP lost. */
+  readonly vp: number;
+}
+
 /** An extra minion or action that may still be played in this Play Cards phase (R3.5). */
 export interface Extra {
   /** The `grant` that this comes from, an index into the library's grants; NONE: any card of its kind. */
@@ -162,7 +179,7 @@ export interface State {
   readonly random: RandomState;
   /** The definition of each card, an index into the library. Player cards first, then bases. */
   readonly defs: number[];
-  /** The owner of each card; NONE for bases. */
+  /** The owner of each card; NONE for bases, TABLE for what lies in a shared deck. */
   readonly owners: Seat[];
   /** For each card, a bit for each seat that knows where it is though it lies face down. */
   readonly known: number[];
@@ -174,6 +191,7 @@ export interface State {
   /** The last card is the top. */
   readonly baseDeck: BaseId[];
   readonly baseDiscard: BaseId[];
+  readonly sharedDecks: SharedDeck[];
   /** Cards in no zone for the moment: being played, revealed, laid down for a duel. */
   readonly limbo: CardId[];
   /** Out of the game. */
@@ -187,6 +205,8 @@ export interface State {
   pending: Decision | null;
   /** Who has won the game: several share it; nobody before its end. (`winners` is the language's word for those of a base.) */
   gameWinners: readonly Seat[];
+  /** What the end of the game cost whom; nothing before it. */
+  reckonings: readonly Reckoning[];
   /** The next stamp. */
   clock: number;
   /** The next decision's id. */

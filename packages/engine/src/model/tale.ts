@@ -55,6 +55,7 @@ export type Tale =
   // Turns.
   | Line<'turn', ByPlayer & { readonly number: number }>
   | Line<'win', ByPlayer & { readonly vp: number }>
+  | Line<'reckoning', ByPlayer & { readonly deck: string; readonly count: number; readonly vp: number }>
   | Line<'shared win', { readonly players: readonly Seat[]; readonly vp: number }>
   // Playing and using cards.
   | Line<'play', ByPlayer & Placed>
@@ -75,6 +76,11 @@ export type Tale =
   | Line<'place on top' | 'place on bottom' | 'shuffle in' | 'to hand', Relocation & Partial<Caused>>
   | Line<'discard' | 'box', Relocation & Partial<Caused>>
   | Line<'draw' | 'lay', ByPlayer & Seen>
+  /** From and to a shared deck, in view of all. */
+  | Line<
+      'draw shared' | 'return shared',
+      ByPlayer & { readonly cards: readonly CardId[]; readonly deck: string }
+    >
   | Line<'hand over', ByPlayer & Seen & { readonly other: Seat }>
   /** `other` has the cards; missing if they are nobody's. */
   | Line<'reveal' | 'look', ByPlayer & Seen & { readonly other?: Seat }>

@@ -103,6 +103,7 @@ export class Account {
     };
     open(state.box);
     open(state.baseDiscard);
+    for (const { cards } of state.sharedDecks) open(cards);
     open(state.bases.map(({ base }) => base));
     open(state.table.filter((card) => state.pieces[card]?.as !== 'buried'));
     state.players.forEach(({ hand, discard }, seat) => {

@@ -1,4 +1,4 @@
-import { addCard } from '../changes/add-card.ts';
+import { addCard, addSharedDeck } from '../changes/add-card.ts';
 import { enterBase } from '../changes/bases.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import { changePiece } from '../changes/pieces.ts';
@@ -44,6 +44,8 @@ export interface Arrangement {
   /** From the top down. */
   readonly baseDeck?: readonly string[];
   readonly baseDiscard?: readonly string[];
+  /** How many cards lie in each shared deck that is in the game, by its name: the first of its list. */
+  readonly sharedDecks?: Readonly<Record<string, number>>;
   /** Whose turn it is (in set-up: who drafts first, who will begin), and from where it goes on. */
   readonly turn?: Seat;
   /** `draft`: nothing lies on the table yet. `opening hands`: dealt as given, and not yet kept or replaced (R1.5). */
@@ -81,10 +83,17 @@ export function arrange(
   }
   for (const name of (table.baseDeck ?? []).toReversed()) state.baseDeck.push(add(name, NONE));
   for (const name of table.baseDiscard ?? []) state.baseDiscard.push(add(name, NONE));
+  for (const [name, count] of Object.entries(table.sharedDecks ?? {})) layShared(g, name, count);
   if (sink !== null) g.tell = tellerTo(sink, state);
   start(g, table.turn ?? 0, table.from ?? 'play cards');
   run(g);
   return state;
+}
+
+function layShared(g: Game, name: string, count: number): void {
+  const found = g.lib.sharedDecks.find((deck) => deck.name === name);
+  if (found === undefined) throw new SmashUpError(`There is no shared deck "${name}".`);
+  addSharedDeck(g, name, found.deck[g.state.config.printing].slice(0, count));
 }
 
 function dealt(pile: CardId[], card: CardId): CardId {

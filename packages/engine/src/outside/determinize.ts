@@ -1,13 +1,13 @@
 import type { Library } from '../library/library.ts';
 import { clone } from '../model/clone.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, TABLE, type CardId, type Seat } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace, type RandomState } from '../model/random.ts';
 import type { State } from '../model/state.ts';
-import { baseList, deckList } from '../rules/composition.ts';
+import { baseList, deckList, sharedDecksFor } from '../rules/composition.ts';
 import { SmashUpError } from './errors.ts';
 import { HIDDEN, type View } from './view.ts';
 
-/** A card that the viewer has not seen: what it is, and whose. */
+/** A card that the viewer has not seen: what it is, and whose. TABLE: of a shared deck, and so whoever's that has it. */
 interface Unseen {
   readonly def: number;
   readonly owner: Seat;
@@ -29,6 +29,8 @@ export function determinize(lib: Library, view: View, random: RandomState): Stat
   }
   const order = unseen.map((_card, i) => i);
   shuffleInPlace(random, order);
+  // Cards of a shared deck may be any of those that somebody holds, and not just the last.
+  if (state.sharedDecks.length > 0) shuffleInPlace(random, hidden);
   lay(
     state,
     hidden,
@@ -45,7 +47,7 @@ function lay(state: State, hidden: readonly CardId[], pool: readonly Unseen[]): 
   const put = (card: CardId, at: number): void => {
     isLaid[at] = true;
     state.defs[card] = pool[at].def;
-    state.owners[card] = pool[at].owner;
+    if (pool[at].owner !== TABLE) state.owners[card] = pool[at].owner;
   };
   // For bases and for each seat, how far its cards in the pool are used up.
   const next = [NONE, ...state.players.keys()].map((owner) => nextOf(pool, owner, 0));
@@ -60,8 +62,8 @@ function lay(state: State, hidden: readonly CardId[], pool: readonly Unseen[]): 
     }
   }
   for (const card of foreign) {
-    const mayBeBase = state.owners[card] === NONE;
-    const at = pool.findIndex(({ owner }, i) => !isLaid[i] && (owner !== NONE || mayBeBase));
+    const isBase = state.owners[card] === NONE;
+    const at = pool.findIndex(({ owner }, i) => !isLaid[i] && (owner === NONE) === isBase);
     if (at >= 0) put(card, at);
   }
 }
@@ -75,14 +77,17 @@ function recall(lib: Library, state: State, random: RandomState): void {
   }
 }
 
-/** What a seat's deck was dealt from; for nobody: the base deck. */
+/** What a seat's deck was dealt from; for nobody: the base deck; for the table: the shared decks. */
 function dealtTo(lib: Library, { config, players }: State, owner: Seat): readonly number[] {
-  if (owner !== NONE) return deckList(lib, config, players[owner].factions);
-  return baseList(
-    lib,
-    config,
-    players.flatMap(({ factions }) => factions),
-  );
+  const all = players.flatMap(({ factions }) => factions);
+  switch (owner) {
+    case NONE:
+      return baseList(lib, config, all);
+    case TABLE:
+      return sharedDecksFor(lib, all).flatMap(({ deck }) => deck[config.printing]);
+    default:
+      return deckList(lib, config, players[owner].factions);
+  }
 }
 
 /** The first card of that owner in the pool, from there on. */
@@ -107,21 +112,23 @@ function unseenCards(lib: Library, state: State): Unseen[] {
   };
   for (let seat = 0; seat < players.length; seat++) add(seat);
   add(NONE);
+  add(TABLE);
   return unseen;
 }
 
 /** How many of each owner's cards of each definition the viewer can tell, by kind. */
 function countSeen(lib: Library, { defs, owners, memories, players }: State): Int32Array {
-  const seen = new Int32Array((players.length + 1) * lib.defs.length);
+  const seen = new Int32Array((players.length + 2) * lib.defs.length);
   for (let card = 0; card < defs.length; card++) {
     const def = defs[card];
     if (def === HIDDEN || memories.includes(card)) continue;
-    seen[kindOf(lib, lib.defs[def].fusion?.minion ?? def, owners[card])]++;
+    const { fusion, sharedDeck } = lib.defs[def];
+    seen[kindOf(lib, fusion?.minion ?? def, sharedDeck === null ? owners[card] : TABLE)]++;
   }
   return seen;
 }
 
 /** One number for a definition and an owner. */
 function kindOf(lib: Library, def: number, owner: Seat): number {
-  return (owner - NONE) * lib.defs.length + def;
+  return (owner - TABLE) * lib.defs.length + def;
 }

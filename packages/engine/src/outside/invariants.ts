@@ -1,5 +1,5 @@
 import { defOf, type Game } from '../game.ts';
-import { NONE, type BaseId, type CardId } from '../model/ids.ts';
+import { NONE, TABLE, type BaseId, type CardId } from '../model/ids.ts';
 import type { Piece, State } from '../model/state.ts';
 import { power } from '../rules/power.ts';
 import { isBaseInPlay, pieceOf } from '../rules/table.ts';
@@ -9,6 +9,7 @@ export function violations(g: Game): string[] {
   const found: string[] = [];
   findStrayCards(g, found);
   findStrayPieces(g, found);
+  findForeignSharedCards(g, found);
   findBrokenNumbers(g, found);
   findBrokenFlow(g, found);
   return found;
@@ -27,6 +28,7 @@ function countZones(state: State): Int32Array {
   const counts = new Int32Array(state.defs.length);
   addZone(counts, state.baseDeck);
   addZone(counts, state.baseDiscard);
+  for (const { cards } of state.sharedDecks) addZone(counts, cards);
   for (const { base } of state.bases) counts[base]++;
   addBasesAside(state, counts);
   for (const { hand, deck, discard } of state.players) {
@@ -82,6 +84,23 @@ function isInTransit(g: Game, card: CardId): boolean {
   return g.state.stack.some((frame) => frame.kind === 'ability' && frame.self === card);
 }
 
+/** Cards of a shared deck lie there and belong to the table, or to whoever has them (R12.2). */
+function findForeignSharedCards(g: Game, found: string[]): void {
+  const { owners, players, sharedDecks } = g.state;
+  for (const { name, cards } of sharedDecks) {
+    for (const card of cards) {
+      if (defOf(g, card).sharedDeck !== name) found.push(`${nameOf(g, card)} lies in the ${name} deck`);
+      else if (owners[card] !== TABLE) found.push(`${nameOf(g, card)} lies in its deck and is somebody’s`);
+    }
+  }
+  players.forEach(({ hand, deck, discard }, seat) => {
+    for (const card of [...hand, ...deck, ...discard]) {
+      const isStray = defOf(g, card).sharedDeck !== null && owners[card] !== seat;
+      if (isStray) found.push(`${nameOf(g, card)} does not belong to player ${seat}, who has it`);
+    }
+  });
+}
+
 function findBrokenNumbers(g: Game, found: string[]): void {
   const { state } = g;
   for (const card of state.table) {
@@ -89,7 +108,9 @@ function findBrokenNumbers(g: Game, found: string[]): void {
     if ((state.pieces[card]?.counters ?? 0) < 0) found.push(`${nameOf(g, card)} has negative counters`);
   }
   state.players.forEach(({ vp }, seat) => {
-    if (vp < 0 || !Number.isInteger(vp)) found.push(`player ${seat} has ${vp} VP`);
+    // The reckoning at the end of the game may leave less than nothing (R12.3).
+    const isTooLow = vp < 0 && state.reckonings.every(({ player }) => player !== seat);
+    if (isTooLow || !Number.isInteger(vp)) found.push(`player ${seat} has ${vp} VP`);
   });
 }
 

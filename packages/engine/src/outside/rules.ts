@@ -7,7 +7,7 @@ import { clone } from '../model/clone.ts';
 import { hash } from '../model/hash.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
 import type { RandomState, Seed } from '../model/random.ts';
-import type { State } from '../model/state.ts';
+import type { Reckoning, State } from '../model/state.ts';
 import {
   breakpoint,
   breakpointParts,
@@ -20,6 +20,7 @@ import {
   type PowerPart,
 } from '../rules/power.ts';
 import { places } from '../rules/places.ts';
+import { reckonings, winnersNow } from '../rules/winning.ts';
 import { applyAnswer } from './apply.ts';
 import { arrange, type Arrangement } from './arrange.ts';
 import { determinize } from './determinize.ts';
@@ -70,6 +71,10 @@ export interface Rules {
    * and gives what it would lead to. Nothing changes.
    */
   foretellDuel(state: State, end: DuelEnd, sink: Sink): State;
+  /** Who has won the game, or wins if the turn ends now (R6, R12.3); nobody where it goes on. */
+  winnersNow(state: State): readonly Seat[];
+  /** What cards of shared decks cost at the end, or would if it were now (R12.3), as far as the state or view shows it. */
+  reckonings(state: State): readonly Reckoning[];
   /** The card that gives the extra play of a `play` option; NONE for a free play. */
   grantSource(state: State, grant: number): CardId;
   /** Broken invariants, in words; empty for every state of a real game. */
@@ -103,6 +108,8 @@ export function createRules(library: Library): Rules {
     breakpointParts: (state, base) => breakpointParts(open(state), base),
     whyNot: (state, seat, card, target) => whyNot(open(state), seat, card, target),
     foretellDuel: (state, end, sink) => foretellDuel(openGame(library, clone(state), standings), end, sink),
+    winnersNow: (state) => winnersNow(open(state)),
+    reckonings: (state) => (state.gameWinners.length > 0 ? state.reckonings : reckonings(open(state))),
     grantSource: (state, grant) => grantSource(open(state), grant),
     violations: (state) => violations(open(state)),
   };

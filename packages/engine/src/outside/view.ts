@@ -80,6 +80,7 @@ function openCards(state: State, viewer: Viewer): boolean[] {
   for (const card of state.table) if (state.pieces[card]?.as !== 'buried') open[card] = true;
   for (const { base } of state.bases) open[base] = true;
   for (const base of state.baseDiscard) open[base] = true;
+  for (const { cards } of state.sharedDecks) for (const card of cards) open[card] = true;
   if (state.pending?.seat !== viewer) return open;
   // Whoever has to choose sees between what: a searched deck, bases that were looked at.
   for (const option of state.pending.options) {

@@ -9,7 +9,7 @@ class UnknownKey extends Error {
 }
 
 /** What states did not have from the first, as it was then in every game. */
-const SINCE_THE_FIRST: Partial<State> = { gameWinners: [] };
+const SINCE_THE_FIRST: Partial<State> = { gameWinners: [], reckonings: [], sharedDecks: [] };
 
 /** What takes the place of the library's numbers, or the numbers that they stand for here. */
 interface Translation {

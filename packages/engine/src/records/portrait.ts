@@ -29,6 +29,8 @@ function portrait(lib: Library, state: State): unknown {
       return [name(card), piece.as, piece.controller, name(piece.base), name(piece.on), piece.counters];
     }),
     [names(state.baseDeck), names(state.baseDiscard), names(state.limbo), names(state.box)],
+    // Games without them have the portrait that they had before there were any.
+    ...state.sharedDecks.map((deck) => [deck.name, names(deck.cards)]),
     state.effects.map(({ self, you, until }) => [name(self), you, until]),
     turn.extras.map(({ kind, source, left }) => [kind, name(source), left]),
     pending === null ? null : [pending.seat, pending.kind, pending.prompt.key, name(pending.source)],

@@ -11,6 +11,12 @@ export function deckList(lib: Library, config: Config, factions: readonly string
   return list;
 }
 
+/** The shared decks of the sets that the factions come from (R12). */
+export function sharedDecksFor(lib: Library, factions: readonly string[]): Library['sharedDecks'] {
+  const sets = new Set(factions.map((name) => lib.faction(name).set));
+  return lib.sharedDecks.filter(({ set }) => sets.has(set));
+}
+
 /** The bases of the sets that the factions come from, of what those boxes reprint, and of sets added at set-up. */
 export function baseList(lib: Library, config: Config, factions: readonly string[]): number[] {
   if (config.baseDeck !== undefined)

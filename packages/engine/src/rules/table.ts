@@ -88,6 +88,11 @@ export function buriedBy(g: Game, player: Seat): CardId[] {
   });
 }
 
+/** The cards in the shared deck of that name (R12.1); none where it is not in the game. */
+export function sharedDeckOf({ state }: Game, name: string): CardId[] {
+  return state.sharedDecks.find((deck) => deck.name === name)?.cards ?? [];
+}
+
 /** Somebody is just looking at base cards: the rest of the base deck has no top for the moment. */
 export function someBasesAreSetAside({ state }: Game): boolean {
   let placed = state.baseDeck.length + state.baseDiscard.length + state.bases.length;

@@ -1,5 +1,6 @@
+import type { Game } from '../game.ts';
 import type { Seat } from '../model/ids.ts';
-import type { State } from '../model/state.ts';
+import type { Reckoning } from '../model/state.ts';
 
 const VP_TO_WIN = 15;
 
@@ -8,9 +9,68 @@ export function soleWinner(winners: readonly Seat[]): Seat | null {
   return winners.length === 1 ? winners[0] : null;
 }
 
-/** Who wins if the turn ends now (R6): the one with the most VP, if that is 15 or more. Nobody yet where it is tied. */
-export function winnersNow({ players }: State): readonly Seat[] {
-  const most = Math.max(VP_TO_WIN, ...players.map(({ vp }) => vp));
-  const leaders = players.flatMap(({ vp }, seat) => (vp === most ? [seat] : []));
-  return leaders.length === 1 ? leaders : [];
+/** Who has won the game, or wins if the turn ends now; nobody where it goes on. */
+export function winnersNow(g: Game): readonly Seat[] {
+  const { players, gameWinners } = g.state;
+  if (gameWinners.length > 0) return gameWinners;
+  if (!players.some(({ vp }) => vp >= VP_TO_WIN)) return NOBODY;
+  return endsWithReckoning(g) ? afterReckoning(g) : soleLeader(g);
+}
+
+const NOBODY: readonly Seat[] = [];
+
+/** R6: the most VP win; where that is tied the game goes on. */
+function soleLeader({ state: { players } }: Game): readonly Seat[] {
+  const leaders = best(players.map(({ vp }) => vp));
+  return leaders.length === 1 ? leaders : NOBODY;
+}
+
+/** R12.3: the most VP after the reckoning win; a tie goes to the fewest cards, and what is still tied is shared. */
+function afterReckoning(g: Game): readonly Seat[] {
+  const lost = g.state.players.map(() => 0);
+  const cards = g.state.players.map(() => 0);
+  for (const { player, count, vp } of reckonings(g)) {
+    lost[player] += vp;
+    cards[player] += count;
+  }
+  const leaders = best(g.state.players.map(({ vp }, seat) => vp - lost[seat]));
+  return best(leaders.map((seat) => -cards[seat])).map((at) => leaders[at]);
+}
+
+/** Where the highest numbers are. */
+function best(numbers: readonly number[]): number[] {
+  const most = Math.max(...numbers);
+  return [...numbers.keys()].filter((at) => numbers[at] === most);
+}
+
+function endsWithReckoning({ lib, state: { sharedDecks } }: Game): boolean {
+  return (
+    sharedDecks.length > 0 &&
+    lib.sharedDecks.some(
+      ({ name, ending }) => ending !== null && sharedDecks.some((deck) => deck.name === name),
+    )
+  );
+}
+
+/** What their cards of shared decks would cost the players now (R12.3): those who have any. */
+export function reckonings(g: Game): Reckoning[] {
+  const { sharedDecks, players } = g.state;
+  return g.lib.sharedDecks.flatMap(({ name, ending }) => {
+    if (ending === null || !sharedDecks.some((deck) => deck.name === name)) return [];
+    return players.flatMap((_, player) => {
+      const count = countOf(g, name, player);
+      return count === 0 ? [] : [{ player, deck: name, count, vp: Math.floor(count / ending.cardsPerVp) }];
+    });
+  });
+}
+
+/** Whoever has a card of a shared deck owns it (R12.2): in hand, deck, discard pile or buried. */
+function countOf({ lib, state }: Game, name: string, seat: Seat): number {
+  const { defs, owners, memories, box } = state;
+  let count = 0;
+  for (let card = 0; card < defs.length; card++) {
+    if (owners[card] !== seat || lib.defs[defs[card]]?.sharedDeck !== name) continue;
+    if (!memories.includes(card) && !box.includes(card)) count++;
+  }
+  return count;
 }

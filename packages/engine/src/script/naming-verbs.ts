@@ -130,7 +130,8 @@ function sameName(g: Game, one: number, other: number): boolean {
 function factionsOf({ state, lib }: Game, seats: readonly Seat[]): string[] {
   const found = new Set(seats.flatMap((seat) => state.players[seat].factions));
   state.owners.forEach((owner, card) => {
-    if (seats.includes(owner)) found.add(lib.defs[state.defs[card]].faction);
+    const { faction, sharedDeck } = lib.defs[state.defs[card]];
+    if (seats.includes(owner) && sharedDeck === null) found.add(faction);
   });
   return [...found].toSorted();
 }

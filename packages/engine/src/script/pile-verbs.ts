@@ -235,15 +235,18 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
       );
     },
 
-    toBox(cards: Some): void {
+    /** Out of the game for good (R12.4). */
+    toBox(cards: Some): Value<readonly number[]> {
       const list = listOf(cards);
-      w.do(
+      return w.result(
         (g, f) => {
-          for (const card of unclaimed(g, list(g, f))) {
+          const gone = unclaimed(g, list(g, f));
+          for (const card of gone) {
             take(g, card);
             putAway(g, card, 'box');
             g.tell?.({ key: 'box', told: 'after', player: f.you, cards: [card] });
           }
+          return gone;
         },
         couldToSome(cards, (g, _, card) => !isClaimed(g, card)),
       );

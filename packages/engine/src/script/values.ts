@@ -5,7 +5,15 @@ import type { Happening } from '../model/happening.ts';
 import { KIND, NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
 import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/power.ts';
-import { baseAt, baseInPlay, controllerOf, countMinions, ownerOf, pieceOf } from '../rules/table.ts';
+import {
+  baseAt,
+  baseInPlay,
+  controllerOf,
+  countMinions,
+  ownerOf,
+  pieceOf,
+  sharedDeckOf,
+} from '../rules/table.ts';
 import { read, type Amount } from './amount.ts';
 import { fix } from './fixed.ts';
 import { withOccasions } from './occasions.ts';
@@ -286,4 +294,9 @@ export const minionCount =
   (player: Value<Seat>, base: Value<BaseId>): Value<number> =>
   (g, s) =>
     countMinions(g, base(g, s), player(g, s));
+/** How many cards are left in the shared deck of that name (R12.1). */
+export const leftIn =
+  (deck: string): Value<number> =>
+  (g) =>
+    sharedDeckOf(g, deck).length;
 export const yourTurn: Condition = (g, s) => g.state.turn.player === s.you;

@@ -14,6 +14,7 @@ import { playVerbs, type PlayVerbs } from './play-verbs.ts';
 import { revealVerbs, type RevealVerbs } from './reveal-verbs.ts';
 import { searchVerbs, type SearchVerbs } from './search-verbs.ts';
 import { sequenceVerbs, type SequenceVerbs } from './sequence-verbs.ts';
+import { sharedDeckVerbs, type SharedDeckVerbs } from './shared-deck-verbs.ts';
 import { tableVerbs, type TableVerbs } from './table-verbs.ts';
 import { triggered, type TriggerOptions } from './triggered.ts';
 import { Writer } from './writer.ts';
@@ -33,6 +34,7 @@ export type Verbs = SequenceVerbs &
   SearchVerbs &
   GiftVerbs &
   BaseVerbs &
+  SharedDeckVerbs &
   OutcomeVerbs &
   OwnVerbs;
 
@@ -57,15 +59,11 @@ export function verbsOf(w: Writer): Verbs {
     choiceVerbs(w, sequence),
     outcomeVerbs(w, sequence),
   );
-  const onTable = Object.assign(
-    basics,
-    playVerbs(w, basics),
-    tableVerbs(w, basics),
-    counterVerbs(w),
-    baseVerbs(w, basics),
-  );
+  const onTable = Object.assign(basics, playVerbs(w, basics), tableVerbs(w, basics), baseVerbs(w, basics));
+  const besides = Object.assign(counterVerbs(w), sharedDeckVerbs(w));
   const inPiles = Object.assign(onTable, pileVerbs(w, onTable), giftVerbs(w, basics), namingVerbs(w, basics));
-  return Object.assign(inPiles, revealVerbs(w, inPiles), searchVerbs(w, inPiles), extraPlayVerbs(w, basics));
+  const all = Object.assign(inPiles, revealVerbs(w, inPiles), searchVerbs(w, inPiles), besides);
+  return Object.assign(all, extraPlayVerbs(w, basics));
 }
 
 function ownVerbs(w: Writer, sequence: SequenceVerbs): OwnVerbs {

@@ -7,6 +7,10 @@ export function makeCatalogue(library: Library): Catalogue {
     faces: library.defs.map(presentFace),
     sets: library.sets.map(({ name }) => name),
     factions: library.factionNames.map((name) => presentFaction(name, library)),
+    sharedCards: {
+      original: library.sharedDecks.flatMap(({ cards }) => cards.original),
+      current: library.sharedDecks.flatMap(({ cards }) => cards.current),
+    },
     setBases: Object.fromEntries(
       library.sets.map(({ name }) => [
         name,
@@ -19,7 +23,8 @@ export function makeCatalogue(library: Library): Catalogue {
 function presentFace(def: CardDef): Face {
   const { kind, name, faction, set, text, copies, power, play, breakpoint, vp } = def;
   const fusion = def.fusion !== null;
-  return { kind, fusion, name, faction, set, text, copies, power, play, breakpoint, vp };
+  const shared = def.sharedDeck !== null;
+  return { kind, fusion, shared, name, faction, set, text, copies, power, play, breakpoint, vp };
 }
 
 function presentFaction(name: string, library: Library): FactionEntry {

@@ -1,5 +1,5 @@
 import { NONE, type Rules, type Seat, type View, soleWinner } from '@smashup/engine';
-import type { ExtraView, PlayerView, TableView, TurnView } from '../protocol/table-view.ts';
+import type { ExtraView, PlayerView, SharedDeckView, TableView, TurnView } from '../protocol/table-view.ts';
 import { presentBases } from './bases.ts';
 import { presentCard, presentCards, presentHeld } from './cards.ts';
 import { presentDuel } from './duel.ts';
@@ -13,11 +13,26 @@ export function presentTable(view: View, reading: Rules): TableView {
     bases: presentBases(view, reading),
     baseDeck: view.baseDeck.length,
     baseDiscard: presentCards(view, view.baseDiscard),
+    sharedDecks: presentSharedDecks(view, reading),
+    box: presentCards(view, view.box),
     limbo: view.limbo.map((card) => presentHeld(view, card)),
     duel: presentDuel(view, reading),
     winner: soleWinner(view.gameWinners),
     winners: view.gameWinners,
+    reckonings: view.reckonings,
   };
+}
+
+function presentSharedDecks({ sharedDecks, config }: View, { library }: Rules): SharedDeckView[] {
+  return sharedDecks.map(({ name, cards }) => {
+    const entry = library.sharedDecks.find((deck) => deck.name === name);
+    return {
+      name,
+      count: cards.length,
+      faces: entry?.cards[config.printing] ?? [],
+      cardsPerVp: entry?.ending?.cardsPerVp ?? null,
+    };
+  });
 }
 
 function presentTurn(view: View): TurnView {

@@ -16,6 +16,8 @@ type Printed =
 export interface Face extends Pick<CardDef, Printed> {
   /** Minion and action in one: it can be played either way. */
   readonly fusion: boolean;
+  /** Of a shared deck, whose name stands in place of a faction's (R12). */
+  readonly shared: boolean;
 }
 
 export interface FactionEntry {
@@ -31,6 +33,8 @@ export interface Catalogue {
   readonly faces: readonly Face[];
   readonly sets: readonly string[];
   readonly factions: readonly FactionEntry[];
+  /** The cards of all shared decks (R12). */
+  readonly sharedCards: Readonly<Record<Printing, readonly number[]>>;
   /** Bases that belong to a set but to no faction, by set. */
   readonly setBases: Readonly<Record<string, Readonly<Record<Printing, readonly number[]>>>>;
 }

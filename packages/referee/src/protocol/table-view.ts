@@ -1,4 +1,4 @@
-import type { BaseId, CardId, Phase, Seat } from '@smashup/engine';
+import type { BaseId, CardId, Phase, Reckoning, Seat } from '@smashup/engine';
 
 /**
  * What is drawn: plain data for one viewer, with every number worked out by the referee. The table holds no rules; an
@@ -13,6 +13,10 @@ export interface TableView {
   readonly bases: readonly BaseView[];
   readonly baseDeck: number;
   readonly baseDiscard: readonly CardView[];
+  /** Piles that belong to the table, face up beside the bases (R12). */
+  readonly sharedDecks: readonly SharedDeckView[];
+  /** Cards that are out of the game (R12.4). */
+  readonly box: readonly CardView[];
   /** Cards in no zone for the moment: being played, revealed, laid down for a duel. */
   readonly limbo: readonly CardView[];
   readonly duel: DuelView | null;
@@ -20,6 +24,17 @@ export interface TableView {
   readonly winner: Seat | null;
   /** Who has won the game. */
   readonly winners: readonly Seat[];
+  /** What cards of shared decks cost whom at the end (R12.3); nothing before it. */
+  readonly reckonings: readonly Reckoning[];
+}
+
+export interface SharedDeckView {
+  readonly name: string;
+  readonly count: number;
+  /** What it is made of: one of each card, also when none is left. Indices into the catalogue's faces. */
+  readonly faces: readonly number[];
+  /** Everybody loses 1 VP for every so many of its cards at the end; null: nobody does (R12.3). */
+  readonly cardsPerVp: number | null;
 }
 
 export interface TurnView {

@@ -1,5 +1,5 @@
 import { NONE, type BaseId, type State, type Tale } from '@smashup/engine';
-import { at } from '../../lists.ts';
+import { at, sum } from '../../lists.ts';
 import { Violation } from './violation.ts';
 
 const VP_TO_WIN = 15;
@@ -22,7 +22,7 @@ export class OrderCheck {
         this.scoring = NONE;
         break;
       case 'turn':
-        if (soleLeader(state) !== NONE) throw new Violation('a turn begins in a game that is won');
+        if (isWon(state)) throw new Violation('a turn begins in a game that is won');
         break;
       default:
     }
@@ -42,7 +42,7 @@ export class OrderCheck {
   atEnd(state: State): void {
     if (state.turn.phase !== 'over') throw new Violation(`the game ends in phase ${state.turn.phase}`);
     const { gameWinners } = state;
-    if (gameWinners.length !== 1 || gameWinners[0] !== soleLeader(state)) {
+    if (gameWinners.join() !== leaders(state).join()) {
       throw new Violation(
         `seats [${gameWinners.join()}] win with ${state.players.map(({ vp }) => vp).join(' : ')} VP`,
       );
@@ -50,10 +50,20 @@ export class OrderCheck {
   }
 }
 
-/** R6: who has 15 VP or more, and more than anybody else. */
-function soleLeader({ players }: State): number {
-  const vps = players.map(({ vp }) => vp);
+/** R6: somebody has 15 VP, and more than anybody else; R12.3: with a reckoning at the end a tie is no matter. */
+function isWon(state: State): boolean {
+  const vps = state.players.map(({ vp }) => vp);
   const most = Math.max(...vps);
-  const leader = vps.indexOf(most);
-  return most >= VP_TO_WIN && vps.indexOf(most, leader + 1) === -1 ? at([...vps.keys()], leader) : NONE;
+  return most >= VP_TO_WIN && (state.sharedDecks.length > 0 || vps.indexOf(most) === vps.lastIndexOf(most));
+}
+
+/** At the end: those with the most VP, of these with the fewest cards that cost some (R12.3). */
+function leaders({ players, reckonings, sharedDecks }: State): number[] {
+  const most = Math.max(...players.map(({ vp }) => vp));
+  const first = [...players.keys()].filter((seat) => at(players, seat).vp === most);
+  if (sharedDecks.length === 0) return first.length === 1 && most >= VP_TO_WIN ? first : [];
+  const held = (seat: number): number =>
+    sum(reckonings.filter(({ player }) => player === seat).map(({ count }) => count));
+  const fewest = Math.min(...first.map(held));
+  return first.filter((seat) => held(seat) === fewest);
 }

@@ -63,6 +63,12 @@ export const theObligatoryCthulhuSet: SetPictures = {
       'Ritual Site': ['sword-altar', 'wave-crest'],
     },
   },
+  // The shared deck.
+  Madness: {
+    emblem: 'spiral-thrust',
+    cards: { Madness: ['brain-dump', 'spiral-thrust'] },
+    bases: {},
+  },
   'Miskatonic University': {
     emblem: 'graduate-cap',
     cards: {

@@ -55,6 +55,7 @@ export const gallery = {
     original: 'Only in the original printing.',
     current: 'Only in the current printing.',
   },
+  sharedDeck: '{{name}} deck, which belongs to the table',
   about: 'About this card',
   terms: 'Words of the game on it',
   allWith: 'All cards with “{{term}}”',

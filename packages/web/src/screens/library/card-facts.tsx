@@ -15,11 +15,12 @@ export function CardFacts({ at, face }: { readonly at: number; readonly face: Fa
   return (
     <section className={styles['facts']} aria-label={t('about')}>
       <ul className={styles['list']}>
-        {face.faction !== '' && (
+        {face.faction !== '' && !face.shared && (
           <li>
             <Link href={`/factions/${encodeURIComponent(face.faction)}`}>{face.faction}</Link>
           </li>
         )}
+        {face.shared && <li>{t('sharedDeck', { name: face.faction })}</li>}
         <li>
           <Link href={`/factions?${new URLSearchParams({ set: face.set })}`}>{face.set}</Link>
         </li>

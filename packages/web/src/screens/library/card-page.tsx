@@ -21,7 +21,9 @@ export function CardPage({ address }: { readonly address: string }) {
   const catalogue = useCatalogue();
   const at = faceAt(catalogue, address);
   const face = at === null ? undefined : catalogue.faces[at];
-  const { from } = useReturn(face === undefined || face.faction === '' ? '/factions' : factionAddress(face));
+  const { from } = useReturn(
+    face === undefined || face.faction === '' || face.shared ? '/factions' : factionAddress(face),
+  );
   return (
     <Screen key={address} title={face?.name ?? t('title')} back={from} wide>
       {at === null || face === undefined ? (

@@ -78,12 +78,13 @@ export function findFaces(catalogue: Catalogue, index: CardIndex, filters: Filte
 
 /** Every card and base of a printing, by faction. */
 export function printed(
-  { factions, setBases }: Catalogue,
+  { factions, setBases, sharedCards }: Catalogue,
   printing: Exclude<PrintingChoice, 'both'>,
 ): readonly number[] {
   return [
     ...factions.flatMap(({ cards, bases }) => [...cards[printing], ...bases[printing]]),
     ...Object.values(setBases).flatMap((bases) => bases[printing]),
+    ...sharedCards[printing],
   ];
 }
 

@@ -1,0 +1,80 @@
+import {
+  afterItScores,
+  aMinion,
+  base,
+  current,
+  minions,
+  owner,
+  it,
+  whenever,
+  winners,
+  yourHand,
+} from '@smashup/engine';
+import { MADNESS, madnessInHand, madnessIsLeft, oneMadnessInHand, yourMadness } from './madness.ts';
+
+export const cthulhuBases = [
+  base(
+    'Miskatonic University',
+    {
+      faction: 'Miskatonic University',
+      breakpoint: 24,
+      vp: [3, 3, 2],
+      text: 'After this base scores, the winner may return any number of Madness cards from their hand and discard pile to the Madness deck.',
+    },
+    afterItScores((c) => c.returnTo(MADNESS, c.chooseAny(yourMadness, 'give back')), {
+      players: winners,
+    }),
+    current(
+      {
+        name: 'Arkham University',
+        vp: [4, 3, 2],
+        text: 'Once per turn, after you play a minion here, you may draw two Madness cards or discard one to play an extra action.',
+      },
+      whenever(aMinion.isPlayed.here, (c) =>
+        c.oneOf({
+          'draw two Madness': [
+            () => {
+              c.useUp();
+              c.drawFrom(MADNESS, 2);
+              c.extraAction();
+            },
+            (g, s) => c.notUsedUp(g, s) && madnessIsLeft(2)(g, s),
+          ],
+          'discard Madness': [
+            () => {
+              c.useUp();
+              c.discard(oneMadnessInHand);
+              c.extraAction();
+            },
+            (g, s) => c.notUsedUp(g, s) && madnessInHand.exist(g, s),
+          ],
+          no: [() => {}],
+        }),
+      ),
+    ),
+  ),
+
+  base(
+    'The Asylum',
+    {
+      faction: 'Miskatonic University',
+      breakpoint: 16,
+      vp: [3, 1, 1],
+      text: 'After a minion is played here, its owner may return a Madness card from their hand to the Madness deck.',
+    },
+    whenever(aMinion.isPlayed.here, (c) => c.may(() => c.returnTo(MADNESS, oneMadnessInHand)), {
+      players: owner(it),
+    }),
+    current(
+      {
+        name: 'Asylum',
+        text: 'After you play a minion here, you may put a card from your hand in the box to put a +1 power counter on one of your minions.',
+      },
+      whenever(aMinion.isPlayed.here, (c) =>
+        c.to(c.toBox(c.mayChoose(yourHand, 'box')), () =>
+          c.placeCounters(c.choose(minions.yours, 'counter')),
+        ),
+      ),
+    ),
+  ),
+];

@@ -1,0 +1,259 @@
+import {
+  action,
+  actions,
+  atLeast,
+  bases,
+  beforeScoring,
+  current,
+  faction,
+  first,
+  here,
+  minion,
+  minions,
+  onlyAsSpecial,
+  onPlay,
+  playInAnswerTo,
+  plus,
+  powerFor,
+  size,
+  talent,
+  times,
+  yourHand,
+  type Verbs,
+} from '@smashup/engine';
+import {
+  drawUpToThree,
+  MADNESS,
+  madnessInDiscardPile,
+  madnessInHand,
+  oneMadnessInHand,
+  oneMadnessOfEach,
+  yourMadness,
+} from './madness.ts';
+
+const MORE_POWER = 'All your minions get +1 power until the end of the turn.';
+
+/** Minions that are in play now, and no others. */
+function strengthenYours(c: Verbs, amount: Parameters<typeof powerFor>[1]): void {
+  c.until('end of turn', powerFor(c.noteAll(minions.yours), amount));
+}
+
+function placeUnderDeckAndDraw(c: Verbs, more: number): void {
+  const placed = c.fromHandToDeck(c.order(c.chooseAny(yourHand, 'to the bottom'), 'to the bottom'), 'bottom');
+  c.draw(plus(size(placed), more));
+}
+
+function destroyActionsOnABase(c: Verbs): void {
+  const field = c.choose(bases.withAny(actions.onBases), 'base');
+  c.destroy(c.chooseAny(actions.onBases.at(field), 'destroy'));
+}
+
+export const miskatonicUniversity = faction(
+  'Miskatonic University',
+  'Take on Madness of your own will, burn it for draws and plays, and send it back to its deck.',
+  [
+    minion(
+      'Professor',
+      {
+        copies: 1,
+        power: 5,
+        text: 'Talent: Discard a Madness card to play an extra action and an extra minion.',
+      },
+      talent((c) =>
+        c.to(c.discard(oneMadnessInHand), () => {
+          c.extraAction();
+          c.extraMinion();
+        }),
+      ),
+    ),
+
+    minion(
+      'Librarian',
+      { copies: 2, power: 4, text: 'Talent: Discard a Madness card to draw a card.' },
+      talent((c) => c.to(c.discard(oneMadnessInHand), () => c.draw(1))),
+      current(
+        {
+          text: 'Talent: Choose one: Draw a Madness card; or play a Madness card from your hand as an extra action.',
+        },
+        talent((c) =>
+          c.oneOf({
+            'draw Madness': [() => c.drawFrom(MADNESS)],
+            'play Madness': c.playing(madnessInHand.actions),
+          }),
+        ),
+      ),
+    ),
+
+    minion(
+      'Psychologist',
+      {
+        copies: 3,
+        power: 3,
+        text: 'You may return a Madness card from your hand or discard pile to the Madness deck.',
+      },
+      onPlay((c) => c.returnTo(MADNESS, c.mayChoose(oneMadnessOfEach, 'give back'))),
+      current(
+        {
+          text: 'Choose one: Return a Madness card from your hand or discard pile to the Madness deck; or put a Madness card from your discard pile into your hand.',
+        },
+        onPlay((c) =>
+          c.oneOf({
+            'return Madness': [() => c.returnTo(MADNESS, c.choose(oneMadnessOfEach, 'give back'))],
+            'take Madness': [() => c.toHand(first(madnessInDiscardPile.list))],
+          }),
+        ),
+      ),
+    ),
+
+    minion(
+      'Researcher',
+      { copies: 4, power: 2, text: 'You may draw a Madness card.' },
+      onPlay((c) => c.may(() => c.drawFrom(MADNESS))),
+      current(
+        { text: 'You may draw a Madness card to put a +1 power counter on a minion.' },
+        onPlay((c) =>
+          c.may(() => c.to(c.drawFrom(MADNESS), () => c.placeCounters(c.choose(minions, 'counter')))),
+        ),
+      ),
+    ),
+
+    action(
+      '"Old Man Jenkins!?"',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Special: Before a base scores, destroy the minion with the highest power there.',
+      },
+      onlyAsSpecial,
+      playInAnswerTo(beforeScoring),
+      onPlay((c) => c.destroy(c.choose(minions.here.strongest, 'destroy'))),
+    ),
+
+    action(
+      '... It Just Might Work',
+      {
+        copies: 1,
+        play: 'standard',
+        text: `Discard a Madness card for this: ${MORE_POWER}`,
+      },
+      onPlay((c) => c.to(c.discard(oneMadnessInHand), () => strengthenYours(c, 1))),
+      current(
+        {
+          text: 'You may discard up to two Madness cards. All your minions get +1 power for each until the end of the turn.',
+        },
+        onPlay((c) => {
+          const gone = c.discard(c.chooseUpTo(2, madnessInHand, 'discard'));
+          strengthenYours(c, size(gone));
+        }),
+      ),
+    ),
+
+    action(
+      'Field Trip',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Place any number of cards from your hand under your deck. Draw as many cards.',
+      },
+      onPlay((c) => placeUnderDeckAndDraw(c, 0)),
+      current(
+        { text: 'Place any number of cards from your hand under your deck. Draw one card more than that.' },
+        onPlay((c) => placeUnderDeckAndDraw(c, 1)),
+      ),
+    ),
+
+    action(
+      'Gate to Beyond',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Talent: Draw a Madness card. Play an extra minion here.',
+      },
+      talent((c) => {
+        c.drawFrom(MADNESS);
+        c.extraMinion({ at: here });
+      }),
+      current({ name: 'Eldritch Gate' }),
+    ),
+
+    action(
+      'Jinkies!',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Return up to two Madness cards from your hand and discard pile to the Madness deck.',
+      },
+      onPlay((c) => c.returnTo(MADNESS, c.chooseUpTo(2, yourMadness, 'give back'))),
+    ),
+
+    action(
+      "That's So Crazy...",
+      {
+        copies: 1,
+        play: 'standard',
+        text: `Draw a Madness card. ${MORE_POWER} Play an extra action.`,
+      },
+      onPlay((c) => {
+        c.drawFrom(MADNESS);
+        strengthenYours(c, 1);
+        c.extraAction();
+      }),
+    ),
+
+    action(
+      'Things Best Not Known',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Special: Before a base scores, choose a minion there. Draw up to three Madness cards. That minion gets +2 power for each until the end of the turn.',
+      },
+      onlyAsSpecial,
+      playInAnswerTo(beforeScoring),
+      onPlay((c) =>
+        c.to(c.choose(minions.here, 'strengthen'), (chosen) => {
+          const drawn = drawUpToThree(c);
+          c.until('end of turn', powerFor(chosen, times(drawn, 2)));
+        }),
+      ),
+      current(
+        {
+          text: 'Special: Before a base scores, draw up to three Madness cards. Choose a minion there; it gets +2 power for each until the end of the turn.',
+        },
+        onlyAsSpecial,
+        playInAnswerTo(beforeScoring),
+        onPlay((c) => {
+          const drawn = drawUpToThree(c);
+          c.if(atLeast(drawn, 1), () =>
+            c.until('end of turn', powerFor(c.choose(minions.here, 'strengthen'), times(drawn, 2))),
+          );
+        }),
+      ),
+    ),
+
+    action(
+      'Those Meddling Kids',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose a base. Destroy any number of actions that are played on it.',
+      },
+      onPlay((c) => destroyActionsOnABase(c)),
+      current(
+        {
+          text: 'Choose one: Destroy any number of actions that are played on a base of your choice; or draw a Madness card and play an extra action.',
+        },
+        onPlay((c) =>
+          c.oneOf({
+            'destroy actions': [() => destroyActionsOnABase(c), actions.onBases.exist],
+            'draw Madness': [
+              () => {
+                c.drawFrom(MADNESS);
+                c.extraAction();
+              },
+            ],
+          }),
+        ),
+      ),
+    ),
+  ],
+);
