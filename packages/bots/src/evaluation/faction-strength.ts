@@ -3,8 +3,8 @@
  * being drawn. Measured with `smashup balance --bot normal --games 20 --seed 900000`: 480 games for each faction, the
  * differences found drawn 6 % towards the mean, which is what chance adds to them. Which two factions are together
  * matters far less: the win rates of the 300 pairs differ from what the single factions let one expect hardly more
- * than they would by chance. Werewolves: 155 games with each of the others in turn, against two more, what those are
- * worth taken off.
+ * than they would by chance. Werewolves and Mad Scientists: 155 and 115 games, with each of the others in turn against
+ * two more, what those are worth taken off.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
   Aliens: 23,
@@ -35,6 +35,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Grannies: -16,
   'Giant Ants': -17,
   Tricksters: -20,
+  'Mad Scientists': -23,
 };
 
 /** The sum over the factions of a deck. A faction that has not been measured yet counts as an average one. */

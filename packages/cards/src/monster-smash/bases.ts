@@ -1,9 +1,11 @@
 import {
   actions,
+  afterItScores,
   aMinion,
   atStartOfYourTurn,
   base,
   cannotBe,
+  current,
   here,
   itInPlay,
   minions,
@@ -11,7 +13,11 @@ import {
   ongoing,
   powerFor,
   whenever,
+  winners,
 } from '@smashup/engine';
+
+/** The first minion that anybody plays here in a turn. */
+const firstMinionHere = aMinion.isPlayed.here.firstInTurn();
 
 export const monsterSmashBases = [
   base(
@@ -37,6 +43,31 @@ export const monsterSmashBases = [
   ),
 
   base(
+    'Golem Schloß',
+    {
+      faction: 'Mad Scientists',
+      breakpoint: 22,
+      vp: [4, 3, 2],
+      text: 'After this base scores, the winner places a +1 power counter on each of their minions.',
+    },
+    afterItScores((c) => c.placeCounters(minions.yours), { players: winners }),
+  ),
+
+  base(
+    'Laboratorium',
+    {
+      faction: 'Mad Scientists',
+      breakpoint: 25,
+      vp: [5, 3, 3],
+      text: 'The first minion played here in each turn gets a +1 power counter.',
+    },
+    whenever(firstMinionHere, (c) => c.placeCounters(itInPlay)),
+    current({
+      text: 'After the first minion of each turn is played here, its controller places a +1 power counter on it.',
+    }),
+  ),
+
+  base(
     'Moot Site',
     {
       faction: 'Werewolves',
@@ -44,9 +75,7 @@ export const monsterSmashBases = [
       vp: [2, 1, 0],
       text: 'After the first minion of each turn is played here, it gets +2 power until the end of the turn.',
     },
-    whenever(aMinion.isPlayed.here.firstInTurn(), (c) =>
-      c.until('end of turn', powerFor(c.note(itInPlay), 2)),
-    ),
+    whenever(firstMinionHere, (c) => c.until('end of turn', powerFor(c.note(itInPlay), 2))),
   ),
 
   base(

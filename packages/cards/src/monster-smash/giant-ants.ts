@@ -39,6 +39,7 @@ import {
   yourDiscardPile,
   type Verbs,
 } from '@smashup/engine';
+import { takeCountersOff } from './counters.ts';
 
 const playedThisTurn = minions.others.suchThat((one) => thisTurn(the(one).isPlayed.byYou));
 const playedHereThisTurn = playedThisTurn.suchThat((one) => equal(playedAt(one), here));
@@ -276,13 +277,7 @@ export const giantAnts = faction(
         play: 'standard',
         text: 'Remove any number of +1 power counters from your minions. Draw a card for each of them.',
       },
-      onPlay((c) => {
-        const before = c.note(countersOn(minions.yours));
-        c.forEach(minions.yours.withCounters, (one) =>
-          c.removeCounters(one, c.chooseCounters('off', one, countersOn(one))),
-        );
-        c.draw(minus(before, countersOn(minions.yours)));
-      }),
+      onPlay((c) => c.draw(takeCountersOff(c))),
       current(
         {
           text: 'Destroy one of your minions. Search your deck for a card and put it on top of your deck without showing it.',

@@ -12,6 +12,126 @@ const plenty = [
   'Howler',
 ];
 
+// Golem Schloß
+
+for (const printing of ['original', 'current'] as const) {
+  scene(
+    `Golem Schloß (${printing}): after it has scored, the winner’s minions on every base get a counter`,
+    {
+      card: 'Golem Schloß',
+      rulings: [1],
+      printing,
+      A: { deck: plenty },
+      bases: {
+        'Golem Schloß': ['A: King Rex +8', 'B: King Rex'],
+        'Jungle Oasis': ['A: Howler', 'B: Ghost'],
+        Tortuga: ['A: Teenage Wolf +1'],
+      },
+      baseDeck: ['Ninja Dojo'],
+    },
+    (t) => {
+      t.endTurn();
+      expect([t.vp('A'), t.vp('B')]).toEqual([4, 3]);
+      expect(t.at('Jungle Oasis')).toEqual(['A: Howler +1', 'B: Ghost']);
+      expect(t.at('Tortuga')).toEqual(['A: Teenage Wolf +2']);
+    },
+  );
+}
+
+scene(
+  'Golem Schloß: minions there get one too, before they are discarded with it',
+  {
+    card: 'Golem Schloß',
+    rulings: [1],
+    rules: ['R5.2'],
+    A: { hand: ['You Call This Archaeology?'], deck: plenty },
+    bases: { 'Golem Schloß': ['A: King Rex +15', 'A: Howler'], 'Jungle Oasis': [] },
+    baseDeck: ['Ninja Dojo'],
+  },
+  (t) => {
+    t.endTurn();
+    // Before it scores, and after.
+    t.pass();
+    t.pick('use You Call This Archaeology?');
+    t.pick('Howler');
+    expect(t.at('Jungle Oasis')).toEqual(['A: Howler +1']);
+    expect(t.discard('A')).toEqual(['King Rex', 'You Call This Archaeology?']);
+  },
+);
+
+scene(
+  'Golem Schloß: tied winners each place counters',
+  {
+    card: 'Golem Schloß',
+    rulings: [1],
+    rules: ['R5.6'],
+    players: 3,
+    A: { deck: plenty },
+    bases: {
+      'Golem Schloß': ['A: King Rex +4', 'B: King Rex +4', 'C: Ghost'],
+      'Jungle Oasis': ['A: Howler', 'B: Ghost', 'C: Spirit'],
+    },
+    baseDeck: ['Ninja Dojo'],
+  },
+  (t) => {
+    t.endTurn();
+    expect([t.vp('A'), t.vp('B'), t.vp('C')]).toEqual([4, 4, 2]);
+    expect(t.at('Jungle Oasis')).toEqual(['A: Howler +1', 'B: Ghost +1', 'C: Spirit']);
+  },
+);
+
+// Laboratorium
+
+for (const printing of ['original', 'current'] as const) {
+  scene(
+    `Laboratorium (${printing}): the first minion played there in a turn gets a counter, no other one`,
+    {
+      card: 'Laboratorium',
+      rulings: [1],
+      rules: ['R10.19'],
+      printing,
+      A: { hand: ['Howler', 'Howler', 'Howler', 'Ghostly Arrival'], deck: plenty },
+      B: { hand: ['Spectre'], deck: plenty },
+      bases: { Laboratorium: [], 'Jungle Oasis': [] },
+    },
+    (t) => {
+      t.play('Ghostly Arrival');
+      t.play('Howler', 'Laboratorium');
+      t.play('Howler', 'Laboratorium');
+      expect(t.at('Laboratorium')).toEqual(['A: Howler +1', 'A: Howler']);
+      t.endTurn();
+      t.play('Spectre', 'Laboratorium');
+      expect(t.counters('Spectre')).toBe(1);
+    },
+  );
+}
+
+scene(
+  'Laboratorium: once a turn for the base, not once for each player; and a minion that moves there is not played',
+  {
+    card: 'Laboratorium',
+    rulings: [1],
+    A: { hand: ['Howler', 'Bear Rides You'], deck: plenty },
+    B: { hand: ['Shinobi'] },
+    bases: {
+      Laboratorium: ['A: King Rex +4', 'B: General Ivan +10'],
+      'Jungle Oasis': ['A: Teenage Wolf'],
+    },
+    baseDeck: ['Ninja Dojo'],
+  },
+  (t) => {
+    t.play('Bear Rides You');
+    t.pick('Teenage Wolf');
+    expect(t.counters('Teenage Wolf')).toBe(0);
+    t.play('Howler', 'Laboratorium');
+    expect(t.counters('Howler')).toBe(1);
+    t.endTurn();
+    t.pick('use Shinobi');
+    // 11, 3 and 5 are as much as 16 and 3.
+    expect([t.vp('A'), t.vp('B')]).toEqual([5, 5]);
+  },
+);
+
 // Moot Site
 
 scene(
@@ -43,7 +163,7 @@ scene(
     rulings: [1],
     A: { hand: ['Howler'], deck: plenty },
     B: { hand: ['Shinobi'] },
-    bases: { 'Moot Site': ['B: King Rex +4'], 'Jungle Oasis': [] },
+    bases: { 'Moot Site': ['A: King Rex', 'B: King Rex +2'], 'Jungle Oasis': [] },
     baseDeck: ['Ninja Dojo'],
   },
   (t) => {
@@ -51,9 +171,8 @@ scene(
     expect(t.power('Howler')).toBe(6);
     t.endTurn();
     t.pick('use Shinobi');
-    // 11 and 3 against 6.
-    expect([t.vp('A'), t.vp('B')]).toEqual([1, 2]);
-    t.leave();
+    // 9 and 3 against 7 and 6.
+    expect([t.vp('A'), t.vp('B')]).toEqual([2, 1]);
   },
 );
 

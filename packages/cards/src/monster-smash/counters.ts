@@ -1,0 +1,10 @@
+import { countersOn, minions, minus, type Value, type Verbs } from '@smashup/engine';
+
+/** As many +1 power counters as you like come off your minions: how many. */
+export function takeCountersOff(c: Verbs): Value<number> {
+  const before = c.note(countersOn(minions.yours));
+  c.forEach(minions.yours.withCounters, (one) =>
+    c.removeCounters(one, c.chooseCounters('off', one, countersOn(one))),
+  );
+  return c.note(minus(before, countersOn(minions.yours)));
+}
