@@ -13,6 +13,7 @@ interface Reference {
   readonly bases?: readonly Card[];
   /** Shared decks (R12). */
   readonly extraDecks?: readonly { readonly cards: readonly Card[] }[];
+  readonly titans?: readonly Card[];
 }
 
 /** What the scenes show, by the literals in their settings. */
@@ -45,10 +46,11 @@ function addScene(shown: Shown, scene: string): void {
 
 export function referenceCards(): Card[] {
   return filesUnder('packages/cards/reference', '.json').flatMap((file) => {
-    const { factions = [], bases = [], extraDecks = [] }: Reference = JSON.parse(read(file));
+    const { factions = [], bases = [], extraDecks = [], titans = [] }: Reference = JSON.parse(read(file));
     return [
       ...factions.flatMap(({ cards, errata }) => [...cards, ...(errata?.added ?? [])]),
       ...extraDecks.flatMap(({ cards }) => cards),
+      ...titans,
       ...bases,
     ];
   });

@@ -26,6 +26,7 @@ function someState(): State {
       bots: [ofLevel('random'), ofLevel('random')],
       edition: 'culture-shock',
       printing: 'original',
+      titans: true,
       seed: 1,
       check: true,
     },

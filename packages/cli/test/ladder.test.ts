@@ -40,6 +40,7 @@ function climbed(players: number, games: number, ...names: readonly string[]): P
     bots: seats,
     edition: 'culture-shock',
     printing: 'original',
+    titans: true,
     seed: 1,
     check: false,
   }));

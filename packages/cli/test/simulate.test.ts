@@ -39,6 +39,7 @@ const simulation: Simulation = {
   bots: [randomBot, randomBot],
   edition: 'culture-shock',
   printing: 'original',
+  titans: true,
   seed: 20,
   check: false,
 };

@@ -1,6 +1,12 @@
 /** For hosts: running games. */
 export { createRules, type Rules } from './outside/rules.ts';
-export type { ArrangedCard, ArrangedPlayer, Arrangement, HeldCard } from './outside/arrange.ts';
+export type {
+  ArrangedCard,
+  ArrangedPlayer,
+  ArrangedTitan,
+  Arrangement,
+  HeldCard,
+} from './outside/arrange.ts';
 export { History } from './records/history.ts';
 export { openRecord, replay, type Opened } from './records/open.ts';
 export { packRecord, type PackedRecord } from './records/pack.ts';
@@ -31,6 +37,7 @@ export {
   type Player,
   type Reckoning,
   type State,
+  type TitanAside,
 } from './model/state.ts';
 export type { Happening, HappeningKind } from './model/happening.ts';
 export {

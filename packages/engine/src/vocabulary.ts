@@ -9,17 +9,20 @@ export {
   minion,
   notInOriginal,
   sharedDeck,
+  titan,
   type BaseSpec,
   type CardSpec,
   type FactionSpec,
   type SetSpec,
   type SharedDeckSpec,
+  type TitanSpec,
 } from './library/card-spec.ts';
 export * from './script/abilities.ts';
 export { canComeOrGo, canGetCounters, canGoTo, isOpenTo } from './script/able.ts';
 export * from './script/rules.ts';
 export * from './script/tests.ts';
-export { thisIsTheFirst, thisTurn } from './script/turn-memory.ts';
+export * from './script/titan-words.ts';
+export { numberThisTurn, thisIsTheFirst, thisTurn } from './script/turn-memory.ts';
 export { plays } from './script/plays.ts';
 export {
   aCard,
@@ -32,13 +35,15 @@ export {
   baseIsReplaced,
   beforeScoring,
   cardsAreSeen,
+  deckIsSeen,
   duelIsDecided,
   the,
+  turnEnds,
   turnStarts,
   type Occasion,
 } from './script/occasions.ts';
 export { bases, otherPlayers, players, runnersUp, winners } from './script/bases-and-players.ts';
-export { actions, buried, cardsAndBaseAt, cardsInPlay, minions } from './script/in-play.ts';
+export { actions, buried, cardsAndBaseAt, cardsInPlay, minions, titans } from './script/in-play.ts';
 export {
   among,
   handOf,

@@ -39,9 +39,9 @@ export function createReferee(rules: Rules): Referee {
     version: { protocol: PROTOCOL, content: rules.library.fingerprint },
     catalogue: () => makeCatalogue(rules.library),
     cardIndex: (language) => makeCardIndex(rules.library, desk.words(language)),
-    config({ seats, choice, duplicates, edition, printing, pool }) {
+    config({ seats, choice, duplicates, edition, printing, titans = false, pool }) {
       const players = seats.map(({ name, factions }) => ({ name, factions }));
-      return rules.config({ players, choice, duplicates, edition, printing, pool });
+      return rules.config({ players, choice, duplicates, edition, printing, titans, pool });
     },
     begin: (seats, config, seed) => new Match(desk, seats, openGame(rules, config, seed), 0),
     resume(seats, record, log = []) {

@@ -25,6 +25,7 @@ const TABLE: TableView = {
       counters: 0,
       scoring: false,
       standings: [],
+      titans: [],
       minions: [
         {
           card: 7,
@@ -53,7 +54,7 @@ const TABLE: TableView = {
 };
 
 function player(seat: number, hand: TableView['players'][number]['hand']): TableView['players'][number] {
-  return { seat, name: `Player ${seat}`, factions: [], vp: 0, hand, deck: 30, discard: [] };
+  return { seat, name: `Player ${seat}`, factions: [], vp: 0, hand, deck: 30, discard: [], titans: [] };
 }
 
 function option(changes: Partial<OptionView>): OptionView {

@@ -19,6 +19,7 @@ const BASE: BaseView = {
     { seat: 1, total: 0, place: null, vp: 0 },
     { seat: 2, total: 7, place: 1, vp: 4 },
   ],
+  titans: [],
   minions: [minion(7, 0, 5), minion(8, 2, 7)],
   actions: [],
   buried: [],

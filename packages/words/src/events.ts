@@ -136,6 +136,17 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
       const duelists = teller.language.list(event.cards.map((duelist) => teller.card(duelist)));
       return teller.sentence('events', key, { duelists });
     }
+    case 'clash': {
+      const [winner, loser] = event.cards;
+      const [more, less] = event.totals;
+      return teller.sentence('events', more === less ? 'clash tie' : key, {
+        winner: teller.card(winner),
+        loser: teller.card(loser),
+        base: teller.card(event.base),
+        more: text(String(more)),
+        less: text(String(less)),
+      });
+    }
     case 'duel result': {
       const [winner = NONE] = event.cards;
       return teller.sentence('events', duelResult(event.cards), { winner: teller.card(winner) });

@@ -137,6 +137,7 @@ function nameUse(
 /** Is the card itself played by this ability, or only used? */
 function isPlayed(ability: number, { rules }: Teller): boolean {
   const spec = rules.library.abilities[ability]?.spec;
+  if (spec?.kind === 'on your turn') return spec.from === 'aside';
   return spec?.kind === 'response' && spec.mode === 'play';
 }
 

@@ -57,6 +57,11 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   seen: true,
   revealed: true,
   affected: true,
+  returned: true,
+  'left play': true,
+  'deck seen': true,
+  'duel won': true,
+  playing: true,
 };
 const DECISIONS: Readonly<Record<DecisionKind, true>> = {
   faction: true,
@@ -88,6 +93,7 @@ const OBSTACLES: Readonly<Record<Obstacle['key'], true>> = {
   'nothing to choose from': true,
   'it would do nothing': true,
   'nothing to do with it': true,
+  'a titan is in play': true,
 };
 const REASONS: Readonly<Record<ReasonKey, true>> = {
   win: true,

@@ -321,6 +321,16 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
     [{ key: 'duel result', cards: [scout, zapbot, scout, zapbot] }, 'The duel ends in a tie.'],
     [{ key: 'duel result', cards: [] }, 'The duel ends without a result.'],
   ],
+  clash: [
+    [
+      { key: 'clash', base: pits, cards: [scout, zapbot], totals: [7, 5] },
+      'Cub Scout and Zapbot clash at Tar Pits: 7 against 5. Zapbot leaves play.',
+    ],
+    [
+      { key: 'clash', base: pits, cards: [scout, zapbot], totals: [5, 5] },
+      'Cub Scout and Zapbot clash at Tar Pits, both with 5: Zapbot came later and leaves play.',
+    ],
+  ],
   box: [
     [{ key: 'box', told: 'after', player: ANN, cards: [scout] }, 'Cub Scout leaves the game.'],
     [

@@ -49,6 +49,7 @@ import {
   whether,
   you,
 } from '@smashup/engine';
+import { majorUrsa } from './titans.ts';
 
 const alone = not(minions.here.yours.others.exist);
 /** Both are still there, so the powers can be compared. */
@@ -304,4 +305,5 @@ export const bearCavalry = faction(
       ),
     ),
   ],
+  majorUrsa,
 );

@@ -25,6 +25,7 @@ import {
   yourDiscardPile,
   yourHand,
 } from '@smashup/engine';
+import { creampuffMan } from './titans.ts';
 
 const holdingAtMostTwo = atMost(handSize(you), 2);
 /** R10.4: for a card played from elsewhere, an empty hand. */
@@ -171,4 +172,5 @@ export const ghosts = faction(
       }),
     ),
   ],
+  creampuffMan,
 );

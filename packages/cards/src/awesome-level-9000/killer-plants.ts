@@ -22,6 +22,7 @@ import {
   thisCard,
   yourDeck,
 } from '@smashup/engine';
+import { killerKudzu } from './titans.ts';
 
 export const killerPlants = faction(
   'Killer Plants',
@@ -155,4 +156,5 @@ export const killerPlants = faction(
       ongoing(lessPower(minions.here.ofOthers, 1)),
     ),
   ],
+  killerKudzu,
 );

@@ -33,6 +33,7 @@ import {
   type Value,
   type Verbs,
 } from '@smashup/engine';
+import { fortTitanosaurus } from './titans.ts';
 
 /** The weakest there, where not all are equally strong. */
 const unfittest = (base: Value<number>) => {
@@ -174,4 +175,5 @@ export const dinosaurs = faction(
       ongoing(notAffected(minions.here.yours, { from: othersActions })),
     ),
   ],
+  fortTitanosaurus,
 );

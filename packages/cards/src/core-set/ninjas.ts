@@ -40,6 +40,7 @@ import {
   youCouldPlay,
   type Verbs,
 } from '@smashup/engine';
+import { invisibleNinja } from './titans.ts';
 
 /** This minion, when it is back in its owner's hand, will do as the extra one. */
 const itCouldComeBack = minions.itself.ownedBy(you).where(youCouldPlay(here)).exist;
@@ -210,4 +211,5 @@ export const ninjas = faction(
       onPlay((c) => c.moveElsewhere(c.choose(minions.yours, 'move'))),
     ),
   ],
+  invisibleNinja,
 );

@@ -22,6 +22,7 @@ import {
   thisCard,
   whenever,
 } from '@smashup/engine';
+import { theKraken } from './titans.ts';
 
 /** Where this minion could go from here. */
 const otherShores = bases.otherThanHere.where(isOpenTo(thisCard));
@@ -160,4 +161,5 @@ export const pirates = faction(
       onPlay((c) => c.until('end of turn', powerFor(c.noteAll(minions.yours), 1))),
     ),
   ],
+  theKraken,
 );

@@ -55,7 +55,10 @@ import {
   type Condition,
   type Value,
   type Verbs,
+  plus,
+  titans,
 } from '@smashup/engine';
+import { bigFunnyGiant } from './titans.ts';
 
 const bothAreHere = both(equal(baseOf(it), here), equal(baseOf(thisCard), here));
 const itIsSmallerHere: Condition = both(
@@ -63,8 +66,8 @@ const itIsSmallerHere: Condition = both(
   both(bothAreHere, lessThan(power(it), power(thisCard))),
 );
 
-const outnumbered = minions.here.powerBelow(minionCount(you, here));
-const mayDestroyOutnumbered = (c: Verbs): unknown => c.destroy(c.mayChoose(outnumbered, 'destroy'));
+const mayDestroyBelow = (amount: Value<number>) => (c: Verbs) =>
+  c.destroy(c.mayChoose(minions.here.powerBelow(amount), 'destroy'));
 
 const othersDiscardAtRandom = (c: Verbs, count: number): void =>
   c.forEach(otherPlayers, (player) => c.discardAtRandom(count, player));
@@ -131,12 +134,12 @@ export const tricksters = faction(
         power: 3,
         text: 'You may destroy a minion here whose power is less than the number of your minions here.',
       },
-      onPlay(mayDestroyOutnumbered),
+      onPlay(mayDestroyBelow(minionCount(you, here))),
       current(
         {
-          text: 'Special: Before this base scores, you may destroy a minion here whose power is less than the number of your minions here.',
+          text: 'Special: Before this base scores, you may destroy a minion here whose power is less than the number of your minions and titans here.',
         },
-        beforeItScores(mayDestroyOutnumbered),
+        beforeItScores(mayDestroyBelow(plus(minionCount(you, here), titans.here.yours.count))),
       ),
     ),
 
@@ -337,4 +340,5 @@ export const tricksters = faction(
       ),
     ),
   ],
+  bigFunnyGiant,
 );

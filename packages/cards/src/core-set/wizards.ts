@@ -14,133 +14,139 @@ import {
   yourDeck,
   yourTurn,
 } from '@smashup/engine';
+import { arcaneProtector } from './titans.ts';
 
-export const wizards = faction('Wizards', 'Draw cards and string many actions together in one turn.', [
-  minion(
-    'Archmage',
-    { copies: 1, power: 4, text: 'Ongoing: In each of your turns you may play an extra action.' },
-    ongoing(extraEachTurn({ kind: 'action', test: null }, yourTurn, { kept: true })),
-    current(
-      { text: 'Talent: You may play an extra action.' },
-      talent((c) => c.extraAction()),
+export const wizards = faction(
+  'Wizards',
+  'Draw cards and string many actions together in one turn.',
+  [
+    minion(
+      'Archmage',
+      { copies: 1, power: 4, text: 'Ongoing: In each of your turns you may play an extra action.' },
+      ongoing(extraEachTurn({ kind: 'action', test: null }, yourTurn, { kept: true })),
+      current(
+        { text: 'Talent: You may play an extra action.' },
+        talent((c) => c.extraAction()),
+      ),
     ),
-  ),
 
-  minion(
-    'Chronomage',
-    { copies: 2, power: 3, text: 'You may play an extra action.' },
-    onPlay((c) => c.extraAction()),
-  ),
+    minion(
+      'Chronomage',
+      { copies: 2, power: 3, text: 'You may play an extra action.' },
+      onPlay((c) => c.extraAction()),
+    ),
 
-  minion(
-    'Enchantress',
-    { copies: 3, power: 2, text: 'Draw 1 card.' },
-    onPlay((c) => c.draw(1)),
-  ),
+    minion(
+      'Enchantress',
+      { copies: 3, power: 2, text: 'Draw 1 card.' },
+      onPlay((c) => c.draw(1)),
+    ),
 
-  minion(
-    'Neophyte',
-    {
-      copies: 4,
-      power: 2,
-      text: 'Reveal the top card of your deck. You may take an action into your hand or play it as an extra action. Otherwise put the card back.',
-    },
-    onPlay((c) => {
-      const found = c.reveal(1);
-      c.if(
-        among(found).actions.exist,
-        () =>
-          c.oneOf({
-            'put into hand': [() => c.toHand(found)],
-            play: c.playing(among(found).actions),
-            top: [() => c.putBack(found, 'top')],
-          }),
-        () => c.putBack(found, 'top'),
-      );
-    }),
-  ),
+    minion(
+      'Neophyte',
+      {
+        copies: 4,
+        power: 2,
+        text: 'Reveal the top card of your deck. You may take an action into your hand or play it as an extra action. Otherwise put the card back.',
+      },
+      onPlay((c) => {
+        const found = c.reveal(1);
+        c.if(
+          among(found).actions.exist,
+          () =>
+            c.oneOf({
+              'put into hand': [() => c.toHand(found)],
+              play: c.playing(among(found).actions),
+              top: [() => c.putBack(found, 'top')],
+            }),
+          () => c.putBack(found, 'top'),
+        );
+      }),
+    ),
 
-  action(
-    'Mass Enchantment',
-    {
-      copies: 1,
-      play: 'standard',
-      text: 'Reveal the top card of each other player’s deck. You may play one revealed action as an extra action. Put the others back.',
-    },
-    onPlay((c) => {
-      const { cards, putBackExcept } = c.revealTopOfEach(otherPlayers);
-      putBackExcept(c.mayPlay(among(cards).actions));
-    }),
-  ),
+    action(
+      'Mass Enchantment',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Reveal the top card of each other player’s deck. You may play one revealed action as an extra action. Put the others back.',
+      },
+      onPlay((c) => {
+        const { cards, putBackExcept } = c.revealTopOfEach(otherPlayers);
+        putBackExcept(c.mayPlay(among(cards).actions));
+      }),
+    ),
 
-  action(
-    'Mystic Studies',
-    { copies: 2, play: 'standard', text: 'Draw 2 cards.' },
-    onPlay((c) => c.draw(2)),
-  ),
+    action(
+      'Mystic Studies',
+      { copies: 2, play: 'standard', text: 'Draw 2 cards.' },
+      onPlay((c) => c.draw(2)),
+    ),
 
-  action(
-    'Portal',
-    {
-      copies: 1,
-      play: 'standard',
-      text: 'Reveal the top five cards of your deck. Take any number of minions among them into your hand. Put the others back in any order.',
-    },
-    onPlay((c) => {
-      const found = among(c.reveal(5));
-      const taken = c.toHand(c.chooseAny(found.minions, 'take'));
-      const rest = found.except(taken);
-      c.putBack(c.order(rest, 'to the top'), 'top');
-    }),
-  ),
+    action(
+      'Portal',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Reveal the top five cards of your deck. Take any number of minions among them into your hand. Put the others back in any order.',
+      },
+      onPlay((c) => {
+        const found = among(c.reveal(5));
+        const taken = c.toHand(c.chooseAny(found.minions, 'take'));
+        const rest = found.except(taken);
+        c.putBack(c.order(rest, 'to the top'), 'top');
+      }),
+    ),
 
-  action(
-    'Sacrifice',
-    {
-      copies: 1,
-      play: 'standard',
-      text: 'Choose one of your minions. Draw as many cards as its power, and destroy it.',
-    },
-    onPlay((c) => {
-      const victim = c.choose(minions.yours, 'destroy');
-      c.draw(power(victim));
-      c.destroy(victim);
-    }),
-  ),
+    action(
+      'Sacrifice',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Choose one of your minions. Draw as many cards as its power, and destroy it.',
+      },
+      onPlay((c) => {
+        const victim = c.choose(minions.yours, 'destroy');
+        c.draw(power(victim));
+        c.destroy(victim);
+      }),
+    ),
 
-  action(
-    'Scry',
-    {
-      copies: 1,
-      play: 'standard',
-      text: 'Search your deck for an action, reveal it and put it into your hand.',
-    },
-    onPlay((c) => c.toHand(c.search(yourDeck.actions))),
-  ),
+    action(
+      'Scry',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Search your deck for an action, reveal it and put it into your hand.',
+      },
+      onPlay((c) => c.toHand(c.search(yourDeck.actions))),
+    ),
 
-  action(
-    'Summon',
-    { copies: 2, play: 'standard', text: 'You may play an extra minion.' },
-    onPlay((c) => c.extraMinion()),
-  ),
+    action(
+      'Summon',
+      { copies: 2, play: 'standard', text: 'You may play an extra minion.' },
+      onPlay((c) => c.extraMinion()),
+    ),
 
-  action(
-    'Time Loop',
-    { copies: 1, play: 'standard', text: 'You may play two extra actions.' },
-    onPlay((c) => c.extraAction({ count: 2 })),
-  ),
+    action(
+      'Time Loop',
+      { copies: 1, play: 'standard', text: 'You may play two extra actions.' },
+      onPlay((c) => c.extraAction({ count: 2 })),
+    ),
 
-  action(
-    'Winds of Change',
-    {
-      copies: 1,
-      play: 'standard',
-      text: 'Shuffle your hand into your deck and draw five cards. You may play an extra action.',
-    },
-    onPlay((c) => {
-      c.shuffleHandIn();
-      c.draw(5);
-      c.extraAction();
-    }),
-  ),
-]);
+    action(
+      'Winds of Change',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Shuffle your hand into your deck and draw five cards. You may play an extra action.',
+      },
+      onPlay((c) => {
+        c.shuffleHandIn();
+        c.draw(5);
+        c.extraAction();
+      }),
+    ),
+  ],
+  arcaneProtector,
+);

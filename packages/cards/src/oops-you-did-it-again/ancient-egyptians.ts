@@ -29,6 +29,7 @@ import {
   yourHand,
   type Verbs,
 } from '@smashup/engine';
+import { sphinx } from './titans.ts';
 
 /** What it does is done only when it is uncovered: played otherwise, it buries itself, seen by all (R7.1). */
 const buriesItself = onPlay((c) =>
@@ -211,4 +212,5 @@ export const ancientEgyptians = faction(
       onUncover((c) => c.draw(3)),
     ),
   ],
+  sphinx,
 );

@@ -33,6 +33,7 @@ import {
   powerFor,
   thisCard,
   those,
+  titans,
   useInAnswerTo,
   whatDidIt,
   whenever,
@@ -42,6 +43,7 @@ import {
   yourHand,
   type Verbs,
 } from '@smashup/engine';
+import { pecosBill } from './titans.ts';
 import { duelSomewhere, mayDuelToTheDeath } from './duels.ts';
 
 function lendHand(c: Verbs): void {
@@ -221,11 +223,12 @@ export const cowboys = faction(
         text: 'Move up to two of your cards at one base, minions, actions on the base or buried cards, to one other base.',
       },
       onPlay((c) => {
-        const luggage = cardsInPlay.yours.onBases;
+        const luggage = cardsInPlay.yours.onBases.except(titans);
         const stop = c.choose(bases.withAny(luggage), 'base');
         const loaded = c.chooseUpTo(2, luggage.at(stop), 'move');
         c.moveToOne(loaded, bases.otherThan(stop));
       }),
     ),
   ],
+  pecosBill,
 );

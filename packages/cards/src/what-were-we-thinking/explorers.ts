@@ -38,6 +38,7 @@ import {
   type Value,
   type Verbs,
 } from '@smashup/engine';
+import { veryLargeBoulder } from './titans.ts';
 
 /** Minions that are not at that one's base. */
 const partnersOf = (one: Value<number>) => minions.notAt(baseOf(one));
@@ -259,4 +260,5 @@ export const explorers = faction(
       playInAnswerTo(afterScoring),
     ),
   ],
+  veryLargeBoulder,
 );

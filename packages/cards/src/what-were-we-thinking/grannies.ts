@@ -20,6 +20,7 @@ import {
   yourDiscardPile,
   yourHand,
 } from '@smashup/engine';
+import { greatGrandma } from './titans.ts';
 
 export const grannies = faction(
   'Grannies',
@@ -193,4 +194,5 @@ export const grannies = faction(
       onPlay((c) => c.draw(size(c.destroy(c.chooseUpTo(3, actions, 'destroy'))))),
     ),
   ],
+  greatGrandma,
 );

@@ -1,4 +1,4 @@
-import type { ArrangedCard, HeldCard, Seat } from '@smashup/engine';
+import type { ArrangedCard, ArrangedTitan, HeldCard, Seat } from '@smashup/engine';
 
 /** Players in scenes are called A, B, C and D; A moves first unless the scene says otherwise. */
 export type Letter = 'A' | 'B' | 'C' | 'D';
@@ -36,6 +36,12 @@ export function parseCard(line: string): ArrangedCard {
 export function parseHeld(line: string): HeldCard {
   const [, whose, card] = /^([A-D]): (.*)$/.exec(line) ?? [];
   return whose === undefined || card === undefined ? line : { card, owner: seatOf(whose) };
+}
+
+/** A titan set aside, with counters or without: `Killer Kudzu +3`. */
+export function parseTitan(line: string): ArrangedTitan {
+  const [, card = line, counters] = /^(.*?)(?: \+(\d+))?$/.exec(line) ?? [];
+  return { card, counters: Number(counters ?? 0) };
 }
 
 /** A card that is minion and action, played as one of them: `Pixie as action`. */

@@ -16,7 +16,7 @@ import {
 } from '@smashup/engine';
 import { expect } from 'vitest';
 import { library, smashUp } from '../../src/index.ts';
-import { LETTERS, parseCard, parseHeld, parsePlay, seatOf, type Letter } from './notation.ts';
+import { LETTERS, parseCard, parseHeld, parsePlay, parseTitan, seatOf, type Letter } from './notation.ts';
 import { leaksOf } from './secrets.ts';
 
 export type Mode = 'plain' | 'round trip' | 'undo' | 'views';
@@ -28,6 +28,8 @@ interface PlayerSetting {
   /** From the top down. */
   readonly deck?: readonly string[];
   readonly discard?: readonly string[];
+  /** Titans set aside: `Killer Kudzu`, or `Killer Kudzu +3` with counters. */
+  readonly titans?: readonly string[];
 }
 
 /** A table in the middle of a game. Cards on it are written as in notation.ts. */
@@ -51,6 +53,8 @@ export interface Setting {
   readonly printing?: Printing;
   readonly edition?: Edition;
   readonly seed?: number;
+  /** Whether the game has titans; a draft has none unless it says so. */
+  readonly titans?: boolean;
   /** Players who are asked in every window, also with nothing to play. */
   readonly askAlways?: readonly Letter[];
 }
@@ -73,6 +77,7 @@ export class Scene {
       duplicates: true,
       choice: setting.from === 'draft' ? 'draft' : 'free',
       pool: setting.pool ?? null,
+      titans: setting.titans ?? setting.from !== 'draft',
     });
     const table: Arrangement = {
       players: letters.map((letter) => arrangedPlayer(setting[letter] ?? {})),
@@ -204,6 +209,12 @@ export class Scene {
   sharedDeck(name: string): number {
     return this.state.sharedDecks.find((deck) => deck.name === name)?.cards.length ?? 0;
   }
+  /** Titans set aside, as in the setting. */
+  titans(letter: Letter): string[] {
+    return (this.state.aside ?? [])
+      .filter(({ card }) => this.state.owners[card] === seatOf(letter))
+      .map(({ card, counters }) => `${this.name(card)}${counters > 0 ? ` +${counters}` : ''}`);
+  }
   get box(): string[] {
     return this.names(this.state.box);
   }
@@ -297,7 +308,8 @@ export class Scene {
   }
   /** Why a card in hand cannot be played (there): the key, and the card in the way if there is one. */
   whyNot(letter: Letter, card: string, where?: string): string | null {
-    const held = [...this.player(letter).hand, ...this.player(letter).discard];
+    const aside = (this.state.aside ?? []).map((titan) => titan.card);
+    const held = [...this.player(letter).hand, ...this.player(letter).discard, ...aside];
     const id = held.find((other) => this.isNamed(other, card)) ?? this.inPlay(card);
     const target = where === undefined ? undefined : this.target(where);
     const obstacle = smashUp.whyNot(this.state, seatOf(letter), id, target);
@@ -492,8 +504,13 @@ function namesIn(shown: View, cards: readonly CardId[]): string[] {
   return cards.map((card) => library.defs[shown.defs[card]]?.name ?? '?');
 }
 
-function arrangedPlayer({ hand = [], deck = [], ...rest }: PlayerSetting): ArrangedPlayer {
-  return { ...rest, hand: hand.map(parseHeld), deck: deck.map(parseHeld) };
+function arrangedPlayer({ hand = [], deck = [], titans = [], ...rest }: PlayerSetting): ArrangedPlayer {
+  return {
+    ...rest,
+    hand: hand.map(parseHeld),
+    deck: deck.map(parseHeld),
+    titans: titans.map(parseTitan),
+  };
 }
 
 function indices(decision: Decision, test: (option: Option) => boolean): number[] {

@@ -73,7 +73,7 @@ function parsePool(text: string): string[] {
 
 /** One simulation of one game for each match, with seeds in a row: who goes first changes from game to game. */
 function readMatches(options: Options, bot: Contestant): Simulation[] {
-  const { games, edition, printing, seed = DEFAULT_SEED } = options;
+  const { games, edition, printing, titans, seed = DEFAULT_SEED } = options;
   const pool = options.pool ?? options.sets ?? library.factionNames;
   const random = seedRandom(seed ^ SCHEDULE_CHANCE);
   const matches = range(games).flatMap(() => schedule(pool, random));
@@ -86,6 +86,7 @@ function readMatches(options: Options, bot: Contestant): Simulation[] {
     bots: [bot, bot],
     edition,
     printing,
+    titans,
     seed: seed + game,
     check: false,
   }));

@@ -11,6 +11,8 @@ export interface RulesOptions {
   readonly sets?: readonly string[];
   readonly edition: Edition;
   readonly printing: Printing;
+  /** R11: where a faction has one. */
+  readonly titans: boolean;
 }
 
 /** What both `simulate` and `play` have to be told about a game. */
@@ -43,5 +45,6 @@ export function addRulesOptions(command: Command): Command {
       oneOf('edition', EDITIONS),
       DEFAULT_EDITION,
     )
-    .option('--printing <name>', `cards: ${PRINTINGS.join(', ')}`, oneOf('printing', PRINTINGS), 'original');
+    .option('--printing <name>', `cards: ${PRINTINGS.join(', ')}`, oneOf('printing', PRINTINGS), 'original')
+    .option('--no-titans', 'without titans');
 }

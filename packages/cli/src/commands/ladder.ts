@@ -62,7 +62,7 @@ function readLevels(given: readonly Contestant[] = LEVELS.map(ofLevel)): Contest
 
 /** Every table plays with the same seeds: the same factions and the same shuffles for all. */
 function readTables(options: Options, levels: readonly Contestant[]): Simulation[] {
-  const { players = DEFAULT_PLAYERS, edition, printing, games, seed = DEFAULT_SEED } = options;
+  const { players = DEFAULT_PLAYERS, edition, printing, titans, games, seed = DEFAULT_SEED } = options;
   const pool = options.sets ?? library.factionNames;
   const duplicates = mustShare(pool, players);
   return seatings(levels, players).map((bots) => ({
@@ -74,6 +74,7 @@ function readTables(options: Options, levels: readonly Contestant[]): Simulation
     bots,
     edition,
     printing,
+    titans,
     seed,
     check: false,
   }));

@@ -108,7 +108,7 @@ function readSitters({ hotSeat, bots, names }: Options, players: number): Sitter
 }
 
 function readConfig(options: Options, sitters: readonly Sitter[], seed: Seed): Config {
-  const { edition, printing, choice } = options;
+  const { edition, printing, choice, titans } = options;
   const players = sitters.length;
   const pool = options.sets ?? library.factionNames;
   const duplicates = options.duplicates === true || mustShare(pool, players);
@@ -124,6 +124,7 @@ function readConfig(options: Options, sitters: readonly Sitter[], seed: Seed): C
     players: sitters.map(({ name }, seat) => ({ name, factions: teams[seat] ?? null })),
     edition,
     printing,
+    titans,
     choice,
     pool,
     duplicates,

@@ -79,6 +79,7 @@ export function readSimulation(options: GamesOptions): Simulation {
     bots: seatBots(options.bots ?? [DEFAULT_BOT], players),
     edition: options.edition,
     printing: options.printing,
+    titans: options.titans,
     seed: options.seed ?? DEFAULT_SEED,
     check: options.check === true,
   };

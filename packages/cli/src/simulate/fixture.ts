@@ -22,7 +22,7 @@ const FACTION_CHANCE = 0x5eed_fac7;
  * players each bot goes first once, in any row of that squared it has every pair of factions in every position.
  */
 export function makeFixture(simulation: Simulation, seed: number): Fixture {
-  const { players, edition, printing, duplicates } = simulation;
+  const { players, edition, printing, titans, duplicates } = simulation;
   const round = Math.floor(seed / players);
   const firstBot = modulo(seed, players);
   const firstSeat = modulo(Math.floor(round / players), players);
@@ -36,6 +36,7 @@ export function makeFixture(simulation: Simulation, seed: number): Fixture {
     })),
     edition,
     printing,
+    titans,
     duplicates,
     extraBaseSets: extraBaseSets(teams.flat(), players, printing),
     firstPlayer: firstSeat,

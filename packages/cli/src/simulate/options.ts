@@ -14,6 +14,7 @@ export interface Simulation {
   readonly bots: readonly Contestant[];
   readonly edition: Edition;
   readonly printing: Printing;
+  readonly titans: boolean;
   /** Of the first game; each further one takes the next. */
   readonly seed: number;
   readonly check: boolean;

@@ -5,7 +5,7 @@ import { givenFolders } from '../content/given.ts';
 
 /** The command that plays one game of a simulation again. */
 export function reproduction(simulation: Simulation, { seed }: Fixture): string {
-  const { players, teams, duplicates, bots, edition, printing, check } = simulation;
+  const { players, teams, duplicates, bots, edition, printing, titans, check } = simulation;
   return [
     `smashup simulate --games 1 --seed ${seed} --players ${players}`,
     ...(teams === null
@@ -14,6 +14,7 @@ export function reproduction(simulation: Simulation, { seed }: Fixture): string 
     ...(duplicates ? ['--duplicates'] : []),
     `--bots ${quoted(bots.map(({ name }) => name).join(','))}`,
     `--edition ${edition} --printing ${printing}`,
+    ...(titans ? [] : ['--no-titans']),
     ...(check ? ['--check'] : []),
     ...givenFolders().map((folder) => `--content ${quoted(folder)}`),
   ].join(' ');

@@ -6,6 +6,7 @@ import { padEnd, padStart, shorten, spread, wrapItems } from '../terminal/text.t
 import type { Speaker } from '../words/speaker.ts';
 import { drawBar } from './bar.ts';
 import { drawMinion } from './minion.ts';
+import { drawTitan } from './titan.ts';
 
 const INDENT = '   ';
 const BAR = 20;
@@ -41,15 +42,18 @@ function title({ base, counters }: BaseInPlay, speaker: Speaker, width: number):
 
 function side(base: BaseId, seat: Seat, speaker: Speaker, width: number): string[] {
   const { state } = speaker;
-  const minions = piecesAt(base, speaker).filter(
-    ({ as, controller }) => as === 'minion' && controller === seat,
-  );
+  const own = piecesAt(base, speaker).filter(({ controller }) => controller === seat);
+  const titans = own.filter(({ as }) => as === 'titan');
+  const minions = own.filter(({ as }) => as === 'minion');
   const total = smashUp.total(speaker.state, base, seat);
-  if (minions.length === 0 && total === 0) return [];
+  if (titans.length + minions.length === 0 && total === 0) return [];
   const longest = Math.max(...state.players.map(({ name }) => name.length));
   const name = padEnd(speaker.title(seat), longest);
   const head = `${INDENT}${name} ${padStart(colours.bold(String(total)), 3)}  `;
-  const items = minions.map((piece) => drawMinion(piece, speaker));
+  const items = [
+    ...titans.map((piece) => drawTitan(piece, speaker)),
+    ...minions.map((piece) => drawMinion(piece, speaker)),
+  ];
   if (items.length === 0) return [head.trimEnd()];
   return wrapItems(items, colours.dim(' · '), width, ' '.repeat(INDENT.length + longest + 6), head);
 }

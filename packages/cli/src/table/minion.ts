@@ -23,7 +23,7 @@ function drawPower(card: CardId, speaker: Speaker): string {
 }
 
 /** A dot for each +1 power counter, as long as one can count them at a glance. */
-function drawCounters(count: number): string {
+export function drawCounters(count: number): string {
   return colours.green(count <= 4 ? '●'.repeat(count) : `${count}●`);
 }
 

@@ -1,13 +1,16 @@
 import { touch, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
+import type { HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { pieceOf } from '../rules/table.ts';
 import { noticeAffected } from './affected.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
 import { relocate } from './move.ts';
+import { changeCountersAside } from './aside.ts';
 import { changePiece } from './pieces.ts';
+import { isOwnAside } from '../rules/affectable.ts';
 import { isShielded } from './shield.ts';
 
 /** The changes to cards in play that nothing can replace: cannot → do → notice. */
@@ -34,10 +37,16 @@ const LOG = {
   'deck top': 'place on top',
   'deck bottom': 'place on bottom',
   'deck shuffled': 'shuffle in',
+  aside: null,
   discard: 'discard',
   box: 'box',
   limbo: null,
 } as const;
+
+const LEFT_BY: Partial<Record<Destination | 'return', readonly HappeningKind[]>> = {
+  return: ['returned'],
+  discard: ['to discard'],
+};
 
 function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destination, cause: Cause): CardId[] {
   const going = cards.filter((card) => may(g, verb, card, cause));
@@ -48,7 +57,7 @@ function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destinat
   leavePlay(
     g,
     going.map((card) => ({ card, to })),
-    to === 'discard' ? ['to discard'] : [],
+    LEFT_BY[verb === 'return' ? 'return' : to] ?? [],
     cause,
   );
   return going;
@@ -56,6 +65,7 @@ function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destinat
 
 /** Puts +1 power counters on a card (R9.9). Returns the card if it took them. */
 export function placeCounters(g: Game, card: CardId, count: number, cause: Cause): CardId[] {
+  if (isOwnAside(g, card, cause) && count > 0) return countAside(g, card, count);
   const piece = pieceOf(g, card);
   if (piece === null || count === 0 || !may(g, 'power', card, cause)) return [];
   noticeAffected(g, [card], cause);
@@ -65,6 +75,7 @@ export function placeCounters(g: Game, card: CardId, count: number, cause: Cause
 }
 
 export function removeCounters(g: Game, card: CardId, count: number, cause: Cause): CardId[] {
+  if (isOwnAside(g, card, cause) && count > 0) return countAside(g, card, -count);
   const piece = pieceOf(g, card);
   if (piece === null || count === 0 || piece.counters < count || !may(g, 'power', card, cause)) return [];
   noticeAffected(g, [card], cause);
@@ -84,6 +95,13 @@ export function transferCounters(g: Game, from: CardId, to: CardId, count: numbe
   changePiece(g, taker, { counters: taker.counters + count });
   g.tell?.({ key: 'transfer counters', card: from, to, count, source: cause.card });
   return [to];
+}
+
+/** Counters on a titan that is set aside are nobody's business but its own (R11.8). */
+function countAside(g: Game, card: CardId, by: number): CardId[] {
+  changeCountersAside(g, card, by);
+  g.tell?.({ key: by > 0 ? 'counters' : 'remove counters', card, count: Math.abs(by), source: card });
+  return [card];
 }
 
 /** Gives a minion to another controller; actions on it keep theirs (R9.3). */

@@ -10,6 +10,7 @@ export function enterPlay(
   as: Piece['as'],
   controller: Seat,
   place: { readonly base: BaseId; readonly on: CardId },
+  counters = 0,
 ): number {
   take(g, card);
   const stamp = g.state.clock++;
@@ -20,7 +21,7 @@ export function enterPlay(
     controller,
     base: place.base,
     on: place.on,
-    counters: 0,
+    counters,
     talentTurn: NONE,
     movedTurn: NONE,
   };

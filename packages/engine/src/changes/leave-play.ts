@@ -5,6 +5,7 @@ import { power } from '../rules/power.ts';
 import { inForce } from '../rules/in-force.ts';
 import { pieceOf } from '../rules/table.ts';
 import { heldBy, settleControl } from './control.ts';
+import { setAside } from './aside.ts';
 import { endEffectsOf } from './effects.ts';
 import { noteFallen } from './fallen.ts';
 import { isHeard, nextBatch, notice, triggersFor } from './notice.ts';
@@ -12,8 +13,16 @@ import { happening, type Happening, type HappeningKind } from '../model/happenin
 import { changePiece } from './pieces.ts';
 import { removeFrom, openlyToDeck, openlyToHand, shuffleDeck, toDiscard } from './zones.ts';
 
-/** Where a card goes when it leaves play: always to its owner's (R9.4), unless a hand is named. */
-export type Destination = 'discard' | 'hand' | 'deck top' | 'deck bottom' | 'deck shuffled' | 'box' | 'limbo';
+/** Where a card goes when it leaves play: always to its owner's (R9.4), unless a hand is named. A titan is set aside (R11.7). */
+export type Destination =
+  | 'discard'
+  | 'hand'
+  | 'deck top'
+  | 'deck bottom'
+  | 'deck shuffled'
+  | 'box'
+  | 'limbo'
+  | 'aside';
 
 export interface Leaving {
   readonly card: CardId;
@@ -32,11 +41,12 @@ export function leavePlay(
   cause: Cause,
   base: BaseId = NONE,
 ): void {
-  const leaving = cards.filter(({ card }) => pieceOf(g, card) !== null && !staysWithoutHost(g, card, cards));
+  const leaving = goingAway(g, cards);
   if (leaving.length === 0) return;
   const attached = attachments(g, leaving);
   noteLeaving(g, leaving, kinds, cause);
   const heard = kinds.filter((kind) => isHeard(g, kind));
+  if (isHeard(g, 'left play')) heard.push('left play');
   if (heard.length > 0) announce(g, leaving, [...attached, base], heard, cause, kinds.includes('destroyed'));
   for (const { card, to } of leaving) removePiece(g, card, to);
   for (const card of attached) {
@@ -44,6 +54,18 @@ export function leavePlay(
     else removePiece(g, card, 'discard');
   }
   shuffleWhatCameIn(g, leaving);
+}
+
+/** Those that leave by themselves; a titan is set aside for whatever reason it leaves, unless that is the box (R11.7, R12.4). */
+function goingAway(g: Game, cards: readonly Leaving[]): Leaving[] {
+  const going: Leaving[] = [];
+  for (const leaving of cards) {
+    const piece = pieceOf(g, leaving.card);
+    if (piece === null || staysWithoutHost(g, leaving.card, cards)) continue;
+    const isSetAside = piece.as === 'titan' && leaving.to !== 'box';
+    going.push(isSetAside ? { card: leaving.card, to: 'aside' } : leaving);
+  }
+  return going;
 }
 
 function noteLeaving(
@@ -103,7 +125,7 @@ function leavingEvent(g: Game, kind: HappeningKind, card: CardId, cause: Cause, 
     cause: cause.card,
     base: piece.base,
     controller: piece.controller,
-    power: piece.as === 'minion' ? power(g, card) : 0,
+    power: piece.as === 'minion' || piece.as === 'titan' ? power(g, card) : 0,
     counters: piece.counters,
     as: piece.as,
     on: piece.on,
@@ -129,16 +151,18 @@ function loseHost(g: Game, card: CardId, cause: Cause): void {
 
 export function removePiece(g: Game, card: CardId, to: Destination): void {
   const held = heldBy(g, card);
+  const lastStay = pieceOf(g, card)?.stamp ?? NONE;
   endEffectsOf(g, card);
   g.state.pieces[card] = null;
   removeFrom(g.state.table, card);
   touchCard(g, card);
-  putAway(g, card, to);
+  if (to === 'aside') setAside(g, card, lastStay);
+  else putAway(g, card, to);
   if (held !== NONE) settleControl(g, held);
 }
 
 /** Puts a card that is nowhere into a zone of its owner. */
-export function putAway(g: Game, card: CardId, to: Destination): void {
+export function putAway(g: Game, card: CardId, to: Exclude<Destination, 'aside'>): void {
   switch (to) {
     case 'discard':
       toDiscard(g, card);

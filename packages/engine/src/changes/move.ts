@@ -1,10 +1,12 @@
 import { touchCard, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { BaseId, CardId } from '../model/ids.ts';
+import type { Piece } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { attachedTo, isBaseInPlay, pieceOf } from '../rules/table.ts';
 import { noticeAffected } from './affected.ts';
 import { nextBatch, notice } from './notice.ts';
+import { noteArrival } from './arrival.ts';
 import { happening } from '../model/happening.ts';
 import { changePiece } from './pieces.ts';
 import { isShielded } from './shield.ts';
@@ -27,17 +29,18 @@ export function move(g: Game, moves: readonly Move[], cause: Cause): CardId[] {
   const events = possible.map(({ card, to }) => {
     const piece = pieceOf(g, card);
     const from = piece?.base ?? to;
+    if (piece !== null && isMover(piece)) changePiece(g, piece, { movedTurn: g.state.turn.number });
     if (piece !== null && piece.as === 'minion') {
-      changePiece(g, piece, { movedTurn: g.state.turn.number });
       const { stamp, controller } = piece;
       g.state.turn.moved.push({ card, stamp, by: cause.by, cause: cause.card, controller, to });
     }
     relocate(g, card, to);
+    if (piece?.as === 'titan') noteArrival(g, card);
     g.tell?.({ key: 'move', card, player: cause.by, base: to, from, source: cause.card });
     return { card, to, from, piece };
   });
   for (const { card, to, from, piece } of events) {
-    if (piece === null || piece.as !== 'minion') continue;
+    if (piece === null || !isMover(piece)) continue;
     notice(
       g,
       happening('moved', {
@@ -48,12 +51,17 @@ export function move(g: Game, moves: readonly Move[], cause: Cause): CardId[] {
         base: to,
         from,
         controller: piece.controller,
-        as: 'minion',
+        as: piece.as,
         batch,
       }),
     );
   }
   return possible.map(({ card }) => card);
+}
+
+/** Minions move, and so do titans (R11.5); other cards are just taken along. */
+function isMover({ as }: Piece): boolean {
+  return as === 'minion' || as === 'titan';
 }
 
 function canMove(g: Game, wanted: Move, cause: Cause): boolean {

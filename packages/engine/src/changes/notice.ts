@@ -6,7 +6,7 @@ import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { ignores, inForce, isListenedTo, type Active, type Listener } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { inEvent } from '../rules/scope.ts';
-import { isBase } from '../rules/table.ts';
+import { isBase, pieceOf } from '../rules/table.ts';
 import { traitsOf } from '../rules/traits.ts';
 import { useUp } from './use-up.ts';
 
@@ -62,7 +62,7 @@ function isImmediate(g: Game, trigger: Trigger): boolean {
 
 export function noticedByTop(g: Game): Aftermath {
   const top = g.state.stack[g.state.stack.length - 1];
-  top.noticed ??= { triggers: [], events: [], spent: [] };
+  top.noticed ??= { triggers: [], events: [], spent: [], clashes: null };
   return top.noticed;
 }
 
@@ -77,11 +77,16 @@ export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[
     const { rule, scope } = listener;
     if (!rule.test(g, inEvent(scope, event), event)) continue;
     if (rule.stays && leaving.includes(scope.self)) continue;
-    if (rule.oncePerBatch && alreadyNoticed(g, listener, event)) continue;
-    const started = triggered(g, listener, event, leaving.includes(scope.self));
+    if ((rule.oncePerBatch || rule.together) && alreadyNoticed(g, listener, event)) continue;
+    const started = triggered(g, listener, event, isSureOf(g, listener, leaving));
     if (started !== null) found.push(started);
   }
   return found;
+}
+
+/** It happens even if its card is not in play any more by then: that is so for what leaves, and for titans (R11.9). */
+function isSureOf(g: Game, { scope }: Listener, leaving: readonly CardId[]): boolean {
+  return leaving.includes(scope.self) || pieceOf(g, scope.self)?.as === 'titan';
 }
 
 /** For whoever it concerns and can use it; null: for nobody. */
@@ -103,7 +108,7 @@ function isOpenTo(g: Game, { id, rule, scope }: Listener, seat: Seat): boolean {
 }
 
 function trigger(
-  { id, scope, effect }: Active<Triggered>,
+  { id, rule, scope, effect }: Active<Triggered>,
   you: Seat,
   others: readonly Seat[],
   event: Happening,
@@ -118,16 +123,22 @@ function trigger(
     you,
     others,
     here: scope.here,
-    vars: scope.vars.length === 0 ? [] : scope.vars.map((value) => value.slice()),
+    vars: rule.together ? [[], [event.card]] : scope.vars.map((value) => value.slice()),
     event,
   };
 }
 
-function alreadyNoticed(g: Game, { id, scope }: Active<Triggered>, event: Happening): boolean {
-  const top = g.state.stack[g.state.stack.length - 1];
-  return (top.noticed?.triggers ?? []).some(
+function alreadyNoticed(g: Game, { id, rule, scope }: Active<Triggered>, event: Happening): boolean {
+  const triggers = g.state.stack[g.state.stack.length - 1].noticed?.triggers ?? [];
+  const at = triggers.findIndex(
     (other) => other.ability === id && other.self === scope.self && other.event.batch === event.batch,
   );
+  if (at < 0) return false;
+  const [result, cards] = triggers[at].vars;
+  if (rule.together && !cards.includes(event.card)) {
+    triggers[at] = { ...triggers[at], vars: [result, [...cards, event.card]] };
+  }
+  return true;
 }
 
 /** A number for the events of one change. */

@@ -12,6 +12,7 @@ import { isUsedUp } from '../rules/limits.ts';
 import { responses, type Responding } from '../rules/responses.ts';
 import { pushAbility, pushTrigger } from './ability.ts';
 import { ask } from './ask.ts';
+import { resolveClashes } from './clash.ts';
 import { toBeOrdered, type Waiting } from '../rules/waiting.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { startPlay } from './play.ts';
@@ -37,6 +38,7 @@ export function stepAftermath(g: Game, frame: AftermathFrame): void {
   frame.groups.shift();
   frame.responder = g.state.turn.player;
   frame.passes = 0;
+  if (group.clashes !== null) resolveClashes(g, group.clashes);
 }
 
 export function answerAftermath(g: Game, frame: AftermathFrame, decision: Decision, pick: number): void {

@@ -1,5 +1,5 @@
 import { fromLimbo, learnAll, openlyToHand, secretlyToLimbo } from '../changes/zones.ts';
-import { notice } from '../changes/notice.ts';
+import { isHeard, nextBatch, notice } from '../changes/notice.ts';
 import { happening } from '../model/happening.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
@@ -75,7 +75,7 @@ function announce(g: Game, frame: DuelFrame): void {
   notice(g, duelEvent(g, 'duel', frame.challenged, frame.challenger));
 }
 
-function duelEvent(g: Game, kind: 'duel' | 'dueling', card: CardId, other: CardId) {
+function duelEvent(g: Game, kind: 'duel' | 'dueling' | 'duel won', card: CardId, other: CardId) {
   const controller = controllerOf(g, card);
   const base = baseAt(g, card);
   return happening(kind, {
@@ -173,8 +173,14 @@ function compare(g: Game, frame: DuelFrame): void {
     baseAt(g, challenger) === baseAt(g, challenged);
   const result = together ? duelEnds(frame, endOf(g, frame)) : [];
   g.tell?.({ key: 'duel result', cards: result });
+  if (isHeard(g, 'duel won')) announceWinners(g, result.slice(0, result.length / 2));
   finish(g, frame);
   deliver(g, frame.into, result);
+}
+
+function announceWinners(g: Game, winners: readonly CardId[]): void {
+  const batch = nextBatch(g);
+  for (const winner of winners) notice(g, { ...duelEvent(g, 'duel won', winner, NONE), batch });
 }
 
 /** How a duel can end, if the minions are still together. */

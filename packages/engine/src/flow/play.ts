@@ -1,6 +1,8 @@
 import { isHeard, nextBatch, notice, noticedByTop } from '../changes/notice.ts';
 import { happening, type Happening } from '../model/happening.ts';
 import { noticeAffected } from '../changes/affected.ts';
+import { noteArrival } from '../changes/arrival.ts';
+import { takeAside } from '../changes/aside.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import { showSide } from '../changes/faces.ts';
 import { removePiece } from '../changes/leave-play.ts';
@@ -27,7 +29,7 @@ import {
   standingExtra,
   wayNumbered,
 } from '../rules/ways.ts';
-import { seenAs, SIDES, type Side } from '../rules/sides.ts';
+import { roleOf, seenAs, SIDES, type Side } from '../rules/sides.ts';
 import { pushAbility } from './ability.ts';
 import { ask } from './ask.ts';
 import { deliver, finish } from './stack.ts';
@@ -91,7 +93,9 @@ function attemptOf(g: Game, frame: PlayFrame): Attempt {
   const way = wayNumbered(g, using, defOf(g, card).kind);
   if (way !== null) return attemptWith(g, way, card, player, frame.bases);
   const { bases, special, event } = frame;
-  return { card, player, bases, grant: null, extra: true, special, event, fromDiscard: false };
+  // Playing a titan is no extra play (R11.2).
+  const extra = defOf(g, card).kind !== 'titan';
+  return { card, player, bases, grant: null, extra, special, event, fromDiscard: false };
 }
 
 /** A card that is both: its player says as what, where both are possible (R10.23). */
@@ -134,7 +138,7 @@ function choosePlace(g: Game, frame: PlayFrame): void {
       options: places.map(({ base, on }) => (on === NONE ? baseOption(base) : cardOption(on))),
       source: frame.card,
       prompt: {
-        key: defOf(g, frame.card).kind === 'minion' ? 'where.minion' : 'where.action',
+        key: `where.${roleOf(defOf(g, frame.card))}`,
         card: frame.card,
       },
     });
@@ -169,6 +173,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   if (frame.using !== OUTSIDE_LIMITS) frame.grantedBy = grantSource(g, frame.using);
   usePlay(g, frame);
   useDiscardRule(g, frame, place);
+  const counters = frame.from === 'aside' ? (takeAside(g, card)?.counters ?? 0) : 0;
   if (frame.from === 'buried') removePiece(g, card, 'limbo');
   else toLimbo(g, card);
   if (frame.from !== 'discard') learnAll(g, card, player);
@@ -182,7 +187,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
     player,
     base: place.base,
     on: place.on,
-    as: def.kind === 'minion' ? 'minion' : 'action',
+    as: roleOf(def),
     phase: g.state.turn.phase,
   });
   if (frame.special !== NONE) {
@@ -197,7 +202,9 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   if (def.kind === 'action' && def.play === 'standard') return;
   if (isRefused(g, frame)) return;
   if (place.on !== NONE) noticeAffected(g, [place.on], { card, controller: player, by: player });
-  frame.stamp = enterPlay(g, card, def.kind === 'minion' ? 'minion' : 'action', player, place);
+  frame.stamp = enterPlay(g, card, roleOf(def), player, place, counters);
+  if (def.kind === 'titan') noteArrival(g, card);
+  if (isHeard(g, 'playing')) notice(g, playEvent(g, 'playing', frame));
 }
 
 /** An action on a minion that it cannot affect is discarded without effect (R9.2). */
@@ -282,7 +289,7 @@ function abilitiesToFollow(g: Game, { card, special, from, withoutEffect }: Play
 
 function afterResolving(g: Game, frame: PlayFrame): void {
   const { card } = frame;
-  if (isHeard(g, 'played')) notice(g, playedEvent(g, frame));
+  if (isHeard(g, 'played')) notice(g, playEvent(g, 'played', frame));
   if (frame.from === 'buried') noticeUncovered(g, frame);
   if (!frame.claimed && g.state.limbo.includes(card)) noticedByTop(g).spent.push(card);
   finish(g, frame);
@@ -295,9 +302,9 @@ function noticeUncovered(g: Game, { card, player, bases }: PlayFrame): void {
   notice(g, happening('uncovered', { card, player, controller: player, base, as: 'buried', zone: 'buried' }));
 }
 
-function playedEvent(g: Game, frame: PlayFrame): Happening {
+function playEvent(g: Game, kind: 'playing' | 'played', frame: PlayFrame): Happening {
   const { card, player, base, on, stamp, from } = frame;
-  return happening('played', {
+  return happening(kind, {
     card,
     stamp,
     player,
@@ -305,7 +312,7 @@ function playedEvent(g: Game, frame: PlayFrame): Happening {
     base,
     on,
     controller: player,
-    as: defOf(g, card).kind === 'minion' ? 'minion' : 'action',
+    as: roleOf(defOf(g, card)),
     zone: from,
     using: frame.grantedBy,
   });

@@ -11,7 +11,7 @@ import { NONE, type BaseId } from '../model/ids.ts';
 import { baseOption } from '../model/options.ts';
 import { placesWith } from '../rules/places.ts';
 import { breakpoint, isReady, totals } from '../rules/power.ts';
-import { cardsAt, clockwiseFrom, isBaseInPlay, stampOf } from '../rules/table.ts';
+import { cardsAt, clockwiseFrom, hasMinionAt, isBaseInPlay, stampOf } from '../rules/table.ts';
 import { ask } from './ask.ts';
 import { settle } from './settle.ts';
 import { finish } from './stack.ts';
@@ -23,6 +23,7 @@ export function startScoring(g: Game): void {
     base: NONE,
     totals: [],
     places: [],
+    scored: null,
     breakpoint: 0,
     next: [],
     count: 1,
@@ -107,6 +108,7 @@ function begin(g: Game, frame: ScoringFrame, base: BaseId): void {
   frame.base = base;
   frame.totals = [];
   frame.places = [];
+  frame.scored = null;
   frame.next = [];
   frame.count = 1;
   frame.waiting = [];
@@ -126,6 +128,10 @@ function award(g: Game, frame: ScoringFrame): void {
   frame.breakpoint = breakpoint(g, base);
   frame.totals = totals(g, base);
   frame.places = placesWith(g, base, frame.totals);
+  if (g.state.aside !== undefined) {
+    const present = clockwiseFrom(g, 0).filter((seat) => hasMinionAt(g, base, seat));
+    frame.scored = { present, clock: g.state.clock };
+  }
   const { vp } = defOf(g, base);
   const inOrder = clockwiseFrom(g, g.state.turn.player).toSorted((a, b) => frame.places[a] - frame.places[b]);
   for (const seat of inOrder) {

@@ -1,4 +1,5 @@
 import { addSharedDeck, addToBaseDeck, addToDeck } from '../changes/add-card.ts';
+import { addAside } from '../changes/aside.ts';
 import { enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
 import { discard } from '../changes/discard.ts';
 import { backOnDeck, draw, learnAll, shuffleDeck, take } from '../changes/zones.ts';
@@ -130,6 +131,7 @@ function deal(g: Game, frame: SetUpFrame): void {
   players.forEach((_, seat) => buildDeck(g, seat));
   buildBaseDeck(g);
   laySharedDecks(g);
+  if (config.titans === true) players.forEach((_, seat) => layTitansAside(g, seat));
   g.tell?.({ key: 'factions', factions: players.map((player) => player.factions.join(' + ')) });
   turn.player = config.firstPlayer ?? randomBelow(g.state.random, players.length);
   g.tell?.({ key: 'first player', player: turn.player });
@@ -146,6 +148,14 @@ function buildDeck(g: Game, seat: Seat): void {
   const { factions } = g.state.players[seat];
   for (const def of deckList(g.lib, g.state.config, factions)) addToDeck(g, def, seat);
   shuffleDeck(g, seat);
+}
+
+/** R11.1: the titans of both factions, face up beside the deck. */
+function layTitansAside(g: Game, seat: Seat): void {
+  const { config, players } = g.state;
+  for (const faction of players[seat].factions) {
+    for (const def of g.lib.faction(faction).titans[config.printing]) addAside(g, def, seat);
+  }
 }
 
 function buildBaseDeck(g: Game): void {

@@ -42,6 +42,7 @@ function merge(into: Aftermath, from: Aftermath): void {
   into.triggers.push(...from.triggers);
   into.events.push(...from.events);
   into.spent.push(...from.spent);
+  if (from.clashes !== null) (into.clashes ??= []).push(...from.clashes);
 }
 
 function startAftermath(g: Game, groups: Aftermath[]): void {

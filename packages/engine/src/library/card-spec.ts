@@ -31,6 +31,10 @@ export interface BaseFacts {
   readonly text: string;
 }
 
+export interface TitanFacts {
+  readonly text: string;
+}
+
 /** What differs in the current printing. Without parts, the card behaves as before. */
 export interface Current<Facts> {
   readonly part: 'current';
@@ -63,10 +67,21 @@ export interface BaseSpec {
   readonly current: Current<BaseFacts> | null;
 }
 
+/** A card of its faction that is no part of the deck (R11.1). */
+export interface TitanSpec {
+  readonly kind: 'titan';
+  readonly name: string;
+  readonly facts: TitanFacts;
+  readonly parts: readonly Part[];
+  readonly current: Current<TitanFacts> | null;
+}
+
 export interface FactionSpec {
   readonly name: string;
   readonly summary: string;
   readonly cards: readonly CardSpec[];
+  /** Not every faction has one. */
+  readonly titan?: TitanSpec | undefined;
 }
 
 /** How a shared deck changes the end of the game (R12.3): no further turn is played for a tie. */
@@ -129,6 +144,14 @@ export function action(
   return { kind: 'action', name, facts, ...split(parts) };
 }
 
+export function titan(
+  name: string,
+  facts: TitanFacts,
+  ...parts: readonly (Part | Current<TitanFacts>)[]
+): TitanSpec {
+  return { kind: 'titan', name, facts, ...split(parts) };
+}
+
 export function base(
   name: string,
   facts: BaseFacts & { readonly faction: string },
@@ -163,6 +186,11 @@ export function sharedDeck(name: string, ending: Ending | null, cards: readonly 
   return { name, cards, ending };
 }
 
-export function faction(name: string, summary: string, cards: readonly CardSpec[]): FactionSpec {
-  return { name, summary, cards };
+export function faction(
+  name: string,
+  summary: string,
+  cards: readonly CardSpec[],
+  itsTitan?: TitanSpec,
+): FactionSpec {
+  return { name, summary, cards, titan: itsTitan };
 }

@@ -63,6 +63,8 @@ export interface Step {
   readonly adds?: true | undefined;
   /** It uses up the ability for this turn. */
   readonly usesUp?: true | undefined;
+  /** It is a duel, whose result goes into that slot. */
+  readonly duels?: number | undefined;
   /** The slot of an earlier step that it fills. */
   readonly fills?: number | undefined;
   /** For a question that can be declined: that has been accepted already, so only what is left of it is asked. */
@@ -80,6 +82,8 @@ export interface Script {
   /** What its steps leave behind: each library numbers these, so that a state can name them (`Library.numberOf`). */
   readonly lasting: readonly RuleSpec[];
   readonly grants: readonly Grant[];
+  /** Where the action that it is on goes by its own text, if not to the discard pile. */
+  readonly sendsItself: 'buried' | 'handed over' | null;
   /** What the card's text said, word by word. */
   readonly said: string;
 }
@@ -107,10 +111,13 @@ interface OnPlay extends Scripted {
 interface OnUncover extends Scripted {
   readonly kind: 'on uncover';
 }
+/** Where a card lies whose ability works; `aside`: a titan that is not in play (R11.1). */
+export type From = 'play' | 'hand' | 'discard' | 'aside';
+
 /** A talent, or something one may do "on your turn" (R3.8). */
 export interface Usable extends Scripted {
   readonly kind: 'talent' | 'on your turn';
-  readonly from: 'play' | 'hand' | 'discard';
+  readonly from: From;
   readonly when: Condition;
 }
 /** What an ability waits for. */
@@ -129,8 +136,12 @@ export interface Triggered extends Scripted, Waiting {
   readonly special: boolean;
   /** In the middle of what is being resolved, not after it (R10.12). */
   readonly immediate: boolean;
+  /** It works while its titan is set aside (R11.1); missing: while its card is in play. */
+  readonly from?: 'aside';
   /** Several events of one change count as one. */
   readonly oncePerBatch: boolean;
+  /** Several events of one change count as one, which knows all the cards that it happened to: they are in slot 1. */
+  readonly together?: true;
   /** It does not react to a change in which its own card leaves. */
   readonly stays: boolean;
   /** What it does does not depend on what it happened to: then nobody is asked for an order. */
@@ -205,6 +216,7 @@ export type RuleSpec =
   | DestinationRule
   | ControlRule
   | FaceDownRule
+  | ClashWaitsRule
   | IgnoresBaseRule;
 
 export type Reach = 'itself' | 'here' | 'anywhere';
@@ -317,6 +329,11 @@ export interface IgnoresBaseRule {
 interface FaceDownRule {
   readonly kind: 'top base face down';
 }
+/** The clash of a titan that comes to a base waits until the duel there is over. */
+export interface ClashWaitsRule {
+  readonly kind: 'clash waits';
+  readonly test: CardTest;
+}
 /** Gives control of minions to its player, as long as no effect that began later does (R10.14). */
 interface ControlRule {
   readonly kind: 'control';
@@ -335,7 +352,7 @@ export interface Rule {
   readonly spec: RuleSpec;
 }
 
-export type CardKind = 'minion' | 'action' | 'base';
+export type CardKind = 'minion' | 'action' | 'base' | 'titan';
 export type PlayKind = 'standard' | 'on-base' | 'on-minion';
 
 export interface Fusion {
@@ -375,6 +392,8 @@ export interface CardDef {
   readonly onUncover: readonly Ability[];
   readonly usable: readonly Ability[];
   readonly triggers: readonly Ability[];
+  /** What a titan waits for while it is set aside. */
+  readonly triggersAside: readonly Ability[];
   readonly responses: readonly Ability[];
   readonly insteads: readonly Ability[];
   readonly rules: readonly Rule[];

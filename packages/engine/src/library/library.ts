@@ -13,6 +13,8 @@ interface Faction {
   readonly cards: Readonly<Record<Printing, readonly number[]>>;
   /** The same, each as often as there are copies. */
   readonly deck: Readonly<Record<Printing, readonly number[]>>;
+  /** Its titan, or none (R11.1). */
+  readonly titans: Readonly<Record<Printing, readonly number[]>>;
 }
 
 /** Cards that belong to the table (R12.1). */
@@ -45,7 +47,7 @@ export interface Library {
   hasFaction(name: string): boolean;
   bases(printing: Printing): readonly number[];
   readonly sharedDecks: readonly SharedDeckEntry[];
-  /** Every card and base of a printing. */
+  /** Every card, titan and base of a printing. */
   printed(printing: Printing): readonly number[];
   reprints(set: string): readonly string[];
 }
@@ -61,12 +63,15 @@ export function buildLibrary(sets: readonly SetSpec[]): Library {
     original: cards.original.flatMap(copies),
     current: cards.current.flatMap(copies),
   });
+  const titans = new Map<string, Record<Printing, number[]>>();
   for (const set of sets) {
     for (const faction of set.factions) {
       const cards: Record<Printing, number[]> = { original: [], current: [] };
       for (const card of faction.cards) press.printBoth(card, faction.name, set.name, cards);
       const { name, summary } = faction;
-      factions.set(name, { name, set: set.name, summary, cards, deck: pile(cards) });
+      const own: Record<Printing, number[]> = { original: [], current: [] };
+      titans.set(name, own);
+      factions.set(name, { name, set: set.name, summary, cards, deck: pile(cards), titans: own });
     }
     for (const base of set.bases) press.printBoth(base, base.faction, set.name, bases);
     for (const { name, ending, cards: specs } of set.sharedDecks ?? []) {
@@ -75,6 +80,7 @@ export function buildLibrary(sets: readonly SetSpec[]): Library {
       sharedDecks.push({ name, set: set.name, ending, cards, deck: pile(cards) });
     }
   }
+  printTitans(press, sets, titans);
   return {
     fingerprint: fingerprintOfAll(press.defs, sharedDecks),
     defs: press.defs,
@@ -99,9 +105,24 @@ export function buildLibrary(sets: readonly SetSpec[]): Library {
     sharedDecks,
     printed: (printing) => [
       ...[...factions.values()].flatMap(({ cards }) => cards[printing]),
+      ...[...titans.values()].flatMap((own) => own[printing]),
       ...bases[printing],
       ...sharedDecks.flatMap(({ cards }) => cards[printing]),
     ],
     reprints: (name) => sets.find((set) => set.name === name)?.reprints ?? [],
   };
+}
+
+/** Last of all, so that the other numbers are the same with and without them. */
+function printTitans(
+  press: Press,
+  sets: readonly SetSpec[],
+  into: ReadonlyMap<string, Record<Printing, number[]>>,
+): void {
+  for (const set of sets) {
+    for (const { name, titan } of set.factions) {
+      const own = into.get(name);
+      if (titan !== undefined && own !== undefined) press.printBoth(titan, name, set.name, own);
+    }
+  }
 }

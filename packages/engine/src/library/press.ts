@@ -1,5 +1,5 @@
 import type { Printing } from '../model/editions.ts';
-import type { BaseSpec, CardSpec, Part } from './card-spec.ts';
+import type { BaseSpec, CardSpec, Part, TitanSpec } from './card-spec.ts';
 import type {
   Ability,
   AbilitySpec,
@@ -16,6 +16,12 @@ import type {
 import { fingerprintOfAbility, fingerprintOfCard, fingerprintOfRule } from './fingerprint.ts';
 import { Keys } from './keys.ts';
 
+type AnySpec = CardSpec | BaseSpec | TitanSpec;
+
+function worksAside({ spec }: Ability): boolean {
+  return spec.kind === 'trigger' && spec.from === 'aside';
+}
+
 /** Turns entries into definitions and hands out the numbers. */
 export class Press {
   readonly defs: CardDef[] = [];
@@ -28,7 +34,7 @@ export class Press {
   private rules = 0;
 
   printBoth(
-    spec: CardSpec | BaseSpec,
+    spec: AnySpec,
     faction: string,
     set: string,
     into: Record<Printing, number[]>,
@@ -47,7 +53,7 @@ export class Press {
   }
 
   private print(
-    spec: CardSpec | BaseSpec,
+    spec: AnySpec,
     origin: Origin,
     printing: Printing,
     changed: Partial<CardDef>,
@@ -65,12 +71,7 @@ export class Press {
     return id;
   }
 
-  private define(
-    identity: Identity,
-    spec: CardSpec | BaseSpec,
-    changed: Partial<CardDef>,
-    parts: readonly Part[],
-  ): void {
+  private define(identity: Identity, spec: AnySpec, changed: Partial<CardDef>, parts: readonly Part[]): void {
     const { key, fusion } = identity;
     this.keys.defs.add(key);
     const abilities = this.abilitiesOf(key, parts);
@@ -95,7 +96,8 @@ export class Press {
       onPlay: of('on play'),
       onUncover: of('on uncover'),
       usable: of('talent', 'on your turn'),
-      triggers: of('trigger'),
+      triggers: of('trigger').filter((ability) => !worksAside(ability)),
+      triggersAside: of('trigger').filter(worksAside),
       responses: of('response'),
       insteads: of('instead'),
       rules,

@@ -33,6 +33,7 @@ export function clone(state: State): State {
     clock: state.clock,
     asked: state.asked,
     barrier: state.barrier,
+    ...(state.aside === undefined ? {} : { aside: state.aside.slice() }),
   };
 }
 
@@ -68,7 +69,13 @@ function cloneExtra(extra: Extra): Extra {
 }
 
 function cloneAftermath(group: Aftermath): Aftermath {
-  return { triggers: group.triggers.slice(), events: group.events.slice(), spent: group.spent.slice() };
+  return {
+    triggers: group.triggers.slice(),
+    events: group.events.slice(),
+    spent: group.spent.slice(),
+    // Missing in games that were saved before there were titans.
+    clashes: group.clashes?.slice() ?? null,
+  };
 }
 
 function cloneFrame(frame: Frame): Frame {

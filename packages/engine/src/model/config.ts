@@ -27,6 +27,8 @@ export interface Config {
   readonly extraBaseSets: readonly string[];
   /** What the base deck is made of, by key; missing: what R1.4 and the sets say. Games are taken up again with it. */
   readonly baseDeck?: readonly string[];
+  /** R11: each player sets the titans of both factions aside; missing: there are none. */
+  readonly titans?: boolean;
   /** R1.6; null: at random. */
   readonly firstPlayer: Seat | null;
 }

@@ -87,7 +87,7 @@ export type Topic =
   /** What to do next in Play Cards (R2). */
   | { readonly kind: 'play'; readonly prompt: Key<'play'> }
   /** Where a card is played. */
-  | { readonly kind: 'where'; readonly prompt: Key<'where.minion' | 'where.action'> & ByCard }
+  | { readonly kind: 'where'; readonly prompt: Key<'where.minion' | 'where.action' | 'where.titan'> & ByCard }
   /** Pick cards, bases, players or names that an ability asks for. */
   | { readonly kind: 'choose'; readonly prompt: ChoicePrompt & ByCard }
   /** Yes or no, or one of several modes. */

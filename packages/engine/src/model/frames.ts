@@ -24,6 +24,8 @@ export interface Aftermath {
   readonly events: Happening[];
   /** Played actions that leave when everything is done. */
   readonly spent: CardId[];
+  /** Titans that came to a base with another one: they clash when everything else is done (R11.6). Null: none. */
+  clashes: CardId[] | null;
 }
 
 /** Every frame notes what happened while it was on top, and what the cards played inside it left to be done. */
@@ -149,6 +151,8 @@ export interface ScoringFrame extends Noting {
   /** For each seat: total power there when VP were awarded, and its place (1 to 3, 0 for none). */
   totals: number[];
   places: number[];
+  /** In a game with titans: who had a minion there when it scored, and the clock then. */
+  scored: { readonly present: readonly Seat[]; readonly clock: number } | null;
   /** The breakpoint in force when the base scored. */
   breakpoint: number;
   /** Bases chosen to take its place, first come first; empty: the top of the base deck. */

@@ -14,6 +14,10 @@ export type HappeningKind =
   | 'host left'
   /** Out of a hand or a deck into a discard pile. */
   | 'discarded'
+  /** From play to its owner's hand (R9.5). */
+  | 'returned'
+  /** In whichever way. */
+  | 'left play'
   /** Placed into another player's hand. */
   | 'handed over'
   | 'buried'
@@ -33,7 +37,13 @@ export type HappeningKind =
   /** This card was turned up out of a deck by another player's card. */
   | 'revealed'
   /** Another player's card that was played affected it (R9.2). */
-  | 'affected';
+  | 'affected'
+  /** Somebody looked at or revealed cards of their own deck. */
+  | 'deck seen'
+  /** A minion won a duel; after a tie both did (R8.1). */
+  | 'duel won'
+  /** A card comes into play, and has not resolved yet. */
+  | 'playing';
 
 /** A bit for each kind, so that what somebody reacts to fits into one number. */
 export const BITS: Readonly<Record<HappeningKind, number>> = {
@@ -58,6 +68,11 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   seen: 1 << 18,
   revealed: 1 << 19,
   affected: 1 << 20,
+  returned: 1 << 21,
+  'left play': 1 << 22,
+  'deck seen': 1 << 23,
+  'duel won': 1 << 24,
+  playing: 1 << 25,
 };
 
 export function bitsOf(kinds: readonly HappeningKind[]): number {
@@ -67,7 +82,7 @@ export function bitsOf(kinds: readonly HappeningKind[]): number {
 }
 
 /** Where a card came from. */
-export type Zone = 'hand' | 'deck' | 'discard' | 'play' | 'buried' | 'none';
+export type Zone = 'hand' | 'deck' | 'discard' | 'play' | 'buried' | 'aside' | 'none';
 
 /**
  * Something that happened, with what has to be remembered of it: power, counters, controller and base are as they were
@@ -88,7 +103,7 @@ export interface Happening {
   readonly power: number;
   readonly counters: number;
   /** What the card was. */
-  readonly as: 'minion' | 'action' | 'buried' | 'base';
+  readonly as: 'minion' | 'action' | 'buried' | 'titan' | 'base';
   /** The minion that the action was on; the other minion of a duel. */
   readonly on: CardId;
   readonly zone: Zone;

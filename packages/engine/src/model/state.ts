@@ -7,12 +7,12 @@ import type { RandomState } from './random.ts';
 /** Bumped when saved states or records of older versions cannot be read any more. */
 export const STATE_VERSION = 1;
 
-/** A card in play: on a base, on a minion, or buried beside a base. */
+/** A card in play: on a base, on a minion, or buried beside a base. A titan is at a base and nothing else (R11.1). */
 export interface Piece {
   readonly card: CardId;
   /** Tells this stay in play from an earlier or later one of the same card (R10.11). */
   readonly stamp: number;
-  readonly as: 'minion' | 'action' | 'buried';
+  readonly as: 'minion' | 'action' | 'buried' | 'titan';
   readonly controller: Seat;
   readonly base: BaseId;
   /** The minion that this action is on, or NONE. */
@@ -23,6 +23,17 @@ export interface Piece {
   readonly talentTurn: number;
   /** The turn in which it last moved. */
   readonly movedTurn: number;
+}
+
+/** A titan that is not in play lies face up beside its owner's deck, in no zone that abilities reach (R11.1). */
+export interface TitanAside {
+  readonly card: CardId;
+  /** Tells this stay beside the deck from an earlier or later one. */
+  readonly stamp: number;
+  /** Counters that its own text puts there; they are no power (R11.8). */
+  readonly counters: number;
+  /** The stamp of its last stay in play, or NONE. */
+  readonly lastStay: number;
 }
 
 export interface BaseInPlay {
@@ -109,7 +120,7 @@ interface PlayedCard {
   readonly player: Seat;
   readonly base: BaseId;
   readonly phase: Phase;
-  readonly as: 'minion' | 'action';
+  readonly as: 'minion' | 'action' | 'titan';
   /** The minion that an action was played on, or NONE. */
   readonly on: CardId;
 }
@@ -177,7 +188,7 @@ export interface State {
   readonly version: number;
   readonly config: Config;
   readonly random: RandomState;
-  /** The definition of each card, an index into the library. Player cards first, then bases. */
+  /** The definition of each card, an index into the library. Player cards first, then bases, then titans. */
   readonly defs: number[];
   /** The owner of each card; NONE for bases, TABLE for what lies in a shared deck. */
   readonly owners: Seat[];
@@ -194,6 +205,8 @@ export interface State {
   readonly sharedDecks: SharedDeck[];
   /** Cards in no zone for the moment: being played, revealed, laid down for a duel. */
   readonly limbo: CardId[];
+  /** Titans that are not in play; missing in a game without titans. */
+  readonly aside?: TitanAside[];
   /** Out of the game. */
   readonly box: CardId[];
   /** Numbers that only stand for cards which something still speaks of (see changes/remember.ts). */

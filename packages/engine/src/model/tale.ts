@@ -94,7 +94,15 @@ export type Tale =
   | Line<'vp', ByPlayer & Caused & { readonly count: number }>
   | Line<'duel', { readonly cards: readonly CardId[] }>
   /** Winners first, then losers, half and half; both are both after a tie. */
-  | Line<'duel result', { readonly cards: readonly CardId[] }>;
+  | Line<'duel result', { readonly cards: readonly CardId[] }>
+  /**
+   * Two titans clash (R11.6): the one that stays, then the one that leaves, and their controllers' totals there. After a tie
+   * the one that came first stays.
+   */
+  | Line<
+      'clash',
+      AtBase & { readonly cards: readonly [CardId, CardId]; readonly totals: readonly [number, number] }
+    >;
 
 export type LogKey = Tale['key'];
 

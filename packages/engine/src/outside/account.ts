@@ -102,6 +102,7 @@ export class Account {
       for (const card of cards) this.told[card] = everybody;
     };
     open(state.box);
+    open((state.aside ?? []).map(({ card }) => card));
     open(state.baseDiscard);
     for (const { cards } of state.sharedDecks) open(cards);
     open(state.bases.map(({ base }) => base));

@@ -1,4 +1,5 @@
 import { addCard, addSharedDeck } from '../changes/add-card.ts';
+import { addAside, changeCountersAside } from '../changes/aside.ts';
 import { enterBase } from '../changes/bases.ts';
 import { enterPlay } from '../changes/enter-play.ts';
 import { changePiece } from '../changes/pieces.ts';
@@ -9,6 +10,7 @@ import type { Library } from '../library/library.ts';
 import type { Config } from '../model/config.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Seed } from '../model/random.ts';
+import { roleOf } from '../rules/sides.ts';
 import type { State } from '../model/state.ts';
 import { SmashUpError } from './errors.ts';
 import { tellerTo, type Sink } from './log.ts';
@@ -35,6 +37,13 @@ export interface ArrangedPlayer {
   /** From the top down. */
   readonly deck?: readonly HeldCard[];
   readonly discard?: readonly string[];
+  /** Titans set aside, if the game has titans (R11.1). */
+  readonly titans?: readonly ArrangedTitan[];
+}
+
+export interface ArrangedTitan {
+  readonly card: string;
+  readonly counters?: number;
 }
 
 /** A table in the middle of a game, laid out by hand: for tests, puzzles, tutorials and bug reports. */
@@ -75,6 +84,8 @@ export function arrange(
       state.known[dealt(target.hand, addHeld(add, held, seat))] = 1 << seat;
     for (const held of (player.deck ?? []).toReversed()) dealt(target.deck, addHeld(add, held, seat));
     for (const name of player.discard ?? []) dealt(target.discard, add(name, seat));
+    for (const { card, counters } of player.titans ?? [])
+      layAside(g, numbered(names, card), seat, counters ?? 0);
   });
   for (const { base, cards } of table.bases) {
     const id = add(base, NONE);
@@ -102,9 +113,17 @@ function dealt(pile: CardId[], card: CardId): CardId {
 }
 
 function addNamed(g: Game, names: ReadonlyMap<string, number>, name: string, owner: Seat): CardId {
+  return addCard(g, numbered(names, name), owner);
+}
+
+function numbered(names: ReadonlyMap<string, number>, name: string): number {
   const def = names.get(name);
   if (def === undefined) throw new SmashUpError(`There is no card "${name}" in this printing.`);
-  return addCard(g, def, owner);
+  return def;
+}
+
+function layAside(g: Game, def: number, seat: Seat, counters: number): void {
+  changeCountersAside(g, addAside(g, def, seat), counters);
 }
 
 function addHeld(add: (name: string, owner: Seat) => CardId, held: HeldCard, holder: Seat): CardId {
@@ -120,7 +139,7 @@ function place(
 ): void {
   const { controller, counters, buried } = arranged;
   const card = add(arranged.card, arranged.owner ?? controller);
-  const as = buried ? 'buried' : g.lib.defs[g.state.defs[card]].kind === 'minion' ? 'minion' : 'action';
+  const as = buried ? 'buried' : roleOf(g.lib.defs[g.state.defs[card]]);
   enterPlay(g, card, as, controller, { base, on });
   const piece = g.state.pieces[card];
   if (piece !== null) changePiece(g, piece, { counters: counters ?? 0 });

@@ -12,6 +12,7 @@ export function violations(g: Game): string[] {
   findForeignSharedCards(g, found);
   findBrokenNumbers(g, found);
   findBrokenFlow(g, found);
+  findStrayTitans(g, found);
   return found;
 }
 
@@ -38,6 +39,7 @@ function countZones(state: State): Int32Array {
   }
   addZone(counts, state.table);
   addZone(counts, state.limbo);
+  for (const { card } of state.aside ?? []) counts[card]++;
   addZone(counts, state.box);
   addZone(counts, state.memories);
   return counts;
@@ -121,6 +123,34 @@ function findBrokenFlow(g: Game, found: string[]): void {
   if (g.immediate.length > 0) found.push('an immediate ability was left behind');
   const idle = state.pending?.kind === 'play';
   if (idle && state.limbo.length > 0) found.push(`${nameOf(g, state.limbo[0])} is in limbo`);
+}
+
+/** R11: titans are at bases or set aside, nobody controls two, and no base has two of them once everything is resolved. */
+function findStrayTitans(g: Game, found: string[]): void {
+  const { table, pieces, aside, players, pending } = g.state;
+  for (const { card, counters } of aside ?? []) {
+    if (!isTitan(g, card)) found.push(`${nameOf(g, card)} is set aside and no titan`);
+    if (counters < 0) found.push(`${nameOf(g, card)} has negative counters`);
+  }
+  for (const card of [
+    ...table,
+    ...players.flatMap(({ hand, deck, discard }) => [...hand, ...deck, ...discard]),
+  ]) {
+    if (isTitan(g, card) !== (pieces[card]?.as === 'titan'))
+      found.push(`${nameOf(g, card)} is where no titan can be`);
+  }
+  const inPlay = table.flatMap((card) => (pieces[card]?.as === 'titan' ? [pieces[card]] : []));
+  inPlay.forEach((titan, at) => {
+    for (const other of inPlay.slice(at + 1)) {
+      if (titan.controller === other.controller) found.push(`player ${titan.controller} controls two titans`);
+      if (titan.base === other.base && pending?.kind === 'play')
+        found.push(`two titans at ${nameOf(g, titan.base)}`);
+    }
+  });
+}
+
+function isTitan(g: Game, card: CardId): boolean {
+  return defOf(g, card).kind === 'titan';
 }
 
 function nameOf(g: Game, card: CardId): string {

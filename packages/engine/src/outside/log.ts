@@ -33,4 +33,11 @@ const ANNOUNCEMENTS: ReadonlySet<LogKey> = new Set<LogKey>([
   'name',
 ]);
 
-const FAREWELLS: ReadonlySet<LogKey> = new Set<LogKey>(['clear', 'mulligan', 'uncover', 'destroy', 'return']);
+const FAREWELLS: ReadonlySet<LogKey> = new Set<LogKey>([
+  'clear',
+  'mulligan',
+  'uncover',
+  'destroy',
+  'return',
+  'clash',
+]);

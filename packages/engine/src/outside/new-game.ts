@@ -33,6 +33,7 @@ export function makeConfig(lib: Library, options: GameOptions): Config {
     extraBaseSets: options.extraBaseSets ?? [],
     firstPlayer: options.firstPlayer ?? null,
     ...(options.baseDeck === undefined ? {} : { baseDeck: options.baseDeck }),
+    ...(options.titans === true ? { titans: true } : {}),
   };
   checkConfig(lib, config);
   return config;
@@ -180,5 +181,6 @@ export function emptyState(config: Config, seed: Seed): State {
     clock: 1,
     asked: 1,
     barrier: 0,
+    ...(config.titans === true ? { aside: [] } : {}),
   };
 }

@@ -76,6 +76,7 @@ function hideThoughts(shown: State): void {
 function openCards(state: State, viewer: Viewer): boolean[] {
   const open: boolean[] = state.defs.map(() => false);
   for (const card of state.box) open[card] = true;
+  for (const { card } of state.aside ?? []) open[card] = true;
   for (const { discard } of state.players) for (const card of discard) open[card] = true;
   for (const card of state.table) if (state.pieces[card]?.as !== 'buried') open[card] = true;
   for (const { base } of state.bases) open[base] = true;

@@ -11,7 +11,7 @@ import {
 } from '../rules/playing.ts';
 import { whyNothing } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
-import { controllerOf, isBase, pieceOf } from '../rules/table.ts';
+import { asideOf, controllerOf, isBase, ownerOf, pieceOf } from '../rules/table.ts';
 import { isUsable, obstacleToUsing, scopeFor } from '../rules/usable.ts';
 import { attemptWith, waysToPlay, type Way } from '../rules/ways.ts';
 
@@ -23,7 +23,8 @@ export function whyNot(g: Game, seat: Seat, card: CardId, target: CardId = NONE)
   const { turn } = g.state;
   if (turn.player !== seat) return { key: 'not your turn', source: NONE };
   if (turn.phase !== 'play') return { key: 'not this phase', source: NONE };
-  if (pieceOf(g, card) !== null || isBase(g, card)) return whyNotUse(g, seat, card);
+  const isAside = asideOf(g, card) !== undefined && ownerOf(g, card) === seat;
+  if (pieceOf(g, card) !== null || isBase(g, card) || isAside) return whyNotUse(g, seat, card);
   const { hand, discard } = g.state.players[seat];
   const held = hand.includes(card) || discard.includes(card);
   if (!held) return { key: 'not a card of yours', source: card };
@@ -49,6 +50,7 @@ function whyNotUse(g: Game, seat: Seat, card: CardId): Obstacle | null {
 
 function placeOf(g: Game, seat: Seat, card: CardId): Usable['from'] {
   if (pieceOf(g, card) !== null || isBase(g, card)) return 'play';
+  if (asideOf(g, card) !== undefined) return 'aside';
   return g.state.players[seat].hand.includes(card) ? 'hand' : 'discard';
 }
 

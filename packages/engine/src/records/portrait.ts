@@ -34,6 +34,8 @@ function portrait(lib: Library, state: State): unknown {
     state.effects.map(({ self, you, until }) => [name(self), you, until]),
     turn.extras.map(({ kind, source, left }) => [kind, name(source), left]),
     pending === null ? null : [pending.seat, pending.kind, pending.prompt.key, name(pending.source)],
+    // Games without titans look as they did before there were any.
+    ...(state.aside ?? []).map(({ card, counters }) => [name(card), state.owners[card], counters]),
   ];
 }
 

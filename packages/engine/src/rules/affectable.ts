@@ -3,12 +3,18 @@ import type { Cause } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
 import { forbidden } from './forbidden.ts';
-import { isBaseInPlay, pieceOf } from './table.ts';
+import { asideOf, isBaseInPlay, pieceOf } from './table.ts';
 
 /** Could that be done to a card now? The same tests as in changes/, for those who only want to know. */
 
 export function canBe(g: Game, verb: Affecting, card: CardId, cause: Cause): boolean {
+  if (verb === 'power' && isOwnAside(g, card, cause)) return true;
   return pieceOf(g, card) !== null && forbidden(g, verb, card, cause) === null;
+}
+
+/** A titan that is set aside, as its own ability sees it: no other one reaches it there (R11.1). */
+export function isOwnAside(g: Game, card: CardId, cause: Cause): boolean {
+  return cause.card === card && asideOf(g, card) !== undefined;
 }
 
 export function canMoveTo(g: Game, card: CardId, to: BaseId, cause: Cause): boolean {

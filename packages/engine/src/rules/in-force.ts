@@ -5,6 +5,7 @@ import type {
   CannotPlayRule,
   CannotRule,
   CardDef,
+  ClashWaitsRule,
   DestinationRule,
   ExtraRule,
   IgnoresBaseRule,
@@ -26,7 +27,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 import { forbiddenBy } from './forbidden-by.ts';
 import { scopeOf, scopeOfEffect } from './scope.ts';
-import { added, joining, stand, standing, type Standing } from './standing.ts';
+import { added, joining, stand, standing, standingAside, type Standing } from './standing.ts';
 import { someBasesAreSetAside } from './table.ts';
 
 /** A rule with the surroundings it is read in. */
@@ -73,6 +74,7 @@ export interface InForce {
   /** What any of them reacts to, as bits. */
   heard: number;
   ignoring: Active<IgnoresBaseRule>[];
+  clashWaits: Active<ClashWaitsRule>[];
   /** Bases that have the abilities of another base card too. */
   lent: { readonly base: BaseId; readonly def: CardDef }[];
   isTopFaceDown: boolean;
@@ -190,6 +192,7 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     listeners: NO_RULES,
     heard: 0,
     ignoring: NO_RULES,
+    clashWaits: NO_RULES,
     lent: NO_RULES,
     isTopFaceDown: false,
     cancelled,
@@ -245,6 +248,10 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     const def = defOf(g, card);
     if (def.isPassive || isOut(card)) continue;
     join(found, standing(g, def, card, piece.stamp, piece.controller, piece.base));
+  }
+  if (state.aside !== undefined) {
+    for (const { card, stamp } of state.aside)
+      join(found, standingAside(g, defOf(g, card), card, stamp, state.owners[card]));
   }
   for (const effect of state.effects) {
     joining(g.lib, g.lib.lasting[effect.rule], effect.rule, scopeOfEffect(effect), effect)(found);

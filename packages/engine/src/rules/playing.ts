@@ -7,6 +7,7 @@ import { isOfKind } from './sides.ts';
 import { basePlaces, ignores, inForce, minionPlaces, type Place } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import { inEvent, scopeOf, scopeWith } from './scope.ts';
+import { titanOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 
 /**
@@ -31,7 +32,8 @@ export interface Obstacle {
     | 'already used this turn'
     | 'nothing to choose from'
     | 'it would do nothing'
-    | 'nothing to do with it';
+    | 'nothing to do with it'
+    | 'a titan is in play';
   readonly source: CardId;
 }
 
@@ -64,7 +66,7 @@ const EVERYWHERE: readonly Place[] = [{ base: NONE, on: NONE }];
 export function placesFor(g: Game, attempt: Attempt): readonly Place[] {
   const { bases, grant, special, fromDiscard } = attempt;
   const def = defOf(g, attempt.card);
-  const isSimple = bases === null && special === NONE && !fromDiscard;
+  const isSimple = bases === null && special === NONE && !fromDiscard && def.kind !== 'titan';
   if (isSimple && isUnhindered(g, def, grant)) return possiblePlaces(g, def);
   if (obstacleToPlaying(g, attempt) !== null) return [];
   return possiblePlaces(g, defOf(g, attempt.card)).filter((place) => obstacleAt(g, attempt, place) === null);
@@ -91,7 +93,7 @@ export function isUnhindered(g: Game, def: CardDef, limits: Using | null): boole
 
 /** Places of the right kind, legal or not. */
 export function possiblePlaces(g: Game, def: CardDef): readonly Place[] {
-  if (def.kind === 'minion' || def.play === 'on-base') return basePlaces(g);
+  if (def.kind === 'minion' || def.kind === 'titan' || def.play === 'on-base') return basePlaces(g);
   if (def.play === 'standard') return EVERYWHERE;
   return minionPlaces(g);
 }
@@ -99,12 +101,19 @@ export function possiblePlaces(g: Game, def: CardDef): readonly Place[] {
 /** What stands against playing the card at all, wherever. */
 export function obstacleToPlaying(g: Game, { card, player, special }: Attempt): Obstacle | null {
   const def = defOf(g, card);
+  if (def.kind === 'titan') return obstacleToTitan(g, player);
   if (special !== NONE) return null;
   if (def.specialOnly) return { key: 'only as a special', source: card };
   if (def.playableWhen !== null && !def.playableWhen(g, scopeOf(card, player, NONE))) {
     return { key: 'its own condition', source: card };
   }
   return null;
+}
+
+/** R11.3: whoever controls a titan in play cannot play another one. */
+export function obstacleToTitan(g: Game, player: Seat): Obstacle | null {
+  const source = titanOf(g, player);
+  return source === NONE ? null : { key: 'a titan is in play', source };
 }
 
 /** What stands against playing the card there. */

@@ -21,6 +21,8 @@ export function power(g: Game, card: CardId): number {
 function powerInPlay(g: Game, piece: Piece): number {
   const { card } = piece;
   let sum = piece.as === 'minion' ? startingPower(g, card) + piece.counters : 0;
+  // R11.4: a titan has no power of its own.
+  if (piece.as === 'titan') sum = piece.counters;
   for (const { rule, scope, effect } of inForce(g).power) {
     if (rule.reach === 'itself' ? scope.self !== card : rule.reach === 'here' && scope.here !== piece.base)
       continue;
@@ -38,6 +40,8 @@ export function powerParts(g: Game, card: CardId): PowerPart[] {
   if (piece.as === 'minion') {
     parts.push({ source: card, amount: startingPower(g, card) });
     if (piece.counters > 0) parts.push({ source: NONE, amount: piece.counters });
+  } else if (piece.as === 'titan' && piece.counters > 0) {
+    parts.push({ source: NONE, amount: piece.counters });
   }
   for (const { rule, scope, effect } of inForce(g).power) {
     if (effect?.spares.includes(card) || !rule.test(g, scope, card) || !reaches(g, scope, piece)) continue;
@@ -94,10 +98,10 @@ export function totals(g: Game, base: BaseId): number[] {
   return sums;
 }
 
-/** Minions give their power; an action gives some only if a rule for all kinds of cards gives it some. */
+/** Minions and titans give their power; an action gives some only if a rule for all kinds of cards gives it some. */
 function contribution(g: Game, piece: Piece): number {
   if (piece.as === 'buried') return 0;
-  return piece.as === 'minion' || inForce(g).isPowerForActions ? powerInPlay(g, piece) : 0;
+  return piece.as !== 'action' || inForce(g).isPowerForActions ? powerInPlay(g, piece) : 0;
 }
 
 export function totalParts(g: Game, base: BaseId, player: Seat): PowerPart[] {

@@ -15,6 +15,11 @@ export function isOfKind({ kind, fusion }: CardDef, side: Side): boolean {
   return kind === side || fusion !== null;
 }
 
+/** As what it comes into play. */
+export function roleOf({ kind }: CardDef): Side | 'titan' {
+  return kind === 'minion' || kind === 'titan' ? kind : 'action';
+}
+
 /** The game as it would be with that side of a card up, to be read: the game itself stays as it is. */
 export function seenAs(g: Game, card: CardId, side: Side): Game {
   const { fusion } = defOf(g, card);

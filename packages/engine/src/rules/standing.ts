@@ -2,7 +2,7 @@ import type { Game } from '../game.ts';
 import type { Ability, CardDef, RuleSpec, Scope } from '../library/definitions.ts';
 import type { Library } from '../library/library.ts';
 import { bitsOf } from '../model/happening.ts';
-import type { BaseId, CardId, Seat } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 import type { InForce } from './in-force.ts';
 import { scopeOf } from './scope.ts';
@@ -44,6 +44,16 @@ export function stand(lib: Library, def: CardDef, scope: Scope): Standing {
   for (const ability of def.triggers) joins.push(listening(ability, scope, null));
   for (const ability of def.insteads) joins.push(replacing(ability, scope));
   return { def, scope, joins };
+}
+
+/** The same for a titan that is set aside: only what speaks of that works there (R11.1). */
+export function standingAside(g: Game, def: CardDef, card: CardId, stamp: number, owner: Seat): Standing {
+  const known = g.standings[card];
+  if (known !== undefined && known.def === def && known.scope.stamp === stamp) return known;
+  const scope = scopeOf(card, owner, NONE, stamp);
+  const found = { def, scope, joins: def.triggersAside.map((ability) => listening(ability, scope, null)) };
+  g.standings[card] = found;
+  return found;
 }
 
 export function added<T>(list: T[], one: T): T[] {
@@ -143,6 +153,10 @@ export function joining(
     case 'ignores base': {
       const active = { rule, id, scope, effect };
       return (found) => (found.ignoring = added(found.ignoring, active));
+    }
+    case 'clash waits': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.clashWaits = added(found.clashWaits, active));
     }
     case 'listener':
       return listening(lib.abilities[lib.numberOf(rule.ability)], scope, effect);

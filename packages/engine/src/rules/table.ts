@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
-import type { BaseInPlay, Piece } from '../model/state.ts';
+import type { BaseInPlay, Piece, TitanAside } from '../model/state.ts';
 
 /** Reading the table: what is where, and whose. */
 
@@ -35,6 +35,27 @@ export function ownerOf(g: Game, card: CardId): Seat {
   return g.state.owners[card];
 }
 
+/** A titan that is not in play (R11.1). */
+export function asideOf({ state: { aside } }: Game, card: CardId): TitanAside | undefined {
+  return aside?.find((one) => one.card === card);
+}
+
+/** +1 power counters on a card in play, or on a titan that is set aside. */
+export function countersOf(g: Game, card: CardId): number {
+  return pieceOf(g, card)?.counters ?? asideOf(g, card)?.counters ?? 0;
+}
+
+/** In order of arrival there. */
+export function titansAt(g: Game, base: BaseId): CardId[] {
+  return cardsAt(g, base).filter((card) => pieceOf(g, card)?.as === 'titan');
+}
+
+/** The titan in play that a player controls, or NONE. */
+export function titanOf({ state: { aside, table, pieces } }: Game, player: Seat): CardId {
+  if (aside === undefined) return NONE;
+  return table.find((card) => pieces[card]?.as === 'titan' && pieces[card].controller === player) ?? NONE;
+}
+
 /** Is that very stay in play still going on? */
 export function stillInPlay(g: Game, card: CardId, stamp: number): boolean {
   if (isBase(g, card)) return baseInPlay(g, card)?.stamp === stamp;
@@ -44,7 +65,7 @@ export function stillInPlay(g: Game, card: CardId, stamp: number): boolean {
 export function stampOf(g: Game, card: CardId): number {
   if (card === NONE) return NONE;
   if (isBase(g, card)) return baseInPlay(g, card)?.stamp ?? NONE;
-  return pieceOf(g, card)?.stamp ?? NONE;
+  return pieceOf(g, card)?.stamp ?? asideOf(g, card)?.stamp ?? NONE;
 }
 
 export function countMinions(g: Game, base: BaseId, player: Seat): number {

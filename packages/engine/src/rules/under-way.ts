@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
-import type { DuelFrame, ScoringFrame } from '../model/frames.ts';
-import { NONE, type CardId } from '../model/ids.ts';
+import type { AbilityFrame, DuelFrame, Frame, ScoringFrame } from '../model/frames.ts';
+import { NONE, type BaseId, type CardId } from '../model/ids.ts';
+import { baseAt } from './table.ts';
 
 /** What is going on at the moment, read from the stack. */
 
@@ -11,6 +12,29 @@ export function isClaimed(g: Game, card: CardId): boolean {
 
 export function currentDuel(g: Game): DuelFrame | undefined {
   return g.state.stack.find((frame) => frame.kind === 'duel');
+}
+
+/** A duel goes on at that base, until its result has been carried out (R11.9). */
+export function isDuelAt(g: Game, base: BaseId): boolean {
+  return g.state.stack.some((frame) => {
+    if (frame.kind === 'duel') return baseAt(g, frame.challenger) === base;
+    return frame.kind === 'ability' && resultOf(g, frame).some((minion) => baseAt(g, minion) === base);
+  });
+}
+
+/** Winners and losers of a duel that the ability has led to, as long as it goes on. */
+function resultOf(g: Game, { ability, pc, vars }: AbilityFrame): readonly CardId[] {
+  const { steps } = g.lib.abilities[ability].script;
+  for (let at = 0; at < pc; at++) {
+    const { duels } = steps[at];
+    if (duels !== undefined) return vars[duels];
+  }
+  return [];
+}
+
+/** What goes on when the duel is over. */
+export function frameBelowDuel({ state: { stack } }: Game): Frame | undefined {
+  return stack[stack.findIndex((frame) => frame.kind === 'duel') - 1];
 }
 
 /** Duels do not nest (R8.2). */

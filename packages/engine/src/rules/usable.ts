@@ -5,9 +5,9 @@ import type { Piece } from '../model/state.ts';
 import { couldDoAnything } from './foresight.ts';
 import { ignores, inForce, isCancelled, usableCards, type Active } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
-import type { Obstacle } from './playing.ts';
+import { obstacleToTitan, type Obstacle } from './playing.ts';
 import { scopeOf, scopeSpeakingTo } from './scope.ts';
-import { baseAt, isBase, pieceOf, stampOf } from './table.ts';
+import { baseAt, isBase, ownerOf, pieceOf, stampOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 
 export interface UsableCard {
@@ -27,6 +27,9 @@ export function usableNow(g: Game, player: Seat): UsableCard[] {
   const { someUsableInHand, someUsableInDiscard } = traitsOf(g);
   if (someUsableInHand) for (const card of hand) addUsable(g, found, card, 'hand', player);
   if (someUsableInDiscard) for (const card of discard) addUsable(g, found, card, 'discard', player);
+  for (const { card } of g.state.aside ?? []) {
+    if (ownerOf(g, card) === player) addUsable(g, found, card, 'aside', player);
+  }
   return found;
 }
 
@@ -73,6 +76,8 @@ export function obstacleToUsing(
     isUsedUp(g, id, spec.limit, player, stampOf(g, card));
   if (used) return { key: 'already used this turn', source: card };
   if (spec.from === 'play' && isCancelled(g, card)) return { key: 'forbidden', source: card };
+  const inTheWay = spec.from === 'aside' ? obstacleToTitan(g, player) : null;
+  if (inTheWay !== null) return inTheWay;
   const scope = scopeFor(g, card, player);
   if (!spec.when(g, scope)) return { key: 'its own condition', source: card };
   return couldDoAnything(g, id, scope) ? null : { key: 'it would do nothing', source: card };

@@ -60,7 +60,7 @@ function addWay(ways: Way[], way: Way | null): void {
 
 /** The way of that number for a card of that kind, if the player still has it. */
 export function wayNumbered(g: Game, number: number, kind: CardDef['kind']): Way | null {
-  if (kind === 'base' || number === OUTSIDE_LIMITS || number === AT_ONCE) return null;
+  if (kind === 'base' || kind === 'titan' || number === OUTSIDE_LIMITS || number === AT_ONCE) return null;
   if (number === PLAIN) return plainWay(g, kind);
   const way = number > PLAIN ? extraWay(g, number) : standingWay(g, STANDING - number);
   return way?.kind === kind ? way : null;

@@ -1,5 +1,5 @@
 import type { Part } from '../library/card-spec.ts';
-import type { AbilitySpec, Condition, Limit, Value } from '../library/definitions.ts';
+import type { AbilitySpec, Condition, From, Limit, Value } from '../library/definitions.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
 import {
   afterScoring,
@@ -11,6 +11,7 @@ import {
 } from './occasions.ts';
 import type { Matching } from './rules.ts';
 import { triggered, waitingFor, type TriggerOptions } from './triggered.ts';
+import { THEM } from './values.ts';
 import { record, type Verbs } from './verbs.ts';
 
 /** The kinds of abilities on cards, and when they happen. */
@@ -45,7 +46,7 @@ export const talent = (text: Text, { when, limit }: UseOptions = {}): Part =>
 /** "On your turn": in Play Cards, once per turn unless it says otherwise (R3.8). */
 export const onYourTurn = (
   text: Text,
-  { when, limit, from }: UseOptions & { readonly from?: 'play' | 'hand' | 'discard' } = {},
+  { when, limit, from }: UseOptions & { readonly from?: From } = {},
 ): Part =>
   ability({
     kind: 'on your turn',
@@ -57,7 +58,7 @@ export const onYourTurn = (
 
 /** Whenever that happens. */
 export const whenever = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Part =>
-  ability(triggered(occasion, record(text), options));
+  ability(triggered(occasion, record(text, options.together ? THEM + 1 : undefined), options));
 
 /** On a base: of each player's turn. */
 const yourTurn: Condition = (_, s) => s.you === NONE || s.event?.player === s.you;

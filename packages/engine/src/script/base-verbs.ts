@@ -98,7 +98,7 @@ export function baseVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
     },
 
     /**
-     * A card of the base deck takes the place of a base in play. What is there stays, all of it or just minions: the
+     * A card of the base deck takes the place of a base in play. What is there stays, all of it or just minions and titans: the
      * rest is discarded, which is not being affected, since its base leaves play (R7.3, R9.2).
      */
     exchangeBase(old: Value<BaseId>, next: Value<BaseId>, stays: 'everything' | 'minions'): void {
@@ -107,7 +107,8 @@ export function baseVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
         if (stays === 'minions') {
           const leaving = cardsAt(g, base).filter((card) => {
             const piece = pieceOf(g, card);
-            return piece?.as !== 'minion' && piece?.on === NONE;
+            // R11.7: the titan stays, for it is at the place and not on the base card.
+            return piece?.as !== 'minion' && piece?.as !== 'titan' && piece?.on === NONE;
           });
           if (leaving.length > 0) {
             g.tell?.({ key: 'discard', told: 'before', player: f.you, cards: leaving });

@@ -6,7 +6,7 @@ import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
 import { canBe } from '../rules/affectable.ts';
-import { pieceOf } from '../rules/table.ts';
+import { countersOf } from '../rules/table.ts';
 import { read, type Amount } from './amount.ts';
 import { adding, causeOf, couldToSome, first, inSlot, listOf, type Some, type Writer } from './writer.ts';
 
@@ -83,7 +83,3 @@ export function counterVerbs(w: Writer) {
 }
 
 export type CounterVerbs = ReturnType<typeof counterVerbs>;
-
-function countersOf(g: Game, card: CardId): number {
-  return pieceOf(g, card)?.counters ?? 0;
-}

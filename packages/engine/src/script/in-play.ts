@@ -2,6 +2,7 @@ import { noteWords } from '../library/recording.ts';
 import { defOf } from '../game.ts';
 import type { CardTest, Reach, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import type { Piece } from '../model/state.ts';
 import { hasName } from '../rules/names.ts';
 import { power } from '../rules/power.ts';
 import { baseAt, cardsAt, pieceOf } from '../rules/table.ts';
@@ -124,6 +125,13 @@ class Actions extends InPlay<Actions> {
   }
 }
 
+/** In play; those set aside are out of reach (R11.1). */
+class Titans extends InPlay<Titans> {
+  protected narrowed(tests: readonly CardTest[]): Titans {
+    return new Titans(this.source, tests);
+  }
+}
+
 /** Cards lying face down beside bases (R7). */
 class Buried extends InPlay<Buried> {
   protected narrowed(tests: readonly CardTest[]): Buried {
@@ -145,11 +153,12 @@ class TableCards extends InPlay<TableCards> {
 
 noteWords('minions', Minions);
 noteWords('actions', Actions);
+noteWords('titans', Titans);
 noteWords('buried', Buried);
 noteWords('cardsInPlay', TableCards);
 
 const inPlayAs =
-  (as: 'minion' | 'action' | 'buried'): CardTest =>
+  (as: Piece['as']): CardTest =>
   (g, _, card) =>
     pieceOf(g, card)?.as === as;
 
@@ -158,6 +167,7 @@ const table: Source = (g) => g.state.table;
 /** "A minion" is one in play (R9.7). */
 export const minions = new Minions(table, [inPlayAs('minion')]);
 export const actions = new Actions(table, [inPlayAs('action')]);
+export const titans = new Titans(table, [inPlayAs('titan')]);
 export const buried = new Buried(table, [inPlayAs('buried')]);
 export const cardsInPlay = new TableCards(table, []);
 

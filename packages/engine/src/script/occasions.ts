@@ -43,6 +43,10 @@ export class Occasion {
   get here(): Occasion {
     return this.and((_, s, e) => e.base === s.here);
   }
+  /** For what moves: away from the base that the ability is about. */
+  get fromHere(): Occasion {
+    return this.and((_, s, e) => e.from === s.here);
+  }
   get elsewhere(): Occasion {
     return this.and((_, s, e) => e.base !== s.here);
   }
@@ -97,11 +101,23 @@ export class Subject {
   get isPlayed(): Occasion {
     return this.when('played');
   }
+  /** It comes into play, and has not resolved yet. */
+  get isBeingPlayed(): Occasion {
+    return this.when('playing');
+  }
   get moves(): Occasion {
     return this.when('moved');
   }
   get isDestroyed(): Occasion {
     return this.when('destroyed');
+  }
+  /** From play to its owner's hand. */
+  get isReturned(): Occasion {
+    return this.when('returned');
+  }
+  /** In whichever way. */
+  get leavesPlay(): Occasion {
+    return this.when('left play');
   }
   /** From play, destroyed or not (R5.7). */
   get goesToDiscardPile(): Occasion {
@@ -126,6 +142,10 @@ export class Subject {
   }
   get entersDuel(): Occasion {
     return this.when('duel');
+  }
+  /** After a tie both do. */
+  get winsDuel(): Occasion {
+    return this.when('duel won');
   }
   /** Through a card that another player has played (R9.2). */
   get isAffected(): Occasion {
@@ -184,12 +204,21 @@ export const anyOf = ({ matches }: { readonly matches: CardTest }): Subject =>
 
 /** A value that stands for a card, with what can happen to that card. */
 export function withOccasions(card: Value<CardId>) {
-  const { isPlayed, moves, isDestroyed, goesToDiscardPile, losesItsMinion, isAffected, isRevealed } =
-    the(card);
+  const {
+    isPlayed,
+    moves,
+    isDestroyed,
+    leavesPlay,
+    goesToDiscardPile,
+    losesItsMinion,
+    isAffected,
+    isRevealed,
+  } = the(card);
   return Object.assign(card, {
     isPlayed,
     moves,
     isDestroyed,
+    leavesPlay,
     goesToDiscardPile,
     losesItsMinion,
     isAffected,
@@ -210,5 +239,7 @@ export const afterScoring = of('after scoring');
 export const baseIsReplaced = of('replaced');
 /** The last chance in a duel, before the powers are compared (R8). */
 export const duelIsDecided = of('dueling');
+/** Somebody looked at or revealed cards of their own deck. */
+export const deckIsSeen = of('deck seen');
 /** A card of one player looked at or revealed cards of another player's hand or deck. */
 export const cardsAreSeen = of('seen');

@@ -88,7 +88,7 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
     },
 
     /** Cards from a discard pile, or revealed ones, to their owners' decks in view of all. */
-    toDeck(cards: Some, to: Destination): Value<readonly number[]> {
+    toDeck(cards: Some, to: Exclude<Destination, 'aside'>): Value<readonly number[]> {
       const list = listOf(cards);
       return w.result(
         (g, f) => {

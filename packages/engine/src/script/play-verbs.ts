@@ -10,14 +10,14 @@ import type { Zone } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { canBePlayed, obstacleToPlaying } from '../rules/playing.ts';
 import { responseNow } from '../rules/responses.ts';
-import { isBaseInPlay, pieceOf } from '../rules/table.ts';
+import { asideOf, isBaseInPlay, pieceOf } from '../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { canDuel, isClaimed } from '../rules/under-way.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { ChoiceVerbs } from './choice-verbs.ts';
 import { bases } from './bases-and-players.ts';
 import { youCouldPlay, yourHand, type OutOfPlay } from './out-of-play.ts';
-import { playedAt } from './values.ts';
+import { playedAt, thisCard } from './values.ts';
 import { first, inSlot, listOf, orEmpty, type Some, type Writer } from './writer.ts';
 
 export interface PlayOptions {
@@ -55,6 +55,17 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
         orEmpty(slot, (g, f) => couldPlay(g, f, card(g, f), options)),
       );
       return first(inSlot(slot));
+    },
+
+    /** Your regular minion or action play is used up, for what is done instead of it (R11.2). */
+    giveUpRegular(play: 'minion' | 'action'): void {
+      w.do(
+        ({ state: { turn } }) => {
+          if (play === 'minion') turn.minions--;
+          else turn.actions--;
+        },
+        () => false,
+      );
     },
 
     /** You may play one of these now, as what they are asked for. The card played, or nothing. */
@@ -111,6 +122,7 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
     /** From hand, unseen, or this very card, shown (R7.1). */
     bury(cards: Some, at: Value<BaseId>): Value<readonly number[]> {
       const list = listOf(cards);
+      if (cards === thisCard) w.sendsItself = 'buried';
       return w.result(
         (g, f) => {
           return bury(g, unclaimed(g, list(g, f)), at(g, f), f.you);
@@ -140,6 +152,7 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
           startDuel(g, challenger(g, f), challenged(g, f), slot);
         },
         orEmpty(slot, (g, f) => canDuel(g, challenger(g, f), challenged(g, f))),
+        { duels: slot },
       );
       const half = (g: Game, s: Scope, which: 0 | 1): number[] => {
         const all = inSlot(slot)(g, s);
@@ -195,7 +208,7 @@ function zoneOf(g: Game, card: CardId): Zone {
     if (hand.includes(card)) return 'hand';
     if (pile.includes(card)) return 'discard';
   }
-  return 'deck';
+  return asideOf(g, card) === undefined ? 'deck' : 'aside';
 }
 
 /** As the Special whose window is open, or, outside its time, without effect. */

@@ -51,6 +51,10 @@ class Plays {
   get asExtras(): Plays {
     return this.and((_, __, { extra }) => extra);
   }
+  /** By players who have no other card in hand. */
+  get byWhoHasNothingElse(): Plays {
+    return this.and((g, _, { card, player }) => g.state.players[player].hand.every((held) => held === card));
+  }
   get here(): Plays {
     return this.and((_, s, { base }) => base === s.here);
   }

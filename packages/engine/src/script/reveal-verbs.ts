@@ -1,4 +1,4 @@
-import { notice } from '../changes/notice.ts';
+import { isHeard, notice } from '../changes/notice.ts';
 import { happening, type Happening } from '../model/happening.ts';
 import { deckToLimbo, learn, learnAll, renewDeck, type DeckEnd } from '../changes/zones.ts';
 import { ask } from '../flow/ask.ts';
@@ -167,6 +167,8 @@ function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, o
     cards,
     ...(openly ? {} : { seenBy: [f.you] }),
   });
+  if (f.you === whose && isHeard(g, 'deck seen'))
+    notice(g, happening('deck seen', { player: whose, controller: whose }));
   // A base is nobody's card.
   if (f.controller !== NONE && f.controller !== whose) {
     notice(g, happening('seen', { player: f.controller, controller: whose, cause: f.self }));

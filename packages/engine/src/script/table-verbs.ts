@@ -2,7 +2,7 @@ import { changeControl, placeFromPlay, returnToHand, transfer } from '../changes
 import { destroy } from '../flow/destroy.ts';
 import type { Destination } from '../changes/leave-play.ts';
 import { move } from '../changes/move.ts';
-import { openlyToHand, quietlyToHand, take } from '../changes/zones.ts';
+import { fromLimbo, openlyToHand, quietlyToHand } from '../changes/zones.ts';
 import { ask, asker } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
@@ -168,7 +168,8 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
           const hidden = list(g, f).filter((card) => pieceOf(g, card)?.as === 'buried');
           const taken = placeFromPlay(g, list(g, f), 'limbo', causeOf(f));
           for (const card of taken) {
-            take(g, card);
+            // A titan is in no hand (R11.7).
+            if (!fromLimbo(g, card)) continue;
             const isHidden = hidden.includes(card);
             if (isHidden) quietlyToHand(g, card, f.you);
             else openlyToHand(g, card, f.you);

@@ -12,7 +12,11 @@ export interface TriggerOptions {
   readonly players?: Some;
   readonly special?: boolean;
   readonly immediate?: boolean;
+  /** Of a titan: it works while it is set aside, and not in play (R11.1). */
+  readonly from?: 'aside';
   readonly oncePerBatch?: boolean;
+  /** Several events of one change are one, and `them` are all the cards that it happened to. */
+  readonly together?: true;
   /** It does not react to a change in which its own card leaves. */
   readonly stays?: boolean;
   /** What it does does not depend on what it happened to: then nobody is asked for an order. */
@@ -37,6 +41,8 @@ export function triggered(occasion: Occasion, script: Script, options: TriggerOp
     players,
     special: options.special ?? false,
     immediate: options.immediate ?? false,
+    ...(options.from === undefined ? {} : { from: options.from }),
+    ...(options.together === undefined ? {} : { together: options.together }),
     oncePerBatch: options.oncePerBatch ?? false,
     stays: options.stays ?? false,
     alike: options.alike ?? false,

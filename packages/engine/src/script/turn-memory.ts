@@ -1,7 +1,7 @@
 import { inEvent } from '../rules/scope.ts';
-import { rememberedThisTurn } from '../rules/this-turn.ts';
+import { isRemembered, rememberedThisTurn } from '../rules/this-turn.ts';
 import type { Game } from '../game.ts';
-import type { Condition, Scope } from '../library/definitions.ts';
+import type { Condition, Scope, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import type { Phase } from '../model/state.ts';
 import type { Occasion } from './occasions.ts';
@@ -18,6 +18,15 @@ export const thisTurn =
   (occasion: Occasion, phase?: Phase): Condition =>
   (g, s) =>
     remembered(g, s, occasion, phase).length > 0;
+
+/** Which of these of this turn it is, from 1: for what just happened. */
+export const numberThisTurn =
+  (occasion: Occasion): Value<number> =>
+  (g, s) => {
+    const { event } = s;
+    if (event === null) return 0;
+    return remembered(g, s, occasion).findLastIndex((past) => isRemembered(past, event)) + 1;
+  };
 
 /** For an on-play ability: this card is the first of which that is true this turn. */
 export const thisIsTheFirst =

@@ -1,4 +1,4 @@
-import { currentDuel, currentScoring, isClaimed } from '../rules/under-way.ts';
+import { currentDuel, currentScoring, isClaimed, isDuelAt } from '../rules/under-way.ts';
 import { defOf } from '../game.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
@@ -13,6 +13,7 @@ import {
   ownerOf,
   pieceOf,
   sharedDeckOf,
+  countersOf,
 } from '../rules/table.ts';
 import { read, type Amount } from './amount.ts';
 import { fix } from './fixed.ts';
@@ -41,7 +42,11 @@ const about =
   <T>(part: (event: Happening) => T, otherwise: T): Value<T> =>
   (_, s) =>
     s.event === null ? otherwise : part(s.event);
+/** The slot of `them`. */
+export const THEM = 1;
 export const it: Value<CardId> = fix(about((e) => e.card, NONE));
+/** All the cards that it happened to, for an ability to which several events of one change are one (`together`). */
+export const them: Value<readonly CardId[]> = (_, s) => s.vars[THEM] ?? [];
 /** Who did it. */
 export const whoDidIt: Value<Seat> = fix(about((e) => e.player, NONE));
 /** The card that did it: the one that was played, or whose ability moved, destroyed … */
@@ -61,7 +66,7 @@ export const power =
     const id = card(g, s);
     return id === NONE ? 0 : powerNow(g, id);
   };
-/** How many +1 power counters are on them. */
+/** How many +1 power counters are on them; on a titan that is set aside they are no power (R11.8). */
 export const countersOn =
   (
     cards: Value<number> | Value<readonly number[]> | { readonly list: Value<readonly number[]> },
@@ -69,7 +74,7 @@ export const countersOn =
   (g, s) => {
     const found = typeof cards === 'function' ? cards(g, s) : cards.list(g, s);
     const all = typeof found === 'number' ? [found] : found;
-    return all.reduce((sum, card) => sum + (pieceOf(g, card)?.counters ?? 0), 0);
+    return all.reduce((sum, card) => sum + countersOf(g, card), 0);
   };
 export const controller =
   (card: Value<CardId>): Value<Seat> =>
@@ -111,6 +116,20 @@ export const beginsToChangePowerOf =
         rule.test(g, scope, id) &&
         rule.amount(g, scope, id) !== 0,
     );
+  };
+/** An action whose text buries it, or hands it over, in place of discarding it. */
+export const sendsItself =
+  (card: Value<CardId>, how: 'buried' | 'handed over'): Condition =>
+  (g, s) => {
+    const id = card(g, s);
+    return id !== NONE && defOf(g, id).onPlay.some(({ script }) => script.sendsItself === how);
+  };
+/** Is it an action? */
+export const isAction =
+  (card: Value<CardId>): Condition =>
+  (g, s) => {
+    const id = card(g, s);
+    return id !== NONE && defOf(g, id).kind === 'action';
   };
 /** Does its text name cards? */
 export const namesSomebody =
@@ -181,6 +200,16 @@ export const isDuelist =
     const duel = currentDuel(g);
     return duel !== undefined && [duel.challenger, duel.challenged].includes(minion(g, s));
   };
+/** Is it the minion that has challenged the other one to the duel that is going on? */
+export const isChallenger =
+  (minion: Value<CardId>): Condition =>
+  (g, s) =>
+    currentDuel(g)?.challenger === minion(g, s);
+/** A duel goes on at that base, or its result has not been carried out. */
+export const duelIsAt =
+  (base: Value<BaseId>): Condition =>
+  (g, s) =>
+    isDuelAt(g, base(g, s));
 /** A duel is going on: another one would not begin (R8.2). */
 export const duelIsOn: Condition = (g) => currentDuel(g) !== undefined;
 /** Has some other player more power there? */

@@ -32,6 +32,8 @@ export class Writer {
   readonly lasting: RuleSpec[] = [];
   readonly grants: Grant[] = [];
   slots: number;
+  /** Where a verb of it sends the very card that it is on. */
+  sendsItself: Script['sendsItself'] = null;
 
   /** A script inside a lasting effect goes on counting where the script around it had got to. */
   constructor(slots = 1) {
@@ -39,7 +41,7 @@ export class Writer {
   }
 
   script(said: string): Script {
-    const { slots, lasting, grants } = this;
+    const { slots, lasting, grants, sendsItself } = this;
     const steps = this.steps.map(inOneShape);
     return {
       steps,
@@ -48,6 +50,7 @@ export class Writer {
       usesUp: steps.some(({ usesUp }) => usesUp),
       lasting,
       grants,
+      sendsItself,
       said,
     };
   }
@@ -160,12 +163,12 @@ function idOf(option: Option): number {
 }
 
 /** Steps are read all the time, which is much faster when all have the same fields. */
-function inOneShape({ run, answer, foresee, isQuiet, adds, usesUp, fills, accept }: Step): Step {
-  return { run, answer, foresee, isQuiet, adds, usesUp, fills, accept };
+function inOneShape({ run, answer, foresee, isQuiet, adds, usesUp, duels, fills, accept }: Step): Step {
+  return { run, answer, foresee, isQuiet, adds, usesUp, duels, fills, accept };
 }
 
 /** What else is known of a step. */
-type Traits = Pick<Step, 'isQuiet' | 'adds' | 'usesUp' | 'fills'>;
+type Traits = Pick<Step, 'isQuiet' | 'adds' | 'usesUp' | 'duels' | 'fills'>;
 
 /** For a step that adds something, if what it is given is fixed. */
 export function adding(...given: readonly unknown[]): Traits {

@@ -1,5 +1,12 @@
 import { NONE, type BaseId, type BaseInPlay, type Piece, type Rules, type View } from '@smashup/engine';
-import type { ActionView, BaseView, BuriedView, MinionView, StandingView } from '../protocol/table-view.ts';
+import type {
+  ActionView,
+  BaseView,
+  BuriedView,
+  MinionView,
+  StandingView,
+  TitanView,
+} from '../protocol/table-view.ts';
 import { faceOf, printedOn } from './cards.ts';
 
 export function presentBases(view: View, reading: Rules): BaseView[] {
@@ -30,6 +37,7 @@ function presentBase(
     minions: pieces
       .filter(({ as }) => as === 'minion')
       .map((minion) => presentMinion(view, minion, pieces, reading)),
+    titans: pieces.filter(({ as }) => as === 'titan').map((titan) => presentTitan(view, titan, reading)),
     actions: actionsOn(view, NONE, pieces, reading),
     buried: pieces.filter(({ as }) => as === 'buried').map((buried) => presentBuried(view, buried)),
   };
@@ -68,6 +76,11 @@ function presentMinion(view: View, minion: Piece, pieces: readonly Piece[], read
     counters,
     actions: actionsOn(view, card, pieces, reading),
   };
+}
+
+function presentTitan(view: View, { card, controller, counters }: Piece, reading: Rules): TitanView {
+  const owner = view.owners[card] ?? controller;
+  return { card, face: faceOf(view, card), controller, owner, power: reading.power(view, card), counters };
 }
 
 /** The actions on a minion, or those on the base itself. */

@@ -32,7 +32,8 @@ const NO_NUMBERS: Numbers = { value: null, parts: [], totals: [] };
 
 function numbersOf(view: View, card: CardId, lens: Lens): Numbers {
   if (isBaseInPlay(view, card)) return numbersOfBase(view, card, lens);
-  if (view.pieces[card]?.as !== 'minion') return NO_NUMBERS;
+  const as = view.pieces[card]?.as;
+  if (as !== 'minion' && as !== 'titan') return NO_NUMBERS;
   return {
     value: lens.reading.power(view, card),
     parts: presentParts(view, card, lens.reading.powerParts(view, card), lens),
@@ -93,6 +94,7 @@ function couldEverDo(view: View, seat: Seat, card: CardId, reading: Rules): bool
   if (def === null || player === undefined) return false;
   if (player.hand.includes(card)) return true;
   const piece = view.pieces[card] ?? null;
-  const isOwn = piece === null ? player.discard.includes(card) : piece.controller === seat;
+  const isAside = view.aside?.some((aside) => aside.card === card && view.owners[card] === seat) ?? false;
+  const isOwn = piece === null ? player.discard.includes(card) || isAside : piece.controller === seat;
   return def.usable.length > 0 && (isOwn || isBaseInPlay(view, card));
 }

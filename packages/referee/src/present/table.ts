@@ -1,5 +1,12 @@
 import { NONE, type Rules, type Seat, type View, soleWinner } from '@smashup/engine';
-import type { ExtraView, PlayerView, SharedDeckView, TableView, TurnView } from '../protocol/table-view.ts';
+import type {
+  ExtraView,
+  PlayerView,
+  SharedDeckView,
+  TableView,
+  TitanAsideView,
+  TurnView,
+} from '../protocol/table-view.ts';
 import { presentBases } from './bases.ts';
 import { presentCard, presentCards, presentHeld } from './cards.ts';
 import { presentDuel } from './duel.ts';
@@ -51,6 +58,12 @@ function presentExtras(view: View): ExtraView[] {
     .map(({ kind, left, source }) => ({ kind, left, source: presentCard(view, source) }));
 }
 
+function presentAside(view: View, seat: Seat): TitanAsideView[] {
+  return (view.aside ?? [])
+    .filter(({ card }) => view.owners[card] === seat)
+    .map(({ card, counters }) => ({ ...presentCard(view, card), counters }));
+}
+
 function presentPlayers(view: View): PlayerView[] {
   return view.players.map(({ name, factions, vp, hand, deck, discard }, seat) => ({
     seat,
@@ -60,5 +73,6 @@ function presentPlayers(view: View): PlayerView[] {
     hand: hand.map((card) => presentHeld(view, card)),
     deck: deck.length,
     discard: presentCards(view, discard),
+    titans: presentAside(view, seat),
   }));
 }

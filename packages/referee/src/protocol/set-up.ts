@@ -22,6 +22,8 @@ export interface GameSetUp {
   readonly duplicates: boolean;
   readonly edition: Edition;
   readonly printing: Printing;
+  /** R11; missing: without titans. */
+  readonly titans?: boolean;
   /** Factions on offer; null: all. */
   readonly pool: readonly string[] | null;
   /** Null: whatever chance gives. */

@@ -72,6 +72,22 @@ export interface PlayerView {
   readonly deck: number;
   /** The last card is the top. */
   readonly discard: readonly CardView[];
+  /** Titans that are not in play, face up beside the deck (R11.1). */
+  readonly titans: readonly TitanAsideView[];
+}
+
+export interface TitanAsideView extends CardView {
+  /** Counters that are no power (R11.8). */
+  readonly counters: number;
+}
+
+/** A titan at a base. */
+export interface TitanView extends CardView {
+  readonly controller: Seat;
+  readonly owner: Seat;
+  /** What its counters give (R11.4); what its text gives is in the totals. */
+  readonly power: number;
+  readonly counters: number;
 }
 
 export interface MinionView extends CardView {
@@ -115,6 +131,8 @@ export interface BaseView extends CardView {
   /** Everybody, by seat. */
   readonly standings: readonly StandingView[];
   readonly minions: readonly MinionView[];
+  /** Two only while a clash is to come (R11.6). */
+  readonly titans: readonly TitanView[];
   /** Actions on the base itself. */
   readonly actions: readonly ActionView[];
   readonly buried: readonly BuriedView[];

@@ -35,6 +35,8 @@ export const onlineSetUp = z.strictObject({
   duplicates: z.boolean(),
   edition: z.enum(EDITIONS),
   printing: z.enum(PRINTINGS),
+  /** R11. A page that does not know them means none. */
+  titans: z.boolean().default(false),
   /** Factions on offer; null: all. */
   pool: z.array(faction).max(200).nullable(),
   /** It stands in the lobby, and anybody may watch. */

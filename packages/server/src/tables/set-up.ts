@@ -22,14 +22,14 @@ export function readSetUp(text: string): OnlineSetUp {
  * Refused that says what cannot be played.
  */
 export function gameConfig(setUp: OnlineSetUp, names: readonly string[]): Config {
-  const { choice, duplicates, edition, printing, pool } = setUp;
+  const { choice, duplicates, edition, printing, titans, pool } = setUp;
   const players = setUp.seats.map(({ factions }, seat) => ({
     name: names[seat] ?? '',
     factions,
     askAlways: true,
   }));
   try {
-    return smashUp.config({ players, choice, duplicates, edition, printing, pool });
+    return smashUp.config({ players, choice, duplicates, edition, printing, titans, pool });
   } catch (error) {
     if (error instanceof SmashUpError) throw new Refused('bad request', error.message);
     throw error;

@@ -334,6 +334,7 @@ function quickSetUp({ players, bots }: Quick): OnlineSetUp {
     duplicates: false,
     edition: DEFAULT_EDITION,
     printing: 'original',
+    titans: false,
     pool: null,
     isPublic: true,
     hints: false,

@@ -244,6 +244,7 @@ export function setUp(seats: OnlineSetUp['seats'], changes: Partial<OnlineSetUp>
     duplicates: false,
     edition: 'culture-shock',
     printing: 'original',
+    titans: false,
     pool: null,
     isPublic: true,
     hints: true,

@@ -31,11 +31,8 @@ export const CardFace = memo(function CardFace({ face, size, power = face.power,
           <FaceName face={face} />
         </span>
         <span className={styles['corner']}>
-          {face.kind === 'minion' ? (
-            <Burst label={t('face.power')} now={power} printed={face.power} />
-          ) : (
-            <PlaySeal play={face.play} />
-          )}
+          {face.kind === 'minion' && <Burst label={t('face.power')} now={power} printed={face.power} />}
+          {face.kind === 'action' && <PlaySeal play={face.play} />}
         </span>
         <span className={styles['art']}>
           <Illustration face={face} />
@@ -60,7 +57,7 @@ function TextBox({ face, text }: Pick<CardFaceProps, 'face' | 'text'>) {
   );
 }
 
-function labelOf({ fusion, kind, play }: Face): 'fusion' | 'minion' | Face['play'] {
+function labelOf({ fusion, kind, play }: Face): 'fusion' | 'minion' | 'titan' | Face['play'] {
   if (fusion) return 'fusion';
-  return kind === 'minion' ? 'minion' : play;
+  return kind === 'minion' || kind === 'titan' ? kind : play;
 }

@@ -460,6 +460,6 @@ function areHandsDealt(match: Match): boolean {
 
 /** The seed stays here: whoever knows it knows every deck. */
 function describe(id: string, { seats, record: { config } }: Match, note: string | null = null): OpenGame {
-  const { choice, duplicates, edition, printing, pool } = config;
-  return { id, note, seats, choice, duplicates, edition, printing, pool, seed: null };
+  const { choice, duplicates, edition, printing, titans = false, pool } = config;
+  return { id, note, seats, choice, duplicates, edition, printing, titans, pool, seed: null };
 }

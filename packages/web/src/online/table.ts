@@ -231,7 +231,7 @@ function lay(room: RoomView): void {
 }
 
 function gameAt({ id, setUp, seats }: RoomView): OpenGame {
-  const { choice, duplicates, edition, printing, pool } = setUp;
+  const { choice, duplicates, edition, printing, titans, pool } = setUp;
   return {
     id,
     seats: seats.map(({ seat, name, level, factions }): SeatSetUp => ({
@@ -244,6 +244,7 @@ function gameAt({ id, setUp, seats }: RoomView): OpenGame {
     duplicates,
     edition,
     printing,
+    titans,
     pool,
     seed: null,
     note: null,

@@ -123,6 +123,9 @@ const events = {
   'duel result': '{{winner}} wins the duel.',
   'duel result tie': 'The duel ends in a tie.',
   'duel result none': 'The duel ends without a result.',
+  clash: '{{winner}} and {{loser}} clash at {{base}}: {{more}} against {{less}}. {{loser}} leaves play.',
+  'clash tie':
+    '{{winner}} and {{loser}} clash at {{base}}, both with {{more}}: {{loser}} came later and leaves play.',
   box_one: '{{cards}} leaves the game{{by}}.',
   box_other: '{{cards}} leave the game{{by}}.',
   reckoning_one: '{{player}} has a {{deck}} card and loses {{lost}} VP.',
@@ -194,6 +197,11 @@ const windows = {
   dueling: 'The duel is about to be decided.',
   seen: 'Somebody’s cards were looked at.',
   revealed: '{{card}} was revealed.',
+  returned: '{{card}} was returned.',
+  'left play': '{{card}} left play.',
+  'deck seen': 'Somebody looked at cards of their own deck.',
+  'duel won': '{{card}} won a duel.',
+  playing: '{{card}} comes into play.',
   affected: '{{card}} was affected.',
 };
 
@@ -273,6 +281,7 @@ const purposes = {
   'extra minion': 'play an extra minion now?',
   'extra action': 'play an extra action now?',
   'where.minion': 'at which base?',
+  'where.titan': 'at which base?',
   'where.action': 'where?',
 };
 
@@ -372,6 +381,18 @@ const modes = {
   'return Madness': 'Return a Madness card to its deck',
   'take Madness': 'Take a Madness card from the discard pile',
   'destroy actions': 'Destroy actions',
+  counter: 'Place a counter',
+  move: 'Move',
+  'the minion': 'On the minion',
+  'this titan': 'On this titan',
+  both: 'On each',
+  'shuffle minions in': 'Shuffle minions in',
+  'under the deck': 'Under the deck',
+  'where it says': 'Where its own text says',
+  'two minions on top': 'Two minions on top',
+  'two actions on top': 'Two actions on top',
+  'two minions at the bottom': 'Two minions at the bottom',
+  'two actions at the bottom': 'Two actions at the bottom',
 };
 
 /** What tells a card from others. */
@@ -401,6 +422,7 @@ const details = {
 
 /** What a card is. */
 const kinds = {
+  titan: 'titan',
   minion: 'minion, power {{power}}',
   base: 'base, breakpoint {{breakpoint}}',
   standard: 'action',
@@ -466,6 +488,7 @@ const obstacles = {
   'nothing to choose from': 'There is nothing to choose for {{card}} now.',
   'it would do nothing': '{{card}} could do nothing now.',
   'nothing to do with it': 'There is nothing to do with {{card}} now.',
+  'a titan is in play': 'You control {{card}}, and nobody can have two titans in play.',
 };
 
 /** Where a number comes from. */

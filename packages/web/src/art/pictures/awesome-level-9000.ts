@@ -4,6 +4,7 @@ export const awesomeLevel9000: SetPictures = {
   'Bear Cavalry': {
     emblem: 'bear-head',
     cards: {
+      'Major Ursa': ['bear-head', 'sergeant'],
       'General Ivan': ['bear-face', 'ushanka'],
       'Polar Commando': ['polar-bear', 'snowflake-1'],
       'Bear Cavalry': ['bear-head', 'saddle'],
@@ -27,6 +28,7 @@ export const awesomeLevel9000: SetPictures = {
   Ghosts: {
     emblem: 'ghost',
     cards: {
+      'Creampuff Man': ['cupcake', 'ghost'],
       Spectre: ['spectre', 'candle-skull'],
       Haunting: ['haunting', 'moon'],
       Spirit: ['floating-ghost', 'death-note'],
@@ -48,6 +50,7 @@ export const awesomeLevel9000: SetPictures = {
   'Killer Plants': {
     emblem: 'venus-flytrap',
     cards: {
+      'Killer Kudzu': ['vines', 'carnivore-mouth'],
       'Venus Man Trap': ['venus-flytrap', 'person'],
       'Weed Eater': ['carnivorous-plant', 'knife-fork'],
       'Water Lily': ['lotus', 'water-drop'],

@@ -25,6 +25,7 @@ export const coreSet: SetPictures = {
   Dinosaurs: {
     emblem: 'dinosaur-rex',
     cards: {
+      'Fort Titanosaurus': ['military-fort', 'dinosaur-rex'],
       'King Rex': ['dinosaur-rex', 'crown'],
       Laseratops: ['triceratops-head', 'laser-blast'],
       'Armor Stego': ['stegosaurus-scales', 'armor-vest'],
@@ -46,6 +47,7 @@ export const coreSet: SetPictures = {
   Ninjas: {
     emblem: 'ninja-head',
     cards: {
+      'Invisible Ninja': ['ninja-heroic-stance', 'invisible'],
       'Ninja Master': ['ninja-heroic-stance', 'black-belt'],
       'Tiger Assassin': ['tiger-head', 'hooded-assassin'],
       Shinobi: ['running-ninja', 'hourglass'],
@@ -67,6 +69,7 @@ export const coreSet: SetPictures = {
   Pirates: {
     emblem: 'pirate-skull',
     cards: {
+      'The Kraken': ['giant-squid', 'kraken-tentacle'],
       'Pirate King': ['pirate-captain', 'crown'],
       Buccaneer: ['pirate-hook', 'dodging'],
       'Saucy Wench': ['pirate-hat', 'sharp-lips'],
@@ -108,6 +111,7 @@ export const coreSet: SetPictures = {
   Tricksters: {
     emblem: 'clover',
     cards: {
+      'Big Funny Giant': ['giant', 'jester-hat'],
       Leprechaun: ['pilgrim-hat', 'shamrock'],
       Brownie: ['fe:person-elf', 'card-discard'],
       Gnome: ['bad-gnome', 'clover'],
@@ -130,6 +134,7 @@ export const coreSet: SetPictures = {
   Wizards: {
     emblem: 'wizard-face',
     cards: {
+      'Arcane Protector': ['rock-golem', 'wizard-staff'],
       Archmage: ['wizard-face', 'star-swirl'],
       Chronomage: ['fe:man-mage', 'sands-of-time'],
       Enchantress: ['fe:woman-mage', 'card-draw'],

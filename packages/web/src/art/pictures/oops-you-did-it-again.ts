@@ -4,6 +4,7 @@ export const oopsYouDidItAgain: SetPictures = {
   'Ancient Egyptians': {
     emblem: 'pharoah',
     cards: {
+      Sphinx: ['egyptian-sphinx', 'egyptian-pyramids'],
       Pharaoh: ['pharoah', 'crook-flail'],
       'Priest of Anubis': ['anubis', 'ankh'],
       'Pyramid Engineer': ['fe:construction-worker', 'great-pyramid'],
@@ -25,6 +26,7 @@ export const oopsYouDidItAgain: SetPictures = {
   Cowboys: {
     emblem: 'western-hat',
     cards: {
+      'Pecos Bill': ['lasso', 'tornado'],
       Sheriff: ['western-hat', 'law-star'],
       Pinkerton: ['fe:detective', 'wanted-reward'],
       Gunfighter: ['revolver', 'bandit'],

@@ -4,6 +4,7 @@ export const whatWereWeThinking: SetPictures = {
   Explorers: {
     emblem: 'compass',
     cards: {
+      'Very Large Boulder': ['falling-boulder', 'boulder-dash'],
       'Idaho Smith': ['fedora', 'whip'],
       Guide: ['hiking', 'direction-signs'],
       'Crypt Looter': ['crypt-entrance', 'torch'],
@@ -25,6 +26,7 @@ export const whatWereWeThinking: SetPictures = {
   Grannies: {
     emblem: 'fe:old-woman',
     cards: {
+      'Great Grandma': ['rocking-chair', 'imperial-crown'],
       Matriarch: ['fe:old-woman', 'queen-crown'],
       Granny: ['rocking-chair', 'cat'],
       Nana: ['fe:woman-white-hair', 'cookie'],

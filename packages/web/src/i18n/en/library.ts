@@ -6,6 +6,7 @@ export const library = {
     standard: 'Action',
     'on-base': 'Action · on a base',
     'on-minion': 'Action · on a minion',
+    titan: 'Titan',
     power: 'Power',
     breakpoint: 'Breakpoint',
     prizes: 'VP {{first}}, {{second}}, {{third}}',

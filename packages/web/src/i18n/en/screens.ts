@@ -113,6 +113,9 @@ export const screens = {
           'The Queensberry draft: some factions are laid out; each picks one, then in reverse order a second.',
       },
     },
+    titans: 'Titans',
+    titansAbout:
+      'Factions that have a titan set it aside; it comes into play by what its own text says, and titans at one base clash.',
     duplicates: 'Allow duplicates',
     duplicatesAbout: 'Two players may play the same faction, as if you had two copies of the box.',
     sets: 'Sets on offer',

@@ -2,7 +2,7 @@ import { TIMINGS, type CardIndex, type Catalogue, type Face, type Timing } from 
 import { saysAll } from '../../text/plain.ts';
 
 /** What a card is, as its label says. */
-export const KINDS = ['minion', 'fusion', 'standard', 'on-base', 'on-minion', 'base'] as const;
+export const KINDS = ['minion', 'fusion', 'standard', 'on-base', 'on-minion', 'titan', 'base'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One of the two printings, or what differs between them. */

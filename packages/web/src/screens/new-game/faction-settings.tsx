@@ -43,6 +43,12 @@ export function FactionSettings({ form, onChange }: Props) {
           onChange={(duplicates) => onChange((old) => ({ ...old, duplicates }))}
         />
       )}
+      <Switch
+        label={t('newGame.titans')}
+        about={t('newGame.titansAbout')}
+        checked={form.titans}
+        onChange={(titans) => onChange((old) => ({ ...old, titans }))}
+      />
       <details>
         <summary>{t('newGame.sets')}</summary>
         <fieldset>

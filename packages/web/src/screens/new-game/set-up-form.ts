@@ -22,6 +22,7 @@ export interface SetUpForm {
   readonly duplicates: boolean;
   readonly edition: Edition;
   readonly printing: Printing;
+  readonly titans: boolean;
   /** Sets whose factions are not on offer. */
   readonly withoutSets: readonly string[];
   /** As typed; empty: by chance. */
@@ -46,6 +47,7 @@ export const DEFAULT_FORM: SetUpForm = {
   duplicates: false,
   edition: 'culture-shock',
   printing: 'original',
+  titans: false,
   withoutSets: [],
   seed: '',
 };
@@ -108,6 +110,7 @@ export function toSetUp(form: SetUpForm, factions: readonly { name: string; set:
     duplicates: form.duplicates,
     edition: form.edition,
     printing: form.printing,
+    titans: form.titans,
     pool: poolOf(form, factions),
     seed: typedSeed(form.seed),
   };

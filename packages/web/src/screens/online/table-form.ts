@@ -60,7 +60,7 @@ interface Faction {
 }
 
 export function toOnlineSetUp(form: TableForm, factions: readonly Faction[]): OnlineSetUp {
-  const { choice, duplicates, edition, printing, isPublic, undo, leaving } = form;
+  const { choice, duplicates, edition, printing, titans, isPublic, undo, leaving } = form;
   const rated = form.rated && canBeRated(form);
   const pool = poolOf(form, factions);
   return {
@@ -75,6 +75,7 @@ export function toOnlineSetUp(form: TableForm, factions: readonly Faction[]): On
     duplicates,
     edition,
     printing,
+    titans,
     pool: pool === null ? null : [...pool],
     isPublic,
     hints: form.hints && !rated,
@@ -91,7 +92,20 @@ function sitterOf(place: Place): OnlineSeatSetUp['sitter'] {
 
 /** The form as it was when the table was set up like this. */
 export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]): TableForm {
-  const { seats, choice, duplicates, edition, printing, pool, isPublic, hints, undo, leaving, rated } = setUp;
+  const {
+    seats,
+    choice,
+    duplicates,
+    edition,
+    printing,
+    titans,
+    pool,
+    isPublic,
+    hints,
+    undo,
+    leaving,
+    rated,
+  } = setUp;
   const sets = new Set(factions.map(({ set }) => set));
   const offered = new Set(factions.filter(({ name }) => pool?.includes(name) ?? true).map(({ set }) => set));
   return {
@@ -107,6 +121,7 @@ export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]
     duplicates,
     edition,
     printing,
+    titans,
     withoutSets: [...sets].filter((set) => !offered.has(set)),
     isPublic,
     hints,

@@ -28,6 +28,7 @@ export async function openTable(
       duplicates: false,
       edition: 'culture-shock',
       printing: 'original',
+      titans: false,
       pool: [...DEALT_FROM],
       isPublic: false,
       hints: false,

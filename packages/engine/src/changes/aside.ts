@@ -1,0 +1,35 @@
+import { touch, type Game } from '../game.ts';
+import { NONE, type CardId } from '../model/ids.ts';
+import type { TitanAside } from '../model/state.ts';
+import { addCard } from './add-card.ts';
+
+/** Titans that are not in play (R11.1, R11.7). Like what lies on the table they are replaced, never changed. */
+
+/** Beside its owner's deck, without counters. */
+export function setAside({ state }: Game, card: CardId, lastStay: number): void {
+  state.aside?.push({ card, stamp: state.clock++, counters: 0, lastStay });
+}
+
+/** One more titan in the game. */
+export function addAside(g: Game, def: number, seat: number): CardId {
+  const card = addCard(g, def, seat);
+  g.state.known[card] = (1 << g.state.players.length) - 1;
+  setAside(g, card, NONE);
+  return card;
+}
+
+/** It is about to come into play. Returns what it was. */
+export function takeAside(g: Game, card: CardId): TitanAside | undefined {
+  const { aside } = g.state;
+  const at = aside?.findIndex((one) => one.card === card) ?? NONE;
+  if (aside === undefined || at < 0) return undefined;
+  const [taken] = aside.splice(at, 1);
+  touch(g);
+  return taken;
+}
+
+export function changeCountersAside({ state: { aside } }: Game, card: CardId, by: number): void {
+  const at = aside?.findIndex((one) => one.card === card) ?? NONE;
+  if (aside === undefined || at < 0) return;
+  aside[at] = { ...aside[at], counters: aside[at].counters + by };
+}

@@ -1,0 +1,76 @@
+import type { Part } from '../library/card-spec.ts';
+import type { ClashWaitsRule, Condition } from '../library/definitions.ts';
+import { NONE } from '../model/ids.ts';
+import { obstacleToTitan } from '../rules/playing.ts';
+import { asideOf, pieceOf } from '../rules/table.ts';
+import { currentScoring } from '../rules/under-way.ts';
+import { onYourTurn, whenever, type Text, type UseOptions } from './abilities.ts';
+import type { Occasion } from './occasions.ts';
+import type { Matching } from './rules.ts';
+import type { TriggerOptions } from './triggered.ts';
+import { both } from './values.ts';
+
+/** What only titans say: how they come into play (R11.2), and what they do while they are set aside. */
+
+/** R11.3: it is set aside, and its owner controls no titan in play. Otherwise no cost is paid for it either (R3.6). */
+const canBePlayed: Condition = (g, s) =>
+  asideOf(g, s.self) !== undefined && obstacleToTitan(g, s.you) === null;
+
+const always: Condition = () => true;
+
+/** "On your turn you may …" (R3.8): how this titan is played, as its text says. */
+export const playedOnYourTurn = (text: Text, { when = always, ...rest }: UseOptions = {}): Part =>
+  onYourTurn(text, { ...rest, when: both(canBePlayed, when), from: 'aside' });
+
+/** "Instead of your regular minion (or action) play": that is used up (R11.2). */
+export const playedInsteadOf = (
+  play: 'minion' | 'action',
+  text: Text,
+  { when = always }: Pick<UseOptions, 'when'> = {},
+): Part =>
+  playedOnYourTurn(
+    (c) => {
+      c.giveUpRegular(play);
+      text(c);
+    },
+    { when: both(hasRegular(play), when), limit: 'unlimited' },
+  );
+
+/** The regular play of this Play Cards phase has not been used; extra plays do not count. */
+const hasRegular =
+  (play: 'minion' | 'action'): Condition =>
+  ({ state: { turn } }, s) =>
+    turn.player === s.you && turn.phase === 'play' && (play === 'minion' ? turn.minions : turn.actions) > 0;
+
+/** "When that happens you may …": how this titan is played, as its text says. */
+export const playedWhenever = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Part =>
+  whenever(occasion, (c) => c.may(() => text(c), canBePlayed), { ...options, from: 'aside' });
+
+/** While it is set aside (R11.1). */
+export const whileSetAside = (occasion: Occasion, text: Text): Part =>
+  whenever(occasion, text, { from: 'aside' });
+
+/** This titan, which is set aside, was in play when the turn began. */
+export const wasInPlayAsTurnBegan: Condition = (g, s) => {
+  const aside = asideOf(g, s.self);
+  const { since } = g.state.turn;
+  return aside !== undefined && aside.lastStay !== NONE && aside.stamp > since && aside.lastStay < since;
+};
+
+/** This titan was set aside, and you had a minion there, when the base scored that is being replaced. */
+export const sawItScore: Condition = (g, s) => {
+  const scored = currentScoring(g)?.scored ?? null;
+  const aside = asideOf(g, s.self);
+  return (
+    scored !== null && aside !== undefined && aside.stamp < scored.clock && scored.present.includes(s.you)
+  );
+};
+
+/** This card has moved this turn. */
+export const thisHasMoved: Condition = (g, s) => pieceOf(g, s.self)?.movedTurn === g.state.turn.number;
+
+/** A clash that the arrival of these brings about waits until the duel is over. */
+export const clashWaitsForDuel = ({ matches }: Matching): ClashWaitsRule => ({
+  kind: 'clash waits',
+  test: matches,
+});
