@@ -4,7 +4,7 @@ import { parseSync, type Node } from 'oxc-parser';
 import { nodesIn } from './syntax.ts';
 
 const CARDS = 'packages/cards/src';
-const ENTRIES = ['minion', 'action', 'base'];
+const ENTRIES = ['minion', 'action', 'titan', 'base'];
 
 /** A card as it is written: which words it uses, and whether it reads the state itself. */
 export interface Entry {

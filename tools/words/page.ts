@@ -6,6 +6,7 @@ const ROOMS: readonly (readonly [title: string, files: readonly string[]])[] = [
   ['Abilities: when something is done', ['abilities.ts']],
   ['Occasions: what abilities wait for', ['occasions.ts', 'turn-memory.ts']],
   ['Rules: what holds', ['rules.ts', 'plays.ts']],
+  ['Titans', ['titan-words.ts']],
   ['Nouns', ['selection.ts', 'in-play.ts', 'out-of-play.ts', 'bases-and-players.ts', 'able.ts', 'tests.ts']],
   ['Small words: values and conditions', ['values.ts', 'writer.ts']],
   [

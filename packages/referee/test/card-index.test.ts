@@ -1,4 +1,5 @@
 import { smashUp } from '@smashup/cards';
+import type { Printing } from '@smashup/engine';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createReferee } from '../src/index.ts';
@@ -17,10 +18,10 @@ interface Entry {
 function reference(): Entry[] {
   const folder = new URL('../../cards/reference/', import.meta.url);
   return readdirSync(folder).flatMap((file) => {
-    const set: { factions: { name: string; cards: Entry[] }[] } = JSON.parse(
+    const { factions = [] }: { factions?: { name: string; cards: Entry[] }[] } = JSON.parse(
       readFileSync(new URL(file, folder), 'utf8'),
     );
-    return set.factions.flatMap(({ name: faction, cards }) => cards.map((card) => ({ ...card, faction })));
+    return factions.flatMap(({ name: faction, cards }) => cards.map((card) => ({ ...card, faction })));
   });
 }
 
@@ -30,24 +31,33 @@ const LABELS = ['on play', 'talent', 'ongoing', 'special'];
 /** Control is taken when it is played; the reference speaks only of how long it lasts. */
 const BOTH = ['Make Contact'];
 
-test('when a card works agrees with the reference', () => {
+/** Those of which the index says something else than the reference. */
+function wrongIn(printing: Printing, entries: readonly Entry[]): string[] {
   const told = new Map(
-    smashUp.library.printed('original').map((id) => {
+    smashUp.library.printed(printing).map((id) => {
       const { faction, name } = faces[id];
       const heads = index.faces[id].timings.filter((timing) => LABELS.includes(timing));
       return [`${faction}: ${name}`, heads.map((head) => HEADS[head] ?? head).toSorted()];
     }),
   );
-  const wrong = reference()
-    .filter(({ name }) => !BOTH.includes(name))
-    .flatMap(({ faction, name, timing }) => {
-      const heads = told.get(`${faction}: ${name}`);
-      const expected = timing.toSorted();
-      return heads === undefined || heads.join() === expected.join()
-        ? []
-        : [`${name}: ${heads.join()} for ${expected.join()}`];
-    });
-  expect(wrong).toEqual([]);
+  return entries.flatMap(({ faction, name, timing }) => {
+    const heads = told.get(`${faction}: ${name}`);
+    const expected = timing.toSorted();
+    return heads === undefined || heads.join() === expected.join()
+      ? []
+      : [`${name}: ${heads.join()} for ${expected.join()}`];
+  });
+}
+
+test('when a card works agrees with the reference', () => {
+  const cards = reference().filter(({ name }) => !BOTH.includes(name));
+  expect(wrongIn('original', cards)).toEqual([]);
+});
+
+test('when a titan works agrees with the reference, which has their current printing', () => {
+  const file = new URL('../../cards/reference/titans.json', import.meta.url);
+  const { titans }: { titans: Entry[] } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(wrongIn('current', titans)).toEqual([]);
 });
 
 test('the windows of scoring that a base names are those that it waits for', () => {

@@ -14,6 +14,7 @@ import {
   playedInsteadOf,
   playedOnYourTurn,
   powerFor,
+  reversed,
   talent,
   there,
   thisCard,
@@ -47,10 +48,7 @@ function seek(c: Verbs, end: 'top' | 'bottom', kind: 'minions' | 'actions'): voi
   c.renewDeck();
   const shown = c.reveal(whether(atLeast(yourDeck.count, 2), 2, 1), you, end);
   c.if(equal(among(shown)[kind].count, 2), () => c.play(thisCard));
-  c.forEach(
-    (g, s) => shown(g, s).toReversed(),
-    (card) => c.putBack(card, end),
-  );
+  c.forEach(reversed(shown), (card) => c.putBack(card, end));
 }
 
 export const greatGrandma = titan(

@@ -11,7 +11,7 @@ import {
 } from './occasions.ts';
 import type { Matching } from './rules.ts';
 import { triggered, waitingFor, type TriggerOptions } from './triggered.ts';
-import { THEM } from './values.ts';
+import { THEM } from './them.ts';
 import { record, type Verbs } from './verbs.ts';
 
 /** The kinds of abilities on cards, and when they happen. */

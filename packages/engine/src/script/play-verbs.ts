@@ -57,7 +57,7 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       return first(inSlot(slot));
     },
 
-    /** Your regular minion or action play is used up, for what is done instead of it (R11.2). */
+    /** For the engine: your regular minion or action play is used up, for what is done instead of it (R11.2). */
     giveUpRegular(play: 'minion' | 'action'): void {
       w.do(
         ({ state: { turn } }) => {

@@ -18,6 +18,7 @@ import {
 import { read, type Amount } from './amount.ts';
 import { fix } from './fixed.ts';
 import { withOccasions } from './occasions.ts';
+import { THEM } from './them.ts';
 
 /** The small words of card texts: you, here, this card, its power, how many. */
 
@@ -42,8 +43,6 @@ const about =
   <T>(part: (event: Happening) => T, otherwise: T): Value<T> =>
   (_, s) =>
     s.event === null ? otherwise : part(s.event);
-/** The slot of `them`. */
-export const THEM = 1;
 export const it: Value<CardId> = fix(about((e) => e.card, NONE));
 /** All the cards that it happened to, for an ability to which several events of one change are one (`together`). */
 export const them: Value<readonly CardId[]> = (_, s) => s.vars[THEM] ?? [];
@@ -232,6 +231,11 @@ export const setAside =
   (cards: Value<readonly CardId[]>): Value<readonly CardId[]> =>
   (g, s) =>
     cards(g, s).filter((card) => g.state.limbo.includes(card));
+/** The same, the last first. */
+export const reversed =
+  (list: Value<readonly number[]>): Value<readonly number[]> =>
+  (g, s) =>
+    list(g, s).toReversed();
 /** How many. */
 export const size =
   (list: Value<readonly number[]>): Value<number> =>
