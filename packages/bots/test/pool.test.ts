@@ -1,15 +1,12 @@
 import { smashUp } from '@smashup/cards';
 import { seedRandom } from '@smashup/engine';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createThinker } from '../src/browser/index.ts';
 import { createBots, type Progress } from '../src/index.ts';
 import { createThinkers } from '../src/node/index.ts';
 import type { Thinker } from '../src/thinker.ts';
 import { workerOpener } from './kit/browser-worker.ts';
 import { firstDecision } from './kit/questions.ts';
-
-// Threads have to load the cards first, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const HOSTS: readonly (readonly [string, () => Thinker])[] = [
   [

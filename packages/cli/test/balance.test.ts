@@ -3,16 +3,13 @@ import { seedRandom } from '@smashup/engine';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { BalanceReport } from '../src/balance/balance.ts';
 import { colourOf, inkOn, scaleFor } from '../src/balance/palette.ts';
 import { drawBalance } from '../src/balance/picture.ts';
 import { schedule } from '../src/balance/schedule.ts';
 import { rate } from '../src/statistics/wilson.ts';
 import { smashup } from './kit/run.ts';
-
-// Whole games on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
 afterAll(() => rmSync(folder, { recursive: true }));

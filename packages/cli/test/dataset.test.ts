@@ -5,13 +5,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COLUMNS, TABLES, type TableName } from '../src/dataset/columns.ts';
 import { Encoder } from '../src/dataset/encoder.ts';
 import { smashup } from './kit/run.ts';
-
-// Threads and programs are started, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { winnersWithout } from '../src/guests/forfeit.ts';
 import { library, smashUp } from '@smashup/cards';
 import { smashup, typing } from './kit/run.ts';
-
-// Programs are started, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const PATIENT = '60000';
 

@@ -1,5 +1,5 @@
 import { library } from '@smashup/cards';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { climb, type LadderReport } from '../src/ladder/ladder.ts';
 import { seatings } from '../src/ladder/seatings.ts';
 import { summarizeLadder } from '../src/ladder/summary.ts';
@@ -7,9 +7,6 @@ import { ofLevel, parseBots } from '../src/options/bots.ts';
 import type { Simulation } from '../src/simulate/options.ts';
 import { ratings } from '../src/statistics/ratings.ts';
 import { rate } from '../src/statistics/wilson.ts';
-
-// Whole games on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const RATE_KEYS = ['wins', 'games', 'winRate', 'low', 'high'];
 

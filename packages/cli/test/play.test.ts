@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smashUp } from '@smashup/cards';
 import { openRecord, replay, type GameRecord } from '@smashup/engine';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { randomPerson } from './kit/random-person.ts';
 import { smashup, typing } from './kit/run.ts';
 
@@ -12,9 +12,6 @@ function recordIn(text: string): GameRecord {
   if (record === null) throw new Error('Nothing of it can be played.');
   return record;
 }
-
-// Whole games, and processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
 afterAll(() => rmSync(folder, { recursive: true }));

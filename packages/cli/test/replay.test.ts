@@ -1,12 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aNumber, matching } from './kit/matchers.ts';
 import { smashup } from './kit/run.ts';
-
-// Whole games, and processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
 const file = join(folder, 'game-7.json');

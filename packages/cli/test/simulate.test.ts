@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRecord, replay, type GameRecord } from '@smashup/engine';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ofLevel } from '../src/options/bots.ts';
 import { makeFixture } from '../src/simulate/fixture.ts';
 import type { Simulation } from '../src/simulate/options.ts';
@@ -21,9 +21,6 @@ function recordIn(text: string): GameRecord {
   if (record === null) throw new Error('Nothing of it can be played.');
   return record;
 }
-
-// Whole games, and processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,9 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
-
-// Whole games, and processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+import { expect, test } from 'vitest';
 
 const bin = fileURLToPath(new URL('../bin/smashup.mjs', import.meta.url));
 

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type Postgres } from '../tools/postgres.ts';
 import { play, settled, twoAtTable } from './kit/play.ts';
 import { TestServer } from './kit/server.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let postgres: Postgres | null = null;
 afterAll(() => postgres?.stop());

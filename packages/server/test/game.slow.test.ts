@@ -77,5 +77,5 @@ describe.each([
       viewer: null,
       winner: ann.known?.standing?.view.winner,
     });
-  }, 120_000);
+  });
 });

@@ -7,8 +7,6 @@ import { memoryDatabase } from './kit/memory-database.ts';
 import { twoAtTable } from './kit/play.ts';
 import { TestServer } from './kit/server.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 describe('places', () => {
   const end = (points: number, isWinner = false, isGone = false) => ({
     factions: ['Aliens', 'Robots'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Identity, passkeyAddress } from '../src/identity/index.ts';
 import { reply as replySchema, type IdentityRequest, type Reply } from '../src/protocol/index.ts';
 import { storageIn } from '../src/storage/index.ts';
@@ -8,9 +8,6 @@ import { Authenticator } from './kit/authenticator.ts';
 import { Client } from './kit/client.ts';
 import { memoryDatabase } from './kit/memory-database.ts';
 import { TestServer } from './kit/server.ts';
-
-// A server with its threads takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PASSWORD = 'correct horse battery';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config/index.ts';
 import { Turns } from '../src/notices/index.ts';
 import { storageIn, type Storage } from '../src/storage/index.ts';
@@ -8,8 +8,6 @@ import { memoryDatabase } from './kit/memory-database.ts';
 import { twoAtTable } from './kit/play.ts';
 import { PushService } from './kit/push-service.ts';
 import { TestServer } from './kit/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe('turns', () => {
   const HOUR = 3_600_000;

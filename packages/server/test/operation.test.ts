@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, seat, setUp } from './kit/client.ts';
 import { TestServer } from './kit/server.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const server = new TestServer({ metrics: true });
 const clients: Client[] = [];

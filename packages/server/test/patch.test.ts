@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applyPatch, diff, type Patch } from '../src/protocol/index.ts';
 
 /** Plain data. */
@@ -15,9 +15,6 @@ const { value } = fc.letrec<{ value: Json; fields: Json; list: Json }>((tie) => 
   list: fc.array(tie('value'), { maxLength: 5 }),
   fields: fc.dictionary(fc.constantFrom('card', 'seat', 'face', 'f', 'l', 'd', 'a', 'p', '0'), tie('value')),
 }));
-
-// Some of what chance makes is large, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('patches', () => {
   it('make of any value any other', () => {

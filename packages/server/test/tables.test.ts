@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, seat, setUp } from './kit/client.ts';
 import { TestServer } from './kit/server.ts';
-
-// A server with its threads takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe('people and tables', () => {
   const server = new TestServer({ times: { tableExpiry: 3_600_000 } });

@@ -1,11 +1,8 @@
 import { library, smashUp } from '@smashup/cards';
 import { cardsIn, HIDDEN, NONE, type Decision, type LogEvent, type State } from '@smashup/engine';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createWords, plain, type Listener, type Phrase, type Segment } from '../src/index.ts';
 import { playRandomly } from './kit/games.ts';
-
-// Whole games, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** All numbers of players, ways to choose factions, and printings. */
 const SEEDS = [1, 2, 3, 4];

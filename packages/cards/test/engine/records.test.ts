@@ -10,7 +10,7 @@ import {
   type Opened,
   type Rules,
 } from '@smashup/engine';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { library, smashUp } from '../../src/index.ts';
 import {
   addFaction,
@@ -24,9 +24,6 @@ import {
 } from '../kit/content-changes.ts';
 import { halfPlayed } from '../kit/half-played.ts';
 import { playAtRandom, randomConfig } from '../kit/random-play.ts';
-
-// Hundreds of games, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const build = (change: ContentChange): Rules => createRules(buildLibrary(change(library.sets)));
 const text = (record: GameRecord): string => JSON.stringify(packRecord(record));

@@ -1,5 +1,6 @@
 import { early, minionsToTakeBack } from '../../tools/found-games.ts';
 import { SIZES } from '../../tools/sizes.ts';
+import { concede } from './kit/concede.ts';
 import { openFound } from './kit/found.ts';
 import { expectEndKept } from './kit/kept.ts';
 import { expect, test } from './kit/test.ts';
@@ -10,9 +11,7 @@ for (const size of ['phone', 'desktop'] as const) {
 
     test('who concedes sees the result, and can play on against stronger bots', async ({ page }) => {
       await openFound(page, early, 2, 2);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Concede' }).click();
-      await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button').last().click();
+      await concede(page);
       const result = page.getByRole('region', { name: 'The game is over' });
       await expect(result).toContainText('You have given up.');
       const address = page.url();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectEndKept } from './kit/kept.ts';
+import { concede } from './kit/concede.ts';
+import { expectEndKept, turnSeen } from './kit/kept.ts';
 import { play } from './kit/play.ts';
 import { hurry } from './kit/settings.ts';
 import { expect, test } from './kit/test.ts';
@@ -38,7 +39,8 @@ test('the first game counts: it goes on, and its result can be passed on', async
   await dealtOn(page, '2026-11-16');
   await page.goto('/daily');
   await page.getByRole('link', { name: /^Continue/ }).click();
-  await play(page, { seed: 3 });
+  await play(page, { seed: 3, until: async () => (await turnSeen(page)) > 2 });
+  await concede(page);
   await expectEndKept(page);
   await page.goto('/daily');
   const line = /^Smash Up 2026-11-16: .+ -?\d+, .+ -?\d+\. (Won|Lost) in \d+ turns\.$/u;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { layRecord, someGames } from '../../tools/own-record.ts';
 import { beginGame } from './kit/begin.ts';
+import { concede } from './kit/concede.ts';
 import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
 import { expectEndKept } from './kit/kept.ts';
 import { hurry } from './kit/settings.ts';
@@ -8,10 +9,7 @@ import { expect, test } from './kit/test.ts';
 
 test('a game that has ended is in the record', async ({ page }) => {
   await beginGame(page, { sitters: ['Person', 'Bot: easy'], choice: 'Random', seed: 5 });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Concede' }).click();
-  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button').last().click();
-  await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
+  await concede(page);
   await expectEndKept(page);
   await page.goto('/record');
   const summary = page.getByRole('region', { name: 'In short' });

@@ -1,6 +1,7 @@
 import { library } from '@smashup/cards';
 import type { CardId, State } from '@smashup/engine';
 import type { Page } from '@playwright/test';
+import { concede } from './kit/concede.ts';
 import { againstRandomBots } from './kit/found.ts';
 import { finishedFor, lookAs, openReplay, pointNow, press, tableSeen, timeline } from './kit/replay.ts';
 import { expectNoSeriousFinding } from './kit/findings.ts';
@@ -131,10 +132,7 @@ test('from the middle a game goes on, against bots', async ({ page }) => {
   expect(vp).toEqual(seen.vp);
   const turn = await turnSeen(page);
   await play(page, { seed: 5, until: async () => (await turnSeen(page)) > turn + 2 });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Concede' }).click();
-  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button').last().click();
-  await expect(page.getByRole('region', { name: 'The game is over' })).toBeVisible();
+  await concede(page);
   // The game that went on differently can be looked at as well.
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(timeline(page)).toBeVisible();

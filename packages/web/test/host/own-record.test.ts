@@ -1,10 +1,7 @@
 import { seedRandom } from '@smashup/engine';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onlyPerson } from '../../src/protocol/record.ts';
 import { createBench, playOn, setUpFor, type Bench, type SitterName } from './fixture.ts';
-
-// A whole game, told a second time.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A game against an easy bot in which a person soon gives up. */
 async function finish(bench: Bench, seed: number, rival: SitterName = 'easy'): Promise<string> {
