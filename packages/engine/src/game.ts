@@ -8,6 +8,7 @@ import type { Tale } from './model/tale.ts';
 import type { InForce } from './rules/in-force.ts';
 import type { Standing } from './rules/standing.ts';
 import type { Traits } from './rules/traits.ts';
+import type { Totals } from './changes/losses.ts';
 import type { Past } from './outside/past.ts';
 
 /** A state together with what it is read with: the cards' definitions, and what was derived from the state. */
@@ -27,6 +28,8 @@ export interface Game {
   traits: Traits | null;
   /** What cards in play bring into force, by card; shared by all games that are played with these rules. */
   readonly standings: (Standing | undefined)[];
+  /** Everybody's totals after the last step; null where no card asks for losses (changes/losses.ts). */
+  totals: Totals | null;
   /** What holds at the moment, derived from the table; null after a change. */
   inForce: InForce | null;
 }
@@ -42,6 +45,7 @@ export function openGame(lib: Library, state: State, standings: Game['standings'
     past: null,
     traits: null,
     standings,
+    totals: null,
     inForce: null,
   };
 }

@@ -18,11 +18,17 @@ export {
   type TitanSpec,
 } from './library/card-spec.ts';
 export * from './script/abilities.ts';
-export { canComeOrGo, canGetCounters, canGoTo, isOpenTo } from './script/able.ts';
+export { canComeOrGo, canChangePower, canGoTo, isOpenTo } from './script/able.ts';
 export * from './script/rules.ts';
 export * from './script/tests.ts';
 export * from './script/titan-words.ts';
-export { numberThisTurn, thisIsTheFirst, thisTurn } from './script/turn-memory.ts';
+export {
+  anotherLostPower,
+  numberThisTurn,
+  remembersLosses,
+  thisIsTheFirst,
+  thisTurn,
+} from './script/turn-memory.ts';
 export { plays } from './script/plays.ts';
 export {
   aCard,

@@ -19,6 +19,7 @@ const PURPOSES: Readonly<Record<Purpose, true>> = {
   affect: true,
   control: true,
   strengthen: true,
+  weaken: true,
   counter: true,
   'counter off': true,
   name: true,

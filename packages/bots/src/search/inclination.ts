@@ -14,6 +14,7 @@ const HARMING: ReadonlySet<string> = new Set<Purpose>([
   'destroy',
   'return',
   'cancel',
+  'weaken',
   'to the bottom',
   'shuffle in',
   'control',

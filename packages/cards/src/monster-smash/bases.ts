@@ -4,20 +4,33 @@ import {
   aMinion,
   atStartOfYourTurn,
   base,
+  both,
+  buried,
   cannotBe,
   current,
   here,
+  isBehind,
+  isInDiscardPile,
+  it,
   itInPlay,
+  itIsStillInPlay,
   minions,
+  moreBreakpoint,
   oneTalentTwice,
   ongoing,
   powerFor,
+  times,
   whenever,
   winners,
+  you,
+  type Verbs,
 } from '@smashup/engine';
 
 /** The first minion that anybody plays here in a turn. */
 const firstMinionHere = aMinion.isPlayed.here.firstInTurn();
+
+/** Whoever destroyed something strengthens one of their minions here, once for all that died together. */
+const feedHere = (c: Verbs) => c.placeCounters(c.mayChoose(minions.here.yours, 'counter'));
 
 export const monsterSmashBases = [
   base(
@@ -65,6 +78,46 @@ export const monsterSmashBases = [
     current({
       text: 'After the first minion of each turn is played here, its controller places a +1 power counter on it.',
     }),
+  ),
+
+  base(
+    'Castle Blood',
+    {
+      faction: 'Vampires',
+      breakpoint: 18,
+      vp: [3, 1, 1],
+      text: 'After a player plays a minion here, if another player has more power here, they may place a +1 power counter on it.',
+    },
+    whenever(aMinion.isPlayed.here, (c) =>
+      c.if(both(itIsStillInPlay, isBehind(you, here)), () => c.may(() => c.placeCounters(it))),
+    ),
+    current(
+      {
+        breakpoint: 17,
+        text: 'Once per turn, after a player destroys a minion at another base, they may bury it here. Each buried card here lowers this base’s breakpoint by 2.',
+      },
+      whenever(aMinion.isDestroyed.elsewhere, (c) =>
+        c.if(isInDiscardPile(it), () => c.mayOncePerTurn(() => c.bury(it, here))),
+      ),
+      ongoing(moreBreakpoint(here, times(buried.here.count, -2))),
+    ),
+  ),
+
+  base(
+    'Crypt',
+    {
+      faction: 'Vampires',
+      breakpoint: 20,
+      vp: [4, 2, 2],
+      text: 'After a player destroys any number of minions here, they may place a +1 power counter on one of their minions here.',
+    },
+    whenever(aMinion.isDestroyed.here, feedHere, { oncePerBatch: true }),
+    current(
+      {
+        text: 'After a player destroys any number of minions, they may place a +1 power counter on one of their minions here.',
+      },
+      whenever(aMinion.isDestroyed, feedHere, { oncePerBatch: true }),
+    ),
   ),
 
   base(

@@ -6,14 +6,14 @@ import {
   atLeast,
   bases,
   beforeScoring,
-  canGetCounters,
+  canChangePower,
   cardsInPlay,
   countersOn,
   current,
-  either,
   equal,
   faction,
   here,
+  isInDiscardPile,
   itsCounters,
   last,
   mayPreventDestroying,
@@ -24,7 +24,6 @@ import {
   ongoing,
   onlyAsSpecial,
   onPlay,
-  othersDiscardPiles,
   playedAt,
   playInAnswerTo,
   powerFor,
@@ -36,7 +35,6 @@ import {
   whenever,
   whether,
   yourDeck,
-  yourDiscardPile,
   type Verbs,
 } from '@smashup/engine';
 import { takeCountersOff } from './counters.ts';
@@ -165,9 +163,7 @@ export const giantAnts = faction(
         },
         arrivesWith(2),
         whenever(thisCard.goesToDiscardPile.where(equal(itsCounters, 0)), (c) =>
-          c.if(either(yourDiscardPile.itself.exist, othersDiscardPiles.itself.exist), () =>
-            c.mayPlayAt(thisCard, bases.otherThan(there)),
-          ),
+          c.if(isInDiscardPile(thisCard), () => c.mayPlayAt(thisCard, bases.otherThan(there))),
         ),
       ),
     ),
@@ -179,10 +175,10 @@ export const giantAnts = faction(
         play: 'standard',
         text: 'Distribute the +1 power counters on any number of your minions among them as you like.',
       },
-      spreadCounters(minions.yours.where(canGetCounters)),
+      spreadCounters(minions.yours.where(canChangePower)),
       current(
         { text: 'Distribute the +1 power counters on any number of your cards among them as you like.' },
-        spreadCounters(cardsInPlay.yours.where(canGetCounters)),
+        spreadCounters(cardsInPlay.yours.where(canChangePower)),
       ),
     ),
 

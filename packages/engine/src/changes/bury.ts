@@ -8,12 +8,21 @@ import { notice } from './notice.ts';
 import { happening } from '../model/happening.ts';
 import { belongTo, learnAll, secretlyToLimbo } from './zones.ts';
 
-/** Lays cards face down beside a base (R7.1). Cards from hand are not shown. Returns their numbers from now on. */
-export function bury(g: Game, cards: readonly CardId[], base: BaseId, by: Seat): CardId[] {
+/**
+ * Lays cards face down beside a base (R7.1). Cards from hand are not shown, except the one that buries itself. Returns
+ * their numbers from now on.
+ */
+export function bury(
+  g: Game,
+  cards: readonly CardId[],
+  base: BaseId,
+  by: Seat,
+  itself: CardId = NONE,
+): CardId[] {
   if (!isBaseInPlay(g, base)) return [];
   const { hand } = g.state.players[by];
-  const fromHand = cards.filter((card) => hand.includes(card));
-  for (const card of cards) if (!hand.includes(card)) lay(g, pickUp(g, card, by), base, by, true);
+  const fromHand = cards.filter((card) => card !== itself && hand.includes(card));
+  for (const card of cards) if (!fromHand.includes(card)) lay(g, pickUp(g, card, by), base, by, true);
   const hidden = secretlyToLimbo(g, fromHand, by);
   for (const card of hidden) lay(g, card, base, by, false);
   return [...cards.filter((card) => !fromHand.includes(card)), ...hidden];

@@ -1,3 +1,4 @@
+import { noteLosses } from '../changes/losses.ts';
 import type { Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import type { Step } from '../library/definitions.ts';
@@ -35,6 +36,7 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
       frame.pc--;
       return;
     }
+    noteLosses(g);
     if (stack.length !== depth || g.immediate.length > 0) return;
   }
   if (frame.others.length > 0) {

@@ -207,7 +207,15 @@ function responseOptions(g: Game, group: Aftermath, seat: Seat): readonly Option
   if (triggers.length + answers.length === 0) return NO_OPTIONS;
   return [
     ...triggers.map((trigger) => optionFor(trigger, false)),
-    ...answers.map(({ card, ability }): Option => ({ kind: 'use', card, ability, about: NONE })),
+    ...answers.map(({ card, ability, event }, at): Option => ({
+      kind: 'use',
+      card,
+      ability,
+      // Only where it could answer one thing or another.
+      about: answers.some((other, i) => i !== at && other.card === card && other.ability === ability)
+        ? event.card
+        : NONE,
+    })),
   ];
 }
 

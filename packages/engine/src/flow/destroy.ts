@@ -137,7 +137,7 @@ function useOption({ self, ability }: Trigger, about: CardId): Option {
 
 function isOptional(g: Game, { ability }: Trigger): boolean {
   const { spec } = g.lib.abilities[ability];
-  return spec.kind === 'instead' && spec.optional;
+  return spec.kind === 'instead' && spec.optional === true;
 }
 
 function isSame(one: Trigger, other: Trigger): boolean {

@@ -1,5 +1,6 @@
 import { stepDestroy, answerDestroy } from './destroy.ts';
 import { turnUpTopBase } from '../changes/bases.ts';
+import { noteLosses } from '../changes/losses.ts';
 import type { Game } from '../game.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Frame } from '../model/frames.ts';
@@ -35,6 +36,7 @@ function goOn(g: Game): void {
   checkDepth(stack.length);
   if (g.immediate.length > 0) startImmediate(g);
   else step(g, stack[stack.length - 1]);
+  noteLosses(g);
 }
 
 function startImmediate(g: Game): void {

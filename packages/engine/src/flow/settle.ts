@@ -12,17 +12,33 @@ import { isUsedUp } from '../rules/limits.ts';
 import { startingBreakpoints } from '../rules/power.ts';
 import { isBase, pieceOf } from '../rules/table.ts';
 import { ask } from './ask.ts';
+import { destroy } from './destroy.ts';
 
 /**
  * What the state of the table itself brings about, looked at whenever nothing is in the middle of resolving.
  * Returns true if something changed.
  */
 export function settle(g: Game): boolean {
-  const { extra, protection, attached, startingBreakpoint } = inForce(g);
+  const { extra, protection, attached, startingBreakpoint, destroys } = inForce(g);
   if (extra.length > 0) giveKeptExtras(g);
   if (protection.length > 0 && attached.length > 0 && shedActions(g)) return true;
   if (settleClaims(g)) return true;
+  if (destroys.length > 0 && destroyWhatIsDoomed(g)) return true;
   return startingBreakpoint.length > 1 && askWhatPrevails(g);
+}
+
+/** What a card in play condemns is destroyed by its controller; what cannot be stays. */
+function destroyWhatIsDoomed(g: Game): boolean {
+  for (const { rule, scope } of inForce(g).destroys) {
+    const cause = { card: scope.self, controller: scope.you, by: scope.you };
+    const doomed = g.state.table.filter(
+      (card) => rule.test(g, scope, card) && forbidden(g, 'destroy', card, cause) === null,
+    );
+    if (doomed.length === 0) continue;
+    destroy(g, doomed, cause, NONE);
+    return true;
+  }
+  return false;
 }
 
 /** Extras that are not lost when their card leaves are given as soon as it is there. */

@@ -13,6 +13,8 @@ export type Part =
   /** A fusion card: it can also be played as a standard action, with these parts. */
   | { readonly part: 'as action'; readonly parts: readonly Part[] }
   | { readonly part: 'special only' }
+  /** It asks who has lost power this turn: that is kept count of from the beginning of the game. */
+  | { readonly part: 'asks for losses' }
   | { readonly part: 'from discard'; readonly when: Condition };
 
 export interface MinionFacts {

@@ -147,7 +147,7 @@ export interface Triggered extends Scripted, Waiting {
   /** What it does does not depend on what it happened to: then nobody is asked for an order. */
   readonly alike: boolean;
 }
-/** A card in hand that answers something (R3.9). */
+/** A card in hand, or also in the discard pile, that answers something (R3.9). */
 export interface Response extends Scripted, Waiting {
   readonly kind: 'response';
   /** Where it may be played then; null: as usual. */
@@ -156,12 +156,14 @@ export interface Response extends Scripted, Waiting {
   readonly onto: CardTest | null;
   /** `play`: it is played, and does its script, or its on-play ability if the script is empty. */
   readonly mode: 'play' | 'use';
+  /** Also from its owner's discard pile. */
+  readonly inDiscard?: true;
 }
 /** Happens in place of a destruction. The script leaves in slot 0 what it did, or nothing. */
 export interface Instead extends Scripted {
   readonly kind: 'instead';
   /** Its controller says first whether to use it. */
-  readonly optional: boolean;
+  readonly optional?: true;
   readonly test: (g: Game, s: Scope, card: CardId, cause: Cause) => boolean;
 }
 export type AbilitySpec = OnPlay | OnUncover | Usable | Triggered | Response | Instead;
@@ -213,6 +215,7 @@ export type RuleSpec =
   | NamesRule
   | LendsRule
   | ListenerRule
+  | DestroysRule
   | DestinationRule
   | ControlRule
   | FaceDownRule
@@ -313,6 +316,11 @@ export interface ListenerRule {
   /** The effect ends when it has happened. */
   readonly once: boolean;
 }
+/** These are destroyed as soon as nothing is in the middle of resolving. */
+export interface DestroysRule {
+  readonly kind: 'destroys';
+  readonly test: CardTest;
+}
 /** A destroyed card goes somewhere else than to the discard pile. */
 export interface DestinationRule {
   readonly kind: 'destination';
@@ -401,6 +409,8 @@ export interface CardDef {
   readonly sharedDeck: string | null;
   /** For a fusion card: the definitions of its minion and of its action side. */
   readonly fusion: Fusion | null;
+  /** It asks who has lost power this turn. */
+  readonly asksForLosses: boolean;
   /** Nothing on it has an effect as long as it just lies there. */
   readonly isPassive: boolean;
   /** It gives control of a minion as long as it is on it. */

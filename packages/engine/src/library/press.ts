@@ -92,6 +92,7 @@ export class Press {
       target: onlyPart(parts, 'target')?.test ?? null,
       playableWhen: onlyPart(parts, 'playable')?.when ?? null,
       specialOnly: onlyPart(parts, 'special only') !== undefined,
+      asksForLosses: onlyPart(parts, 'asks for losses') !== undefined,
       fromDiscard: onlyPart(parts, 'from discard')?.when ?? null,
       onPlay: of('on play'),
       onUncover: of('on uncover'),

@@ -52,6 +52,7 @@ export type Purpose =
   | 'affect'
   | 'control'
   | 'strengthen'
+  | 'weaken'
   | 'counter'
   | 'counter off'
   | 'name'

@@ -139,9 +139,9 @@ interface MovedMinion {
 export interface FallenMinion {
   /**
    * In danger: it was about to be destroyed, and was, or something else happened instead. Saved: the latter, and what
-   * came of it is still being resolved.
+   * came of it is still being resolved. Less power: no single minion, but the controller's total at that base went down.
    */
-  readonly how: 'in danger' | 'saved' | 'destroyed' | 'to discard';
+  readonly how: 'in danger' | 'saved' | 'destroyed' | 'to discard' | 'less power';
   readonly stamp: number;
   readonly base: BaseId;
   readonly controller: Seat;

@@ -1,4 +1,5 @@
 import { run, takeAnswer } from '../flow/run.ts';
+import { noteLosses, watchForLosses } from '../changes/losses.ts';
 import type { Game } from '../game.ts';
 import type { Decision } from '../model/decision.ts';
 import { NONE, type CardId } from '../model/ids.ts';
@@ -35,7 +36,9 @@ export function applyAnswer(g: Game, answer: unknown, sink: Sink | null): void {
 
 function carryOut(g: Game, decision: Decision, picks: readonly number[]): void {
   g.state.pending = null;
+  watchForLosses(g);
   takeAnswer(g, decision, picks);
+  noteLosses(g);
   run(g);
 }
 

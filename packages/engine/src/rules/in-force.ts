@@ -7,6 +7,7 @@ import type {
   CardDef,
   ClashWaitsRule,
   DestinationRule,
+  DestroysRule,
   ExtraRule,
   IgnoresBaseRule,
   Instead,
@@ -68,6 +69,7 @@ export interface InForce {
   talentAgain: Active<TalentAgainRule>[];
   names: Active<NamesRule>[];
   lends: Active<LendsRule>[];
+  destroys: Active<DestroysRule>[];
   destination: Active<DestinationRule>[];
   instead: Active<Instead>[];
   listeners: Listener[];
@@ -187,6 +189,7 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     talentAgain: NO_RULES,
     names: NO_RULES,
     lends: NO_RULES,
+    destroys: NO_RULES,
     destination: NO_RULES,
     instead: NO_RULES,
     listeners: NO_RULES,

@@ -7,8 +7,9 @@ import { isUsedUp } from './limits.ts';
 import { canBePlayed } from './playing.ts';
 import { scopeInAnswer } from './scope.ts';
 import { stampOf } from './table.ts';
+import { traitsOf } from './traits.ts';
 
-/** A card in hand that can answer an event. */
+/** A card that can answer an event. */
 export interface Responding {
   readonly card: CardId;
   readonly ability: number;
@@ -20,15 +21,43 @@ const NO_RESPONSES: readonly Responding[] = [];
 
 export function responses(g: Game, seat: Seat, events: readonly Happening[]): readonly Responding[] {
   if (events.length === 0) return NO_RESPONSES;
-  let found: Responding[] | null = null;
-  for (const card of g.state.players[seat].hand) {
-    for (const { id, spec } of defOf(g, card).responses) {
-      if (spec.kind !== 'response') continue;
-      const answered = answerableEvent(g, seat, card, id, spec, events);
-      if (answered !== null) (found ??= []).push(answered);
+  const found: Responding[] = [];
+  const { hand, discard } = g.state.players[seat];
+  for (const card of hand) addResponses(g, seat, card, events, false, found);
+  if (traitsOf(g).someAnswerInDiscard) {
+    for (const card of discard) addResponses(g, seat, card, events, true, found);
+  }
+  return found.length === 0 ? NO_RESPONSES : found;
+}
+
+function addResponses(
+  g: Game,
+  seat: Seat,
+  card: CardId,
+  events: readonly Happening[],
+  isDiscarded: boolean,
+  found: Responding[],
+): void {
+  for (const { id, spec } of defOf(g, card).responses) {
+    if (spec.kind !== 'response' || (isDiscarded && spec.inDiscard !== true)) continue;
+    for (const group of whatItMayAnswer(spec, id, g, events)) {
+      const answered = answerableEvent(g, seat, card, id, spec, group);
+      if (answered !== null) found.push(answered);
     }
   }
-  return found ?? NO_RESPONSES;
+}
+
+/** A card whose text speaks of what it answers may answer what happened at this base or at that one. */
+function whatItMayAnswer(
+  { mode, at }: Response,
+  ability: number,
+  g: Game,
+  events: readonly Happening[],
+): readonly (readonly Happening[])[] {
+  if (mode === 'use' || at !== null || g.lib.abilities[ability].script.steps.length === 0) return [events];
+  const places = new Set(events.map(({ base }) => base));
+  if (places.size < 2) return [events];
+  return [...places].map((place) => events.filter(({ base }) => base === place));
 }
 
 /** A card that can be played only as a Special, in a window that is open now. */

@@ -146,6 +146,10 @@ export function joining(
       const active = { rule, id, scope, effect };
       return (found) => (found.lends = added(found.lends, active));
     }
+    case 'destroys': {
+      const active = { rule, id, scope, effect };
+      return (found) => (found.destroys = added(found.destroys, active));
+    }
     case 'destination': {
       const active = { rule, id, scope, effect };
       return (found) => (found.destination = added(found.destination, active));

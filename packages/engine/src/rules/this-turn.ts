@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import { happening, type Happening, type HappeningKind } from '../model/happening.ts';
-import { NONE } from '../model/ids.ts';
+import { NONE, type BaseId, type Seat } from '../model/ids.ts';
 import type { Phase } from '../model/state.ts';
 
 /** What a turn remembers, as it happened: cards that were played and moved, minions that fell (R10.19). */
@@ -27,6 +27,13 @@ export function rememberedThisTurn(g: Game, kind: HappeningKind, phase?: Phase):
     default:
       return [];
   }
+}
+
+/** Has the total of another player at that base gone down this turn, through whatever? */
+export function hasAnotherLostPower(g: Game, you: Seat, base: BaseId): boolean {
+  return g.state.turn.fallen.some(
+    (past) => past.how === 'less power' && past.base === base && past.controller !== you,
+  );
 }
 
 /** Is it the same thing that is remembered? A card that is played again is a further one (R10.11). */

@@ -5,6 +5,10 @@ import type { HappeningKind } from '../model/happening.ts';
 export interface Traits {
   /** Kinds of events that a card can answer from hand. */
   readonly answered: ReadonlySet<HappeningKind>;
+  /** Some card can answer something from the discard pile. */
+  readonly someAnswerInDiscard: boolean;
+  /** Some card asks whether somebody has lost power. */
+  readonly someAskForLosses: boolean;
   readonly someUsableInHand: boolean;
   readonly someUsableInDiscard: boolean;
   /** Some card can be played from the discard pile by its own word. */
@@ -20,6 +24,8 @@ export function traitsOf(g: Game): Traits {
 
 function lookThrough(g: Game): Traits {
   const answered = new Set<HappeningKind>();
+  let someAnswerInDiscard = false;
+  let someAskForLosses = false;
   let someUsableInHand = false;
   let someUsableInDiscard = false;
   let somePlayableFromDiscard = false;
@@ -30,8 +36,12 @@ function lookThrough(g: Game): Traits {
     if (def === undefined) continue;
     if (def.rules.some(({ spec }) => spec.kind === 'lends abilities')) someLends = true;
     if (def.isPlain) continue;
-    for (const { spec } of def.responses)
-      if (spec.kind === 'response') for (const kind of spec.on) answered.add(kind);
+    for (const { spec } of def.responses) {
+      if (spec.kind !== 'response') continue;
+      for (const kind of spec.on) answered.add(kind);
+      if (spec.inDiscard === true) someAnswerInDiscard = true;
+    }
+    if (def.asksForLosses) someAskForLosses = true;
     for (const { spec } of def.usable) {
       if (spec.kind !== 'talent' && spec.kind !== 'on your turn') continue;
       if (spec.from === 'hand') someUsableInHand = true;
@@ -39,5 +49,13 @@ function lookThrough(g: Game): Traits {
     }
     if (def.fromDiscard !== null) somePlayableFromDiscard = true;
   }
-  return { answered, someUsableInHand, someUsableInDiscard, somePlayableFromDiscard, someLends };
+  return {
+    answered,
+    someAnswerInDiscard,
+    someAskForLosses,
+    someUsableInHand,
+    someUsableInDiscard,
+    somePlayableFromDiscard,
+    someLends,
+  };
 }

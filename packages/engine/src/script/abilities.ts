@@ -94,15 +94,23 @@ export interface ResponseOptions {
 export const playInAnswerTo = (occasion: Occasion, options: ResponseOptions = {}): Part =>
   response(occasion, 'play', options);
 
-/** Used from hand without being played. */
-export const useInAnswerTo = (occasion: Occasion, options: ResponseOptions): Part =>
-  response(occasion, 'use', options);
+/** Used from hand without being played; `inDiscard`: or from the discard pile. */
+export const useInAnswerTo = (
+  occasion: Occasion,
+  options: ResponseOptions & { readonly inDiscard?: boolean },
+): Part => response(occasion, 'use', options, options.inDiscard);
 
-function response(occasion: Occasion, mode: 'play' | 'use', options: ResponseOptions): Part {
+function response(
+  occasion: Occasion,
+  mode: 'play' | 'use',
+  options: ResponseOptions,
+  inDiscard = false,
+): Part {
   return ability({
     kind: 'response',
     ...waitingFor(occasion, options.when),
     mode,
+    ...(inDiscard ? { inDiscard } : {}),
     at: options.at ?? null,
     onto: options.onto?.matches ?? null,
     limit: options.limit ?? 'unlimited',
@@ -134,7 +142,7 @@ function replacement(
 ): Part {
   return ability({
     kind: 'instead',
-    optional,
+    ...(optional ? { optional } : {}),
     test: (g, s, card) => whose.matches(g, s, card),
     limit,
     script: record((c) => c.report(text(c))),

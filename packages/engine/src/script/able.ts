@@ -24,6 +24,7 @@ const VERBS: Partial<Record<Purpose, Affecting>> = {
   counter: 'power',
   'counter off': 'power',
   strengthen: 'power',
+  weaken: 'power',
   return: 'return',
   place: 'place',
   control: 'control',
@@ -46,8 +47,8 @@ function causeIn(g: Game, s: Scope): Cause {
   return { card: s.self, controller: isFollowed ? Number(s.controller) : controller, by: s.you };
 }
 
-/** Cards whose +1 power counters this ability could change. */
-export const canGetCounters: CardTest = (g, s, card) => mayBeAffected(g, s, 'power', card);
+/** Cards whose power, or whose +1 power counters, this ability could change. */
+export const canChangePower: CardTest = (g, s, card) => mayBeAffected(g, s, 'power', card);
 
 /** Cards that this ability could move to one of these bases. */
 export const canGoTo =

@@ -63,6 +63,9 @@ export abstract class InPlay<Self> extends Selection<Self> {
   get withCounters(): Self {
     return this.where((g, _, card) => (pieceOf(g, card)?.counters ?? 0) > 0);
   }
+  get withoutCounters(): Self {
+    return this.where((g, _, card) => (pieceOf(g, card)?.counters ?? 0) === 0);
+  }
   named(name: string): Self {
     return this.where((g, _, card) => hasName(g, card, name));
   }

@@ -119,13 +119,13 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       });
     },
 
-    /** From hand, unseen, or this very card, shown (R7.1). */
+    /** From hand, unseen; this very card, or one that lies open, is shown (R7.1). */
     bury(cards: Some, at: Value<BaseId>): Value<readonly number[]> {
       const list = listOf(cards);
       if (cards === thisCard) w.sendsItself = 'buried';
       return w.result(
         (g, f) => {
-          return bury(g, unclaimed(g, list(g, f)), at(g, f), f.you);
+          return bury(g, unclaimed(g, list(g, f)), at(g, f), f.you, f.self);
         },
         (g, f) => isBaseInPlay(g, at(g, f)) && unclaimed(g, list(g, f)).length > 0,
       );

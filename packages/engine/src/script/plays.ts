@@ -36,6 +36,9 @@ class Plays {
   powerAtMost(amount: number): Plays {
     return this.ofCards((g, _, card) => defOf(g, card).power <= amount);
   }
+  powerAtLeast(amount: number): Plays {
+    return this.ofCards((g, _, card) => defOf(g, card).power >= amount);
+  }
   ofFaction(faction: Value<string>): Plays {
     return this.ofCards((g, s, card) => defOf(g, card).faction === faction(g, s));
   }

@@ -275,6 +275,9 @@ export const mayPlayFromDiscard = (those: Plays, limit: Limit = 'unlimited'): Ru
   limit,
 });
 
+/** These are destroyed as soon as nothing is in the middle of resolving. */
+export const destroys = (whose: Matching): RuleSpec => ({ kind: 'destroys', test: whose.matches });
+
 /** Destroyed cards go to the bottom of their owners' decks. */
 export const destroyedToDeckBottom = (whose: Matching): RuleSpec => ({
   kind: 'destination',

@@ -1,7 +1,9 @@
 import { inEvent } from '../rules/scope.ts';
-import { isRemembered, rememberedThisTurn } from '../rules/this-turn.ts';
+import { hasAnotherLostPower, isRemembered, rememberedThisTurn } from '../rules/this-turn.ts';
 import type { Game } from '../game.ts';
+import type { Part } from '../library/card-spec.ts';
 import type { Condition, Scope, Value } from '../library/definitions.ts';
+import type { BaseId } from '../model/ids.ts';
 import type { Happening } from '../model/happening.ts';
 import type { Phase } from '../model/state.ts';
 import type { Occasion } from './occasions.ts';
@@ -27,6 +29,15 @@ export const numberThisTurn =
     if (event === null) return 0;
     return remembered(g, s, occasion).findLastIndex((past) => isRemembered(past, event)) + 1;
   };
+
+/** The power of another player at that base has gone down this turn. The card needs `remembersLosses`. */
+export const anotherLostPower =
+  (base: Value<BaseId>): Condition =>
+  (g, s) =>
+    hasAnotherLostPower(g, s.you, base(g, s));
+
+/** This card asks who has lost power this turn: that is kept count of from the beginning of the game (R10.19). */
+export const remembersLosses: Part = { part: 'asks for losses' };
 
 /** For an on-play ability: this card is the first of which that is true this turn. */
 export const thisIsTheFirst =

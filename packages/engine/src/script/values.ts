@@ -1,4 +1,4 @@
-import { currentDuel, currentScoring, isClaimed, isDuelAt } from '../rules/under-way.ts';
+import { currentDuel, currentScoring, isClaimed, isDuelAt, playedFrom } from '../rules/under-way.ts';
 import { defOf } from '../game.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
@@ -37,6 +37,9 @@ export const goesItsOwnWay =
   (card: Value<CardId>): Condition =>
   (g, s) =>
     g.state.limbo.includes(card(g, s)) && !isClaimed(g, card(g, s));
+
+/** For an on-play ability: this card does not come from a hand. */
+export const notFromHand: Condition = (g, s) => playedFrom(g, s.self) !== 'hand';
 
 /** What happened, for abilities that react to it. */
 const about =
@@ -224,6 +227,11 @@ export const itIsStillInPlay: Condition = (g, s) =>
   s.event !== null && pieceOf(g, s.event.card)?.stamp === s.event.stamp;
 /** The card that it happened to, if that is still in play; what only adds something to it does not change that. */
 export const itInPlay: Value<CardId> = fix((g, s) => (itIsStillInPlay(g, s) ? it(g, s) : NONE));
+/** That card lies in a discard pile. */
+export const isInDiscardPile =
+  (card: Value<CardId>): Condition =>
+  (g, s) =>
+    g.state.players.some(({ discard }) => discard.includes(card(g, s)));
 /** This card is still in play, in the same stay (R10.11). */
 export const thisIsStillInPlay: Condition = (g, s) => pieceOf(g, s.self)?.stamp === s.stamp;
 /** Those of the revealed cards that have gone nowhere yet: they belong to no zone (R9.14). */

@@ -248,6 +248,7 @@ const purposes = {
   affect_player: 'choose a player.',
   control: 'choose what to take control of.',
   strengthen: 'choose what becomes stronger.',
+  weaken: 'choose what becomes weaker.',
   counter: 'choose what gets a +1 power counter.',
   'counter off': 'choose what loses +1 power counters.',
   name: 'name a card.',

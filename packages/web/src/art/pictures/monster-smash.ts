@@ -58,6 +58,8 @@ export const monsterSmash: SetPictures = {
       'Mad Monster Party': ['party-popper', 'bat'],
       Opportunist: ['vampire-cape', 'chalice-drops'],
       'Summon Wolves': ['wolf-howl', 'magic-palm'],
+      'Wolf Pact': ['shaking-hands', 'wolf-head'],
+      Stakeout: ['stake-hammer', 'binoculars'],
     },
     bases: {
       'Castle Blood': ['castle', 'blood'],
