@@ -12,16 +12,14 @@ function reproduction(config: Config, seed: number): string {
 function checkedGame(
   config: Config,
   seed: number,
-  tell?: (event: LogEvent, state: State | null) => void,
+  tell?: (event: LogEvent, state: State) => void,
   pick: Picker = randomPicks,
 ): void {
-  let latest: State | null = null;
   try {
     const { state } = playAtRandom(
       config,
       seed,
       (now, decision) => {
-        latest = now;
         expect(smashUp.violations(now)).toEqual([]);
         // Every so often the game goes on from what was written down.
         if (decision % 7 !== 0) return now;
@@ -29,7 +27,7 @@ function checkedGame(
         expect(smashUp.hash(copy)).toBe(smashUp.hash(now));
         return copy;
       },
-      (event) => tell?.(event, latest),
+      (event, now) => tell?.(event, now),
       pick,
     );
     expect(state.gameWinners).not.toEqual([]);
@@ -75,8 +73,7 @@ describe('every pair of factions meets', () => {
     test(`${printing} printing: every card is played, every ability fires`, () => {
       const { factionNames, sets } = library;
       const unseen = everythingToSee(printing);
-      const watch = (event: LogEvent, state: State | null): void => {
-        if (state === null) return;
+      const watch = (event: LogEvent, state: State): void => {
         if (event.key === 'play' || event.key === 'trigger' || event.key === 'use') {
           unseen.delete(`${event.key} ${library.defs[state.defs[event.card]].name}`);
         }
