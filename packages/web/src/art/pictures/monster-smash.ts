@@ -5,7 +5,7 @@ export const monsterSmash: SetPictures = {
     emblem: 'fe:ant',
     cards: {
       'Killer Queen': ['ant', 'queen-crown'],
-      Drone: ['long-antennae-bug', 'fairy-wings'],
+      Drone: { icon: 'ant', turn: 'tilted-right', badge: 'fairy-wings' },
       Soldier: ['insect-jaws', 'sergeant'],
       Worker: ['fe:ant', 'wheat'],
       'A Kind of Magic': ['magick-trick', 'ants'],
