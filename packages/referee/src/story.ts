@@ -1,7 +1,7 @@
 import { cardsIn, isSeenBy, NONE, type CardId, type LogEvent } from '@smashup/engine';
 import { isAside, type Listener, type Words } from '@smashup/words';
-import { isInPlay } from './present/cards.ts';
-import type { StoryLine } from './protocol/update.ts';
+import { isInPlay, presentCard } from './present/cards.ts';
+import type { ClashSideView, ClashView, StoryLine } from './protocol/update.ts';
 
 /**
  * Puts what happens into words. To be done at once: shuffling gives cards new numbers, so an event cannot be told later.
@@ -18,7 +18,27 @@ export function tellLine(event: LogEvent, words: Words, listener: Listener): Sto
     from: 'from' in event ? orNull(event.from) : null,
     source: 'source' in event ? orNull(event.source ?? NONE) : null,
     count: countOf(event),
+    ...(event.key === 'clash' ? { clash: explainClash(event, words, listener) } : {}),
   };
+}
+
+type Clash = Extract<LogEvent, { readonly key: 'clash' }>;
+
+/** Both titans are still there when it is told. */
+function explainClash(
+  { cards: [winner, loser], totals, parts }: Clash,
+  words: Words,
+  listener: Listener,
+): ClashView {
+  const side = (titan: CardId, at: 0 | 1): ClashSideView => ({
+    titan: presentCard(listener.state, titan),
+    seat: listener.state.pieces[titan]?.controller ?? NONE,
+    total: totals[at],
+    parts: words
+      .nameParts(parts[at], NONE, listener)
+      .map((source, i) => ({ amount: parts[at][i]?.amount ?? 0, source })),
+  });
+  return { stays: side(winner, 0), leaves: side(loser, 1) };
 }
 
 /** May the listener know which card it is, by its number? What is not in play only who may know what it is. */

@@ -25,7 +25,7 @@ const TABLE: TableView = {
       counters: 0,
       scoring: false,
       standings: [],
-      titans: [],
+      titans: [{ card: 9, face: 14, controller: 1, owner: 1, counters: 2, power: 2 }],
       minions: [
         {
           card: 7,
@@ -54,7 +54,16 @@ const TABLE: TableView = {
 };
 
 function player(seat: number, hand: TableView['players'][number]['hand']): TableView['players'][number] {
-  return { seat, name: `Player ${seat}`, factions: [], vp: 0, hand, deck: 30, discard: [], titans: [] };
+  return {
+    seat,
+    name: `Player ${seat}`,
+    factions: [],
+    vp: 0,
+    hand,
+    deck: 30,
+    discard: [],
+    titans: [{ card: 60 + seat, face: 20, counters: 0 }],
+  };
 }
 
 function option(changes: Partial<OptionView>): OptionView {

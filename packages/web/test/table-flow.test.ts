@@ -1,6 +1,7 @@
 import type { BaseView, Beat, StoryLine, TableView } from '@smashup/referee/protocol';
 import { describe, expect, it } from 'vitest';
 import { durationOf } from '../src/flow/pace.ts';
+import { followClash } from '../src/flow/use-clash.ts';
 import { followScoring, type ScoringStory } from '../src/flow/scoring-story.ts';
 import { present } from '../src/table/bases/standings.ts';
 import { keepSame } from '../src/table/keep-same.ts';
@@ -92,6 +93,24 @@ describe('the scoring of a base, step by step', () => {
 
   it('is not told while no base scores', () => {
     expect(told(line('vp', { player: 0, count: 1 }))).toBeNull();
+  });
+});
+
+describe('a clash', () => {
+  const side = { titan: { card: 7, face: 12 }, seat: 0, total: 5, parts: [] };
+  const clash = line('clash', { base: 90, clash: { stays: side, leaves: { ...side, seat: 1 } } });
+
+  it('stays while the turn goes on, until another takes its place or the next turn begins', () => {
+    const shown = followClash(null, beat(line('play'), clash));
+    expect(shown).toBe(clash);
+    expect(followClash(shown, beat(line('draw')))).toBe(clash);
+    const another = { ...clash, turn: 3 };
+    expect(followClash(shown, beat(another))).toBe(another);
+    expect(followClash(shown, beat(line('turn')))).toBeNull();
+  });
+
+  it('is none where none is told', () => {
+    expect(followClash(null, beat(line('play')))).toBeNull();
   });
 });
 

@@ -8,6 +8,7 @@ import { openGame, visit } from './browse.ts';
 import { crowd, dueling, findGame, finishedGame, fullHand, lateness, meFirst, piled } from './found-games.ts';
 import { layRecord, someGames } from './own-record.ts';
 import { SIZES } from './sizes.ts';
+import { titanGame } from './titan-game.ts';
 
 const folder = join(root, '.cache', 'screenshots');
 
@@ -51,6 +52,17 @@ async function replay(page: Page): Promise<void> {
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(finished()) });
   const slider = page.getByRole('slider', { name: 'Timeline' });
   await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
+}
+
+async function titans(page: Page): Promise<void> {
+  await openGame(page, titanGame());
+}
+
+/** At the base where the other one is. */
+async function playTitan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Major Ursa, titan/ }).click();
+  await page.locator('[data-spot] button[data-mark="choice"]').first().click();
+  await page.getByRole('region', { name: / clash$/ }).waitFor();
 }
 
 const finished = (): string => finishedGame(4, 6).text;
@@ -118,6 +130,8 @@ const shots: readonly Shot[] = [
   { name: 'factions', show: address('/factions') },
   { name: 'gallery-found', show: address('/factions?set=Core+Set&timing=before+scoring&kind=minion') },
   { name: 'gallery-both', show: address('/factions?printing=both&set=Core+Set') },
+  { name: 'gallery-titans', show: address('/factions?kind=titan') },
+  { name: 'card-titan', show: address('/cards/pirates/the-kraken') },
   { name: 'card-two-printings', show: address('/cards/pirates/saucy-wench') },
   { name: 'card-one-printing', show: address('/cards/samurai/bushi') },
   { name: 'faction', show: address('/factions/Samurai') },
@@ -141,6 +155,29 @@ const shots: readonly Shot[] = [
     show: async (page) => {
       await games.late(page);
       await page.locator('[data-hand] button[data-mark]').first().dispatchEvent('click');
+    },
+  },
+  { name: 'table-titans', show: titans },
+  {
+    name: 'table-titan-card',
+    show: async (page) => {
+      await titans(page);
+      await page.getByRole('button', { name: /^Major Ursa, titan/ }).click({ button: 'right' });
+    },
+  },
+  {
+    name: 'table-clash',
+    show: async (page) => {
+      await titans(page);
+      await playTitan(page);
+    },
+  },
+  {
+    name: 'table-clash-explained',
+    show: async (page) => {
+      await titans(page);
+      await playTitan(page);
+      await page.getByRole('button', { name: 'Why?' }).click();
     },
   },
   { name: 'table-pile', show: games.piled },

@@ -41,4 +41,6 @@ export const RULE_OF_TERM: Readonly<Record<TermKey, string>> = {
   'runner-up': 'R5.4',
   'me first': 'R4',
   box: 'R9.5',
+  titan: 'R11.1',
+  clash: 'R11.6',
 };

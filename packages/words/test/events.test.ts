@@ -323,11 +323,11 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
   ],
   clash: [
     [
-      { key: 'clash', base: pits, cards: [scout, zapbot], totals: [7, 5] },
+      { key: 'clash', base: pits, cards: [scout, zapbot], totals: [7, 5], parts: [[], []] },
       'Cub Scout and Zapbot clash at Tar Pits: 7 against 5. Zapbot leaves play.',
     ],
     [
-      { key: 'clash', base: pits, cards: [scout, zapbot], totals: [5, 5] },
+      { key: 'clash', base: pits, cards: [scout, zapbot], totals: [5, 5], parts: [[], []] },
       'Cub Scout and Zapbot clash at Tar Pits, both with 5: Zapbot came later and leaves play.',
     ],
   ],

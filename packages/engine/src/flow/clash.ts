@@ -2,7 +2,7 @@ import { leavePlay } from '../changes/leave-play.ts';
 import type { Game } from '../game.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
-import { total } from '../rules/power.ts';
+import { total, totalParts, type PowerPart } from '../rules/power.ts';
 import { baseAt, controllerOf, pieceOf, titansAt } from '../rules/table.ts';
 import { frameBelowDuel } from '../rules/under-way.ts';
 
@@ -33,6 +33,7 @@ function clash(g: Game, arrived: CardId): void {
   const ofSecond = total(g, base, controllerOf(g, second));
   const [winner, loser] = ofSecond > ofFirst ? [second, first] : [first, second];
   const totals: [number, number] = ofSecond > ofFirst ? [ofSecond, ofFirst] : [ofFirst, ofSecond];
-  g.tell?.({ key: 'clash', base, cards: [winner, loser], totals });
+  const partsOf = (titan: CardId): PowerPart[] => totalParts(g, base, controllerOf(g, titan));
+  g.tell?.({ key: 'clash', base, cards: [winner, loser], totals, parts: [partsOf(winner), partsOf(loser)] });
   leavePlay(g, [{ card: loser, to: 'aside' }], [], { card: NONE, controller: NONE, by: g.state.turn.player });
 }

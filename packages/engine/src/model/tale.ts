@@ -96,13 +96,20 @@ export type Tale =
   /** Winners first, then losers, half and half; both are both after a tie. */
   | Line<'duel result', { readonly cards: readonly CardId[] }>
   /**
-   * Two titans clash (R11.6): the one that stays, then the one that leaves, and their controllers' totals there. After a tie
+   * Two titans clash (R11.6): the one that stays, then the one that leaves, and their controllers' totals there, part by part. After a tie
    * the one that came first stays.
    */
   | Line<
       'clash',
-      AtBase & { readonly cards: readonly [CardId, CardId]; readonly totals: readonly [number, number] }
+      AtBase & {
+        readonly cards: readonly [CardId, CardId];
+        readonly totals: readonly [number, number];
+        readonly parts: readonly [TotalParts, TotalParts];
+      }
     >;
+
+/** What a total is made of, and which card gives it. */
+type TotalParts = readonly { readonly source: CardId; readonly amount: number }[];
 
 export type LogKey = Tale['key'];
 

@@ -34,10 +34,10 @@ function presentBase(
     counters,
     scoring: isScoring(view, base),
     standings: presentStandings(view, base, totals, vp, reading),
+    titans: pieces.filter(({ as }) => as === 'titan').map((titan) => presentTitan(view, titan, reading)),
     minions: pieces
       .filter(({ as }) => as === 'minion')
       .map((minion) => presentMinion(view, minion, pieces, reading)),
-    titans: pieces.filter(({ as }) => as === 'titan').map((titan) => presentTitan(view, titan, reading)),
     actions: actionsOn(view, NONE, pieces, reading),
     buried: pieces.filter(({ as }) => as === 'buried').map((buried) => presentBuried(view, buried)),
   };
@@ -64,6 +64,20 @@ function presentStandings(
   }));
 }
 
+function presentTitan(view: View, { card, controller, counters, base }: Piece, reading: Rules): TitanView {
+  return {
+    card,
+    face: faceOf(view, card),
+    controller,
+    owner: view.owners[card] ?? controller,
+    counters,
+    power: reading
+      .totalParts(view, base, controller)
+      .filter(({ source }) => source === card)
+      .reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
+
 function presentMinion(view: View, minion: Piece, pieces: readonly Piece[], reading: Rules): MinionView {
   const { card, controller, counters } = minion;
   return {
@@ -76,11 +90,6 @@ function presentMinion(view: View, minion: Piece, pieces: readonly Piece[], read
     counters,
     actions: actionsOn(view, card, pieces, reading),
   };
-}
-
-function presentTitan(view: View, { card, controller, counters }: Piece, reading: Rules): TitanView {
-  const owner = view.owners[card] ?? controller;
-  return { card, face: faceOf(view, card), controller, owner, power: reading.power(view, card), counters };
 }
 
 /** The actions on a minion, or those on the base itself. */

@@ -24,9 +24,18 @@ export function isInPlay({ pieces }: State, card: CardId): boolean {
   return (pieces[card] ?? null) !== null;
 }
 
-/** The same, or on the way and open. */
+/** A titan that is not in play (R11.1). */
+export function isSetAside({ aside }: State, card: CardId): boolean {
+  return aside?.some((titan) => titan.card === card) ?? false;
+}
+
+/** In play, set aside, or on the way and open. */
 export function liesThere(view: View, card: CardId): boolean {
-  return isInPlay(view, card) || (view.limbo.includes(card) && faceOf(view, card) !== HIDDEN);
+  return (
+    isInPlay(view, card) ||
+    isSetAside(view, card) ||
+    (view.limbo.includes(card) && faceOf(view, card) !== HIDDEN)
+  );
 }
 
 export function presentCards(view: State, cards: readonly CardId[]): CardView[] {

@@ -28,8 +28,8 @@ function presentFace(def: CardDef): Face {
 }
 
 function presentFaction(name: string, library: Library): FactionEntry {
-  const { set, summary, cards } = library.faction(name);
-  return { name, set, summary, cards, bases: basesOf(({ faction }) => faction === name, library) };
+  const { set, summary, cards, titans } = library.faction(name);
+  return { name, set, summary, cards, titans, bases: basesOf(({ faction }) => faction === name, library) };
 }
 
 function basesOf(test: (def: CardDef) => boolean, library: Library): Record<Printing, readonly number[]> {

@@ -2,6 +2,7 @@ import {
   NONE,
   type BaseId,
   type CardId,
+  type Piece,
   type PowerPart,
   type Rules,
   type Seat,
@@ -10,7 +11,7 @@ import {
 import type { Phrase } from '@smashup/words';
 import type { Inspection, PartView } from '../protocol/inspection.ts';
 import { listenerTo, type Lens } from '../desk.ts';
-import { faceOf, printedOn } from './cards.ts';
+import { faceOf, isSetAside, printedOn } from './cards.ts';
 import { cardOf } from './decision.ts';
 
 /** What the viewer learns by looking closely at a card or base. */
@@ -32,11 +33,26 @@ const NO_NUMBERS: Numbers = { value: null, parts: [], totals: [] };
 
 function numbersOf(view: View, card: CardId, lens: Lens): Numbers {
   if (isBaseInPlay(view, card)) return numbersOfBase(view, card, lens);
-  const as = view.pieces[card]?.as;
-  if (as !== 'minion' && as !== 'titan') return NO_NUMBERS;
+  const piece = view.pieces[card];
+  if (piece?.as === 'titan') return numbersOfTitan(view, piece, lens);
+  if (piece?.as !== 'minion') return NO_NUMBERS;
   return {
     value: lens.reading.power(view, card),
     parts: presentParts(view, card, lens.reading.powerParts(view, card), lens),
+    totals: [],
+  };
+}
+
+/** What it gives to its controller's total: its counters, and what its text says (R11.4). */
+function numbersOfTitan(view: View, { card, base, controller }: Piece, lens: Lens): Numbers {
+  const { reading } = lens;
+  const own = reading.powerParts(view, card);
+  const given = reading.totalParts(view, base, controller).filter(({ source }) => source === card);
+  // The first of them is what the titan itself comes to, part by part before.
+  const parts = [...own, ...given.slice(reading.power(view, card) === 0 ? 0 : 1)];
+  return {
+    value: given.reduce((sum, { amount }) => sum + amount, 0),
+    parts: presentParts(view, NONE, parts, lens),
     totals: [],
   };
 }
@@ -93,8 +109,8 @@ function couldEverDo(view: View, seat: Seat, card: CardId, reading: Rules): bool
   const player = view.players[seat];
   if (def === null || player === undefined) return false;
   if (player.hand.includes(card)) return true;
+  if (isSetAside(view, card)) return view.owners[card] === seat;
   const piece = view.pieces[card] ?? null;
-  const isAside = view.aside?.some((aside) => aside.card === card && view.owners[card] === seat) ?? false;
-  const isOwn = piece === null ? player.discard.includes(card) || isAside : piece.controller === seat;
+  const isOwn = piece === null ? player.discard.includes(card) : piece.controller === seat;
   return def.usable.length > 0 && (isOwn || isBaseInPlay(view, card));
 }

@@ -58,12 +58,6 @@ function presentExtras(view: View): ExtraView[] {
     .map(({ kind, left, source }) => ({ kind, left, source: presentCard(view, source) }));
 }
 
-function presentAside(view: View, seat: Seat): TitanAsideView[] {
-  return (view.aside ?? [])
-    .filter(({ card }) => view.owners[card] === seat)
-    .map(({ card, counters }) => ({ ...presentCard(view, card), counters }));
-}
-
 function presentPlayers(view: View): PlayerView[] {
   return view.players.map(({ name, factions, vp, hand, deck, discard }, seat) => ({
     seat,
@@ -75,4 +69,10 @@ function presentPlayers(view: View): PlayerView[] {
     discard: presentCards(view, discard),
     titans: presentAside(view, seat),
   }));
+}
+
+function presentAside(view: View, seat: Seat): TitanAsideView[] {
+  return (view.aside ?? [])
+    .filter(({ card }) => view.owners[card] === seat)
+    .map(({ card, counters }) => ({ ...presentCard(view, card), counters }));
 }

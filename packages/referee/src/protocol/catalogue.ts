@@ -26,6 +26,8 @@ export interface FactionEntry {
   readonly summary: string;
   /** Faces, by printing. */
   readonly cards: Readonly<Record<Printing, readonly number[]>>;
+  /** One, or none. */
+  readonly titans: Readonly<Record<Printing, readonly number[]>>;
   readonly bases: Readonly<Record<Printing, readonly number[]>>;
 }
 

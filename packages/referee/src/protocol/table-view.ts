@@ -72,21 +72,13 @@ export interface PlayerView {
   readonly deck: number;
   /** The last card is the top. */
   readonly discard: readonly CardView[];
-  /** Titans that are not in play, face up beside the deck (R11.1). */
+  /** Titans that are set aside (R11.1). */
   readonly titans: readonly TitanAsideView[];
 }
 
+/** A titan that is not in play, face up beside the deck. */
 export interface TitanAsideView extends CardView {
-  /** Counters that are no power (R11.8). */
-  readonly counters: number;
-}
-
-/** A titan at a base. */
-export interface TitanView extends CardView {
-  readonly controller: Seat;
-  readonly owner: Seat;
-  /** What its counters give (R11.4); what its text gives is in the totals. */
-  readonly power: number;
+  /** They are no power there (R11.8). */
   readonly counters: number;
 }
 
@@ -103,6 +95,15 @@ export interface MinionView extends CardView {
 export interface ActionView extends CardView {
   readonly controller: Seat;
   /** An action that has power of its own counts at its base. */
+  readonly power: number;
+}
+
+/** A titan at a base: no minion, and without power of its own (R11.4). */
+export interface TitanView extends CardView {
+  readonly controller: Seat;
+  readonly owner: Seat;
+  readonly counters: number;
+  /** What its controller's total there has from it: counters, and what its text gives. */
   readonly power: number;
 }
 
@@ -130,9 +131,9 @@ export interface BaseView extends CardView {
   readonly scoring: boolean;
   /** Everybody, by seat. */
   readonly standings: readonly StandingView[];
-  readonly minions: readonly MinionView[];
-  /** Two only while a clash is to come (R11.6). */
+  /** In order of arrival; two only until they clash (R11.6). */
   readonly titans: readonly TitanView[];
+  readonly minions: readonly MinionView[];
   /** Actions on the base itself. */
   readonly actions: readonly ActionView[];
   readonly buried: readonly BuriedView[];

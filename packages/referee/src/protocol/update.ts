@@ -1,8 +1,9 @@
 import type { BaseId, CardId, LogKey, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import type { DecisionView } from './decision-view.ts';
+import type { PartView } from './inspection.ts';
 import type { Outlook } from './outlook.ts';
-import type { TableView } from './table-view.ts';
+import type { CardView, TableView } from './table-view.ts';
 
 /** One line of the story, in words for the viewer, with what it is about so that it can be animated. */
 export interface StoryLine {
@@ -17,6 +18,23 @@ export interface StoryLine {
   readonly from: BaseId | null;
   readonly source: CardId | null;
   readonly count: number;
+  /** Missing: it tells of no clash. */
+  readonly clash?: ClashView;
+}
+
+/** Two titans that clashed (R11.6): what was compared, and where it came from. */
+export interface ClashView {
+  readonly stays: ClashSideView;
+  readonly leaves: ClashSideView;
+}
+
+export interface ClashSideView {
+  readonly titan: CardView;
+  /** Whose it is. */
+  readonly seat: Seat;
+  /** What that player had at the base. */
+  readonly total: number;
+  readonly parts: readonly PartView[];
 }
 
 /**

@@ -334,7 +334,7 @@ function quickSetUp({ players, bots }: Quick): OnlineSetUp {
     duplicates: false,
     edition: DEFAULT_EDITION,
     printing: 'original',
-    titans: false,
+    titans: true,
     pool: null,
     isPublic: true,
     hints: false,

@@ -31,8 +31,11 @@ export const CardFace = memo(function CardFace({ face, size, power = face.power,
           <FaceName face={face} />
         </span>
         <span className={styles['corner']}>
-          {face.kind === 'minion' && <Burst label={t('face.power')} now={power} printed={face.power} />}
-          {face.kind === 'action' && <PlaySeal play={face.play} />}
+          {face.kind === 'minion' ? (
+            <Burst label={t('face.power')} now={power} printed={face.power} />
+          ) : (
+            <PlaySeal sign={face.kind === 'titan' ? 'titan' : face.play} />
+          )}
         </span>
         <span className={styles['art']}>
           <Illustration face={face} />

@@ -4,12 +4,13 @@ import type { Face } from '@smashup/referee/protocol';
 export type Size = 'full' | 'medium' | 'compact' | 'chip';
 
 /** How long a text is, so that a card can choose letters that let it fit. */
-export type Length = 'short' | 'middling' | 'long' | 'longest';
+export type Length = 'short' | 'middling' | 'long' | 'longest' | 'huge';
 
 const TEXT_STEPS: readonly (readonly [number, Length])[] = [
   [70, 'short'],
   [130, 'middling'],
   [200, 'long'],
+  [330, 'longest'],
 ];
 const NAME_STEPS: readonly (readonly [number, Length])[] = [
   [9, 'short'],
@@ -17,12 +18,17 @@ const NAME_STEPS: readonly (readonly [number, Length])[] = [
   [20, 'long'],
 ];
 
+/** Minions and actions are in a deck, in copies; titans and bases are not. */
+export function isInDeck({ kind }: Face): boolean {
+  return kind === 'minion' || kind === 'action';
+}
+
 export function textLength({ text }: Face): Length {
-  return step(text.length, TEXT_STEPS);
+  return step(text.length, TEXT_STEPS, 'huge');
 }
 
 export function nameLength({ name }: Face): Length {
-  return step(name.length, NAME_STEPS);
+  return step(name.length, NAME_STEPS, 'longest');
 }
 
 /** A name breaks between words only: the longest word decides how large its letters may be. */
@@ -30,6 +36,6 @@ export function longestWord({ name }: Face): number {
   return Math.max(...name.split(/\s|(?<=-)/u).map((word) => word.length));
 }
 
-function step(length: number, steps: readonly (readonly [number, Length])[]): Length {
-  return steps.find(([most]) => length <= most)?.[1] ?? 'longest';
+function step(length: number, steps: readonly (readonly [number, Length])[], beyond: Length): Length {
+  return steps.find(([most]) => length <= most)?.[1] ?? beyond;
 }

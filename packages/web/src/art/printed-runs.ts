@@ -16,6 +16,18 @@ interface Mark<Term> {
 const LEADS =
   /(?:Ongoing|Talent|Special|Fusion|Choose one|As a minion|As an action|Or)[:.]|^Play on [^.;]+[.;]/gu;
 
+/** What a titan's text says before anything else: how it comes into play. */
+const HOW_PLAYED = /^(?:Special: .*?)(?=(?:Ongoing|Talent):|$)/u;
+
+export function howPlayed(text: string): string {
+  return (HOW_PLAYED.exec(text)?.[0] ?? text).replaceAll('Special: ', '').trim();
+}
+
+/** What is left of a titan's text once it is in play. */
+export function onceInPlay(text: string): string {
+  return text.replace(HOW_PLAYED, '');
+}
+
 /** A card's text in pieces: its leads in bold, and its marked words each for itself. */
 export function printedRuns<Term>(text: string, marks: readonly Mark<Term>[]): PrintedRun<Term>[] {
   const leads = [...text.matchAll(LEADS)].map(({ index, 0: lead }) => ({

@@ -16,6 +16,7 @@ import { useSettings } from '../settings/settings.ts';
 import { keepSame } from '../table/keep-same.ts';
 import type { TableProps } from '../table/table-props.ts';
 import { Table } from '../table/table.tsx';
+import { ClashShow } from './clash-show.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Idle } from './idle.tsx';
 import { LiveRegion } from './live-region.tsx';
@@ -26,6 +27,7 @@ import { ScoringShow } from './scoring-show.tsx';
 import { Note } from './note.tsx';
 import { Trouble } from './trouble.tsx';
 import { useAgain } from './use-again.ts';
+import { useClash } from './use-clash.ts';
 import { useOutlook } from './use-outlook.ts';
 import { skipBeats, useFlight, usePlayback } from './use-playback.ts';
 import { useScoringStory } from './use-scoring-story.ts';
@@ -87,6 +89,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const flight = useFlight();
   const skip = useSkip(game);
   const story = useScoringStory(beat);
+  const clash = useClash();
   useSounds(beat);
   const isShown = beat === null;
   const isAtHome = around === undefined;
@@ -100,9 +103,10 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const send = useCallback(
     (picks: readonly number[]) => {
       story.close();
+      clash.close();
       void answer(picks);
     },
-    [story],
+    [story, clash],
   );
   return (
     <>
@@ -136,6 +140,14 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
                 docked={decision !== null}
                 last={isOver}
                 onClose={story.close}
+              />
+            )}
+            {clash.shown !== null && story.shown === null && !isOver && (
+              <ClashShow
+                line={clash.shown}
+                catalogue={catalogue}
+                docked={decision !== null}
+                onClose={clash.close}
               />
             )}
           </>

@@ -16,6 +16,7 @@ const MOMENTS: Partial<Record<LogKey, number>> = {
   'base enters': 700,
   duel: 1400,
   'duel result': 1600,
+  clash: 3200,
   reveal: 1100,
   win: 1500,
   'shared win': 1500,

@@ -1,10 +1,10 @@
 import type { Catalogue, SeatSetUp, StandingView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../art/player-mark.tsx';
-import { Glyph } from '../table/cards/glyph.tsx';
 import { plainText } from '../table/telling/plain-text.ts';
 import styles from './scoring-show.module.css';
 import type { ScoringStory } from './scoring-story.ts';
+import { ShowPanel } from './show-panel.tsx';
 
 interface Props {
   readonly story: ScoringStory;
@@ -24,18 +24,12 @@ export function ScoringShow({ story, catalogue, seats, names, docked, last, onCl
   const { base, lines } = story;
   const name = catalogue.faces[base.face]?.name ?? '';
   return (
-    <section
-      className={`panel ${styles['show']}`}
-      data-docked={docked || undefined}
-      aria-label={t('scoring.title', { name })}
+    <ShowPanel
+      title={t('scoring.title', { name })}
+      brief={<Gains story={story} seats={seats} />}
+      docked={docked}
+      onClose={onClose}
     >
-      <header className={styles['header']}>
-        <h2>{t('scoring.title', { name })}</h2>
-        {docked && <Gains story={story} seats={seats} />}
-        <button type="button" className={styles['close']} aria-label={t('scoring.close')} onClick={onClose}>
-          <Glyph name="close" />
-        </button>
-      </header>
       <p>{t('scoring.reached', { total: base.total, breakpoint: base.breakpoint })}</p>
       <table className={styles['table']}>
         <thead>
@@ -69,7 +63,7 @@ export function ScoringShow({ story, catalogue, seats, names, docked, last, onCl
           {t('scoring.result')}
         </button>
       )}
-    </section>
+    </ShowPanel>
   );
 }
 

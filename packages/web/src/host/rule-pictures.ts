@@ -39,7 +39,7 @@ function open({ table }: RuleScene, seats: readonly SeatSetUp[]): Match {
     newGame: (config, seed) => smashUp.arrange(config, seed, table),
   };
   const players = seats.map(({ name, factions }) => ({ name, factions }));
-  return createReferee(staged).begin(seats, smashUp.config({ players }), SEED);
+  return createReferee(staged).begin(seats, smashUp.config({ players, titans: true }), SEED);
 }
 
 function picksFor({ options, min }: DecisionView, wanted: string, name: string): readonly number[] {

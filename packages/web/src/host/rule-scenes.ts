@@ -124,4 +124,25 @@ export const RULE_SCENES: Readonly<Record<RulePictureName, RuleScene>> = {
     ],
     until: 'base enters',
   },
+  clash: {
+    factions: [
+      ['Bear Cavalry', 'Ninjas'],
+      ['Wizards', 'Robots'],
+    ],
+    table: {
+      players: [
+        { ...holding(), titans: [{ card: 'Major Ursa' }] },
+        holding('Neophyte', 'Neophyte', 'Neophyte'),
+      ],
+      bases: [
+        {
+          base: 'Tar Pits',
+          cards: [...minionsOf(0, 'Ninja Master'), ...minionsOf(1, 'Arcane Protector', 'Neophyte')],
+        },
+      ],
+      baseDeck: ['Ninja Dojo'],
+    },
+    answers: [[0, 'Play Major Ursa']],
+    until: 'clash',
+  },
 };

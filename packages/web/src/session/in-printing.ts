@@ -1,13 +1,14 @@
 import type { Printing } from '@smashup/engine';
 import type { Catalogue, Face } from '@smashup/referee/protocol';
 
-/** The cards, or the bases, of the same faction or set in a printing, as they are listed. */
+/** The cards, the titan, or the bases, of the same faction or set in a printing, as they are listed. */
 export function listedWith(
   { factions, setBases }: Catalogue,
   { kind, faction, set }: Face,
   printing: Printing,
 ): readonly number[] {
   const entry = factions.find(({ name }) => name === faction);
+  if (kind === 'titan') return entry?.titans[printing] ?? [];
   if (kind !== 'base') return entry?.cards[printing] ?? [];
   return [...(entry?.bases[printing] ?? []), ...(setBases[set]?.[printing] ?? [])];
 }

@@ -48,6 +48,7 @@ const FANFARE: Sound = [1, 0.02, 392, 0.03, 0.35, 0.5, 0, 1.3, undefined, undefi
 
 /** What one hears when something happens; nothing for what goes without saying. */
 export const SOUNDS: Partial<Record<LogKey, Sound>> = {
+  clash: CRASH,
   turn: BELL,
   play: CARD,
   use: TAP,

@@ -206,7 +206,7 @@ export function Table(props: TableProps) {
                   isYou
                   onTurn={you.seat === view.turn.player}
                   thinking={false}
-                  mark={choosing.marks.players.get(you.seat)}
+                  marks={marks}
                 />
               </div>
               <div className={styles['cards']}>
@@ -261,8 +261,8 @@ function isInHand(view: TableView, card: CardId): boolean {
 }
 
 function baseOf({ bases }: TableView, card: CardId): CardId | null {
-  const found = bases.find(({ minions, actions, buried }) =>
-    [...minions, ...actions, ...buried, ...minions.flatMap((minion) => minion.actions)].some(
+  const found = bases.find(({ titans, minions, actions, buried }) =>
+    [...titans, ...minions, ...actions, ...buried, ...minions.flatMap((minion) => minion.actions)].some(
       (one) => one.card === card,
     ),
   );

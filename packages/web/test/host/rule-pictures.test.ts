@@ -50,3 +50,12 @@ test('the picture of scoring goes through the steps in order (R5.2)', () => {
   expect([...new Set(steps)]).toEqual([1, 2, 3, 4, 5, 6, 8]);
   expect(steps).toEqual(steps.toSorted((one, other) => one - other));
 });
+
+test('two titans clash: the one whose player has less at the base leaves play (R11.6)', () => {
+  const { frames } = drawRule('clash');
+  const line = frames.at(-1)?.lines.find(({ key }) => key === 'clash');
+  expect(line && plain(line.text)).toBe(
+    'Major Ursa and Arcane Protector clash at Tar Pits: 5 against 3. Arcane Protector leaves play.',
+  );
+  expect(frames.at(-1)?.view.players[1]?.titans).toHaveLength(1);
+});

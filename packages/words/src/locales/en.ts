@@ -588,6 +588,8 @@ const terms = {
   'runner-up': 'Winner and runner-up',
   'me first': 'Me First',
   box: 'The box',
+  titan: 'Titan',
+  clash: 'Clash',
 };
 
 const explanations = {
@@ -640,6 +642,10 @@ const explanations = {
   'me first':
     'When several may answer: first cards in play, then cards from hand, clockwise from the current player, until all pass in a row.',
   box: 'Out of the game for good.',
+  titan:
+    'Neither minion nor action. It waits beside the deck until its own text lets it come into play; nobody has two in play. Each +1 power counter on it adds 1 to the total of its player.',
+  clash:
+    'When a titan comes to a base with another one, the totals of their players there are compared. The titan with less leaves play; on a tie the one that came later.',
 };
 
 export const en: Locale = {
@@ -708,5 +714,7 @@ export const en: Locale = {
     'runner-up': /\b(?:the winner|runner-up)\b/u,
     'me first': /\bSpecial:[^.]*\b(?<word>before|after|when)\b/iu,
     box: /\bin the box\b/u,
+    titan: /\btitans?\b/iu,
+    clash: /\bclash(?:es)?\b/iu,
   },
 };

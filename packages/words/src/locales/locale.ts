@@ -66,6 +66,8 @@ export const TERMS = [
   'runner-up',
   'me first',
   'box',
+  'titan',
+  'clash',
 ] as const;
 
 export type TermKey = (typeof TERMS)[number];

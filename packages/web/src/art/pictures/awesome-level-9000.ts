@@ -4,7 +4,6 @@ export const awesomeLevel9000: SetPictures = {
   'Bear Cavalry': {
     emblem: 'bear-head',
     cards: {
-      'Major Ursa': ['bear-head', 'sergeant'],
       'General Ivan': ['bear-face', 'ushanka'],
       'Polar Commando': ['polar-bear', 'snowflake-1'],
       'Bear Cavalry': ['bear-head', 'saddle'],
@@ -19,6 +18,7 @@ export const awesomeLevel9000: SetPictures = {
       Superiority: ['podium-winner', 'bear-head'],
       "You're Pretty Much Borscht": ['cauldron', 'beet'],
       "You're Screwed": ['screw', 'bear-head'],
+      'Major Ursa': ['polar-bear', 'star-medal'],
     },
     bases: {
       "Tsar's Palace": ['saint-basil-cathedral', 'imperial-crown'],
@@ -28,7 +28,6 @@ export const awesomeLevel9000: SetPictures = {
   Ghosts: {
     emblem: 'ghost',
     cards: {
-      'Creampuff Man': ['cupcake', 'ghost'],
       Spectre: ['spectre', 'candle-skull'],
       Haunting: ['haunting', 'moon'],
       Spirit: ['floating-ghost', 'death-note'],
@@ -41,6 +40,7 @@ export const awesomeLevel9000: SetPictures = {
       Séance: ['round-table', 'candle-flame'],
       'Shady Deal': ['shaking-hands', 'ghost'],
       'The Dead Rise': ['raise-skeleton', 'tombstone'],
+      'Creampuff Man': ['fe:snowman', 'cupcake'],
     },
     bases: {
       'Haunted House': ['spooky-house', 'evil-bat'],
@@ -50,7 +50,6 @@ export const awesomeLevel9000: SetPictures = {
   'Killer Plants': {
     emblem: 'venus-flytrap',
     cards: {
-      'Killer Kudzu': ['vines', 'carnivore-mouth'],
       'Venus Man Trap': ['venus-flytrap', 'person'],
       'Weed Eater': ['carnivorous-plant', 'knife-fork'],
       'Water Lily': ['lotus', 'water-drop'],
@@ -63,6 +62,7 @@ export const awesomeLevel9000: SetPictures = {
       'Insta-Grow': ['watering-can', 'fast-forward-button'],
       Overgrowth: ['monstera-leaf', 'tree-growth'],
       'Sleep Spores': ['dandelion-flower', 'sleepy'],
+      'Killer Kudzu': ['curling-vines', 'carnivorous-plant'],
     },
     bases: {
       'Secret Grove': ['circle-forest', 'hidden'],

@@ -25,7 +25,6 @@ export const coreSet: SetPictures = {
   Dinosaurs: {
     emblem: 'dinosaur-rex',
     cards: {
-      'Fort Titanosaurus': ['military-fort', 'dinosaur-rex'],
       'King Rex': ['dinosaur-rex', 'crown'],
       Laseratops: ['triceratops-head', 'laser-blast'],
       'Armor Stego': ['stegosaurus-scales', 'armor-vest'],
@@ -38,6 +37,7 @@ export const coreSet: SetPictures = {
       'Tooth and Claw... and Guns': ['triple-claws', 'minigun'],
       Upgrade: ['parasaurolophus', 'upgrade'],
       'Wildlife Preserve': ['diplodocus', 'wooden-fence'],
+      'Fort Titanosaurus': ['sauropod-head', 'stone-tower'],
     },
     bases: {
       'Jungle Oasis': ['oasis', 'fe:sauropod'],
@@ -47,7 +47,6 @@ export const coreSet: SetPictures = {
   Ninjas: {
     emblem: 'ninja-head',
     cards: {
-      'Invisible Ninja': ['ninja-heroic-stance', 'invisible'],
       'Ninja Master': ['ninja-heroic-stance', 'black-belt'],
       'Tiger Assassin': ['tiger-head', 'hooded-assassin'],
       Shinobi: ['running-ninja', 'hourglass'],
@@ -60,6 +59,7 @@ export const coreSet: SetPictures = {
       'Seeing Stars': ['flying-shuriken', 'knocked-out-stars'],
       'Smoke Bomb': 'smoke-bomb',
       'Way of Deception': ['two-shadows', 'misdirection'],
+      'Invisible Ninja': ['invisible', 'ninja-mask'],
     },
     bases: {
       'Ninja Dojo': ['pagoda', 'crossed-sabres'],
@@ -69,7 +69,6 @@ export const coreSet: SetPictures = {
   Pirates: {
     emblem: 'pirate-skull',
     cards: {
-      'The Kraken': ['giant-squid', 'kraken-tentacle'],
       'Pirate King': ['pirate-captain', 'crown'],
       Buccaneer: ['pirate-hook', 'dodging'],
       'Saucy Wench': ['pirate-hat', 'sharp-lips'],
@@ -83,6 +82,7 @@ export const coreSet: SetPictures = {
       'Sea Dogs': ['sitting-dog', 'skull-crossed-bones'],
       Shanghai: ['swap-bag', 'anchor'],
       Swashbuckling: ['saber-and-pistol', 'pirate-flag'],
+      'The Kraken': ['kraken-tentacle', 'anchor'],
     },
     bases: {
       'The Grey Opal': ['ship-wreck', 'gems'],
@@ -111,7 +111,6 @@ export const coreSet: SetPictures = {
   Tricksters: {
     emblem: 'clover',
     cards: {
-      'Big Funny Giant': ['giant', 'jester-hat'],
       Leprechaun: ['pilgrim-hat', 'shamrock'],
       Brownie: ['fe:person-elf', 'card-discard'],
       Gnome: ['bad-gnome', 'clover'],
@@ -125,6 +124,7 @@ export const coreSet: SetPictures = {
       'Mark of Sleep': ['night-sleep', 'fe:zzz'],
       'Pay the Piper': ['pan-flute', 'rat'],
       'Take the Shinies': ['robber-hand', 'gold-nuggets'],
+      'Big Funny Giant': ['giant', 'clown'],
     },
     bases: {
       'Cave of Shinies': ['cave-entrance', 'coins-pile'],
@@ -134,7 +134,6 @@ export const coreSet: SetPictures = {
   Wizards: {
     emblem: 'wizard-face',
     cards: {
-      'Arcane Protector': ['rock-golem', 'wizard-staff'],
       Archmage: ['wizard-face', 'star-swirl'],
       Chronomage: ['fe:man-mage', 'sands-of-time'],
       Enchantress: ['fe:woman-mage', 'card-draw'],
@@ -147,6 +146,7 @@ export const coreSet: SetPictures = {
       Summon: ['pentacle', 'daemon-skull'],
       'Time Loop': ['hourglass', 'infinity'],
       'Winds of Change': ['whirlwind', 'card-exchange'],
+      'Arcane Protector': ['rock-golem', 'magic-shield'],
     },
     bases: {
       'School of Wizardry': ['elven-castle', 'graduate-cap'],

@@ -4,7 +4,6 @@ export const oopsYouDidItAgain: SetPictures = {
   'Ancient Egyptians': {
     emblem: 'pharoah',
     cards: {
-      Sphinx: ['egyptian-sphinx', 'egyptian-pyramids'],
       Pharaoh: ['pharoah', 'crook-flail'],
       'Priest of Anubis': ['anubis', 'ankh'],
       'Pyramid Engineer': ['fe:construction-worker', 'great-pyramid'],
@@ -17,6 +16,7 @@ export const oopsYouDidItAgain: SetPictures = {
       'Seal the Tomb': ['stone-block', 'wax-seal'],
       'Tomb Trap': ['egyptian-temple', 'falling-boulder'],
       'You Can Take It With You': ['egyptian-urns', 'gold-bar'],
+      Sphinx: ['egyptian-sphinx', 'help'],
     },
     bases: {
       Pyramids: ['great-pyramid', 'egyptian-sphinx'],
@@ -26,7 +26,6 @@ export const oopsYouDidItAgain: SetPictures = {
   Cowboys: {
     emblem: 'western-hat',
     cards: {
-      'Pecos Bill': ['lasso', 'tornado'],
       Sheriff: ['western-hat', 'law-star'],
       Pinkerton: ['fe:detective', 'wanted-reward'],
       Gunfighter: ['revolver', 'bandit'],
@@ -39,6 +38,7 @@ export const oopsYouDidItAgain: SetPictures = {
       'Quick Draw': ['cowboy-holster', 'lightning-arc'],
       "Run 'Em Off": ['tumbleweed', 'boot-kick'],
       Stagecoach: ['old-wagon', 'horseshoe'],
+      'Pecos Bill': ['tornado', 'lasso'],
     },
     bases: {
       Saloon: ['saloon', 'beer-stein'],

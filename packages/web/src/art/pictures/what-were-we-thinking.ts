@@ -4,7 +4,6 @@ export const whatWereWeThinking: SetPictures = {
   Explorers: {
     emblem: 'compass',
     cards: {
-      'Very Large Boulder': ['falling-boulder', 'boulder-dash'],
       'Idaho Smith': ['fedora', 'whip'],
       Guide: ['hiking', 'direction-signs'],
       'Crypt Looter': ['crypt-entrance', 'torch'],
@@ -17,6 +16,7 @@ export const whatWereWeThinking: SetPictures = {
       'Lost City': ['ancient-ruins', 'help'],
       'X Never Marks the Spot': ['treasure-map', 'cross-mark'],
       'You Call This Archaeology?': ['trowel', 'bullets'],
+      'Very Large Boulder': ['boulder-dash', 'stone-sphere'],
     },
     bases: {
       'Ancient Temple': ['temple-door', 'vine-leaf'],
@@ -26,7 +26,6 @@ export const whatWereWeThinking: SetPictures = {
   Grannies: {
     emblem: 'fe:old-woman',
     cards: {
-      'Great Grandma': ['rocking-chair', 'imperial-crown'],
       Matriarch: ['fe:old-woman', 'queen-crown'],
       Granny: ['rocking-chair', 'cat'],
       Nana: ['fe:woman-white-hair', 'cookie'],
@@ -39,6 +38,7 @@ export const whatWereWeThinking: SetPictures = {
       "Granny's Purse": ['hand-bag', 'wrapped-sweet'],
       'Hush, My Stories are On': ['tv', 'fe:shushing-face'],
       'Knitting Circle': ['yarn', 'sewing-needle'],
+      'Great Grandma': ['fe:woman-white-hair', 'rocking-chair'],
     },
     bases: {
       "Grandma's House": ['house', 'rocking-chair'],

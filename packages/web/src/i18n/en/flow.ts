@@ -40,6 +40,13 @@ export const flow = {
     close: 'Close',
     result: 'To the result',
   },
+  clash: {
+    title: '{{one}} and {{other}} clash',
+    brief: '{{more}} : {{less}}',
+    explain: 'Why?',
+    stays: 'stays',
+    leaves: 'leaves play',
+  },
   result: {
     title: 'The game is over',
     wins: '{{name}} wins!',

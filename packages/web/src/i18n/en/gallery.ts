@@ -62,6 +62,7 @@ export const gallery = {
   copyAddress: 'Copy the address',
   copied: { yes: 'Copied.', no: 'It cannot be copied here: {{address}}' },
   cards: 'Cards',
+  titan: 'Titan',
   bases: 'Bases',
   noDifference: 'Nothing differs between the printings.',
   copies: '× {{count}}',

@@ -3,10 +3,10 @@ export const library = {
   face: {
     minion: 'Minion',
     fusion: 'Minion or action',
+    titan: 'Titan',
     standard: 'Action',
     'on-base': 'Action · on a base',
     'on-minion': 'Action · on a minion',
-    titan: 'Titan',
     power: 'Power',
     breakpoint: 'Breakpoint',
     prizes: 'VP {{first}}, {{second}}, {{third}}',

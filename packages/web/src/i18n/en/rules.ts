@@ -24,6 +24,7 @@ export const rules = {
     duel: 'A duel, played out',
     buried: 'A buried card, played out',
     scoring: 'The steps of scoring, played out',
+    clash: 'A clash, played out',
   },
   begins: {
     tie: 'Ann and Bob have 10 power each, Cho has 5. Ann, whose eyes you see with, ends her turn.',
@@ -33,5 +34,7 @@ export const rules = {
     buried: 'Ann has a Mummy in hand; the base lets her bury a card. Bob has one buried there already.',
     scoring:
       'The power at Tar Pits is above its breakpoint: the base is ready. Ann has a Shinobi in hand and ends her turn.',
+    clash:
+      'Ann has set Major Ursa aside, and a minion at Tar Pits. Bob’s Arcane Protector is there already, with one minion.',
   },
 } as const;

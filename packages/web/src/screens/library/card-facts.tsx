@@ -1,6 +1,7 @@
 import type { Face } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { isInDeck } from '../../art/faces.ts';
 import { useCardIndex } from '../../session/card-index.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './card-facts.module.css';
@@ -34,7 +35,7 @@ export function CardFacts({ at, face }: { readonly at: number; readonly face: Fa
             <Link href={`/factions?${new URLSearchParams({ timing })}`}>{t(`timings.${timing}`)}</Link>
           </li>
         ))}
-        {face.kind !== 'base' && <li>{t('copiesSpoken', { count: face.copies })}</li>}
+        {isInDeck(face) && <li>{t('copiesSpoken', { count: face.copies })}</li>}
       </ul>
       <CopyAddress />
     </section>

@@ -76,7 +76,7 @@ function Alone({ at, face, catalogue }: Props) {
     <div className={styles['picture']} data-kind={face.kind}>
       <div className={styles['face']}>
         <FacePicture face={at} />
-        {face.kind !== 'base' && <Copies count={face.copies} />}
+        <Copies face={face} />
       </div>
       {only !== null && <p>{t(`only.${only}`)}</p>}
     </div>

@@ -43,7 +43,7 @@ function Single({ at, face }: { readonly at: number; readonly face: Face }) {
   return (
     <>
       <FacePicture face={at} />
-      {face.kind !== 'base' && <Copies count={face.copies} />}
+      <Copies face={face} />
     </>
   );
 }

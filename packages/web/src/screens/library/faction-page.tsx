@@ -42,7 +42,7 @@ export function FactionPage({ name }: { readonly name: string }) {
 
 function Faction({ catalogue, faction }: { readonly catalogue: Catalogue; readonly faction: FactionEntry }) {
   const { t } = useTranslation('gallery');
-  const { name, set, summary, cards, bases } = faction;
+  const { name, set, summary, cards, titans, bases } = faction;
   const { filters } = useFilters();
   const guide = useGuide(set, name);
   return (
@@ -71,6 +71,12 @@ function Faction({ catalogue, faction }: { readonly catalogue: Catalogue; readon
         <h2 id="faction-cards">{t('cards')}</h2>
         <Listed faces={cards} printing={filters.printing} />
       </section>
+      {titans.original.length > 0 && (
+        <section className={styles['section']} aria-labelledby="faction-titan">
+          <h2 id="faction-titan">{t('titan')}</h2>
+          <Listed faces={titans} printing={filters.printing} />
+        </section>
+      )}
       <section className={styles['section']} aria-labelledby="faction-bases">
         <h2 id="faction-bases">{t('bases')}</h2>
         <Listed faces={bases} printing={filters.printing} />

@@ -76,13 +76,17 @@ export function findFaces(catalogue: Catalogue, index: CardIndex, filters: Filte
   });
 }
 
-/** Every card and base of a printing, by faction. */
+/** Every card, titan and base of a printing, by faction. */
 export function printed(
   { factions, setBases, sharedCards }: Catalogue,
   printing: Exclude<PrintingChoice, 'both'>,
 ): readonly number[] {
   return [
-    ...factions.flatMap(({ cards, bases }) => [...cards[printing], ...bases[printing]]),
+    ...factions.flatMap(({ cards, titans, bases }) => [
+      ...cards[printing],
+      ...titans[printing],
+      ...bases[printing],
+    ]),
     ...Object.values(setBases).flatMap((bases) => bases[printing]),
     ...sharedCards[printing],
   ];

@@ -40,7 +40,7 @@ function Printed({ at, face, printing }: PrintedProps) {
       <figcaption>{t(printing)}</figcaption>
       <div className={styles['picture']}>
         <FacePicture face={at} />
-        {face.kind !== 'base' && <Copies count={face.copies} />}
+        <Copies face={face} />
       </div>
     </figure>
   );

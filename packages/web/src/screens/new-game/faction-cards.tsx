@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Printing } from '@smashup/engine';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
+import { isInDeck } from '../../art/faces.ts';
 import { useCatalogue } from '../../session/catalogue.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import styles from './faction-cards.module.css';
@@ -13,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Every card of a faction, with how many there are of it, and its bases. */
+/** Every card of a faction, with how many there are of it, its titan and its bases. */
 export function FactionCards({ faction, printing, onClose }: Props) {
   const { t } = useTranslation();
   const { faces } = useCatalogue();
@@ -24,10 +25,12 @@ export function FactionCards({ faction, printing, onClose }: Props) {
     <Dialog title={faction.name} onClose={onClose}>
       <p className={styles['summary']}>{faction.summary}</p>
       <ul className={styles['cards']}>
-        {facesOf(faction.cards[printing]).map((face) => (
+        {facesOf([...faction.cards[printing], ...faction.titans[printing]]).map((face) => (
           <li key={face.name} className={styles['card']}>
             <CardFace face={face} size="full" />
-            <span className={styles['copies']}>{t('newGame.copies', { count: face.copies })}</span>
+            {isInDeck(face) && (
+              <span className={styles['copies']}>{t('newGame.copies', { count: face.copies })}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ export const DEFAULT_FORM: SetUpForm = {
   duplicates: false,
   edition: 'culture-shock',
   printing: 'original',
-  titans: false,
+  titans: true,
   withoutSets: [],
   seed: '',
 };

@@ -14,6 +14,7 @@ const PICTURES: Readonly<Record<string, RulePictureName>> = {
   'R5.4': 'tie',
   'R7.4': 'buried',
   'R8.1': 'duel',
+  'R11.6': 'clash',
 };
 
 /** A section of the rules with its pictures, and with the cards that use its words. */

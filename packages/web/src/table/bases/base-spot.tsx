@@ -62,10 +62,11 @@ export const BaseSpot = memo(function BaseSpot({ base, marks }: Props) {
           </ul>
         )}
         <div className={styles['groups']}>
-          {groups.map(({ standing, minions }, at) => (
+          {groups.map(({ standing, titans, minions }, at) => (
             <MinionGroup
               key={standing.seat}
               standing={standing}
+              titans={titans}
               minions={minions}
               marks={marks}
               first={at === 0}
@@ -80,7 +81,7 @@ export const BaseSpot = memo(function BaseSpot({ base, marks }: Props) {
 });
 
 /** Before there is a page to measure. */
-const UNMEASURED: Fit = { shape: 'chip', height: 34 };
+const UNMEASURED: Fit = { shape: 'chip', height: 34, titan: { height: 74, lines: 2 } };
 
 /** A phone shows one base at a time, or little of several. */
 const LEAST = { small: 4, large: 4.9 } as const;
@@ -117,7 +118,8 @@ const BAR = 3;
 const FACE_HIGH = 5 / 7;
 
 function crowdsOf(groups: Groups): readonly Crowd[] {
-  return groups.map(({ minions }) => ({
+  return groups.map(({ titans, minions }) => ({
+    titans: titans.length,
     minions: minions.length,
     carrying: minions.filter(({ actions }) => actions.length > 0).length,
   }));

@@ -66,11 +66,10 @@ function stateOf({ scoring, total, breakpoint }: BaseView): 'scoring' | 'ready' 
   return breakpoint - total <= NEAR ? 'near' : undefined;
 }
 
-export function hasChoice({ card, minions, actions, buried }: BaseView, { cards }: Marks): boolean {
+export function hasChoice({ card, titans, minions, actions, buried }: BaseView, { cards }: Marks): boolean {
   return (
     cards.has(card) ||
     minions.some((minion) => cards.has(minion.card) || minion.actions.some((on) => cards.has(on.card))) ||
-    actions.some((action) => cards.has(action.card)) ||
-    buried.some((one) => cards.has(one.card))
+    [...titans, ...actions, ...buried].some((one) => cards.has(one.card))
   );
 }

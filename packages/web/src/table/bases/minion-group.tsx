@@ -1,4 +1,4 @@
-import type { MinionView, StandingView } from '@smashup/referee/protocol';
+import type { MinionView, StandingView, TitanView } from '@smashup/referee/protocol';
 import { memo, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../../art/player-mark.tsx';
@@ -8,9 +8,11 @@ import { ActionStrip } from './action-strip.tsx';
 import type { Fit } from './fit-minions.ts';
 import { MinionCard } from './minion-card.tsx';
 import styles from './minion-group.module.css';
+import { TitanCard } from './titan-card.tsx';
 
 interface Props {
   readonly standing: StandingView;
+  readonly titans: readonly TitanView[];
   readonly minions: readonly MinionView[];
   readonly marks: Marks;
   /** The first group at its base: Tab stops at its first minion. */
@@ -18,13 +20,19 @@ interface Props {
   readonly fit: Fit;
 }
 
-/** What one player has at a base: power, the place they would take, and their minions. */
-export const MinionGroup = memo(function MinionGroup({ standing, minions, marks, first, fit }: Props) {
+/** What one player has at a base: power, the place they would take, their titan and their minions. */
+export const MinionGroup = memo(function MinionGroup(props: Props) {
+  const { standing, titans, minions, marks, first, fit } = props;
   const colour = useColour(standing.seat);
   return (
     <section className={styles['group']} data-colour={colour}>
       <Standing standing={standing} />
       <ul className={styles['minions']} data-shape={fit.shape} style={sizeOf(fit)}>
+        {titans.map((titan) => (
+          <li key={titan.card} className={styles['titan']} data-drop={titan.card}>
+            <TitanCard titan={titan} mark={marks.cards.get(titan.card)} stop={first} />
+          </li>
+        ))}
         {minions.map((minion, at) => (
           <li
             key={minion.card}
@@ -37,7 +45,7 @@ export const MinionGroup = memo(function MinionGroup({ standing, minions, marks,
                 minion={minion}
                 shape={fit.shape}
                 mark={marks.cards.get(minion.card)}
-                stop={first && at === 0}
+                stop={first && at === 0 && titans.length === 0}
               />
               {minion.actions.length > 0 && <Carried actions={minion.actions} marks={marks} />}
             </div>
@@ -49,9 +57,11 @@ export const MinionGroup = memo(function MinionGroup({ standing, minions, marks,
 });
 
 function sizeOf(fit: Fit): CSSProperties {
-  return Object.fromEntries(
-    fit.shape === 'card' ? [['--minion', `${fit.width}px`]] : [['--chip', `${fit.height}px`]],
-  );
+  return Object.fromEntries([
+    ['--titan', `${fit.titan.height}px`],
+    ['--titan-lines', String(fit.titan.lines)],
+    fit.shape === 'card' ? ['--minion', `${fit.width}px`] : ['--chip', `${fit.height}px`],
+  ]);
 }
 
 function Carried({ actions, marks }: { readonly actions: MinionView['actions']; readonly marks: Marks }) {

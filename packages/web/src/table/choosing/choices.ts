@@ -48,15 +48,16 @@ function add<Key>(map: Map<Key, number[]>, key: Key, index: number): void {
   else list.push(index);
 }
 
-/** The cards that can be clicked where they lie: the viewer's hand and everything at the bases. */
+/** The cards that can be clicked where they lie: the viewer's hand, titans set aside, and everything at the bases. */
 function drawnCards(view: TableView): ReadonlySet<CardId> {
   const drawn = new Set<CardId>();
-  for (const { seat, hand } of view.players) {
+  for (const { seat, hand, titans } of view.players) {
+    for (const { card } of titans) drawn.add(card);
     if (seat === view.viewer) for (const { card } of hand) drawn.add(card);
   }
   for (const base of view.bases) {
     drawn.add(base.card);
-    for (const { card } of [...base.actions, ...base.buried]) drawn.add(card);
+    for (const { card } of [...base.titans, ...base.actions, ...base.buried]) drawn.add(card);
     for (const { card, actions } of base.minions) {
       drawn.add(card);
       for (const action of actions) drawn.add(action.card);

@@ -7,9 +7,9 @@ import { slug } from '../../text/slug.ts';
  */
 const REFERENCES = import.meta.glob<unknown>('../../../../cards/reference/*.json', { import: 'default' });
 
-/** The rulings for a card or base; empty: there are none. */
-export async function rulingsOf({ set, name }: Face): Promise<readonly string[]> {
-  const load = REFERENCES[`../../../../cards/reference/${slug(set)}.json`];
+/** The rulings for a card or base; those for titans are together. Empty: there are none. */
+export async function rulingsOf({ kind, set, name }: Face): Promise<readonly string[]> {
+  const load = REFERENCES[`../../../../cards/reference/${kind === 'titan' ? 'titans' : slug(set)}.json`];
   if (load === undefined) return [];
   return entries(await load()).find((entry) => isNamed(entry, name))?.rulings ?? [];
 }
@@ -25,7 +25,7 @@ function isNamed({ names }: Entry, name: string): boolean {
 
 function entries(reference: unknown): readonly Entry[] {
   const cards = list(reference, 'factions').flatMap((faction) => list(faction, 'cards'));
-  return [...cards, ...list(reference, 'bases')].map((card) => ({
+  return [...cards, ...list(reference, 'bases'), ...list(reference, 'titans')].map((card) => ({
     // A later printing may have given it another name.
     names: [text(card, 'name'), text(field(card, 'errata'), 'name')],
     rulings: list(card, 'rulings').filter((ruling) => typeof ruling === 'string'),

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
+import { isInDeck } from '../../art/faces.ts';
 import { listedWith } from '../../session/in-printing.ts';
 import { LinkedText } from '../../terms/linked-text.tsx';
 import { Modal } from '../dialogs/modal.tsx';
@@ -74,7 +75,7 @@ function PrintedFacts({ face, index }: { readonly face: Face; readonly index: nu
           <LinkedText face={index} />
         </Suspense>
       </p>
-      {face.kind !== 'base' && <p className={styles['kind']}>{t('copies', { count: face.copies })}</p>}
+      {isInDeck(face) && <p className={styles['kind']}>{t('copies', { count: face.copies })}</p>}
     </section>
   );
 }
@@ -84,6 +85,14 @@ interface StandingProps {
   readonly kind: Face['kind'];
 }
 
+/** What the number of a card is. */
+const NUMBERS = {
+  base: 'breakpointNow',
+  minion: 'powerNow',
+  action: 'powerNow',
+  titan: 'givesNow',
+} as const satisfies Record<Face['kind'], string>;
+
 function Standing({ inspection, kind }: StandingProps) {
   const { t } = useTranslation('table');
   const { value, parts, totals } = inspection;
@@ -91,7 +100,7 @@ function Standing({ inspection, kind }: StandingProps) {
     <>
       {value !== null && (
         <section>
-          <h3>{t(kind === 'base' ? 'breakpointNow' : 'powerNow', { value })}</h3>
+          <h3>{t(NUMBERS[kind], { value })}</h3>
           <Parts parts={parts} />
         </section>
       )}

@@ -4,23 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { FactionBadge } from '../../art/faction-badge.tsx';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import { Glyph, type GlyphName } from '../cards/glyph.tsx';
-import type { Mark } from '../choosing/marks.ts';
+import type { Mark, Marks } from '../choosing/marks.ts';
 import { useColour, useHands, useScene } from '../table-context.ts';
 import { CountedVp } from './counted-vp.tsx';
 import styles from './player-panel.module.css';
+import { TitansAside } from './titans-aside.tsx';
 
 interface Props {
   readonly player: PlayerView;
   readonly isYou: boolean;
   readonly onTurn: boolean;
   readonly thinking: boolean;
-  readonly mark: Mark | undefined;
+  readonly marks: Marks;
 }
 
-/** A player at the table: VP, cards, factions, and whether it is their turn. */
+/** A player at the table: VP, cards, factions, titans set aside, and whether it is their turn. */
 export const PlayerPanel = memo(function PlayerPanel(props: Props) {
-  const { player, isYou, onTurn, thinking, mark } = props;
-  const { seat, name, factions, vp, hand, deck, discard } = player;
+  const { player, isYou, onTurn, thinking, marks } = props;
+  const { seat, name, factions, vp, hand, deck, discard, titans } = player;
+  const mark = marks.players.get(seat);
   const { t } = useTranslation('table');
   const colour = useColour(seat);
   const { openDiscard } = useHands();
@@ -83,6 +85,11 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
           {discard.length}
         </button>
       </div>
+      {titans.length > 0 && (
+        <div className={styles['titans']}>
+          <TitansAside titans={titans} marks={marks} isYou={isYou} />
+        </div>
+      )}
       {mark !== undefined && <ChoosePlayer seat={seat} name={name} mark={mark} />}
     </section>
   );

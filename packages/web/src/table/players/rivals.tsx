@@ -30,7 +30,7 @@ export const Rivals = memo(function Rivals({ players, viewer, turn, thinking, ma
               isYou={false}
               onTurn={player.seat === turn}
               thinking={player.seat === thinking}
-              mark={marks.players.get(player.seat)}
+              marks={marks}
             />
           </li>
         ))}

@@ -1,0 +1,74 @@
+import type { Catalogue, ClashSideView, ClashView, StoryLine } from '@smashup/referee/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardFace } from '../art/card-face.tsx';
+import { Parts } from '../table/inspector/parts.tsx';
+import { plainText } from '../table/telling/plain-text.ts';
+import styles from './clash-show.module.css';
+import { ShowPanel } from './show-panel.tsx';
+
+/** A line of the story that tells of a clash. */
+export type ClashLine = StoryLine & { readonly clash: ClashView };
+
+interface Props {
+  readonly line: ClashLine;
+  readonly catalogue: Catalogue;
+  readonly docked: boolean;
+  readonly onClose: () => void;
+}
+
+/** Two titans that clashed: what each side had at the base, where it came from, and which of them leaves. */
+export function ClashShow({ line, catalogue, docked, onClose }: Props) {
+  const { t } = useTranslation('flow');
+  const { stays, leaves } = line.clash;
+  const [isOpened, setOpened] = useState(false);
+  const nameOf = ({ titan }: ClashSideView): string => catalogue.faces[titan.face]?.name ?? '';
+  return (
+    <ShowPanel
+      title={t('clash.title', { one: nameOf(stays), other: nameOf(leaves) })}
+      brief={
+        <span className={styles['brief']}>
+          {t('clash.brief', { more: stays.total, less: leaves.total })}
+          <button type="button" className={styles['explain']} onClick={() => setOpened(true)}>
+            {t('clash.explain')}
+          </button>
+        </span>
+      }
+      docked={docked && !isOpened}
+      onClose={onClose}
+    >
+      <p>{plainText(line.text)}</p>
+      <div className={styles['sides']}>
+        <Side side={stays} catalogue={catalogue} fate="stays" />
+        <Side side={leaves} catalogue={catalogue} fate="leaves" />
+      </div>
+    </ShowPanel>
+  );
+}
+
+interface SideProps {
+  readonly side: ClashSideView;
+  readonly catalogue: Catalogue;
+  readonly fate: 'stays' | 'leaves';
+}
+
+function Side({ side, catalogue, fate }: SideProps) {
+  const { t } = useTranslation('flow');
+  const face = catalogue.faces[side.titan.face];
+  return (
+    <section className={styles['side']} data-fate={fate}>
+      <div className={styles['head']}>
+        {face !== undefined && (
+          <span className={styles['face']} aria-hidden="true">
+            <CardFace face={face} size="compact" />
+          </span>
+        )}
+        <p className={styles['total']}>
+          <b>{side.total}</b>
+          <span>{t(`clash.${fate}`, { name: face?.name ?? '' })}</span>
+        </p>
+      </div>
+      <Parts parts={side.parts} seat={side.seat} total={side.total} />
+    </section>
+  );
+}
