@@ -122,6 +122,11 @@ export class Match {
     return this.position.history.state.turn.number;
   }
 
+  /** After how many answers a turn ended with the next one, since the match was taken up. */
+  get turnEnds(): readonly number[] {
+    return this.position.course.map(({ after }) => after);
+  }
+
   /** Between cards nothing can spoil what is saved: a good moment for it. */
   get isBetweenCards(): boolean {
     return this.position.history.state.pending?.kind === 'play';

@@ -12,7 +12,7 @@ import { Identity, passkeyAddress } from './identity/index.ts';
 import { createMessenger, Push, pushKeys, Turns, Webhook } from './notices/index.ts';
 import { Metrics, openDatabase } from './operation/index.ts';
 import { Complaints, People } from './people/index.ts';
-import { Bots, dealtRecord, Hall, SlowLane } from './play/index.ts';
+import { BEAT_MILLIS, Bots, dealtRecord, Hall, lookAtDeadlines, Outages, SlowLane } from './play/index.ts';
 import { noticeTold } from './projection/index.ts';
 import { storageIn, type Storage } from './storage/index.ts';
 import { Lobby, readSetUp, Tables } from './tables/index.ts';
@@ -54,6 +54,8 @@ const TRIES_FOR_A_NAME = 20;
 const READY_MILLIS = 2000;
 /** How often tables are looked at that nobody touches. */
 const ROUND_MILLIS = 2000;
+/** How often tables are looked at where somebody's time may be over. */
+const DEADLINES_MILLIS = 1000;
 
 function randomSeed(): string {
   return randomBytes(16).toString('hex');
@@ -86,6 +88,8 @@ export async function startServer(
   const thinker = createThinkers({ threads: config.botThreads, worker: workers.think });
   const slowLane = new SlowLane();
   const bots = new Bots(thinker, config.botThreads);
+  const outages = new Outages(storage.clocks, now);
+  await outages.begin();
   const hall = new Hall(
     {
       tables: storage.tables,
@@ -100,6 +104,7 @@ export async function startServer(
       report,
       ring,
       turns: { note: (game, turn, person) => turns.note(game, turn, person) },
+      outages,
       changed: (table) => {
         lobby.changed(table);
         ring({ kind: 'table', table });
@@ -208,6 +213,18 @@ export async function startServer(
     },
     (error) => report(error, 'round'),
   );
+  const endDeadlines = goRounds(
+    DEADLINES_MILLIS,
+    () => lookAtDeadlines({ store: storage.clocks, hall, now, report }),
+    (error) => report(error, 'deadlines'),
+  );
+  const endBeats = goRounds(
+    BEAT_MILLIS,
+    async () => {
+      if (await outages.beat()) hall.clocksChanged();
+    },
+    (error) => report(error, 'beat'),
+  );
   // Push services take their time: nothing else waits for them.
   const endNotices = goRounds(
     Math.min(ROUND_MILLIS, Math.max(50, config.times.notice)),
@@ -235,6 +252,8 @@ export async function startServer(
       ready.end();
       await endRounds();
       await endNotices();
+      await endDeadlines();
+      await endBeats();
       clearInterval(devices);
       lobby.close();
       await sockets.close();

@@ -19,6 +19,7 @@ describe('the log, folded', () => {
       by: 0,
       about: 0,
       to: 3,
+      clock: null,
       agreed: [0, 1],
     });
     expect(folded(undo, { ...vote, proposal: 7 }).proposal?.agreed).toEqual([0]);

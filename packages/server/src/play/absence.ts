@@ -53,6 +53,8 @@ export class Absence {
     if (next.kind !== 'person') return null;
     const { seat } = next;
     if (game.fold.left.has(seat)) return { seat, at: now };
+    // Where there is a clock, dropping and coming back take nothing from anybody's time.
+    if (this.state.clock.isOn) return null;
     const person = table.seats[seat]?.person ?? null;
     if (person === null) return { seat, at: now };
     const since = this.crowd.presence.awayFrom(person, now);

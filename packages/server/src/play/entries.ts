@@ -1,7 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import { entrySchema, type Asking, type Entry } from '@smashup/referee';
 import { z } from 'zod';
-import { ASKINGS } from '../protocol/index.ts';
+import { ASKINGS, daysClock, timeOut, type ClockSetUp } from '../protocol/index.ts';
 
 const seat = z.int().min(0).max(3);
 
@@ -13,6 +13,8 @@ const tableEntry = z.union([
   z.strictObject({ kind: z.literal('propose'), what: z.literal('undo'), seat, to: z.int() }),
   /** Somebody is away: let a bot play, or end the game. */
   z.strictObject({ kind: z.literal('propose'), what: z.enum(['bot', 'end']), seat, about: seat }),
+  /** Play on over days. */
+  z.strictObject({ kind: z.literal('propose'), what: z.literal('days'), seat, clock: daysClock }),
   z.strictObject({
     kind: z.literal('vote'),
     seat,
@@ -28,6 +30,10 @@ const tableEntry = z.union([
   z.strictObject({ kind: z.literal('goes on'), record: z.string() }),
   /** The game is over before its end. */
   z.strictObject({ kind: z.literal('end') }),
+  /** Somebody had no time left for their decision, and what the table chose for this. */
+  z.strictObject({ kind: z.literal('time out'), seat, means: timeOut }),
+  /** From now on there are other clocks. */
+  z.strictObject({ kind: z.literal('clock'), clock: daysClock }),
 ]);
 type TableEntry = z.infer<typeof tableEntry>;
 
@@ -47,12 +53,24 @@ export function isOfGame(entry: LogEntry): entry is Entry {
 /** Something that others have to agree to. Its id says how many there were before: others' rows cannot be counted with it. */
 interface Proposal {
   readonly id: number;
-  readonly what: 'undo' | 'bot' | 'end';
+  readonly what: 'undo' | 'bot' | 'end' | 'days';
   readonly by: Seat;
   readonly about: Seat;
   /** For an undo: how many answers stay. */
   readonly to: number;
+  /** For a game over days: how many. */
+  readonly clock: DaysClock | null;
   readonly agreed: readonly Seat[];
+}
+
+type DaysClock = z.infer<typeof daysClock>;
+
+/** Somebody's time ran out; it is past when they decide or are back. */
+interface TimeOut {
+  readonly seat: Seat;
+  readonly means: z.infer<typeof timeOut>;
+  /** The decision has not been made yet. */
+  readonly isPending: boolean;
 }
 
 interface Asked {
@@ -73,6 +91,9 @@ export interface Fold {
   readonly undosAsked: ReadonlyMap<Seat, number>;
   readonly isUndoRefused: boolean;
   readonly isEnded: boolean;
+  readonly timeOut: TimeOut | null;
+  /** What was agreed on since the beginning; null: the clocks of the set-up. */
+  readonly clock: ClockSetUp | null;
 }
 
 export const NOTHING_YET: Fold = {
@@ -84,6 +105,8 @@ export const NOTHING_YET: Fold = {
   undosAsked: new Map(),
   isUndoRefused: false,
   isEnded: false,
+  timeOut: null,
+  clock: null,
 };
 
 /** The table after one more row. */
@@ -94,11 +117,17 @@ export function foldEntry(fold: Fold, entry: LogEntry): Fold {
       return fold;
     case 'answer': {
       // It is about a decision that is past, or about somebody who is there after all.
-      const isPast = proposal?.what === 'undo' || (proposal?.about === entry.seat && entry.by === 'person');
-      return isPast ? { ...fold, proposal: null } : fold;
+      const isPast =
+        proposal?.what === 'undo' ||
+        (proposal?.what !== 'days' && proposal?.about === entry.seat && entry.by === 'person');
+      return {
+        ...fold,
+        proposal: isPast ? null : proposal,
+        timeOut: timeOutAfter(fold.timeOut, entry.by === 'person' ? entry.seat : null),
+      };
     }
     case 'undo':
-      return { ...fold, proposal: null };
+      return { ...fold, proposal: null, timeOut: null };
     case 'propose':
       return propose(fold, entry);
     case 'vote':
@@ -117,6 +146,7 @@ export function foldEntry(fold: Fold, entry: LogEntry): Fold {
         standIns: plays ? withSeat(fold.standIns, entry.seat) : withoutSeat(fold.standIns, entry.seat),
         left: plays ? fold.left : withoutSeat(fold.left, entry.seat),
         proposal: proposal?.about === entry.seat ? null : proposal,
+        timeOut: !plays && fold.timeOut?.seat === entry.seat ? null : fold.timeOut,
       };
     }
     case 'leave':
@@ -130,7 +160,24 @@ export function foldEntry(fold: Fold, entry: LogEntry): Fold {
       return { ...fold, proposal: null };
     case 'end':
       return { ...fold, proposal: null, isEnded: true };
+    case 'time out': {
+      const { seat, means } = entry;
+      return {
+        ...fold,
+        standIns: means === 'bot' ? withSeat(fold.standIns, seat) : fold.standIns,
+        proposal: null,
+        isEnded: fold.isEnded || means === 'end',
+        timeOut: { seat, means, isPending: true },
+      };
+    }
+    case 'clock':
+      return { ...fold, proposal: null, timeOut: null, clock: entry.clock };
   }
+}
+
+/** `by`: the person who has answered, if it was one. */
+function timeOutAfter(past: TimeOut | null, by: Seat | null): TimeOut | null {
+  return past === null || past.seat === by ? null : { ...past, isPending: false };
 }
 
 function propose(fold: Fold, entry: Extract<TableEntry, { kind: 'propose' }>): Fold {
@@ -146,8 +193,9 @@ function propose(fold: Fold, entry: Extract<TableEntry, { kind: 'propose' }>): F
       id: fold.proposals,
       what,
       by,
-      about: isUndo ? by : entry.about,
+      about: 'about' in entry ? entry.about : by,
       to: isUndo ? entry.to : 0,
+      clock: what === 'days' ? entry.clock : null,
       agreed: [by],
     },
   };

@@ -24,8 +24,9 @@ export function finishedGame({ game, table, setUp }: RoomState): FinishedGame | 
 }
 
 /** Who had left at the end. A game that was ended for somebody who never said so was waiting for them. */
-function goneSeats({ fold: { left, standIns, isEnded }, match }: LiveGame): ReadonlySet<Seat> {
+function goneSeats({ fold: { left, standIns, isEnded, timeOut }, match }: LiveGame): ReadonlySet<Seat> {
   const gone = new Set([...left, ...standIns]);
+  if (timeOut?.means === 'end') gone.add(timeOut.seat);
   if (isEnded && gone.size === 0 && match.next.kind === 'person') gone.add(match.next.seat);
   return gone;
 }

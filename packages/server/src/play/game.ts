@@ -13,6 +13,8 @@ const USUAL_BOT: Sitter = { kind: 'bot', level: 'normal' };
 /** A game in memory: the log, folded. */
 export class LiveGame {
   readonly match: Match;
+  /** How many answers had been given where the match begins. */
+  readonly answersBefore: number;
   private readonly secret: string;
   private readonly usual: readonly SeatSetUp[];
   private readonly answered: Answered;
@@ -34,7 +36,9 @@ export class LiveGame {
     const { at, record } = beginning(log);
     this.past = log.slice(0, at).filter(isOfGame).length;
     const since = log.slice(at).filter(isOfGame);
-    this.match = referee.resume(this.usual, openKept(rules, record, table.seats), since);
+    const kept = openKept(rules, record, table.seats);
+    this.answersBefore = kept.answers.length;
+    this.match = referee.resume(this.usual, kept, since);
     let number = 0;
     for (const entry of log) {
       this.note(entry, number);
@@ -82,9 +86,13 @@ export class LiveGame {
     this.count++;
     if (isAnswer(entry)) this.answered.note(entry.seat, number);
     if (entry.kind === 'asking') this.match.ask(entry.seat, entry.asking, entry.turn);
-    if (entry.kind !== 'sitter') return;
-    const usual = this.usual[entry.seat];
-    if (usual !== undefined) this.match.sit(entry.seat, entry.plays === 'bot' ? USUAL_BOT : usual.sitter);
+    if (entry.kind === 'sitter') this.sit(entry.seat, entry.plays);
+    if (entry.kind === 'time out' && entry.means === 'bot') this.sit(entry.seat, 'bot');
+  }
+
+  private sit(seat: Seat, plays: 'bot' | 'person'): void {
+    const usual = this.usual[seat];
+    if (usual !== undefined) this.match.sit(seat, plays === 'bot' ? USUAL_BOT : usual.sitter);
   }
 
   get seats(): readonly SeatSetUp[] {

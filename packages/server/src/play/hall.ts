@@ -89,6 +89,11 @@ export class Hall {
     for (const { room } of this.rooms.values()) room?.lookAgain();
   }
 
+  /** The service was not there for a while. */
+  clocksChanged(): void {
+    for (const { room } of this.rooms.values()) room?.clocksChanged();
+  }
+
   lose(from: string): void {
     for (const { room } of this.rooms.values()) room?.lose(from);
   }

@@ -44,8 +44,10 @@ export class Leaving {
   /** The seat is the person's again, at once. */
   async comeBack(seat: Seat): Promise<void> {
     await this.steps.take(() => {
-      const { standIns, left } = this.state.fold;
-      const isGone = standIns.has(seat) || left.has(seat);
+      const { standIns, left, timeOut } = this.state.fold;
+      // The decision that ran out is the bot's.
+      const isLate = timeOut?.seat === seat && timeOut.means === 'bot' && timeOut.isPending;
+      const isGone = (standIns.has(seat) || left.has(seat)) && !isLate;
       return isGone && this.state.isPlaying ? only({ kind: 'sitter', seat, plays: 'person' }) : null;
     });
     this.telling.retell(seat);

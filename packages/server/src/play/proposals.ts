@@ -59,12 +59,26 @@ export class Proposals {
   propose(person: Person, what: 'bot' | 'end', about: Seat): Promise<Outgoing<Reply>> {
     return this.takeAndSettle(() => {
       const seat = this.state.mySeat(person);
-      const { left } = this.state.playing.fold;
+      const { left, timeOut } = this.state.playing.fold;
       this.checkNothingProposed();
-      if (seat === about || (this.state.missing !== about && !left.has(about))) {
+      const isWaitedFor =
+        this.state.missing === about || left.has(about) || (timeOut?.seat === about && timeOut.isPending);
+      if (seat === about || !isWaitedFor) {
         throw new Refused('not allowed', 'Nobody has been away for long enough.');
       }
       return only({ kind: 'propose', what, seat, about });
+    });
+  }
+
+  /** A live game that takes too long for today. */
+  proposeDays(person: Person, days: number): Promise<Outgoing<Reply>> {
+    return this.takeAndSettle(() => {
+      const seat = this.state.mySeat(person);
+      this.checkNothingProposed();
+      if (this.state.clock.view?.overDays !== false) {
+        throw new Refused('not allowed', 'Only a live clock can become days.');
+      }
+      return only({ kind: 'propose', what: 'days', seat, clock: { kind: 'days', days } });
     });
   }
 
@@ -90,10 +104,11 @@ export class Proposals {
   private async settle(): Promise<void> {
     const { proposal } = this.state.fold;
     if (proposal === null || !this.isAgreed()) return;
-    const { what, by, about, to } = proposal;
+    const { what, by, about, to, clock } = proposal;
     await this.steps.take(() => {
       if (this.state.fold.proposal?.id !== proposal.id) return null;
       if (what === 'undo') return this.state.playing.match.prepareReturn(by, to);
+      if (clock !== null) return only({ kind: 'clock', clock });
       return only(what === 'bot' ? { kind: 'sitter', seat: about, plays: 'bot' } : { kind: 'end' });
     });
     if (what === 'bot') this.telling.retell(about);
@@ -109,7 +124,7 @@ export class Proposals {
         person === null ||
         standIns.has(seat) ||
         proposal.agreed.includes(seat) ||
-        (proposal.what !== 'undo' && (seat === proposal.about || away.has(seat))),
+        ((proposal.what === 'bot' || proposal.what === 'end') && (seat === proposal.about || away.has(seat))),
     );
   }
 }

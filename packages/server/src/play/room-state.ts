@@ -5,11 +5,13 @@ import type { OnlineSetUp } from '../protocol/index.ts';
 import { notThere, Refused } from '../refused.ts';
 import type { StoredTable } from '../storage/index.ts';
 import { readSetUp } from '../tables/index.ts';
+import type { TimedEntry } from './clock.ts';
 import { NOTHING_YET, type Fold, type LogEntry } from './entries.ts';
 import type { LiveGame } from './game.ts';
 import { unpackLog, writeRecord } from './record.ts';
 import type { RoomSurroundings } from './surroundings.ts';
-import { readLog, readSaved, takeUp, tryOpen } from './take-up.ts';
+import { TableClock } from './table-clock.ts';
+import { readRows, readSaved, takeUp, tryOpen } from './take-up.ts';
 
 /** Two processes may open a game at once: both try again with what the other has written. */
 const MOST_RACES = 4;
@@ -17,6 +19,7 @@ const MOST_RACES = 4;
 /** A table in memory: its row as it was read last, and its game once it is dealt. */
 export class RoomState {
   readonly around: RoomSurroundings;
+  readonly clock = new TableClock(this);
   /** When the decision came up that is pending. */
   decisionSince: number;
   /** Whose decision the others have waited for in vain. */
@@ -89,11 +92,13 @@ export class RoomState {
     const { status } = this.row;
     if (status === 'open' || status === 'expired') return;
     for (let tries = 0; tries < MOST_RACES; tries++) {
-      const log = await this.readLog();
+      const rows = await this.readRows();
+      const log = rows.map(({ entry }) => entry);
       const live = tryOpen(this.around, this.row, log);
       if (live === null) await this.goOn(log);
       else {
         this.live = live;
+        this.clock.begin(rows, live.answersBefore);
         this.decisionSince = this.around.now();
         return;
       }
@@ -115,11 +120,23 @@ export class RoomState {
   }
 
   async readLog(): Promise<LogEntry[]> {
+    return (await this.readRows()).map(({ entry }) => entry);
+  }
+
+  /** A record has no times any more. */
+  private async readRows(): Promise<TimedEntry[]> {
     if (this.row.status === 'over') {
       const record = await this.around.log.record(this.id);
-      if (record !== null) return unpackLog(record.packed);
+      if (record !== null) return (await unpackLog(record.packed)).map((entry) => ({ at: 0, entry }));
     }
-    return readLog(this.around.log, this.id);
+    return readRows(this.around.log, this.id);
+  }
+
+  /** A row has been stored. */
+  note(row: TimedEntry, game: LiveGame): void {
+    const before = game.fold;
+    game.note(row.entry, game.number);
+    this.clock.note(row, before);
   }
 
   seatOf({ id }: Pick<Person, 'id'>): Seat | null {

@@ -19,6 +19,7 @@ import { Steps } from './steps.ts';
 import type { RoomSurroundings } from './surroundings.ts';
 import { Talk } from './talk.ts';
 import { Telling } from './telling.ts';
+import { TimeOuts } from './time-outs.ts';
 import { TurnNotes } from './turn-notes.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -29,6 +30,7 @@ export class Room {
   readonly leaving: Leaving;
   readonly inquiries: Inquiries;
   readonly talk: Talk;
+  readonly timeOuts: TimeOuts;
   private readonly state: RoomState;
   private readonly queue: Queue;
   private readonly crowd: Crowd;
@@ -64,6 +66,7 @@ export class Room {
       missed: (seat) => this.leaving.replace(seat),
     });
     this.turnNotes = new TurnNotes(state);
+    this.timeOuts = new TimeOuts(state, this.queue, this.steps, this.telling);
     this.leaving = new Leaving(state, this.queue, this.steps, this.crowd, this.telling);
     this.proposals = new Proposals(state, this.queue, this.steps, this.crowd, this.telling);
     this.answers = new Answers(state, this.queue, this.steps);
@@ -74,6 +77,7 @@ export class Room {
     const state = await RoomState.load(around, id);
     const room = new Room(state, await Chat.open(around.log, id, around.now));
     room.progress.goOn();
+    room.timeOuts.look();
     around.ring({ kind: 'who is there', table: id });
     room.turnNotes.look();
     return room;
@@ -104,6 +108,7 @@ export class Room {
   async close(): Promise<void> {
     this.progress.close();
     this.absence.close();
+    this.timeOuts.close();
     this.turnNotes.close();
     this.telling.close();
     await this.checkpoints.close();
@@ -196,10 +201,17 @@ export class Room {
 
   // What has changed
 
+  /** There is time that counts for nobody. */
+  clocksChanged(): void {
+    this.timeOuts.look();
+    this.telling.tellRoom();
+  }
+
   private stepped(isGame: boolean): void {
     if (isGame) this.state.decisionSince = this.state.around.now();
     this.telling.stepped();
     this.checkpoints.stepped();
+    this.timeOuts.look();
     this.absence.lookAround();
     this.progress.goOn();
     this.turnNotes.look();
@@ -219,6 +231,7 @@ export class Room {
       this.telling.tellRoom();
     }
     this.progress.goOn();
+    this.timeOuts.look();
     this.turnNotes.look();
   }
 }

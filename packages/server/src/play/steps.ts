@@ -1,5 +1,7 @@
 import { Refused } from '../refused.ts';
+import type { TimedEntry } from './clock.ts';
 import { isOfGame, readEntry, type LogEntry } from './entries.ts';
+import type { LiveGame } from './game.ts';
 import { legally } from './legally.ts';
 import type { RoomState } from './room-state.ts';
 
@@ -38,10 +40,11 @@ export class Steps {
       const step = legally(prepare);
       const { game } = this.state;
       if (step === null || game === null) return;
-      const row = { game: id, number: game.rows, at: around.now(), entry: JSON.stringify(step.entry) };
-      if (await around.log.append(row)) {
+      const timed = { at: around.now(), entry: step.entry };
+      const row = { game: id, number: game.rows, at: timed.at, entry: JSON.stringify(step.entry) };
+      if (await around.log.append(row, this.state.clock.lookAt(timed))) {
         around.ring({ kind: 'log', table: id, number: row.number });
-        game.note(step.entry, game.number);
+        this.state.note(timed, game);
         this.carryOut(step);
         this.after.stepped(isOfGame(step.entry));
         return;
@@ -67,11 +70,17 @@ export class Steps {
     if (game === null || !this.state.isPlaying) return false;
     const rows = await around.log.read(id, game.rows);
     if (rows.length === 0) return false;
-    const entries = rows.map(({ entry }) => readEntry(JSON.parse(entry)));
-    if (entries.some(({ kind }) => kind === 'goes on')) await this.after.reopen();
-    else for (const entry of entries) game.follow(entry);
+    const read = rows.map(({ at, entry }) => ({ at, entry: readEntry(JSON.parse(entry)) }));
+    if (read.some(({ entry: { kind } }) => kind === 'goes on')) await this.after.reopen();
+    else for (const row of read) this.follow(row, game);
     this.after.stepped(true);
     return true;
+  }
+
+  private follow(row: TimedEntry, game: LiveGame): void {
+    const before = game.fold;
+    game.follow(row.entry);
+    this.state.clock.note(row, before);
   }
 }
 

@@ -4,6 +4,7 @@ import type { News } from '../bell/index.ts';
 import type { Times } from '../config/index.ts';
 import type { LogStore, TablesStore } from '../storage/index.ts';
 import type { Bots } from './bots.ts';
+import type { Outages } from './outages.ts';
 
 /** What rooms need from the world around them. */
 export interface RoomSurroundings {
@@ -24,6 +25,8 @@ export interface RoomSurroundings {
   readonly ring: (news: News) => void;
   /** Whom a game waits for in which turn, for those who look elsewhere. */
   readonly turns: { readonly note: (game: string, turn: number, person: string | null) => Promise<void> };
+  /** When the service was not there. */
+  readonly outages: Pick<Outages, 'spans' | 'beat'>;
   /** The table's row is different now. */
   readonly changed: (table: string) => void;
 }

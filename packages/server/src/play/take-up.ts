@@ -9,6 +9,7 @@ import {
 } from '@smashup/engine';
 import type { LogStore, SeatRow, StoredTable } from '../storage/index.ts';
 import { readSetUp } from '../tables/index.ts';
+import type { TimedEntry } from './clock.ts';
 import { isOfGame, readEntry, type LogEntry } from './entries.ts';
 import { beginning, LiveGame } from './game.ts';
 import { nameRecord, unpackCheckpoint } from './record.ts';
@@ -39,9 +40,13 @@ export async function readSaved(store: LogStore, game: string): Promise<SavedGam
   return saved === null ? null : { rows: saved.rows, record: await unpackCheckpoint(saved.packed) };
 }
 
-export async function readLog(store: LogStore, game: string): Promise<LogEntry[]> {
+export async function readRows(store: LogStore, game: string): Promise<TimedEntry[]> {
   const rows = await store.read(game);
-  return rows.map(({ entry }) => readEntry(JSON.parse(entry)));
+  return rows.map(({ at, entry }) => ({ at, entry: readEntry(JSON.parse(entry)) }));
+}
+
+export async function readLog(store: LogStore, game: string): Promise<LogEntry[]> {
+  return (await readRows(store, game)).map(({ entry }) => entry);
 }
 
 /**

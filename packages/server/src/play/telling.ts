@@ -6,6 +6,7 @@ import type { Part, Reply, RoomView, Since, Whole } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import { audience } from './audience.ts';
 import type { Crowd } from './crowd.ts';
+import type { Fold } from './entries.ts';
 import type { RoomState } from './room-state.ts';
 import type { Talk } from './talk.ts';
 import type { Visitor } from './visitor.ts';
@@ -37,7 +38,8 @@ export class Telling {
   }
 
   whole(visitor: Visitor): Outgoing<Whole> {
-    return this.streamOf(this.state.seatOf(visitor.person)).whole(this.talk.linesFor(visitor));
+    const stream = this.streamOf(this.state.seatOf(visitor.person));
+    return stream.whole(this.talk.linesFor(visitor), this.state.around.now());
   }
 
   /** What happened since the cards were dealt, in words. */
@@ -101,8 +103,7 @@ export class Telling {
 
   private get facts(): RoomFacts {
     const { table, setUp, missing } = this.state;
-    const { standIns, left, proposal, isEnded } = this.state.fold;
-    const ending = isEnded ? 'agreed' : 'played';
+    const { standIns, left, proposal } = this.state.fold;
     return {
       table,
       setUp,
@@ -119,9 +120,11 @@ export class Telling {
               what: proposal.what,
               by: proposal.by,
               about: proposal.about,
+              days: proposal.clock?.days ?? null,
               agreed: [...proposal.agreed],
             },
-      ending: table.status === 'over' ? ending : null,
+      clocks: this.state.clock.view,
+      ending: table.status === 'over' ? endingOf(this.state.fold) : null,
     };
   }
 
@@ -135,4 +138,9 @@ export class Telling {
     this.named.set(key, known);
     return known;
   }
+}
+
+function endingOf({ isEnded, timeOut }: Fold): RoomFacts['ending'] {
+  if (!isEnded) return 'played';
+  return timeOut?.means === 'end' ? 'time' : 'agreed';
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import type { Told } from '@smashup/referee';
 import type { Phrase } from '@smashup/words';
-import type { OnlineSetUp, ProposalView, RoomView, SeatView } from '../protocol/index.ts';
+import type { ClocksView, OnlineSetUp, ProposalView, RoomView, SeatView } from '../protocol/index.ts';
 import type { SeatRow, StoredTable } from '../storage/index.ts';
 
 /** What is open about a table, besides its rows. */
@@ -14,12 +14,13 @@ export interface RoomFacts {
   readonly missing: Seat | null;
   readonly watchers: number;
   readonly proposal: Omit<ProposalView, 'decision'> | null;
-  readonly ending: 'played' | 'agreed' | null;
+  readonly clocks: ClocksView | null;
+  readonly ending: RoomView['ending'];
 }
 
 /** `decision`: what a proposed undo returns to, in words for this seat. */
 export function projectRoom(facts: RoomFacts, seat: Seat | null, decision: Told<Phrase> | null): RoomView {
-  const { table, setUp, missing, watchers, proposal, ending } = facts;
+  const { table, setUp, missing, watchers, proposal, clocks, ending } = facts;
   const owner = table.seats.find(({ person }) => person !== null && person === table.owner);
   const isOpen = table.status === 'open';
   return {
@@ -35,6 +36,7 @@ export function projectRoom(facts: RoomFacts, seat: Seat | null, decision: Told<
     quick: table.quick > 0,
     watchers,
     proposal: proposal === null ? null : { ...proposal, decision: decision?.content ?? null },
+    clocks,
     missing,
     rematch: table.rematch,
     ending,

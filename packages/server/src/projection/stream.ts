@@ -42,10 +42,10 @@ export class Stream {
   }
 
   /** Everything, as it was told last, with the end of the story: the whole of it is long, and asked for apart. */
-  whole(chat: readonly ChatLine[]): Outgoing<Whole> {
+  whole(chat: readonly ChatLine[], now: number): Outgoing<Whole> {
     const { table, room, standing } = this;
     const game = standing === null ? null : { standing, log: this.lastLines() };
-    return outgoing({ tell: 'whole', table, at: this.at, room, game, chat: [...chat] });
+    return outgoing({ tell: 'whole', table, now, at: this.at, room, game, chat: [...chat] });
   }
 
   private lastLines(): StoryLine[] {

@@ -23,10 +23,19 @@ export {
   type Since,
 } from './requests.ts';
 export type { Standing } from './standing.ts';
-export { onlineSetUp, personName, type OnlineSeatSetUp, type OnlineSetUp } from './set-up.ts';
+export {
+  daysClock,
+  onlineSetUp,
+  personName,
+  timeOut,
+  type ClockSetUp,
+  type OnlineSeatSetUp,
+  type OnlineSetUp,
+} from './set-up.ts';
 export {
   tell,
   type ChatLine,
+  type ClocksView,
   type GamePart,
   type LobbyEntry,
   type Part,

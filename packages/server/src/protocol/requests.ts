@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onlineSetUp, personName } from './set-up.ts';
+import { daysClock, onlineSetUp, personName } from './set-up.ts';
 
 /** Ids are random letters and digits: whatever else comes is none. */
 const id = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
@@ -83,6 +83,8 @@ export const request = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('undo'), table: id }),
   /** Somebody is away: let a bot play, or end the game. */
   z.strictObject({ ask: z.literal('propose'), table: id, what: z.enum(['bot', 'end']), seat }),
+  /** Play on over days: the clock is a live one so far. */
+  z.strictObject({ ask: z.literal('propose days'), table: id, days: daysClock.shape.days }),
   z.strictObject({
     ask: z.literal('vote'),
     table: id,

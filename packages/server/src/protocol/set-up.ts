@@ -28,6 +28,27 @@ const seatSetUp = z.strictObject({
 });
 export type OnlineSeatSetUp = z.infer<typeof seatSetUp>;
 
+/** So many days for all of one's decisions in a turn. */
+export const daysClock = z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14) });
+
+export const clockSetUp = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    /** Seconds for each decision. */
+    free: z.int().min(5).max(600),
+    /** Minutes, when these are used up. */
+    bank: z.int().min(0).max(240),
+    /** Seconds that come back to the bank with every turn. */
+    increment: z.int().min(0).max(600),
+  }),
+  daysClock,
+]);
+export type ClockSetUp = z.infer<typeof clockSetUp>;
+
+/** Somebody's time is over: the others may go on waiting, a bot decides until they are back, or the game ends. */
+export const timeOut = z.enum(['wait', 'bot', 'end']);
+
 /** Everything one can say about a table that is played online. */
 export const onlineSetUp = z.strictObject({
   seats: z.array(seatSetUp).min(2).max(4),
@@ -49,5 +70,8 @@ export const onlineSetUp = z.strictObject({
   undo: z.enum(['ask', 'never']),
   /** It counts for the rating: people only, and no hints. A page that does not know it means no. */
   rated: z.boolean().default(false),
+  /** A page that does not know it means none. */
+  clock: clockSetUp.default({ kind: 'none' }),
+  timeOut: timeOut.default('wait'),
 });
 export type OnlineSetUp = z.infer<typeof onlineSetUp>;

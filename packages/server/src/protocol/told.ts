@@ -4,7 +4,7 @@ import type { Phrase } from '@smashup/words';
 import { z } from 'zod';
 import type { Patch } from './patch.ts';
 import { EMOTES, since } from './requests.ts';
-import { onlineSetUp } from './set-up.ts';
+import { clockSetUp, onlineSetUp } from './set-up.ts';
 import { isStanding, isStory, type Standing } from './standing.ts';
 
 export const story = z.custom<readonly StoryLine[]>(isStory);
@@ -34,16 +34,35 @@ export type SeatView = z.infer<typeof seatView>;
 /** Something that all present have to agree to. */
 const proposalView = z.strictObject({
   id: z.int(),
-  what: z.enum(['undo', 'bot', 'end']),
+  what: z.enum(['undo', 'bot', 'end', 'days']),
   /** Who proposes it. */
   by: seatNumber,
   /** Whose decision is returned to, or who is away. */
   about: seatNumber,
   /** For an undo: which decision it returns to, in words for the reader. */
   decision: z.custom<Phrase>(Array.isArray).nullable(),
+  /** For a game over days: how many for a turn. */
+  days: z.int().nullable(),
   agreed: z.array(seatNumber),
 });
 export type ProposalView = z.infer<typeof proposalView>;
+
+const millis = z.int().min(0);
+
+/** How much time there is; moments are the server's. */
+const clocksView = z.strictObject({
+  /** By seat: what is left in the bank, in milliseconds, without the decision that is pending. */
+  banks: z.array(millis),
+  /** Whose decision takes time now; null: nobody's. */
+  running: z
+    .strictObject({ seat: seatNumber, freeUntil: z.int(), warnAt: z.int(), until: z.int() })
+    .nullable(),
+  /** Whose time ran out at last, as long as they have not decided since or come back. */
+  out: seatNumber.nullable(),
+  /** It is played over days by now. */
+  overDays: z.boolean(),
+});
+export type ClocksView = z.infer<typeof clocksView>;
 
 /** A table, apart from the game: the same for everybody who sits on the same seat, or watches. */
 const roomView = z.strictObject({
@@ -63,12 +82,14 @@ const roomView = z.strictObject({
   quick: z.boolean(),
   watchers: z.int(),
   proposal: proposalView.nullable(),
+  /** Null: no time is taken at this table, or not any more. */
+  clocks: clocksView.nullable(),
   /** Who has been away for so long that the others may propose something. */
   missing: seatNumber.nullable(),
   /** The table of the next game. */
   rematch: z.string().nullable(),
-  /** How it ended: played to the end, or agreed. */
-  ending: z.enum(['played', 'agreed']).nullable(),
+  /** How it ended: played to the end, agreed, or because somebody's time ran out. */
+  ending: z.enum(['played', 'agreed', 'time']).nullable(),
 });
 export type RoomView = z.infer<typeof roomView>;
 
@@ -103,6 +124,8 @@ export type GamePart = z.infer<typeof gamePart>;
 export const whole = z.strictObject({
   tell: z.literal('whole'),
   table: z.string(),
+  /** What time it is at the server. */
+  now: z.int(),
   at: since,
   room: roomView,
   /** `log`: the last lines of the story, as far as they are at hand; `{ask: 'story'}` gives all of it. */
@@ -130,6 +153,7 @@ export const lobbyEntry = z.strictObject({
   edition: z.string(),
   printing: z.string(),
   quick: z.boolean(),
+  clock: clockSetUp,
   since: z.int(),
 });
 export type LobbyEntry = z.infer<typeof lobbyEntry>;

@@ -1,3 +1,4 @@
+import { clocksStore, type ClocksStore } from './clocks.ts';
 import { complaintsStore, type ComplaintsStore } from './complaints.ts';
 import type { Database } from './database.ts';
 import { historyStore, type HistoryStore } from './history.ts';
@@ -10,6 +11,7 @@ import { tablesStore, type TablesStore } from './tables.ts';
 export { copyLibsql } from './copy-libsql.ts';
 export { openLibsql } from './libsql.ts';
 export { openPostgres } from './postgres.ts';
+export type { ClocksStore } from './clocks.ts';
 export type { ComplaintsStore } from './complaints.ts';
 export type { Database } from './database.ts';
 export type { HistoryPlace, HistoryStore } from './history.ts';
@@ -20,6 +22,7 @@ export type { Everything, PeopleStore } from './people.ts';
 export type { StoredTable, TablesStore } from './tables.ts';
 export type {
   ChatRow,
+  DeadlineRow,
   PasskeyRow,
   PersonRow,
   PushRow,
@@ -39,6 +42,7 @@ export interface Storage {
   readonly history: HistoryStore;
   readonly notices: NoticeStore;
   readonly complaints: ComplaintsStore;
+  readonly clocks: ClocksStore;
   close(): Promise<void>;
 }
 
@@ -51,6 +55,7 @@ export function storageIn(database: Database): Storage {
     history: historyStore(database),
     notices: noticeStore(database),
     complaints: complaintsStore(database),
+    clocks: clocksStore(database),
     close: () => database.close(),
   };
 }

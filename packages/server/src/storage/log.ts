@@ -1,4 +1,4 @@
-import { step, type Database } from './database.ts';
+import { step, type Database, type Step } from './database.ts';
 import type { ChatRow, LogRow } from './schema.ts';
 
 /** A finished game, as it is kept. */
@@ -12,8 +12,9 @@ export type LogStore = ReturnType<typeof logStore>;
 /** The log of what happens at tables: the one truth. */
 export function logStore({ query, write }: Database) {
   return {
-    /** False: the number is taken, somebody was quicker. */
-    append: (row: LogRow) => write([step(query.insertInto('log').values(row), 1)]),
+    /** `lookAt`: when somebody's time may be over. False: the number is taken, somebody was quicker. */
+    append: (row: LogRow, lookAt: number | null = null) =>
+      write([step(query.insertInto('log').values(row), 1), ...deadline(query, row.game, lookAt)]),
 
     read: (game: string, from = 0) =>
       query
@@ -39,6 +40,7 @@ export function logStore({ query, write }: Database) {
         step(query.insertInto('unnoted').values({ game }), 1),
         step(query.deleteFrom('log').where('game', '=', game), rows),
         step(query.deleteFrom('checkpoints').where('game', '=', game)),
+        step(query.deleteFrom('deadlines').where('game', '=', game)),
       ]),
 
     async record(game: string): Promise<StoredRecord | null> {
@@ -91,6 +93,13 @@ export function logStore({ query, write }: Database) {
       return rows.reverse();
     },
   };
+}
+
+/** Null: there is no clock at this table. */
+export function deadline(query: Database['query'], game: string, lookAt: number | null): Step[] {
+  if (lookAt === null) return [];
+  const insert = query.insertInto('deadlines').values({ game, due_at: lookAt });
+  return [step(insert.onConflict((known) => known.column('game').doUpdateSet({ due_at: lookAt })))];
 }
 
 /** The engines wrap bytes differently. */

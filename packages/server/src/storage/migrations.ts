@@ -1,4 +1,5 @@
 import { sql, type Compilable, type Kysely } from 'kysely';
+import { clockTables } from './clock-tables.ts';
 import { complaintTables } from './complaint-tables.ts';
 import { step, type Database } from './database.ts';
 import { historyTables } from './history-tables.ts';
@@ -22,6 +23,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11 history', statements: historyTables },
   { name: '2026-11 notices', statements: noticeTables },
   { name: '2026-11 complaints', statements: complaintTables },
+  { name: '2026-11 clocks', statements: clockTables },
 ];
 
 /** Brings the schema up to date. Two processes that start at once: the key of the migration decides. */

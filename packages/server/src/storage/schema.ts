@@ -196,6 +196,18 @@ export interface PushRow {
   readonly made_at: Time;
 }
 
+/** When a table with a clock has to be looked at. */
+export interface DeadlineRow {
+  readonly game: string;
+  readonly due_at: Time;
+}
+
+/** Nobody's time: the service was not there. */
+export interface OutageRow {
+  readonly began_at: Time;
+  readonly ended_at: Time;
+}
+
 /** What somebody told whoever runs the place about somebody else at a table. */
 export interface ComplaintRow {
   readonly id: string;
@@ -244,5 +256,9 @@ export interface Schema {
   readonly pushes: PushRow;
   readonly complaints: ComplaintRow;
   readonly settings: SettingRow;
+  readonly deadlines: DeadlineRow;
+  /** When the service was last seen. */
+  readonly alive: { readonly name: string; readonly at: Time };
+  readonly outages: OutageRow;
   readonly migrations: MigrationRow;
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { step, type Database, type Step } from './database.ts';
+import { deadline } from './log.ts';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
 
 /** A table with its seats, in order. */
@@ -273,8 +274,8 @@ export function tablesStore({ query, write }: Database) {
         ),
       ]),
 
-    /** Everybody is there and ready: it happens once. `first` are the first rows of the log. */
-    deal: (game: string, first: readonly string[], at: number) =>
+    /** Everybody is there and ready: it happens once. `first` are the first rows of the log, `lookAt` as for the others. */
+    deal: (game: string, first: readonly string[], at: number, lookAt: number | null = null) =>
       write([
         step(
           query
@@ -301,6 +302,7 @@ export function tablesStore({ query, write }: Database) {
           1,
         ),
         ...first.map((entry, number) => step(query.insertInto('log').values({ game, number, at, entry }), 1)),
+        ...deadline(query, game, lookAt),
       ]),
 
     /** It will not be played. */

@@ -114,7 +114,7 @@ function isFor({ people }: Listed, { relations }: Onlooker): boolean {
 function list(table: StoredTable): Listed[] {
   const { status } = table;
   if (table.is_public === 0 || (status !== 'open' && status !== 'playing')) return [];
-  const { choice, edition, printing } = readSetUp(table.set_up);
+  const { choice, edition, printing, clock } = readSetUp(table.set_up);
   const entry: LobbyEntry = {
     id: table.id,
     status,
@@ -123,6 +123,7 @@ function list(table: StoredTable): Listed[] {
     edition,
     printing,
     quick: table.quick > 0,
+    clock,
     since: table.made_at,
   };
   return [{ entry, people: table.seats.flatMap(({ person }) => person ?? []) }];

@@ -118,7 +118,9 @@ export class Tables {
     const isReady = table.seats.every(
       ({ kind, ready }) => kind === 'bot' || (kind === 'person' && ready === 1),
     );
-    if (isReady && (await store.deal(id, this.around.dealing(table), now()))) {
+    // Somebody looks at once, and finds out when the first decision runs out.
+    const lookAt = readSetUp(table.set_up).clock.kind === 'none' ? null : now();
+    if (isReady && (await store.deal(id, this.around.dealing(table), now(), lookAt))) {
       for (const { person } of table.seats) if (person !== null) this.around.notice(person, id, 'dealt');
     }
     this.around.changed(id);
@@ -341,5 +343,7 @@ function quickSetUp({ players, bots }: Quick): OnlineSetUp {
     leaving: bots ? 'bot' : 'vote',
     undo: 'ask',
     rated: false,
+    clock: { kind: 'none' },
+    timeOut: 'wait',
   };
 }

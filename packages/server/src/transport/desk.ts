@@ -183,6 +183,8 @@ export class Desk {
         return (await this.at(session, request)).proposals.undo(person);
       case 'propose':
         return (await this.at(session, request)).proposals.propose(person, request.what, request.seat);
+      case 'propose days':
+        return (await this.at(session, request)).proposals.proposeDays(person, request.days);
       case 'vote':
         return (await this.at(session, request)).proposals.vote(
           person,

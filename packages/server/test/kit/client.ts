@@ -251,6 +251,8 @@ export function setUp(seats: OnlineSetUp['seats'], changes: Partial<OnlineSetUp>
     leaving: 'vote',
     undo: 'ask',
     rated: false,
+    clock: { kind: 'none' },
+    timeOut: 'wait',
     ...changes,
   };
 }

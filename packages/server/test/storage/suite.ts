@@ -8,6 +8,7 @@ import {
   type Storage,
   type StoredTable,
 } from '../../src/storage/index.ts';
+import { clockSuite } from './clock-suite.ts';
 
 const person = (id: string) => ({ id, name: `Name of ${id}`, hears: 1, made_at: 10, seen_at: 10 }) as const;
 const device = (secretHash: string, owner: string) => ({
@@ -700,5 +701,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect((await storage.log.chat(game, 2)).map(({ text }) => text)).toEqual(['line 1', 'line 2']);
       });
     });
+
+    clockSuite(() => storage);
   });
 }

@@ -3,7 +3,7 @@ import { seedRandom, type Rules, type State, type Viewer } from '@smashup/engine
 import { TIMES } from '../../src/config/index.ts';
 import type { Person } from '../../src/people/index.ts';
 import { ticketFor } from '../../src/play/tickets.ts';
-import type { Request } from '../../src/protocol/index.ts';
+import type { OnlineSetUp, Request } from '../../src/protocol/index.ts';
 import type { StoredTable } from '../../src/storage/index.ts';
 import type { Session } from '../../src/transport/session.ts';
 import { gameConfig, readSetUp } from '../../src/tables/index.ts';
@@ -50,6 +50,12 @@ interface Course {
   readonly heard: readonly string[];
   readonly isCut: boolean;
 }
+
+/** With a clock: what it tells is held against the other game, too. */
+const TIMED: Partial<OnlineSetUp> = {
+  leaving: 'wait',
+  clock: { kind: 'live', free: 5, bank: 2, increment: 10 },
+};
 
 const AS_IT_IS: OtherDeal = { viewer: 'spectator', identities: new Map(), places: new Map() };
 
@@ -118,7 +124,7 @@ async function dealAt(count: number, seed: number): Promise<Dealt> {
   const watcher = await world.welcome('Watcher');
   const sessions = await Promise.all(players.map((person) => world.enter(person)));
   const seats = sessions.map((_, at) => (at === 0 ? seat.me : seat.open));
-  const opened = await world.reply(sessions[0], { ask: 'open', setUp: setUp(seats, { leaving: 'wait' }) });
+  const opened = await world.reply(sessions[0], { ask: 'open', setUp: setUp(seats, TIMED) });
   const id = opened.ok ? (opened.table?.id ?? '') : '';
   for (const [at, session] of sessions.entries()) {
     if (at > 0) await world.reply(session, { ask: 'sit', table: id, seat: at });

@@ -6,7 +6,7 @@ import { createReferee } from '@smashup/referee';
 import { LIMITS, TIMES } from '../../src/config/index.ts';
 import { Chronicle } from '../../src/history/index.ts';
 import { Complaints, People, type Person } from '../../src/people/index.ts';
-import { Bots, dealtRecord, Hall } from '../../src/play/index.ts';
+import { Bots, dealtRecord, Hall, lookAtDeadlines, Outages } from '../../src/play/index.ts';
 import type { Reply, Request } from '../../src/protocol/index.ts';
 import { storageIn, type Database, type Storage } from '../../src/storage/index.ts';
 import { step, type Step } from '../../src/storage/database.ts';
@@ -30,6 +30,8 @@ interface WorldOptions {
   readonly mutant?: Mutant;
   /** The game that is played, for the mutant. */
   readonly state?: State;
+  /** What time it is; otherwise the beginning. */
+  readonly time?: number;
 }
 
 interface Timer {
@@ -60,16 +62,20 @@ export class World {
   private readonly desk: Desk;
   private readonly people: People;
   private readonly hall: Hall;
+  private readonly outages: Outages;
+  private readonly options: WorldOptions;
   private readonly sessions = new Sessions();
   private readonly mutant: Mutant;
   private readonly state: State | null;
   private timers: Timer[] = [];
-  private time = BEGINNING;
+  private time: number;
   /** By person: when what left for them. */
   readonly heard = new Map<string, string[]>();
 
   private constructor(database: Database, options: WorldOptions) {
-    const { rules = smashUp, seed = '', mutant = {}, state = null } = options;
+    const { rules = smashUp, seed = '', mutant = {}, state = null, time = BEGINNING } = options;
+    this.options = options;
+    this.time = time;
     this.database = database;
     this.mutant = mutant;
     this.state = state;
@@ -79,6 +85,7 @@ export class World {
     const report = (error: unknown): void => {
       throw error instanceof Error ? error : new Error(String(error));
     };
+    this.outages = new Outages(this.storage.clocks, now);
     this.people = new People(people, now, TIMES.carry);
     const lobby = new Lobby(store, report);
     const mine = mutant.rules?.(rules) ?? rules;
@@ -96,6 +103,7 @@ export class World {
         report,
         ring: () => {},
         turns: { note: async () => {} },
+        outages: this.outages,
         changed: () => {},
       },
       10,
@@ -128,6 +136,38 @@ export class World {
 
   static async open(options: WorldOptions): Promise<World> {
     return new World(await memoryDatabase(), options);
+  }
+
+  /** The process has died, and another one takes its place after so long. */
+  async restart(millis: number): Promise<World> {
+    this.timers = [];
+    const next = this.beside(this.time + millis);
+    await next.outages.begin();
+    return next;
+  }
+
+  /** Another process on the same database. */
+  beside(time = this.time): World {
+    return new World(this.database, { ...this.options, time });
+  }
+
+  /** Some process says that the service lives. */
+  async beat(): Promise<void> {
+    if (await this.outages.beat()) this.hall.clocksChanged();
+    await this.settle();
+  }
+
+  /** What a round of any process does. */
+  async lookAtDeadlines(): Promise<void> {
+    const report = (error: unknown): void => {
+      throw error instanceof Error ? error : new Error(String(error));
+    };
+    await lookAtDeadlines({ store: this.storage.clocks, hall: this.hall, now: () => this.time, report });
+    await this.settle();
+  }
+
+  get now(): number {
+    return this.time;
   }
 
   /** Everything that is stored here is stored there. */

@@ -37,6 +37,8 @@ import { useSounds } from './use-sounds.ts';
 interface Around {
   /** What is said beside a player's name, by seat. */
   readonly notes: readonly string[];
+  /** How much time each player has left, by seat. */
+  readonly clocks: readonly ReactNode[];
   readonly tools: ReactNode;
   readonly hints: boolean;
   /** What to do after the end. */
@@ -47,6 +49,7 @@ interface Around {
 }
 
 const NO_NOTES: readonly string[] = [];
+const NO_CLOCKS: readonly ReactNode[] = [];
 
 type Coach = ComponentType<{
   readonly seen: Pick<TableProps, 'catalogue' | 'view' | 'decision' | 'log'>;
@@ -153,6 +156,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
           </>
         }
         notes={around?.notes ?? NO_NOTES}
+        clocks={around?.clocks ?? NO_CLOCKS}
         tools={around?.tools}
         hints={around?.hints ?? true}
         onAnswer={send}

@@ -41,6 +41,8 @@ export const useTable = create<AtTable>()(() => NOWHERE);
 const { getState, setState } = useTable;
 
 let known: Known | null = null;
+/** By how many milliseconds the server's clock is ahead of the one here. */
+let ahead = 0;
 let laid = '';
 let isVisiting = false;
 /** While one visit is on its way, something came that it may not know of. */
@@ -158,6 +160,7 @@ function takeWhole(whole: Whole): void {
   if (isOld) return;
   const before = known;
   known = readWhole(whole);
+  ahead = whole.now - Date.now();
   if (before !== null && before.room.mine !== known.room.mine) watch?.tell();
   setState({ room: known.room, chat: whole.chat, isShut: false });
   show([], known.log);
@@ -249,6 +252,11 @@ function gameAt({ id, setUp, seats }: RoomView): OpenGame {
     seed: null,
     note: null,
   };
+}
+
+/** What time it is at the server: that is what clocks go by. */
+export function serverNow(): number {
+  return Date.now() + ahead;
 }
 
 // Asking

@@ -64,6 +64,7 @@ export function Replay({ home }: Props) {
         )
       }
       notes={NO_NOTES}
+      clocks={NO_NOTES}
       tools={null}
       hints={false}
       onAnswer={nothing}

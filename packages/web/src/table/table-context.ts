@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@smashup/engine';
 import type { Catalogue, Colour, Face } from '@smashup/referee/protocol';
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 /** What does not change during a game. */
 export interface Scene {
@@ -11,6 +11,8 @@ export interface Scene {
   readonly viewer: Seat | null;
   /** What is said beside a player's name; empty: nothing. */
   readonly notes: readonly string[];
+  /** How much time they have left. */
+  readonly clocks: readonly ReactNode[];
 }
 
 /** What one can do to a card or a player. The functions stay the same for the whole game. */

@@ -45,6 +45,8 @@ export interface TableProps {
   readonly over: ReactNode;
   /** What is said beside a player's name, by seat: away, for one. */
   readonly notes: readonly string[];
+  /** How much time a player has left, by seat; what counts does so by itself. */
+  readonly clocks: readonly ReactNode[];
   /** More to do, beside undo and log. */
   readonly tools: ReactNode;
   /** One may ask what a strong bot would do. */

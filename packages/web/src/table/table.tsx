@@ -314,7 +314,7 @@ function useSwitching(
   };
 }
 
-function useSceneOf({ catalogue, seats, notes, view: { viewer, players } }: TableProps): Scene {
+function useSceneOf({ catalogue, seats, notes, clocks, view: { viewer, players } }: TableProps): Scene {
   const names = players.map(({ name }) => name).join('\n');
   return useMemo(
     () => ({
@@ -323,8 +323,9 @@ function useSceneOf({ catalogue, seats, notes, view: { viewer, players } }: Tabl
       names: names.split('\n'),
       viewer,
       notes,
+      clocks,
     }),
-    [catalogue, seats, viewer, names, notes],
+    [catalogue, seats, viewer, names, notes, clocks],
   );
 }
 

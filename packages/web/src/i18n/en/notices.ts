@@ -1,6 +1,6 @@
 /** How somebody is told that a game waits for them. */
 export const notices = {
-  tab: { yourTurn: 'Your turn!' },
+  tab: { yourTurn: 'Your turn!', timeRunsOut: 'Your time runs out!' },
   push: {
     title: 'Turn notices',
     about: 'One for each turn, when you do not look at the table; taken back when you have played elsewhere.',

@@ -27,6 +27,7 @@ export function AfterGame({ room: { id, mine, rematch, ending } }: { readonly ro
   return (
     <>
       {ending === 'agreed' && <p>{t('game.agreedEnd')}</p>}
+      {ending === 'time' && <p>{t('game.timeEnd')}</p>}
       <div className={styles['ways']}>
         {mine !== null && isTime && (
           <button type="button" className="button main" onClick={() => void again()}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { lookAtLobby } from '../../online/lobby.ts';
 import { useOnline } from '../../online/online.ts';
+import { useClockWords } from './clocks/use-clock-words.ts';
 import { useTableNames } from './use-table-names.ts';
 import styles from './online.module.css';
 
@@ -27,8 +28,9 @@ export function LobbyPanel() {
   );
 }
 
-function Entry({ entry: { id, status, seats, choice, quick } }: { readonly entry: LobbyEntry }) {
+function Entry({ entry: { id, status, seats, choice, quick, clock } }: { readonly entry: LobbyEntry }) {
   const { t } = useTranslation('online');
+  const words = useClockWords();
   const isFree = status === 'open' && seats.some(({ kind }) => kind === 'open');
   const count = (kind: 'open' | 'invited'): number => seats.filter((seat) => seat.kind === kind).length;
   const taken = seats.filter(({ kind }) => kind === 'person' || kind === 'bot');
@@ -41,6 +43,7 @@ function Entry({ entry: { id, status, seats, choice, quick } }: { readonly entry
     t(`home.${status}`),
     ...CHOICES.filter((known) => known === choice).map((known) => t(`home.choice.${known}`)),
     ...(quick ? [t('home.quickMark')] : []),
+    ...(clock.kind === 'none' ? [] : [words.setUp(clock)]),
   ];
   return (
     <>

@@ -6,24 +6,31 @@ import { useTable } from '../../online/table.ts';
 import { Tool } from '../../table/toolbar.tsx';
 import { Dialog } from '../controls/dialog.tsx';
 import { Loading } from '../loading.tsx';
+import { ProposeDays } from './clocks/propose-days.tsx';
+import { SeatClock } from './clocks/seat-clock.tsx';
 import { AfterGame } from './after-game.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { LeaveGame } from './leave-game.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { TableBanner } from './table-banner.tsx';
-import { useTurnMark } from './notices/use-turn-mark.ts';
 import { useSeatNotes } from './use-seat-notes.ts';
 import styles from './online.module.css';
 
+const SEATS = [0, 1, 2, 3] as const;
+
 /** The table that everybody knows, with the people around it. */
 export function OnlineGame() {
-  const { t } = useTranslation(['online', 'notices']);
+  const { t } = useTranslation('online');
   const [, navigate] = useLocation();
   const room = useTable((table) => table.room);
   const unread = useTable(({ chat, read }) => chat.filter(({ number }) => number > read).length);
   const notes = useSeatNotes(room);
-  useTurnMark(t('notices:tab.yourTurn'));
+  const isTimed = room !== null && room.clocks !== null;
+  const clocks = useMemo(
+    () => (isTimed ? SEATS.map((seat) => <SeatClock key={seat} seat={seat} />) : []),
+    [isTimed],
+  );
   const [isOpen, setOpen] = useState(false);
   const tools = useMemo(
     () => <Tool glyph="people" name={t('game.people')} enabled news={unread} onUse={() => setOpen(true)} />,
@@ -35,6 +42,7 @@ export function OnlineGame() {
       <Game
         around={{
           notes,
+          clocks,
           tools,
           hints: room.setUp.hints,
           choices: <AfterGame room={room} />,
@@ -50,6 +58,7 @@ export function OnlineGame() {
             <ChatPanel />
             <div className={styles['group']}>
               <PeoplePanel room={room} />
+              <ProposeDays room={room} />
               <LeaveGame room={room} />
             </div>
           </div>

@@ -1,10 +1,12 @@
 import type { RoomView } from '@smashup/server/protocol';
 import { useTranslation } from 'react-i18next';
+import { useClockWords } from './clocks/use-clock-words.ts';
 import styles from './online.module.css';
 
 /** What will be played, in one line each. */
 export function RoomFacts({ room: { setUp, watchers } }: { readonly room: RoomView }) {
   const { t } = useTranslation(['online', 'screens']);
+  const words = useClockWords();
   const facts = [
     t(`online:home.choice.${setUp.choice}`),
     t(`screens:newGame.edition.${setUp.edition}`),
@@ -13,6 +15,8 @@ export function RoomFacts({ room: { setUp, watchers } }: { readonly room: RoomVi
     ...(setUp.rated ? [t('online:room.rated')] : []),
     t(setUp.hints ? 'online:room.hints' : 'online:room.noHints'),
     t(`online:room.leaving.${setUp.leaving}`),
+    words.setUp(setUp.clock),
+    ...(setUp.clock.kind === 'none' ? [] : [t(`online:room.timeOut.${setUp.timeOut}`)]),
     ...(watchers > 0 ? [t('online:room.watchers', { count: watchers })] : []),
   ];
   return (

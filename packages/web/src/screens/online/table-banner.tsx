@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../online/online.ts';
 import { askTable, dismissProblem, useTable } from '../../online/table.ts';
+import { TimeWarning } from './clocks/time-warning.tsx';
 import { plainText } from '../../table/telling/plain-text.ts';
 import styles from './table-banner.module.css';
 
@@ -26,7 +27,10 @@ export function TableBanner({ room }: { readonly room: RoomView }) {
       )}
       {isReplaced && (
         <div className={`panel ${styles['note']}`}>
-          <p>{t('game.standsIn')}</p>
+          <p>
+            {room.clocks?.out === mine && `${t('clock.yourTimeIsOver')} `}
+            {t('game.standsIn')}
+          </p>
           <button
             type="button"
             className="button main"
@@ -36,6 +40,8 @@ export function TableBanner({ room }: { readonly room: RoomView }) {
           </button>
         </div>
       )}
+      <TimeWarning room={room} />
+      {!isReplaced && <OutOfTime room={room} />}
       {proposal !== null && <Proposal proposal={proposal} room={room} />}
       {proposal === null && <Missing room={room} />}
     </div>
@@ -44,7 +50,7 @@ export function TableBanner({ room }: { readonly room: RoomView }) {
 
 function Proposal({ proposal, room }: { readonly proposal: ProposalView; readonly room: RoomView }) {
   const { t, i18n } = useTranslation('online');
-  const { id, what, by, about, decision, agreed } = proposal;
+  const { id, what, by, about, decision, days, agreed } = proposal;
   const { mine, seats } = room;
   const nameOf = (seat: number): string => seats[seat]?.name ?? '';
   const mayVote = mine !== null && !agreed.includes(mine);
@@ -54,8 +60,8 @@ function Proposal({ proposal, room }: { readonly proposal: ProposalView; readonl
     <section className={`panel ${styles['proposal']}`} aria-label={t('game.proposal')}>
       <p>
         {by === mine
-          ? t(`game.youPropose.${what}`, { about: nameOf(about) })
-          : t(`game.proposes.${what}`, { name: nameOf(by), about: nameOf(about) })}
+          ? t(`game.youPropose.${what}`, { about: nameOf(about), days: days ?? 0 })
+          : t(`game.proposes.${what}`, { name: nameOf(by), about: nameOf(about), days: days ?? 0 })}
       </p>
       {decision !== null && <p className={styles['decision']}>{plainText(decision)}</p>}
       <p className={styles['muted']}>
@@ -80,17 +86,37 @@ function Proposal({ proposal, room }: { readonly proposal: ProposalView; readonl
   );
 }
 
+/** Somebody's time is over, and what follows from that. */
+function OutOfTime({ room: { clocks, mine, seats, proposal } }: { readonly room: RoomView }) {
+  const { t } = useTranslation('online');
+  const out = clocks?.out ?? null;
+  const seat = out === null ? undefined : seats[out];
+  if (out === null || seat === undefined) return null;
+  const isWaitedFor = clocks?.running === null && !seat.standIn;
+  if (out === mine) {
+    return <p className={`panel ${styles['note']}`}>{t('clock.yourTimeIsOver')}</p>;
+  }
+  const sentence = t(seat.standIn ? 'clock.botInstead' : 'clock.timeIsOver', { name: seat.name });
+  if (isWaitedFor && mine !== null && proposal === null) return <Waiting seat={out} sentence={sentence} />;
+  return <p className={`panel ${styles['note']}`}>{sentence}</p>;
+}
+
 /** Somebody has been away for so long that the others may do something. */
 function Missing({ room: { missing, mine, seats, setUp } }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
-  const [waitsFor, setWaitsFor] = useState<number | null>(null);
   if (missing === null || mine === null || missing === mine || setUp.leaving !== 'vote') return null;
-  if (waitsFor === missing) return null;
-  const propose = (what: 'bot' | 'end') =>
-    void askTable((table) => ({ ask: 'propose', table, what, seat: missing }));
+  return <Waiting seat={missing} sentence={t('game.missing', { name: seats[missing]?.name ?? '' })} />;
+}
+
+/** What the others may propose instead of waiting for that seat. */
+function Waiting({ seat, sentence }: { readonly seat: number; readonly sentence: string }) {
+  const { t } = useTranslation('online');
+  const [waitsFor, setWaitsFor] = useState<number | null>(null);
+  if (waitsFor === seat) return null;
+  const propose = (what: 'bot' | 'end') => void askTable((table) => ({ ask: 'propose', table, what, seat }));
   return (
     <div className={`panel ${styles['note']}`}>
-      <p>{t('game.missing', { name: seats[missing]?.name ?? '' })}</p>
+      <p>{sentence}</p>
       <div className={styles['ways']}>
         <button type="button" className="button" onClick={() => propose('bot')}>
           {t('game.letBot')}
@@ -98,7 +124,7 @@ function Missing({ room: { missing, mine, seats, setUp } }: { readonly room: Roo
         <button type="button" className="button" onClick={() => propose('end')}>
           {t('game.endGame')}
         </button>
-        <button type="button" className="button" onClick={() => setWaitsFor(missing)}>
+        <button type="button" className="button" onClick={() => setWaitsFor(seat)}>
           {t('game.wait')}
         </button>
       </div>

@@ -17,6 +17,8 @@ export interface TableForm extends SetUpForm {
   readonly leaving: OnlineSetUp['leaving'];
   /** Wished for; it takes people only. */
   readonly rated: boolean;
+  readonly clock: OnlineSetUp['clock'];
+  readonly timeOut: OnlineSetUp['timeOut'];
 }
 
 const DEFAULT_TABLE: TableForm = {
@@ -27,6 +29,8 @@ const DEFAULT_TABLE: TableForm = {
   undo: 'ask',
   leaving: 'vote',
   rated: false,
+  clock: { kind: 'none' },
+  timeOut: 'wait',
 };
 
 /** The last table, so that the next one begins with it. */
@@ -60,7 +64,7 @@ interface Faction {
 }
 
 export function toOnlineSetUp(form: TableForm, factions: readonly Faction[]): OnlineSetUp {
-  const { choice, duplicates, edition, printing, titans, isPublic, undo, leaving } = form;
+  const { choice, duplicates, edition, printing, titans, isPublic, undo, leaving, clock, timeOut } = form;
   const rated = form.rated && canBeRated(form);
   const pool = poolOf(form, factions);
   return {
@@ -82,6 +86,8 @@ export function toOnlineSetUp(form: TableForm, factions: readonly Faction[]): On
     undo,
     leaving,
     rated,
+    clock,
+    timeOut,
   };
 }
 
@@ -105,6 +111,8 @@ export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]
     undo,
     leaving,
     rated,
+    clock,
+    timeOut,
   } = setUp;
   const sets = new Set(factions.map(({ set }) => set));
   const offered = new Set(factions.filter(({ name }) => pool?.includes(name) ?? true).map(({ set }) => set));
@@ -128,5 +136,7 @@ export function fromOnlineSetUp(setUp: OnlineSetUp, factions: readonly Faction[]
     undo,
     leaving,
     rated,
+    clock,
+    timeOut,
   };
 }

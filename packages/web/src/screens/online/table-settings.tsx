@@ -8,6 +8,7 @@ import { RuleSettings } from '../new-game/rule-settings.tsx';
 import { SeatFactions } from '../new-game/seat-factions.tsx';
 import { seatsOf, type ChangeForm } from '../new-game/set-up-form.ts';
 import { SitterSelect } from '../new-game/sitter-select.tsx';
+import { ClockSettings } from './clocks/clock-settings.tsx';
 import { canBeRated, givePlace, type TableForm } from './table-form.ts';
 import { useNamedSeats } from './use-named-seats.ts';
 import shared from '../new-game/new-game-screen.module.css';
@@ -102,6 +103,11 @@ export function TableSettings({ form, onChange, isFixed }: Props) {
           alternatives={LEAVING.map((value) => ({ value, label: t(`newTable.leaving.${value}`) }))}
           value={form.leaving}
           onChange={(leaving) => onChange((old) => ({ ...old, leaving }))}
+        />
+        <ClockSettings
+          clock={form.clock}
+          timeOut={form.timeOut}
+          onChange={(change) => onChange((old) => ({ ...old, ...change }))}
         />
       </section>
       <RuleSettings form={form} onChange={changeShared} />

@@ -50,6 +50,7 @@ export function RulePictureFigure({ name }: { readonly name: RulePictureName }) 
       names: seats.map((seat) => seat.name),
       viewer: 0,
       notes: [],
+      clocks: [],
     }),
     [catalogue, seats],
   );

@@ -26,7 +26,8 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
   const { t } = useTranslation('table');
   const colour = useColour(seat);
   const { openDiscard } = useHands();
-  const note = useScene().notes[seat] ?? '';
+  const { notes, clocks } = useScene();
+  const note = notes[seat] ?? '';
   return (
     <section
       className={styles['panel']}
@@ -35,23 +36,26 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
       data-you={isYou || undefined}
       aria-label={isYou ? `${name}, ${t('you')}` : name}
     >
-      <h3 className={styles['name']}>
-        {onTurn && (
-          <span className={styles['turn']}>
-            <Glyph name="turn" />
-            <span className="visually-hidden">{t('theirTurn')}</span>
-          </span>
-        )}
-        <PlayerMark colour={colour} />
-        <span className={styles['words']}>{name}</span>
-        {note !== '' && <small className={styles['note']}>{note}</small>}
-        {thinking && (
-          <>
-            <span className={styles['thinking']} aria-hidden="true" />
-            <span className="visually-hidden">{t('thinking', { name })}</span>
-          </>
-        )}
-      </h3>
+      <div className={styles['head']}>
+        <h3 className={styles['name']}>
+          {onTurn && (
+            <span className={styles['turn']}>
+              <Glyph name="turn" />
+              <span className="visually-hidden">{t('theirTurn')}</span>
+            </span>
+          )}
+          <PlayerMark colour={colour} />
+          <span className={styles['words']}>{name}</span>
+          {note !== '' && <small className={styles['note']}>{note}</small>}
+          {thinking && (
+            <>
+              <span className={styles['thinking']} aria-hidden="true" />
+              <span className="visually-hidden">{t('thinking', { name })}</span>
+            </>
+          )}
+        </h3>
+        {clocks[seat]}
+      </div>
       <span className={styles['vp']} title={t('vp', { count: vp })}>
         <Glyph name="vp" />
         <CountedVp vp={vp} />

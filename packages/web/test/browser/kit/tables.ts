@@ -35,6 +35,8 @@ export async function openTable(
       leaving: 'vote',
       undo: 'ask',
       rated: false,
+      clock: { kind: 'none' },
+      timeOut: 'wait',
       ...wishes,
     },
   });

@@ -1,0 +1,78 @@
+import type { Seat } from '@smashup/engine';
+import type { ClocksView } from '../protocol/index.ts';
+import {
+  bankOf,
+  clockRules,
+  foldClock,
+  foldRows,
+  runningAt,
+  type ClockFold,
+  type Running,
+  type TimedEntry,
+} from './clock.ts';
+import type { Fold, LogEntry } from './entries.ts';
+import type { RoomState } from './room-state.ts';
+
+/** Time at one table: what the log says about it, and what follows for the decision that is pending. */
+export class TableClock {
+  private readonly state: RoomState;
+  private clock: ClockFold | null = null;
+
+  constructor(state: RoomState) {
+    this.state = state;
+  }
+
+  /** The game has been read. `answers`: how many had been given where its log begins. */
+  begin(rows: readonly TimedEntry[], answers: number): void {
+    const { setUp, around, isPlaying } = this.state;
+    const rules = isPlaying ? clockRules(setUp.clock, around.times.window) : null;
+    this.clock = rules === null ? null : foldRows(rules, rows, answers, around.outages.spans);
+  }
+
+  /** A row has been stored; `before`: the table without it. */
+  note(row: TimedEntry, before: Fold): void {
+    if (this.clock === null) return;
+    this.clock = foldClock(this.clock, row, before, this.state.around.outages.spans);
+  }
+
+  get isOn(): boolean {
+    return this.clock !== null;
+  }
+
+  /** The earliest moment at which somebody's time can be over after this row; null: there is no clock. */
+  lookAt({ at, entry }: TimedEntry): number | null {
+    if (this.clock === null) return null;
+    return isAnswer(entry) ? at + this.clock.rules.free : at;
+  }
+
+  /** The decision that runs out if nobody decides; null: there is none. */
+  get due(): Running | null {
+    const next = this.state.game?.match.next;
+    return next?.kind === 'person' ? this.runningFor(next.seat) : null;
+  }
+
+  /** For everybody: whether a seat has a choice in a window is nobody else's business. */
+  get view(): ClocksView | null {
+    const { game, table, fold } = this.state;
+    const { clock } = this;
+    if (clock === null || game === null || !this.state.isPlaying) return null;
+    const { next, turnEnds } = game.match;
+    return {
+      banks: table.seats.map(({ seat }) => Math.round(bankOf(clock, seat, turnEnds))),
+      running: next.kind === 'person' || next.kind === 'pass' ? this.runningFor(next.seat) : null,
+      out: fold.timeOut?.seat ?? null,
+      overDays: (fold.clock ?? this.state.setUp.clock).kind === 'days',
+    };
+  }
+
+  private runningFor(seat: Seat): Running | null {
+    const { game, fold, around, isPlaying } = this.state;
+    if (this.clock === null || game === null || !isPlaying || game.isOver) return null;
+    if (fold.timeOut?.isPending === true) return null;
+    return runningAt(this.clock, seat, game.match.turnEnds, around.outages.spans);
+  }
+}
+
+function isAnswer({ kind }: LogEntry): boolean {
+  return kind === 'answer';
+}

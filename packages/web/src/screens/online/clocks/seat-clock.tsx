@@ -1,0 +1,33 @@
+import type { Seat } from '@smashup/engine';
+import { useTranslation } from 'react-i18next';
+import { useTable } from '../../../online/table.ts';
+import { useClockWords } from './use-clock-words.ts';
+import { useServerTime } from './use-server-time.ts';
+import styles from './seat-clock.module.css';
+
+/** The time that somebody has left. It counts by itself: the table around it is not drawn anew. */
+export function SeatClock({ seat }: { readonly seat: Seat }) {
+  const { t } = useTranslation('online');
+  const words = useClockWords();
+  const clocks = useTable(({ room }) => room?.clocks ?? null);
+  const isPerson = useTable(({ room }) => room?.seats[seat]?.kind === 'person');
+  const running = clocks?.running?.seat === seat ? clocks.running : null;
+  const now = useServerTime(running?.until ?? null);
+  if (clocks === null || !isPerson) return null;
+  const bank =
+    running === null ? (clocks.banks[seat] ?? 0) : running.until - Math.max(now, running.freeUntil);
+  const free = running === null || clocks.overDays ? 0 : Math.ceil((running.freeUntil - now) / 1000);
+  const time = words.time(bank);
+  return (
+    <span
+      className={styles['clock']}
+      role="timer"
+      aria-label={t('clock.left', { time })}
+      data-running={running !== null || undefined}
+      data-low={(running !== null && now >= running.warnAt) || undefined}
+    >
+      {free > 0 && <span className={styles['free']}>+{free}</span>}
+      <span className={styles['time']}>{time}</span>
+    </span>
+  );
+}

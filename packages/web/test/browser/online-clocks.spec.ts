@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { test } from './kit/people.ts';
+import { deal, expectTable, openByHand, openTable } from './kit/tables.ts';
+import { expect } from './kit/test.ts';
+
+/** The clock of this page can be put forward; the server's goes on as ever. */
+async function withOwnClock(page: Page): Promise<(millis: number) => Promise<void>> {
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + Number(sessionStorage.getItem('ahead') ?? 0);
+  });
+  return (millis) => page.evaluate((ahead) => sessionStorage.setItem('ahead', String(ahead)), millis);
+}
+
+test('a clock is chosen, shown, warns, and says what happened when time ran out', async ({ bring }) => {
+  const ann = await bring('Ann', { place: null });
+  const { page } = ann;
+  const putForward = await withOwnClock(page);
+
+  await test.step('it is part of the set-up', async () => {
+    await page.goto('/online/new');
+    await page.getByRole('radio', { name: 'Brisk' }).check();
+    await page.getByRole('radio', { name: 'A bot decides in their place' }).check();
+    await openByHand(ann, ['Me', 'Bot: random'], {});
+    const facts = page.getByRole('region', { name: 'What is played' });
+    await expect(facts).toContainText('20 s for each decision, 5 min in all, 10 s back with every turn');
+    await expect(facts).toContainText('a bot decides for whose time runs out');
+  });
+  await test.step('people have one, and it warns', async () => {
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await expectTable(ann);
+    // Bots have none.
+    await expect(page.getByRole('timer')).toHaveCount(1);
+    await expect(page.getByRole('timer')).toHaveText(/5:00$/);
+    await expect(page.getByText('Your time is running out')).toBeHidden();
+    await putForward(4.5 * 60_000);
+    await expect(page.getByText('Your time is running out: less than 1:04 left.')).toBeVisible();
+  });
+  await test.step('it runs out', async () => {
+    await putForward(0);
+    const clock = { kind: 'live', free: 5, bank: 0, increment: 0 } as const;
+    await deal([ann], await openTable(ann, ['me', 'bot'], { clock }));
+    await expect(page.getByText('Your time is over.')).toBeVisible({ timeout: 20_000 });
+  });
+});
