@@ -79,7 +79,7 @@ export function clockRules(clock: ClockSetUp, window: number): ClockRules | null
   };
 }
 
-export function startClock(rules: ClockRules, answers: number, at: number): ClockFold {
+function startClock(rules: ClockRules, answers: number, at: number): ClockFold {
   return { rules, from: answers, answers, used: [], pending: fresh(at), breaks: [] };
 }
 

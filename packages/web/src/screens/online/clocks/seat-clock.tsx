@@ -11,12 +11,13 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
   const words = useClockWords();
   const clocks = useTable(({ room }) => room?.clocks ?? null);
   const isPerson = useTable(({ room }) => room?.seats[seat]?.kind === 'person');
+  const isYou = useTable(({ room }) => room?.mine === seat);
   const running = clocks?.running?.seat === seat ? clocks.running : null;
   const now = useServerTime(running?.until ?? null);
   if (clocks === null || !isPerson) return null;
   const bank =
     running === null ? (clocks.banks[seat] ?? 0) : running.until - Math.max(now, running.freeUntil);
-  const free = running === null || clocks.overDays ? 0 : Math.ceil((running.freeUntil - now) / 1000);
+  const free = running === null ? 0 : Math.ceil((running.freeUntil - now) / 1000);
   const time = words.time(bank);
   return (
     <span
@@ -26,7 +27,11 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
       data-running={running !== null || undefined}
       data-low={(running !== null && now >= running.warnAt) || undefined}
     >
-      {free > 0 && <span className={styles['free']}>+{free}</span>}
+      {isYou && !clocks.overDays && (
+        <span className={styles['free']} data-none={free <= 0 || undefined}>
+          +{free}
+        </span>
+      )}
       <span className={styles['time']}>{time}</span>
     </span>
   );
