@@ -26,6 +26,7 @@ import {
   you,
   type Condition,
 } from '@smashup/engine';
+import { greatWolfSpirit } from './titans.ts';
 
 /** The minion that this action is on has the highest power at its base; a tie counts. */
 const itsMinionLeads: Condition = minions.here.strongest.host.exist;
@@ -159,4 +160,5 @@ export const werewolves = faction(
       ongoing(cannotBe(['destroy'], minions.host)),
     ),
   ],
+  greatWolfSpirit,
 );

@@ -130,3 +130,75 @@ test.for<[string, (state: State) => unknown, RegExp]>([
   breakIt(state);
   expect(smashUp.violations(state)).toEqual([expect.stringMatching(problem)]);
 });
+
+/** Two titans set aside, the Wizards' and the Ghosts', and the Pirates' of the other player. */
+function stateWithTitans(): State {
+  const config = smashUp.config({
+    players: [{ factions: ['Wizards', 'Ghosts'] }, { factions: ['Pirates', 'Robots'] }],
+    firstPlayer: 0,
+    titans: true,
+  });
+  const state = smashUp.newGame(config, 2);
+  expect(state.aside).toHaveLength(3);
+  expect(smashUp.violations(state)).toEqual([]);
+  return state;
+}
+
+/** Lays a titan that is set aside onto the first base. */
+function layTitan(state: State, controller: number): void {
+  const card = state.aside?.shift()?.card ?? NONE;
+  const other = lay(state, { as: 'titan', controller });
+  const piece = state.pieces[other];
+  state.players[0].deck.push(other);
+  state.pieces[other] = null;
+  state.table[state.table.indexOf(other)] = card;
+  if (piece !== null) state.pieces[card] = { ...piece, card };
+}
+
+test.for<[string, (state: State) => unknown, RegExp]>([
+  ['a titan that is nowhere', ({ aside }) => aside?.pop(), /is in 0 zones$/u],
+  [
+    'a card set aside that is no titan',
+    ({ aside, players }) =>
+      aside?.push({ card: players[0].hand.pop() ?? NONE, stamp: 1, counters: 0, lastStay: NONE }),
+    /is set aside and no titan$/u,
+  ],
+  [
+    'a titan in a hand',
+    ({ aside, players }) => players[0].hand.push(aside?.pop()?.card ?? NONE),
+    /is where no titan can be$/u,
+  ],
+  [
+    'a minion that lies there as a titan',
+    (state) => lay(state, { as: 'titan' }),
+    /is where no titan can be$/u,
+  ],
+  [
+    'counters below zero on a titan that is set aside',
+    ({ aside }) => aside?.splice(0, 1, { ...aside[0], counters: -1 }),
+    /has negative counters$/u,
+  ],
+  [
+    'two titans of one player',
+    (state) => {
+      layTitan(state, 0);
+      layTitan(state, 0);
+      const [, second] = state.table.slice(-2);
+      const piece = state.pieces[second] ?? null;
+      if (piece !== null) state.pieces[second] = { ...piece, base: state.bases[1].base };
+    },
+    /^player 0 controls two titans$/u,
+  ],
+  [
+    'two titans at one base with nothing left to be resolved',
+    (state) => {
+      layTitan(state, 0);
+      layTitan(state, 1);
+    },
+    /^two titans at /u,
+  ],
+])('%s is found', ([, breakIt, problem]) => {
+  const state = stateWithTitans();
+  breakIt(state);
+  expect(smashUp.violations(state)).toEqual([expect.stringMatching(problem)]);
+});

@@ -1,4 +1,4 @@
-import type { BaseSpec, CardSpec, PlayKind, SetSpec } from '@smashup/engine';
+import type { BaseSpec, CardSpec, PlayKind, SetSpec, TitanSpec } from '@smashup/engine';
 
 /** What there is, as other programs read it (design, section 11). */
 export interface Catalogue {
@@ -12,6 +12,14 @@ export interface CatalogueFaction {
   readonly name: string;
   readonly set: string;
   readonly cards: readonly CatalogueCard[];
+  /** R11; missing: it has none. */
+  readonly titan?: CatalogueTitan;
+}
+
+export interface CatalogueTitan {
+  readonly name: string;
+  readonly text: string;
+  readonly current?: { readonly text: string };
 }
 
 type Named<Facts> = Facts & { readonly name: string };
@@ -45,7 +53,12 @@ export interface CatalogueBase extends BaseFacts {
 export function makeCatalogue(sets: readonly SetSpec[]): Catalogue {
   return {
     factions: sets.flatMap((set) =>
-      set.factions.map(({ name, cards }) => ({ name, set: set.name, cards: cards.map(describeCard) })),
+      set.factions.map(({ name, cards, titan }) => ({
+        name,
+        set: set.name,
+        cards: cards.map(describeCard),
+        ...(titan === undefined ? {} : { titan: describeTitan(titan) }),
+      })),
     ),
     bases: sets.flatMap((set) => set.bases.map((base) => describeBase(base, set.name))),
     sharedDecks: sets.flatMap((set) =>
@@ -56,6 +69,11 @@ export function makeCatalogue(sets: readonly SetSpec[]): Catalogue {
       })),
     ),
   };
+}
+
+function describeTitan({ name, facts: { text }, current }: TitanSpec): CatalogueTitan {
+  const changed = current?.facts.text;
+  return { name, text, ...(isNew(changed, text) && { current: { text: changed } }) };
 }
 
 function describeCard(spec: CardSpec): CatalogueCard {

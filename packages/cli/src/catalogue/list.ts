@@ -1,6 +1,12 @@
 import { colours } from '../terminal/colours.ts';
 import { padEnd, spread, wrap } from '../terminal/text.ts';
-import type { Catalogue, CatalogueBase, CatalogueCard, CatalogueFaction } from './catalogue.ts';
+import type {
+  Catalogue,
+  CatalogueBase,
+  CatalogueCard,
+  CatalogueFaction,
+  CatalogueTitan,
+} from './catalogue.ts';
 import { words } from '../words/words.ts';
 
 /** The catalogue for people: every card with its text, and what the current printing changed. */
@@ -16,8 +22,18 @@ export function listCatalogue({ factions, bases }: Catalogue, width: number): st
   ]);
 }
 
-function listFaction({ name, set, cards }: CatalogueFaction, width: number): string[] {
-  return [heading(name, set, width), ...cards.flatMap((card) => listCard(card, width)), ''];
+function listFaction({ name, set, cards, titan }: CatalogueFaction, width: number): string[] {
+  return [
+    heading(name, set, width),
+    ...cards.flatMap((card) => listCard(card, width)),
+    ...(titan === undefined ? [] : listTitan(titan, width)),
+    '',
+  ];
+}
+
+function listTitan({ name, text, current }: CatalogueTitan, width: number): string[] {
+  const title = `  ${padEnd('★', 4)}${colours.bold(name)}  ${colours.dim('titan')}`;
+  return [title, ...body(text, width), ...(current === undefined ? [] : note(current.text, width))];
 }
 
 function listBases(set: string, bases: readonly CatalogueBase[], width: number): string[] {

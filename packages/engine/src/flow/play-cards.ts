@@ -4,7 +4,7 @@ import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
 import type { Piece } from '../model/state.ts';
-import { isTalentUsed, leaveToUseAgain, usableNow } from '../rules/usable.ts';
+import { countedFor, isTalentUsed, leaveToUseAgain, usableNow } from '../rules/usable.ts';
 import { isInDiscard } from '../rules/playing.ts';
 import { useUp } from '../changes/use-up.ts';
 import { possiblePlays } from '../rules/ways.ts';
@@ -46,6 +46,6 @@ function use(g: Game, card: CardId, id: number, player: Seat): void {
 /** A second use in a turn is with leave of another card. */
 function useTalent(g: Game, piece: Piece, player: Seat): void {
   const leave = isTalentUsed(g, piece) ? leaveToUseAgain(g, piece.card, player) : null;
-  if (leave !== null) useUp(g, leave.id, leave.rule.limit, player, leave.scope.stamp);
+  if (leave !== null) useUp(g, leave.id, leave.rule.limit, player, countedFor(g, leave, piece.card));
   changePiece(g, piece, { talentTurn: g.state.turn.number });
 }

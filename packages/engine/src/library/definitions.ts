@@ -299,6 +299,8 @@ export interface TalentAgainRule {
   readonly kind: 'talent again';
   readonly test: CardTest;
   readonly limit: Limit;
+  /** The limit is for each of the cards by itself. */
+  readonly each?: true;
 }
 /** Names that a card carries besides its own. */
 export interface NamesRule {

@@ -92,9 +92,15 @@ export function isTalentUsed(g: Game, piece: Piece | null): boolean {
 export function leaveToUseAgain(g: Game, card: CardId, player: Seat): Active<TalentAgainRule> | null {
   for (const leave of inForce(g).talentAgain) {
     const { rule, id, scope } = leave;
-    if (isUsedUp(g, id, rule.limit, player, scope.stamp) || ignores(g, player, scope.self)) continue;
+    if (isUsedUp(g, id, rule.limit, player, countedFor(g, leave, card))) continue;
+    if (ignores(g, player, scope.self)) continue;
     const yours = scopeSpeakingTo(scope, player);
     if (yours !== null && rule.test(g, yours, card)) return leave;
   }
   return null;
+}
+
+/** The stay in play that using a talent again counts for: that of the card which allows it, or of the one that is used. */
+export function countedFor(g: Game, { rule, scope }: Active<TalentAgainRule>, card: CardId): number {
+  return rule.each ? stampOf(g, card) : scope.stamp;
 }

@@ -263,6 +263,14 @@ export const oneTalentTwice = (whose: Matching): RuleSpec => ({
   limit: 'once per turn',
 });
 
+/** The talents of all of these may be used a second time in a turn. */
+export const eachTalentTwice = (whose: Matching): RuleSpec => ({
+  kind: 'talent again',
+  test: whose.matches,
+  limit: 'once per turn',
+  each: true,
+});
+
 /** You, and nobody else, ignore the ability of that base. */
 export const ignoresAbility = (of: Value<BaseId>, when: Condition = () => true): RuleSpec => ({
   kind: 'ignores base',

@@ -26,7 +26,7 @@ export interface FactionEntry {
   readonly summary: string;
   /** Faces, by printing. */
   readonly cards: Readonly<Record<Printing, readonly number[]>>;
-  /** One, or none. */
+  /** Its titan, or none (R11). */
   readonly titans: Readonly<Record<Printing, readonly number[]>>;
   readonly bases: Readonly<Record<Printing, readonly number[]>>;
 }

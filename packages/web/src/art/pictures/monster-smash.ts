@@ -69,6 +69,7 @@ export const monsterSmash: SetPictures = {
   Werewolves: {
     emblem: 'werewolf',
     cards: {
+      'Great Wolf Spirit': ['wolf-head', 'moon'],
       'Pack Alpha': ['werewolf', 'crown'],
       'Loup-Garou': ['bestial-fangs', 'moon'],
       'Teenage Wolf': ['fe:wolf', 'basketball-ball'],
