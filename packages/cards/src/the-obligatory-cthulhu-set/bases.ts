@@ -1,4 +1,14 @@
 import {
+  cannotPlay,
+  equal,
+  here,
+  nameOf,
+  ongoing,
+  players,
+  plays,
+  thisTurn,
+  whoDidIt,
+  type Verbs,
   afterItScores,
   aMinion,
   base,
@@ -12,7 +22,45 @@ import {
 } from '@smashup/engine';
 import { MADNESS, madnessInHand, madnessIsLeft, oneMadnessInHand, yourMadness } from './madness.ts';
 
+const whoPlayedAMinionHere = players.suchThat((player) =>
+  thisTurn(aMinion.isPlayed.here.where(equal(whoDidIt, player))),
+);
+
+const firstMinionHere = aMinion.isPlayed.here.firstInTurn('player');
+
+const playOneLikeIt = (c: Verbs): void => {
+  c.extraMinionNow({ at: here, named: nameOf(it) });
+};
+
 export const cthulhuBases = [
+  base(
+    'Antarctic Base',
+    {
+      faction: 'Elder Things',
+      breakpoint: 24,
+      vp: [5, 3, 2],
+      text: 'Each player can play only one minion here each turn.',
+    },
+    ongoing(cannotPlay(plays.ofMinions.here.by(whoPlayedAMinionHere))),
+  ),
+
+  base(
+    'Plateau of Leng',
+    {
+      faction: 'Elder Things',
+      breakpoint: 18,
+      vp: [3, 2, 1],
+      text: 'After a player plays a minion here from their hand, if it is their first here this turn, they may play an extra minion of the same name here.',
+    },
+    whenever(firstMinionHere.outOf('hand'), playOneLikeIt),
+    current(
+      {
+        text: 'After a player plays their first minion here in a turn, they may play an extra minion of the same name here.',
+      },
+      whenever(firstMinionHere, playOneLikeIt),
+    ),
+  ),
+
   base(
     'Miskatonic University',
     {

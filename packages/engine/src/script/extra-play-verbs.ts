@@ -19,6 +19,8 @@ export interface ExtraOptions {
   /** Only at these bases. */
   readonly at?: Some;
   readonly powerAtMost?: number;
+  /** Only of that name. */
+  readonly named?: Value<string>;
   /** Not these. */
   readonly except?: Some;
   /** All that are played with this extra have one name. */
@@ -121,6 +123,7 @@ function grantOf(kind: Grant['kind'], options: ExtraOptions): Grant {
 function* limitsOf({
   at,
   powerAtMost,
+  named,
   except,
   ofOneName,
   totalPowerAtMost,
@@ -130,6 +133,7 @@ function* limitsOf({
     yield (g, s, _, base) => bases(g, s).includes(base);
   }
   if (powerAtMost !== undefined) yield (g, _, card) => defOf(g, card).power <= powerAtMost;
+  if (named !== undefined) yield (g, s, card) => defOf(g, card).name === named(g, s);
   if (except !== undefined) {
     const barred = listOf(except);
     yield (g, s, card) => !barred(g, s).includes(card);

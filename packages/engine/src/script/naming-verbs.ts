@@ -1,6 +1,7 @@
 import { ask, asker } from '../flow/ask.ts';
 import { defOf, type Game } from '../game.ts';
-import type { Step, Value } from '../library/definitions.ts';
+import type { Scope, Step, Value } from '../library/definitions.ts';
+import { isOfKind } from '../rules/sides.ts';
 import type { Option, Purpose } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { KIND, NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -40,6 +41,32 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
         return isHidden(g, f, look, from) || { slot, ids: oneOfEach(g, f), orNone: false };
       });
       return first(inSlot(slot));
+    },
+
+    /** Name an action, of all that the decks of this game are made of. */
+    nameAnAction(): Value<string> {
+      const slot = w.newSlot();
+      const nameIn = (g: Game, f: Scope): string => g.lib.defs[(f.vars[slot][0] ?? NONE) - KIND]?.name ?? '';
+      w.steps.push({
+        run: (g, f) => {
+          f.vars[slot] = [];
+          ask(g, {
+            seat: f.you,
+            kind: 'choose',
+            options: [...actionsInDecks(g).keys()].map((name) => ({ kind: 'name', name, card: NONE })),
+            source: f.self,
+            prompt: { key: 'name', ...asker(f) },
+          });
+          return false;
+        },
+        answer: (g, f, [picked]) => {
+          const def = picked.kind === 'name' ? actionsInDecks(g).get(picked.name) : undefined;
+          f.vars[slot] = def === undefined ? [] : [KIND + def];
+          g.tell?.({ key: 'name', player: f.you, name: nameIn(g, f) });
+        },
+        isQuiet: true,
+      });
+      return nameIn;
     },
 
     /** Name a card: any number of cards of that name, also none. */
@@ -120,6 +147,26 @@ export type NamingVerbs = ReturnType<typeof namingVerbs>;
 
 function tellFaction(g: Game, { you: player }: AbilityFrame, picked: Option): void {
   if (picked.kind === 'faction') g.tell?.({ key: 'name', player, name: picked.faction });
+}
+
+/** By name, what they are, in the order of their names; cards are looked through for tables that were laid out by hand. */
+function actionsInDecks({ state, lib }: Game): Map<string, number> {
+  const { players, config, owners, defs } = state;
+  const dealt = players.flatMap(({ factions }) =>
+    factions.flatMap((name) => lib.faction(name).cards[config.printing]),
+  );
+  const shared = lib.sharedDecks
+    .filter(({ name }) => state.sharedDecks.some((deck) => deck.name === name))
+    .flatMap(({ cards }) => cards[config.printing]);
+  const laid = players.some(({ factions }) => factions.length > 0)
+    ? []
+    : defs.filter((_, card) => owners[card] !== NONE);
+  const found = new Map<string, number>();
+  for (const def of [...dealt, ...shared, ...laid]) {
+    const { name, fusion } = lib.defs[def];
+    if (isOfKind(lib.defs[def], 'action')) found.set(name, fusion?.minion ?? def);
+  }
+  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function sameName(g: Game, one: number, other: number): boolean {

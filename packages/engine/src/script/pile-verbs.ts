@@ -22,7 +22,7 @@ import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { ChoiceVerbs } from './choice-verbs.ts';
 import type { TableVerbs } from './table-verbs.ts';
 import { unclaimed } from './play-verbs.ts';
-import { among } from './out-of-play.ts';
+import { among, type OutOfPlay } from './out-of-play.ts';
 import { read, type Amount } from './amount.ts';
 import { you } from './values.ts';
 import { adding, couldToSome, inSlot, listOf, type Some, type Writer } from './writer.ts';
@@ -67,6 +67,23 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
           return gone;
         },
         (g, f) => read(g, f, count) > 0 && g.state.players[from(g, f)].hand.length > 0,
+      );
+    },
+
+    /** One by one at random, until one that fits has been discarded; an empty hand ends it, too. */
+    discardAtRandomUntil(fits: OutOfPlay, from: Value<Seat>): Value<readonly number[]> {
+      return w.result(
+        (g, f) => {
+          const seat = from(g, f);
+          const gone: CardId[] = [];
+          while (g.state.players[seat].hand.length > 0 && !gone.some((card) => fits.matches(g, f, card))) {
+            const picked = randomFromHand(g, seat, 1);
+            discard(g, picked, seat, seat);
+            gone.push(...picked);
+          }
+          return gone;
+        },
+        (g, f) => g.state.players[from(g, f)].hand.length > 0,
       );
     },
 

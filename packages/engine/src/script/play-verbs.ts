@@ -4,7 +4,7 @@ import { startDuel } from '../flow/duel.ts';
 import { startPlay } from '../flow/play.ts';
 import { uncover } from '../flow/uncover.ts';
 import { defOf, type Game } from '../game.ts';
-import type { Scope, Value } from '../library/definitions.ts';
+import type { Condition, Scope, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { Zone } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -17,6 +17,7 @@ import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { ChoiceVerbs } from './choice-verbs.ts';
 import { bases } from './bases-and-players.ts';
 import { youCouldPlay, yourHand, type OutOfPlay } from './out-of-play.ts';
+import { read, type Amount } from './amount.ts';
 import { playedAt, thisCard } from './values.ts';
 import { first, inSlot, listOf, orEmpty, type Some, type Writer } from './writer.ts';
 
@@ -103,16 +104,20 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
     },
 
     /**
-     * At each of the bases you may play one of the cards, in the order you like. After one is declined nobody is asked
-     * again.
+     * At each of the bases you may play one of the cards, in the order you like, or at so many of them. After one is
+     * declined nobody is asked again.
      */
-    mayPlayOneAtEach(at: Some, from: OutOfPlay): void {
+    mayPlayOneAtEach(at: Some, from: OutOfPlay, most: Amount = Number.MAX_SAFE_INTEGER): void {
       const left = w.newSlot();
       const goals = inSlot(left);
+      const done = w.newList();
       w.keep(left, at);
-      say.while(from.playable(goals).exist, () => {
+      const mayGoOn: Condition = (g, s) =>
+        s.vars[done].length < read(g, s, most) && from.playable(goals).exist(g, s);
+      say.while(mayGoOn, () => {
         const played = verbs.mayPlay(from, { at: goals });
         const goal = playedAt(played);
+        w.add(done, played);
         w.quietly((g, f) => {
           f.vars[left] = played(g, f) === NONE ? [] : f.vars[left].filter((base) => base !== goal(g, f));
         });

@@ -98,6 +98,19 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
       );
     },
 
+    /** These players show their hands to all; the cards that are seen. */
+    revealHands(who: Players): Value<readonly number[]> {
+      return w.result(
+        (g, f) =>
+          who.list(g, f).flatMap((seat) => {
+            const hand = g.state.players[seat].hand.slice();
+            show(g, f, hand, seat, true);
+            return hand;
+          }),
+        (g, f) => who.list(g, f).some((seat) => g.state.players[seat].hand.length > 0),
+      );
+    },
+
     /** Reveals cards from the top until that many fit, or the deck runs out (R9.14). */
     revealUntil(count: number, fits: OutOfPlay, of: Value<Seat> = you): Value<readonly number[]> {
       const cards = w.result(

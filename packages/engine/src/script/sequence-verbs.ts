@@ -16,7 +16,7 @@ import { inForce } from '../rules/in-force.ts';
 import type { Players } from './bases-and-players.ts';
 import { read, type Amount } from './amount.ts';
 import { you } from './values.ts';
-import { adding, causeOf, type Writer, type Could, type Some } from './writer.ts';
+import { adding, causeOf, inSlot, type Writer, type Could, type Some } from './writer.ts';
 
 /** The course of events: what happens if, for whom, how often and until when. */
 export function sequenceVerbs(w: Writer) {
@@ -193,6 +193,29 @@ export function sequenceVerbs(w: Writer) {
     /** Each of the players does it, one after another. */
     eachPlayer(who: Players, block: (player: Value<Seat>) => void): void {
       verbs.forEach(who, (player) => verbs.as(player, () => block(player)));
+    },
+
+    /**
+     * A bargain: each of the players, one after another, accepts what is offered or refuses. Where it cannot be accepted
+     * nobody is asked, and it counts as refused (R12.5). Those who refuse; "you" is still you.
+     */
+    offerTo(
+      who: Players,
+      offer: string,
+      accepting: (player: Value<Seat>) => void,
+      when?: (player: Value<Seat>) => Condition,
+    ): Value<readonly number[]> {
+      const refused = w.newList();
+      verbs.forEach(who, (player) =>
+        verbs.oneOf(
+          {
+            [offer]: [() => accepting(player), when?.(player)],
+            refuse: [() => w.add(refused, player)],
+          },
+          player,
+        ),
+      );
+      return inSlot(refused);
     },
 
     /** Something goes on until then, with the values as they are now (R3.11). */

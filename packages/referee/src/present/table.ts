@@ -36,6 +36,7 @@ function presentSharedDecks({ sharedDecks, config }: View, { library }: Rules): 
     return {
       name,
       count: cards.length,
+      top: cards.at(-1) ?? NONE,
       faces: entry?.cards[config.printing] ?? [],
       cardsPerVp: entry?.ending?.cardsPerVp ?? null,
     };

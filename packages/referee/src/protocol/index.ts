@@ -17,6 +17,7 @@ export type {
   ExtraView,
   MinionView,
   PlayerView,
+  SharedDeckView,
   StandingView,
   TableView,
   TitanAsideView,

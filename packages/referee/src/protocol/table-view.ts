@@ -31,6 +31,8 @@ export interface TableView {
 export interface SharedDeckView {
   readonly name: string;
   readonly count: number;
+  /** Its top card; NONE (-1) where none is left. */
+  readonly top: CardId;
   /** What it is made of: one of each card, also when none is left. Indices into the catalogue's faces. */
   readonly faces: readonly number[];
   /** Everybody loses 1 VP for every so many of its cards at the end; null: nobody does (R12.3). */

@@ -8,9 +8,16 @@ interface RandomGame {
   readonly goOn: (sink?: Sink) => void;
 }
 
+/** The first sets, which stay where they are: with a new one every deal would be another. */
+const DEALT_FROM = smashUp.library.factionNames.slice(0, 25);
+
 export function randomGame(players: number, seed: number): RandomGame {
   const random = seedRandom(seed);
-  const config = smashUp.config({ choice: 'random', players: Array.from({ length: players }, () => ({})) });
+  const config = smashUp.config({
+    choice: 'random',
+    pool: DEALT_FROM,
+    players: Array.from({ length: players }, () => ({})),
+  });
   const state = smashUp.newGame(config, seed);
   return {
     state,

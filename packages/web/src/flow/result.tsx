@@ -8,6 +8,7 @@ import type { OpenGame } from '../protocol/referee-api.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { useSettings } from '../settings/settings.ts';
 import { CourseChart } from './course-chart.tsx';
+import { outcomeOf } from './outcome.ts';
 import styles from './result.module.css';
 import { saveRecord } from './save-record.ts';
 import type { Again } from './use-again.ts';
@@ -59,6 +60,7 @@ export function Result({ game, view, course, again, conceded, note, choices }: P
             </li>
           ))}
       </ol>
+      <Reckoned view={view} />
       <div className={styles['course']}>
         <h3>{t('result.course')}</h3>
         <CourseChart
@@ -79,25 +81,38 @@ export function Result({ game, view, course, again, conceded, note, choices }: P
   );
 }
 
+/** What the cards of shared decks have cost, and who wins a tie after that (R12.3). */
+function Reckoned({ view: { reckonings, sharedDecks, players } }: { readonly view: TableView }) {
+  const { t } = useTranslation('flow');
+  const decks = sharedDecks.filter(({ cardsPerVp }) => cardsPerVp !== null);
+  return decks.map(({ name, cardsPerVp }) => (
+    <section key={name} className={styles['reckoned']}>
+      <h3>{t('result.reckoning', { deck: name })}</h3>
+      <p>{t('result.reckoningAbout', { deck: name, count: cardsPerVp ?? 0 })}</p>
+      <ul>
+        {players.map((player, seat) => {
+          const held = reckonings.find((each) => each.player === seat && each.deck === name);
+          return (
+            <li key={seat}>
+              {t('result.reckoned', { name: player.name, count: held?.count ?? 0, lost: held?.vp ?? 0 })}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}
+
 interface WinnerProps {
   readonly view: TableView;
   readonly conceded: Seat | null;
 }
 
-function Winner({ view: { winners, viewer, players }, conceded }: WinnerProps) {
+function Winner({ view, conceded }: WinnerProps) {
   const { t, i18n } = useTranslation('flow');
-  const named = (seats: readonly Seat[]): string =>
-    new Intl.ListFormat(i18n.language).format(seats.map((seat) => players[seat]?.name ?? ''));
-  if (conceded !== null) {
-    return conceded === viewer
-      ? t('result.youConcede')
-      : t('result.concedes', { name: players[conceded]?.name ?? '' });
-  }
-  const others = winners.filter((seat) => seat !== viewer);
-  if (winners.length === 0) return t('result.nobody');
-  if (others.length === 0) return t('result.youWin');
-  if (others.length < winners.length) return t('result.youShare', { names: named(others) });
-  return t(others.length === 1 ? 'result.wins' : 'result.share', { name: named(others) });
+  const { key, named } = outcomeOf(view, conceded);
+  const names = named.map((seat) => view.players[seat]?.name ?? '');
+  return t(`result.${key}`, { names: new Intl.ListFormat(i18n.language).format(names) });
 }
 
 interface ChoicesProps {

@@ -28,6 +28,7 @@ export interface Hands {
   /** A card of the hand was let go over these cards and bases, the foremost first. */
   readonly drop: (card: CardId, onto: readonly CardId[]) => void;
   readonly openDiscard: (seat: Seat) => void;
+  readonly openBox: () => void;
 }
 
 const SceneContext = createContext<Scene | null>(null);

@@ -3,6 +3,7 @@ import type { CardView, DecisionView, TableView } from '@smashup/referee/protoco
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bases } from './bases/bases.tsx';
+import { SharedDecks } from './bases/shared-decks.tsx';
 import { FactionTray } from './cards/faction-tray.tsx';
 import { Hand } from './cards/hand.tsx';
 import { Tray } from './cards/tray.tsx';
@@ -94,6 +95,7 @@ export function Table(props: TableProps) {
       if (choosing.clickCard(card)) carry({ card, onto });
     },
     openDiscard: (seat) => open({ kind: 'discard', seat }),
+    openBox: () => open({ kind: 'box' }),
   });
 
   useKeys(root, {
@@ -169,7 +171,9 @@ export function Table(props: TableProps) {
             {choosesFaction ? (
               <FactionTray decision={decision} choosing={choosing} printing={props.printing} />
             ) : (
-              <Bases bases={view.bases} marks={marks} />
+              <Bases bases={view.bases} marks={marks}>
+                <SharedDecks decks={view.sharedDecks} box={view.box} />
+              </Bases>
             )}
             {!props.aside && <Stage cards={loose} spotlight={view.duel === null ? props.spotlight : null} />}
           </main>

@@ -15,6 +15,7 @@ export function useStableHands(latest: Hands): Hands {
     leave: () => holder.current.leave(),
     drop: (card, onto) => holder.current.drop(card, onto),
     openDiscard: (seat) => holder.current.openDiscard(seat),
+    openBox: () => holder.current.openBox(),
   }));
   return stable;
 }

@@ -394,6 +394,9 @@ const modes = {
   'two actions on top': 'Two actions on top',
   'two minions at the bottom': 'Two minions at the bottom',
   'two actions at the bottom': 'Two actions at the bottom',
+  refuse: 'Refuse',
+  'destroy two': 'Destroy two of your other minions',
+  'discard two': 'Discard two cards that are not Madness',
 };
 
 /** What tells a card from others. */

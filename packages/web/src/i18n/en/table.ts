@@ -31,6 +31,12 @@ export const table = {
   jumpToBase: 'Show {{name}}',
   baseSpoken: 'power {{total}} of {{breakpoint}}',
   tab: { scoring: 'scores', ready: 'ready', near: 'near', choice: 'something to choose' },
+  beside: 'Beside the bases',
+  sharedDeck_one: '{{name}} deck: {{count}} card left',
+  sharedDeck_other: '{{name}} deck: {{count}} cards left',
+  costs: '{{count}} cost 1 VP at the end',
+  box: 'Box',
+  boxTitle: 'In the box: out of the game',
   // Players
   players: 'Players',
   you: 'you',

@@ -33,6 +33,7 @@ const IDLE: Hands = {
   leave: nothing,
   drop: nothing,
   openDiscard: nothing,
+  openBox: nothing,
 };
 
 /** A rule being played on a small table: one steps through what happens. */

@@ -1,6 +1,6 @@
 import type { CardId } from '@smashup/engine';
 import type { BaseView } from '@smashup/referee/protocol';
-import { memo, useEffect, useRef, type CSSProperties, type RefObject } from 'react';
+import { memo, useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Marks } from '../choosing/marks.ts';
 import { BaseSpot } from './base-spot.tsx';
@@ -10,10 +10,12 @@ import styles from './bases.module.css';
 interface Props {
   readonly bases: readonly BaseView[];
   readonly marks: Marks;
+  /** What lies beside them. */
+  readonly children?: ReactNode;
 }
 
 /** The bases in the middle; where they do not all fit, a strip to swipe through, with tabs that show them all. */
-export const Bases = memo(function Bases({ bases, marks }: Props) {
+export const Bases = memo(function Bases({ bases, marks, children }: Props) {
   const { t } = useTranslation('table');
   const strip = useRef<HTMLUListElement>(null);
   useLookingAt(strip, bases, marks);
@@ -28,6 +30,7 @@ export const Bases = memo(function Bases({ bases, marks }: Props) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 });

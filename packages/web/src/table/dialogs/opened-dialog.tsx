@@ -4,6 +4,7 @@ import { Inspector } from '../inspector/inspector.tsx';
 import { KeyHelp } from '../keyboard/key-help.tsx';
 import type { TableProps } from '../table-props.ts';
 import { sinceYourTurn } from '../telling/recap.ts';
+import { BoxDialog } from './box-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { Menu } from './menu.tsx';
 import { RecapDialog } from './recap-dialog.tsx';
@@ -13,7 +14,7 @@ import { SureDialog } from './sure-dialog.tsx';
 export type Opened =
   | { readonly kind: 'card'; readonly card: CardId; readonly face: number }
   | { readonly kind: 'discard'; readonly seat: Seat }
-  | { readonly kind: 'menu' | 'keys' | 'recap' | 'concede' | 'restart' };
+  | { readonly kind: 'box' | 'menu' | 'keys' | 'recap' | 'concede' | 'restart' };
 
 type Needed =
   | 'view'
@@ -27,6 +28,9 @@ type Needed =
   | 'onSettings'
   | 'onLeave';
 
+/** A face that no card in the game has: there is nothing to know besides what is printed. */
+const ofNoCard = (): Promise<null> => Promise.resolve(null);
+
 interface OpenedProps {
   readonly opened: Opened;
   readonly table: Pick<TableProps, Needed>;
@@ -37,11 +41,20 @@ interface OpenedProps {
 export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
   switch (opened.kind) {
     case 'card':
-      return <Inspector card={opened.card} face={opened.face} ask={table.askInspection} onClose={onClose} />;
+      return (
+        <Inspector
+          card={opened.card}
+          face={opened.face}
+          ask={opened.card < 0 ? ofNoCard : table.askInspection}
+          onClose={onClose}
+        />
+      );
     case 'discard': {
       const player = table.view.players[opened.seat];
       return player === undefined ? null : <DiscardDialog player={player} onClose={onClose} />;
     }
+    case 'box':
+      return <BoxDialog cards={table.view.box} onClose={onClose} />;
     case 'recap': {
       const { log, view } = table;
       return <RecapDialog lines={sinceYourTurn(log, view.viewer, view.turn)} onClose={onClose} />;

@@ -24,7 +24,8 @@ function isNamed({ names }: Entry, name: string): boolean {
 }
 
 function entries(reference: unknown): readonly Entry[] {
-  const cards = list(reference, 'factions').flatMap((faction) => list(faction, 'cards'));
+  const decks = [...list(reference, 'factions'), ...list(reference, 'extraDecks')];
+  const cards = decks.flatMap((deck) => list(deck, 'cards'));
   return [...cards, ...list(reference, 'bases'), ...list(reference, 'titans')].map((card) => ({
     // A later printing may have given it another name.
     names: [text(card, 'name'), text(field(card, 'errata'), 'name')],

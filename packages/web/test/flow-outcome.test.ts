@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { flow } from '../src/i18n/en/flow.ts';
+import { outcomeOf } from '../src/flow/outcome.ts';
+
+/** Ann, Bo and Cho; seen by Ann unless somebody else, or nobody, looks. */
+function told(winners: readonly number[], viewer: number | null = 0, conceded: number | null = null): string {
+  const { key, named } = outcomeOf({ winners, viewer }, conceded);
+  const names = new Intl.ListFormat('en').format(named.map((seat) => ['Ann', 'Bo', 'Cho'][seat]));
+  return flow.result[key].replaceAll('{{names}}', names);
+}
+
+test('a win is told to who has won, to who has not, and to who looks on', () => {
+  expect([told([0]), told([1]), told([1], null)]).toEqual(['You win!', 'Bo wins!', 'Bo wins!']);
+});
+
+test('a win that is shared names those it is shared with', () => {
+  expect(told([0, 1])).toBe('You share the win with Bo!');
+  expect(told([0, 1, 2], 2)).toBe('You share the win with Ann and Bo!');
+  expect(told([1, 2])).toBe('Bo and Cho share the win!');
+});
+
+test('who gives up has not won, whoever is ahead', () => {
+  expect([told([1], 0, 0), told([1], 0, 2)]).toEqual(['You have given up.', 'Cho has given up.']);
+  expect(told([])).toBe('Nobody wins.');
+});
