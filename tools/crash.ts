@@ -1,7 +1,8 @@
 /**
- * npm run crash --silent [-- --kills 20] [--tables 12] [--seed 1] [--postgres]: a server that is killed while people
- * play, over and over. Fails when an acknowledged answer is lost, something was done twice, or somebody who comes back
- * is shown another game than the one in the log.
+ * npm run crash --silent [-- --kills 20] [--tables 12] [--seed 1] [--minutes 120] [--postgres]: a server that is killed
+ * while people play, over and over. Fails when an acknowledged answer is lost, something was done twice, somebody who
+ * comes back is shown another game than the one in the log, or there was no time for all kills. How far it has come goes
+ * to standard error.
  */
 import { parseArgs } from 'node:util';
 import { CrashTrial } from '@smashup/server/trials/crash.ts';
@@ -12,9 +13,13 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '20' },
     tables: { type: 'string', default: '12' },
     seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '120' },
     postgres: { type: 'boolean', default: false },
   },
 });
+
+/** Every so many kills. */
+const TELL = 10;
 
 const server = new ServerProcess({ WINDOW_MILLIS: '50' });
 try {
@@ -23,12 +28,17 @@ try {
     kills: Number(values.kills),
     tables: Number(values.tables),
     seed: Number(values.seed),
+    minutes: Number(values.minutes),
+    tell: (progress) => {
+      if (progress.kills % TELL === 0) console.error(JSON.stringify(progress));
+    },
   });
   await trial.run();
   const report = await trial.report();
   console.log(JSON.stringify(report));
   const isSound = report.lost === 0 && report.doubled === 0 && report.strayed === 0;
-  if (!isSound || report.acknowledged === 0 || report.resumed === 0) process.exitCode = 1;
+  const isComplete = report.kills === Number(values.kills) && report.acknowledged > 0 && report.resumed > 0;
+  if (!isSound || !isComplete) process.exitCode = 1;
 } finally {
   await server.end();
 }

@@ -8,7 +8,7 @@ describe('a server that is killed while people play', () => {
   afterAll(() => server.end());
 
   it('loses nothing and does nothing twice; and whoever judges that notices a row too few or too many', async () => {
-    const trial = new CrashTrial(server, { kills: 3, tables: 4, seed: 7 });
+    const trial = new CrashTrial(server, { kills: 3, tables: 4, seed: 7, minutes: 3 });
     await trial.run();
     const report = await trial.report();
     expect(report).toMatchObject({ kills: 3, lost: 0, doubled: 0, strayed: 0 });

@@ -11,7 +11,8 @@ export class Queue {
 
   run<T>(job: () => T | Promise<T>): Promise<T> {
     const result = this.last.then(job);
-    this.last = result.catch(() => {});
+    // Whoever asked is answered first: what they are told of the next thing builds on the answer.
+    this.last = result.catch(() => {}).then(answered);
     return result;
   }
 
@@ -21,4 +22,11 @@ export class Queue {
       if (!(error instanceof Refused)) this.report(error);
     });
   }
+}
+
+/** Everything that waits for what has been done has gone on. */
+function answered(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }

@@ -98,16 +98,32 @@ export class Client {
   }
 
   async tryAsk(request: Request): Promise<Reply> {
-    const reply = replySchema.parse(await this.emit(request));
-    if ('whole' in reply && reply.whole !== undefined) this.take(reply.whole);
-    return reply;
+    return this.exchange(request, (data) => this.takeReply(data));
   }
 
   /** Anything at all, and whatever comes back. */
   async emit(data: unknown): Promise<unknown> {
-    // What is sent over a dead connection would wait for a new one, and for ever.
-    if (this.socket?.connected !== true) throw new Error('There is no connection.');
-    return await this.socket.timeout(20_000).emitWithAck('ask', data);
+    return this.exchange(data, (reply) => reply);
+  }
+
+  /** What comes back is read at once: what is told next may build on it. */
+  private exchange<T>(data: unknown, read: (reply: unknown) => T): Promise<T> {
+    const { socket } = this;
+    return new Promise((resolve, reject) => {
+      // What is sent over a dead connection would wait for a new one, and for ever.
+      if (socket?.connected !== true) throw new Error('There is no connection.');
+      socket.timeout(20_000).emit('ask', data, (error: Error | null, reply: unknown) => {
+        if (error === null) resolve(read(reply));
+        else reject(error);
+      });
+    });
+  }
+
+  private takeReply(data: unknown): Reply {
+    const reply = replySchema.parse(data);
+    if ('whole' in reply && reply.whole !== undefined) this.take(reply.whole);
+    if (reply.ok) for (const part of reply.parts ?? []) this.take(part);
+    return reply;
   }
 
   async ask(request: Request): Promise<Done> {
@@ -124,7 +140,6 @@ export class Client {
       ...(invitation === undefined ? {} : { invitation }),
       ...(since === undefined ? {} : { since }),
     });
-    for (const part of reply.parts ?? []) this.take(part);
     if (reply.whole !== undefined) await this.readStory();
     return reply;
   }
@@ -164,10 +179,7 @@ export class Client {
       query.set('n', String(this.known.at.n));
     }
     const response = await this.fetch(`/api/tables/${this.table}/updates?${query.toString()}`);
-    const reply = accepted(replySchema.parse(await response.json()));
-    if (reply.whole !== undefined) this.take(reply.whole);
-    for (const part of reply.parts ?? []) this.take(part);
-    return reply;
+    return accepted(this.takeReply(await response.json()));
   }
 
   private take(told: Tell): void {

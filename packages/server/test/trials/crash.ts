@@ -3,7 +3,7 @@ import { storageIn } from '../../src/storage/index.ts';
 import { Client } from '../kit/client.ts';
 import { deal } from './seating.ts';
 import type { ServerProcess } from './server-process.ts';
-import { SteadyPlayer, type Trial } from './steady-player.ts';
+import { SteadyPlayer, type Trial, type Witness } from './steady-player.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 type Kind = DecisionView['kind'];
@@ -13,22 +13,36 @@ interface CrashOptions {
   /** Tables that are played at once. */
   readonly tables: number;
   readonly seed: number;
+  /** Nothing is killed any more after so many minutes. */
+  readonly minutes: number;
+  /** Hears after every kill how far it has come. */
+  readonly tell?: (progress: CrashProgress) => void;
 }
 
-export interface CrashReport extends Verdict {
+export interface CrashProgress {
   readonly kills: number;
   readonly games: number;
+  readonly acknowledged: number;
+  readonly resumed: number;
+  readonly seconds: number;
+  /** On average, from the kill until the server listened again. */
+  readonly startMillis: number;
+}
+
+export interface CrashReport extends Verdict, Omit<CrashProgress, keyof Verdict> {
   /** How often it was killed while an answer to a decision of that kind was under way. */
   readonly kinds: Partial<Record<Kind, number>>;
 }
 
 interface Table {
   readonly id: string;
-  readonly players: readonly SteadyPlayer[];
+  readonly witnesses: readonly Witness[];
 }
 
-/** At the latest it is killed then, whatever was waited for. */
+/** At the latest it is killed then, if it waits for an answer of a rare kind. */
 const LONGEST_MILLIS = 1500;
+/** If nobody has answered anything for so long, something is stuck: that is a finding, and no reason to wait. */
+const STUCK_MILLIS = 120_000;
 
 const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
@@ -39,18 +53,21 @@ export class CrashTrial {
   private readonly tables: Table[] = [];
   private readonly kinds = new Map<Kind, number>();
   private readonly trial: Trial;
+  private readonly beganAt = Date.now();
   private kills = 0;
+  private startMillis = 0;
   private isOver = false;
   private chance: number;
   private heard: (kind: Kind) => void = () => {};
+  private starting: Promise<void> = Promise.resolve();
 
   constructor(server: ServerProcess, options: CrashOptions) {
     this.server = server;
     this.options = options;
     this.chance = options.seed;
     this.trial = {
-      address: server.address,
       kills: () => this.kills,
+      up: () => this.starting,
       isOver: () => this.isOver,
       sending: (kind) => this.heard(kind),
     };
@@ -62,28 +79,46 @@ export class CrashTrial {
   }
 
   async run(): Promise<void> {
+    const { tables, kills, minutes, tell } = this.options;
     await this.server.start();
-    const playing = Array.from({ length: this.options.tables }, (_, at) => this.playOn(at));
-    while (this.kills < this.options.kills) await this.killAtItsWork();
-    await pause(LONGEST_MILLIS);
-    this.isOver = true;
-    await Promise.all(playing);
+    const playing = Array.from({ length: tables }, (_, at) => this.playOn(at));
+    try {
+      while (this.kills < kills && Date.now() - this.beganAt < minutes * 60_000) {
+        await this.killAtItsWork();
+        tell?.(this.progress());
+      }
+      await this.untilUnderLoad();
+    } finally {
+      this.isOver = true;
+      await Promise.all(playing);
+    }
+  }
+
+  private progress(): CrashProgress {
+    const witnesses = this.tables.flatMap((table) => table.witnesses);
+    const count = (each: (witness: Witness) => number): number =>
+      witnesses.reduce((sum, witness) => sum + each(witness), 0);
+    return {
+      kills: this.kills,
+      games: this.tables.length,
+      acknowledged: count(({ sent }) => sent.filter(({ isAcknowledged }) => isAcknowledged).length),
+      resumed: count(({ resumed }) => resumed.length),
+      seconds: Math.round((Date.now() - this.beganAt) / 1000),
+      startMillis: Math.round(this.startMillis / Math.max(1, this.kills)),
+    };
   }
 
   /** One game after another at this place. */
   private async playOn(at: number): Promise<void> {
     for (let game = 0; !this.isOver; game++) {
-      const table = await this.seat(at + game);
-      if (table === null) await pause(50);
-      else {
-        this.tables.push(table);
-        await Promise.all(table.players.map((player) => player.play()));
-      }
+      const players = await this.seat(at + game);
+      if (players === null) await this.starting;
+      else await Promise.all(players.map((player) => player.play()));
     }
   }
 
   /** Two to four seats, some of them bots'; null: the server was killed meanwhile. */
-  private async seat(number: number): Promise<Table | null> {
+  private async seat(number: number): Promise<readonly SteadyPlayer[] | null> {
     const seats = 2 + (number % 3);
     const bots = number % 4 === 3 ? 1 : 0;
     try {
@@ -94,8 +129,10 @@ export class CrashTrial {
       const players = clients.map(
         (client, at) => new SteadyPlayer(this.trial, client, at, (at + number) % 3 !== 2, this.below(1e9)),
       );
-      return { id, players };
+      this.tables.push({ id, witnesses: players.map(({ witness }) => witness) });
+      return players;
     } catch {
+      await pause(50);
       return null;
     }
   }
@@ -105,22 +142,29 @@ export class CrashTrial {
     await this.untilUnderLoad();
     if (this.kills % 2 === 0) await pause(this.below(400));
     else await this.untilRareAnswer();
-    await this.server.kill();
-    this.kills++;
-    await this.server.start();
+    const killedAt = Date.now();
+    this.starting = this.server.kill().then(() => {
+      this.kills++;
+      return this.server.start();
+    });
+    await this.starting;
+    this.startMillis += Date.now() - killedAt;
   }
 
   /** As many answers as there are tables have left since the server runs. */
   private async untilUnderLoad(): Promise<void> {
     let answers = 0;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, 20 * LONGEST_MILLIS);
+    await new Promise<void>((resolve, reject) => {
+      const stuck = (): void =>
+        reject(new Error(`Nobody answers any more: ${JSON.stringify(this.progress())}`));
+      let timer = setTimeout(stuck, STUCK_MILLIS);
       this.heard = () => {
-        if (++answers < this.options.tables) return;
         clearTimeout(timer);
-        resolve();
+        if (++answers < this.options.tables) timer = setTimeout(stuck, STUCK_MILLIS);
+        else resolve();
       };
     });
+    this.heard = () => {};
   }
 
   private async untilRareAnswer(): Promise<void> {
@@ -146,17 +190,16 @@ export class CrashTrial {
     const database = await this.server.openDatabase();
     const storage = storageIn(database);
     const verdicts: Verdict[] = [];
-    for (const { id, players } of this.tables) verdicts.push(await judge(storage, id, players));
+    for (const { id, witnesses } of this.tables) verdicts.push(await judge(storage, id, witnesses));
     await storage.close();
     const sum = (field: keyof Verdict): number => verdicts.reduce((all, each) => all + each[field], 0);
     return {
-      kills: this.kills,
+      ...this.progress(),
       acknowledged: sum('acknowledged'),
       lost: sum('lost'),
       doubled: sum('doubled'),
       resumed: sum('resumed'),
       strayed: sum('strayed'),
-      games: this.tables.length,
       kinds: Object.fromEntries(this.kinds),
     };
   }

@@ -3,16 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { LIBSQL_WORKER } from '../kit/database.ts';
 import { openLibsql, openPostgres, type Database } from '../../src/storage/index.ts';
+import { currentServer } from '../../tools/build.mjs';
 import { startPostgres, type Postgres } from '../../tools/postgres.ts';
 
 /** Whoever tries a server asks more of it than a person would, from one address. */
 const ROOMY = { LIMIT_FACTOR: '100000', LOG_LEVEL: 'error', BOT_THREADS: '1' };
-
-/** Builds the server if it has to, and is it. */
-const PROGRAM = fileURLToPath(new URL('../../tools/build.mjs', import.meta.url));
 
 export interface Memory {
   /** Of the heap after everything that can go has gone. */
@@ -27,6 +24,8 @@ export class ServerProcess {
   private postgres: Postgres | null = null;
   private child: ChildProcess | null = null;
   private port = 0;
+  /** Built once: a trial is of one server, whatever is written meanwhile. */
+  private readonly built = currentServer();
 
   constructor(env: Readonly<Record<string, string>> = {}) {
     this.env = env;
@@ -45,10 +44,11 @@ export class ServerProcess {
 
   /** The second time at the same address. */
   async start(): Promise<void> {
+    const { main } = await this.built;
     const preload = new URL('tell-memory.mjs', import.meta.url).href;
     const child = spawn(
       process.execPath,
-      ['--expose-gc', '--import', preload, PROGRAM, '--port', String(this.port), '--data', this.file],
+      ['--expose-gc', '--import', preload, main, '--port', String(this.port), '--data', this.file],
       {
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
         env: {

@@ -1,6 +1,7 @@
 import type { DecisionView } from '@smashup/referee/protocol';
 import type { Known, Reply, Request } from '../../src/protocol/index.ts';
 import type { Client } from '../kit/client.ts';
+import { shownOf, type Shown } from './shown.ts';
 
 /** An answer that left, and whether the server has said that it is safe. */
 export interface Sent {
@@ -11,18 +12,25 @@ export interface Sent {
 }
 
 /** What somebody was shown when they came back. */
-export interface Resumed {
+export interface Resumed extends Shown {
   readonly seat: number;
-  readonly game: { readonly standing: NonNullable<Known['standing']>; readonly log: Known['log'] };
   /** After how many kills. */
   readonly kill: number;
 }
 
+/** What a player can say afterwards. */
+export interface Witness {
+  readonly seat: number;
+  readonly sent: Sent[];
+  readonly resumed: Resumed[];
+}
+
 /** What players and whoever tries the server tell each other. */
 export interface Trial {
-  readonly address: () => string;
   /** How often the server has been killed. */
   readonly kills: () => number;
+  /** The server can be asked: at once, or after its next start. */
+  readonly up: () => Promise<void>;
   /** An answer is about to leave. */
   readonly sending: (kind: DecisionView['kind']) => void;
   readonly isOver: () => boolean;
@@ -36,20 +44,20 @@ const pause = (millis: number): Promise<void> => new Promise((resolve) => setTim
 
 /** Somebody who plays on whatever happens to the server, and sends again what was not acknowledged. */
 export class SteadyPlayer {
-  readonly client: Client;
-  readonly seat: number;
-  readonly sent: Sent[] = [];
-  readonly resumed: Resumed[] = [];
+  readonly witness: Witness;
+  private readonly client: Client;
   private readonly trial: Trial;
   private readonly hasSocket: boolean;
   private isConnected = false;
   private unanswered: Sent | null = null;
+  /** The last answer was not legal: picks at random are not always. */
+  private wasIllegal = false;
   private chance: number;
 
   constructor(trial: Trial, client: Client, seat: number, hasSocket: boolean, chance: number) {
     this.trial = trial;
     this.client = client;
-    this.seat = seat;
+    this.witness = { seat, sent: [], resumed: [] };
     this.hasSocket = hasSocket;
     this.chance = chance;
   }
@@ -63,18 +71,20 @@ export class SteadyPlayer {
         this.client.disconnect();
         this.isConnected = false;
         await pause(RETRY_MILLIS);
+        await this.trial.up();
       }
     }
     this.client.disconnect();
   }
 
   private async goOn(): Promise<void> {
-    if (!this.isConnected) await this.comeBack();
+    // Whoever waits for others sends nothing, and would not notice.
+    if (!this.isConnected || (this.hasSocket && !this.client.isConnected)) await this.comeBack();
     if (this.unanswered !== null) await this.send(this.unanswered);
     if (!this.hasSocket) await this.client.visitByHttp(0.2);
     const { decision } = this.client;
     if (decision === null) await this.waitForNews();
-    else if (this.sent.at(-1)?.ticket !== decision.id) await this.answer(decision);
+    else if (this.wasIllegal || this.witness.sent.at(-1)?.ticket !== decision.id) await this.answer(decision);
     await pause(PAUSE_MILLIS);
   }
 
@@ -84,12 +94,15 @@ export class SteadyPlayer {
 
   private async comeBack(): Promise<void> {
     // As a page that was reloaded: nothing is known any more.
+    this.client.disconnect();
     this.client.known = null;
+    this.client.told.length = 0;
     if (this.hasSocket) await this.client.connect();
     const known = await this.look();
     const kill = this.trial.kills();
-    if (known !== null && known.standing !== null && this.resumed.at(-1)?.kill !== kill) {
-      this.resumed.push({ seat: this.seat, game: { standing: known.standing, log: known.log }, kill });
+    const { seat, resumed } = this.witness;
+    if (known !== null && known.standing !== null && resumed.at(-1)?.kill !== kill) {
+      resumed.push({ seat, kill, ...shownOf(known.standing, known.log) });
     }
     this.isConnected = true;
   }
@@ -103,8 +116,8 @@ export class SteadyPlayer {
   private async answer(decision: DecisionView): Promise<void> {
     this.chance = (this.chance * 1_103_515_245 + 12_345) % 2_147_483_648;
     const picks = this.client.picks(decision, this.chance >> 8);
-    const sent: Sent = { seat: this.seat, ticket: decision.id, picks, isAcknowledged: false };
-    this.sent.push(sent);
+    const sent: Sent = { seat: this.witness.seat, ticket: decision.id, picks, isAcknowledged: false };
+    this.witness.sent.push(sent);
     this.trial.sending(decision.kind);
     await this.send(sent);
   }
@@ -118,6 +131,7 @@ export class SteadyPlayer {
       : await this.client.askByHttp(request);
     if (!reply.ok && (reply.problem === 'slow down' || reply.problem === 'trouble')) return;
     sent.isAcknowledged = reply.ok;
+    this.wasIllegal = !reply.ok && reply.problem === 'not allowed';
     this.unanswered = null;
   }
 }

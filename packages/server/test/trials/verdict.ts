@@ -1,11 +1,13 @@
 import { smashUp } from '@smashup/cards';
-import { createReferee } from '@smashup/referee';
+import { createReferee, type StoryLine } from '@smashup/referee';
 import { LiveGame } from '../../src/play/game.ts';
 import { isOfGame, readEntry, type LogEntry } from '../../src/play/entries.ts';
 import { unpackLog } from '../../src/play/record.ts';
 import { readSetUp } from '../../src/tables/index.ts';
 import type { Storage } from '../../src/storage/index.ts';
-import type { Resumed, Sent, SteadyPlayer } from './steady-player.ts';
+import { audience } from '../../src/play/audience.ts';
+import { shownOf } from './shown.ts';
+import type { Resumed, Sent, Witness } from './steady-player.ts';
 
 const cards = { rules: smashUp, referee: createReferee(smashUp) };
 
@@ -28,23 +30,23 @@ async function readLog(storage: Storage, id: string): Promise<LogEntry[]> {
 }
 
 /** Holds what the people of a table saw against its log, played again from the deal. */
-export async function judge(
-  storage: Storage,
-  id: string,
-  players: readonly SteadyPlayer[],
-): Promise<Verdict> {
+export async function judge(storage: Storage, id: string, witnesses: readonly Witness[]): Promise<Verdict> {
   const table = await storage.tables.byId(id);
   if (table === null) throw new Error('A table is gone.');
   const [dealt, ...entries] = await readLog(storage, id);
   const game = new LiveGame(cards, table, readSetUp(table.set_up), [dealt]);
-  const sent = new Map(players.flatMap((player) => player.sent).map((one) => [nameOf(one), one]));
-  const waiting = players.map(({ resumed }) => [...resumed]);
-  const resumedBefore = waiting.flat().length;
+  const sent = new Map(witnesses.flatMap((witness) => witness.sent).map((one) => [nameOf(one), one]));
+  const waiting = witnesses.map(({ seat, resumed }) => ({
+    story: new Story(game, seat),
+    resumed: [...resumed],
+  }));
+  const count = (): number => waiting.reduce((sum, { resumed }) => sum + resumed.length, 0);
+  const resumedBefore = count();
   const found = new Set<string>();
   let doubled = 0;
   const lookFor = (): void => {
-    for (const resumed of waiting)
-      while (resumed[0] !== undefined && isNow(game, resumed[0])) resumed.shift();
+    for (const { story, resumed } of waiting)
+      while (resumed[0] !== undefined && isNow(game, story, resumed[0])) resumed.shift();
   };
   lookFor();
   for (const entry of entries) {
@@ -58,7 +60,7 @@ export async function judge(
     if (isOfGame(entry)) lookFor();
   }
   const acknowledged = [...sent].filter(([, { isAcknowledged }]) => isAcknowledged);
-  const strayed = waiting.flat().length;
+  const strayed = count();
   return {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter(([name]) => !found.has(name)).length,
@@ -79,21 +81,27 @@ function isCarriedOut({ match }: LiveGame, { seat, picks }: Sent, entry: LogEntr
   return JSON.stringify(match.prepare(seat, next.decision, picks).entry) === JSON.stringify(entry);
 }
 
-/** What somebody was shown is the table as it is here: view, story, decision and all. */
-function isNow(game: LiveGame, { seat, game: shown }: Resumed): boolean {
-  if (game.match.view(seat).pending?.seat !== shown.standing.waitingFor) return false;
-  const { beats: _beats, log, ...standing } = game.match.whole({ seat, language: 'en' }).content;
-  if (log?.length !== shown.log.length) return false;
-  const { decision } = standing;
-  const named = decision === null ? null : { ...decision, id: game.ticket(seat) };
-  const now = { standing: { ...standing, decision: named }, log };
-  return JSON.stringify(sorted(now)) === JSON.stringify(sorted(shown));
+/** The story of a seat as it is told while the game is played: not as the server tells it to whoever comes back. */
+class Story {
+  private told: readonly StoryLine[] = [];
+
+  constructor({ match }: LiveGame, seat: number) {
+    match.attend(audience(seat), ({ content: { log, beats } }) => {
+      this.told = log ?? [...this.told, ...beats.flatMap(({ lines }) => lines)];
+    });
+  }
+
+  get lines(): readonly StoryLine[] {
+    return this.told;
+  }
 }
 
-/** Fields in one order: the two were written by different hands. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, each]) => [key, sorted(each)]));
+/** What somebody was shown is the table as it is here: view, story, decision and all. */
+function isNow(game: LiveGame, { lines }: Story, shown: Resumed): boolean {
+  if (lines.length !== shown.lines) return false;
+  const { seat } = shown;
+  const { beats: _beats, log: _log, ...standing } = game.match.present(audience(seat)).content;
+  const { decision } = standing;
+  const named = decision === null ? null : { ...decision, id: game.ticket(seat) };
+  return shownOf({ ...standing, decision: named }, lines).digest === shown.digest;
 }
