@@ -1,20 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPatch, diff, type Patch } from '../src/protocol/index.ts';
+import { json } from './kit/json.ts';
 
-/** Plain data. */
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-
-const { value } = fc.letrec<{ value: Json; fields: Json; list: Json }>((tie) => ({
-  value: fc.oneof(
-    { depthSize: 'small' },
-    fc.constantFrom<Json>(null, true, false, '', 'a', 0, 1, 2),
-    tie('list'),
-    tie('fields'),
-  ),
-  list: fc.array(tie('value'), { maxLength: 5 }),
-  fields: fc.dictionary(fc.constantFrom('card', 'seat', 'face', 'f', 'l', 'd', 'a', 'p', '0'), tie('value')),
-}));
+const value = json('card', 'seat', 'shows', 'face', 'f', 'l', 'd', 'a', 'p', '0');
 
 describe('patches', () => {
   it('make of any value any other', () => {

@@ -19,7 +19,7 @@ export class TurnNotes {
     const { game, around, id } = this.state;
     if (game === null) return;
     const person = this.waitedFor();
-    const turn = game.isOver ? OVER : game.match.view(null).turn.number;
+    const turn = game.isOver ? OVER : game.match.turn;
     const now = `${turn} ${person}`;
     if (now === this.last) return;
     this.last = now;

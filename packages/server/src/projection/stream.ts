@@ -1,6 +1,10 @@
-import type { StoryLine, Told, Update } from '@smashup/referee';
+import type { Beat, StoryLine, Told, Update } from '@smashup/referee';
 import {
   diff,
+  pack,
+  part as partSchema,
+  storyAfter,
+  unpack,
   type ChatLine,
   type GamePart,
   type Part,
@@ -14,7 +18,7 @@ import { newId } from '../random.ts';
 import { outgoing, type Outgoing } from './outgoing.ts';
 
 /** Enough for a lost moment; whoever missed more gets the whole. */
-const MOST_RECENT = 12;
+const MOST_RECENT = 8;
 /** What somebody who comes reads first. */
 const MOST_LINES = 40;
 
@@ -25,7 +29,10 @@ export class Stream {
   private n = 0;
   private room: RoomView;
   private standing: Standing | null = null;
-  private recent: Outgoing<Part>[] = [];
+  /** As they would be sent: a tenth of what they take in memory. */
+  private recent: string[] = [];
+  /** How long the story is that its readers know; null: nobody has asked for it. */
+  private lines: number | null = null;
 
   constructor(table: string, room: RoomView) {
     this.table = table;
@@ -50,15 +57,13 @@ export class Stream {
 
   private lastLines(): StoryLine[] {
     let lines: readonly StoryLine[] = [];
-    for (const { content } of this.recent) {
-      const news = content.game?.beats.flatMap((beat) => beat.lines) ?? [];
-      lines = content.game?.log ?? [...lines, ...news];
-    }
+    for (const { game } of this.recent.map(readAgain)) if (game !== null) lines = storyAfter(lines, game);
     return lines.slice(-MOST_LINES);
   }
 
   /** The whole story up to now. */
   story(told: Told<readonly StoryLine[]>): Outgoing<Reply> {
+    this.lines = told.content.length;
     return outgoing({ ok: true, story: { at: this.at, lines: [...told.content] } });
   }
 
@@ -79,25 +84,47 @@ export class Stream {
       view = beat.view;
       return { lines: beat.lines, view: patch };
     });
-    const patch = diff(before === null ? null : { ...before, view }, standing);
+    const patch = diff(before === null ? null : { ...comparable(before, standing), view }, standing);
     this.standing = standing;
     if (patch === 0 && patched.length === 0 && log === null) return null;
-    const game: GamePart = { beats: patched, standing: patch, log };
-    return this.next({ room: null, game });
+    return this.next({
+      room: null,
+      game: { beats: patched, standing: patch, ...this.tellStory(beats, log) },
+    });
+  }
+
+  /** After an undo the story is the same, only shorter. */
+  private tellStory(beats: readonly Beat[], log: Update['log']): Pick<GamePart, 'log' | 'undone'> {
+    const before = this.lines;
+    const added = beats.reduce((sum, beat) => sum + beat.lines.length, 0);
+    this.lines = log?.length ?? (before === null ? null : before + added);
+    if (log === null || before === null || log.length > before) return { log, undone: 0 };
+    return { log: null, undone: before - log.length };
   }
 
   private next(news: Pick<Part, 'room' | 'game'>): Outgoing<Part> {
     this.n++;
-    const part = outgoing<Part>({ tell: 'part', table: this.table, at: this.at, ...news });
-    this.recent = [...this.recent.slice(1 - MOST_RECENT), part];
-    return part;
+    const part: Part = { tell: 'part', table: this.table, at: this.at, ...news };
+    this.recent = [...this.recent.slice(1 - MOST_RECENT), JSON.stringify(pack(part))];
+    return outgoing(part);
   }
 
   /** What was told after that; null: that is not known any more. */
   since({ epoch, n }: Since): Outgoing<Part>[] | null {
     if (epoch !== this.epoch || n > this.n || this.n - n > this.recent.length) return null;
-    return n === this.n ? [] : this.recent.slice(n - this.n);
+    const missed = n === this.n ? [] : this.recent.slice(n - this.n);
+    return missed.map((text) => outgoing(readAgain(text)));
   }
+}
+
+function readAgain(text: string): Part {
+  return partSchema.parse(unpack(JSON.parse(text)));
+}
+
+/** A decision of another kind has nothing in common with the one before: the patch would be longer. */
+function comparable(before: Standing, { decision }: Standing): Standing {
+  const isComparable = decision === null || before.decision?.kind === decision.kind;
+  return isComparable ? before : { ...before, decision: null };
 }
 
 /** The engine numbers decisions as they come, and others could count with it: the ticket takes its place. */

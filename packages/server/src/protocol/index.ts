@@ -6,8 +6,17 @@ export {
   type NewCredential,
   type UsedCredential,
 } from './identity.ts';
+export { pack, unpack, type Packed } from './pack.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
-export { readPart, readStory, readWhole, type Known, type Read, type ReadBeat } from './reader.ts';
+export {
+  readPart,
+  readStory,
+  readWhole,
+  storyAfter,
+  type Known,
+  type Read,
+  type ReadBeat,
+} from './reader.ts';
 export { pushRequest, type PushRequest } from './push.ts';
 export { PROBLEMS, reply, type Me, type Problem, type Reply } from './replies.ts';
 export {
@@ -33,6 +42,7 @@ export {
   type OnlineSetUp,
 } from './set-up.ts';
 export {
+  part,
   tell,
   type ChatLine,
   type ClocksView,

@@ -43,10 +43,11 @@ function diffFields(before: Fields, after: Fields): Patch {
   return count === 0 ? 0 : { f: changed };
 }
 
-/** What tells items of a list apart: cards and seats keep their numbers. */
+/** What tells items of a list apart: cards and seats keep their numbers, and an option is about the card it shows. */
 function nameOf(item: unknown): unknown {
   if (!isFields(item)) return item;
-  return item['card'] ?? item['seat'] ?? null;
+  const { card, seat, shows } = item;
+  return card ?? seat ?? (isFields(shows) ? shows['card'] : null);
 }
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch {
@@ -66,6 +67,8 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
     const patch = diff(old, item);
     if (patch !== 0 || place !== at) isSame = false;
     if (patch === 0) return place;
+    // Without a name, as a piece of a sentence, it is something else: the patch would be longer.
+    if (isFields(item) && nameOf(item) === null) return [item];
     return isWhole(patch) ? patch : { a: place, p: patch };
   });
   return isSame ? 0 : { l: items };

@@ -1,7 +1,9 @@
 import type { StoryLine, TableView } from '@smashup/referee/protocol';
-import { applyPatch } from './patch.ts';
+import { unpack, type Packed } from './pack.ts';
+import { applyPatch, isFields } from './patch.ts';
+import type { Reply } from './replies.ts';
 import { isStanding, isTableView, type Standing } from './standing.ts';
-import type { Part, RoomView, Whole } from './told.ts';
+import type { GamePart, Part, RoomView, Tell, Whole } from './told.ts';
 
 /** A table as somebody knows it who has read everything so far. */
 export interface Known {
@@ -21,6 +23,27 @@ export interface ReadBeat {
 export interface Read {
   readonly known: Known;
   readonly beats: readonly ReadBeat[];
+}
+
+/** What came over a socket. Throws if no server of this version has sent it. */
+export function readTell(packed: Packed): Tell {
+  const message = unpack(packed);
+  if (!isTell(message)) throw new Error('The server says something that this page does not know.');
+  return message;
+}
+
+export function readReply(packed: Packed): Reply {
+  const message = unpack(packed);
+  if (!isReply(message)) throw new Error('The server answers something that this page does not know.');
+  return message;
+}
+
+function isTell(value: unknown): value is Tell {
+  return isFields(value) && typeof value['tell'] === 'string';
+}
+
+function isReply(value: unknown): value is Reply {
+  return isFields(value) && typeof value['ok'] === 'boolean';
 }
 
 export function readWhole({ at, room, game }: Whole): Known {
@@ -50,6 +73,14 @@ export function readPart(known: Known, { at, room, game }: Part): Read | null {
   }
   const standing = applyPatch(known.standing === null ? null : { ...known.standing, view }, game.standing);
   if (!isStanding(standing)) return null;
-  const log = game.log ?? [...known.log, ...game.beats.flatMap(({ lines }) => lines)];
-  return { known: { ...next, standing, log }, beats };
+  return { known: { ...next, standing, log: storyAfter(known.log, game) }, beats };
+}
+
+/** Of which only the end may be known. */
+export function storyAfter(
+  story: readonly StoryLine[],
+  { beats, log, undone }: GamePart,
+): readonly StoryLine[] {
+  const kept = story.slice(0, Math.max(0, story.length - undone));
+  return log ?? [...kept, ...beats.flatMap(({ lines }) => lines)];
 }

@@ -115,8 +115,10 @@ const gamePart = z.strictObject({
   beats: z.array(z.strictObject({ lines: story, view: patch })),
   /** Of the standing, whose view is that of the last beat by now. */
   standing: patch,
-  /** Replaces the whole story, as after an undo. */
+  /** Replaces the whole story. */
   log: story.nullable(),
+  /** So many of the last lines of the story were taken back, before those of the beats. */
+  undone: z.int().min(0),
 });
 export type GamePart = z.infer<typeof gamePart>;
 

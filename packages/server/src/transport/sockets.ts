@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Limits } from '../config/index.ts';
 import type { People } from '../people/index.ts';
 import { closingTold, refusal, type Outgoing } from '../projection/index.ts';
-import { request as requestSchema, type Reply, type Tell } from '../protocol/index.ts';
+import { pack, request as requestSchema, type Packed, type Tell } from '../protocol/index.ts';
 import { hashOf } from '../random.ts';
 import { Refused } from '../refused.ts';
 import { addressOf } from './address.ts';
@@ -28,17 +28,17 @@ interface SocketOptions {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** What sockets carry: `ask` in, with an acknowledgement, and `tell` out. */
+/** What sockets carry: `ask` in, with an acknowledgement, and `tell` out. What goes out is packed. */
 interface Incoming {
   ask: (request: unknown, acknowledge: unknown) => void;
 }
 interface Events {
-  tell: (message: Tell) => void;
+  tell: (message: Packed) => void;
 }
 type Line = Socket<Incoming, Events, Record<string, never>, { session?: Session }>;
 
 const BAD_REQUEST = new Refused('bad request', 'This was not understood: reload the page.');
-const acknowledgement = z.custom<(reply: Reply) => void>((value) => typeof value === 'function');
+const acknowledgement = z.custom<(reply: Packed) => void>((value) => typeof value === 'function');
 
 export function openSockets(options: SocketOptions): { close: () => Promise<void> } {
   const { server, desk, people, cookies, origins, sessions, limits, trustedProxies, places, report } =
@@ -112,7 +112,7 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
     const back = acknowledgement.safeParse(acknowledge);
     const wish = requestSchema.safeParse(data);
     const reply = wish.success ? await desk.handle(session, wish.data) : refusal(BAD_REQUEST, null);
-    if (back.success) back.data(reply.content);
+    if (back.success) back.data(pack(reply.content));
   }
 
   return {
@@ -125,5 +125,5 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
 
 /** The one function that writes to sockets by itself. */
 function tell(socket: Line, { content }: Outgoing<Tell>): void {
-  socket.emit('tell', content);
+  socket.emit('tell', pack(content));
 }

@@ -6,6 +6,7 @@ import {
   readWhole,
   reply as replySchema,
   tell as tellSchema,
+  unpack,
   type Known,
   type OnlineSetUp,
   type Reply,
@@ -74,7 +75,7 @@ export class Client {
       forceNew: true,
     });
     this.socket = socket;
-    socket.on('tell', (data: unknown) => this.take(tellSchema.parse(data)));
+    socket.on('tell', (data: unknown) => this.take(tellSchema.parse(unpack(data))));
     socket.io.on('open', () => {
       socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
         if (typeof data === 'string') this.bytes += Buffer.byteLength(data);
@@ -113,7 +114,7 @@ export class Client {
       // What is sent over a dead connection would wait for a new one, and for ever.
       if (socket?.connected !== true) throw new Error('There is no connection.');
       socket.timeout(20_000).emit('ask', data, (error: Error | null, reply: unknown) => {
-        if (error === null) resolve(read(reply));
+        if (error === null) resolve(read(unpack(reply)));
         else reject(error);
       });
     });

@@ -1,4 +1,5 @@
-import type { Reply, Request, Tell } from '@smashup/server/protocol';
+import type { Packed, Reply, Request, Tell } from '@smashup/server/protocol';
+import { readReply, readTell } from '@smashup/server/reader';
 import { io, type Socket } from 'socket.io-client';
 import { accepted, askByHttp, getVersion, type Done } from './http.ts';
 import { Refusal, Unreachable } from './refusal.ts';
@@ -7,10 +8,10 @@ import { Refusal, Unreachable } from './refusal.ts';
 export type LineState = 'opening' | 'socket' | 'http' | 'lost';
 
 interface Hearing {
-  tell: (message: Tell) => void;
+  tell: (message: Packed) => void;
 }
 interface Speaking {
-  ask: (request: Request, acknowledge: (reply: Reply) => void) => void;
+  ask: (request: Request, acknowledge: (reply: Packed) => void) => void;
 }
 type Line = Socket<Hearing, Speaking>;
 
@@ -71,7 +72,7 @@ function connect(): void {
     if (reason === 'io server disconnect') setTimeout(connect, AGAIN_MILLIS * (1 + Math.random()));
   });
   socket.on('connect_error', () => void fail(socket));
-  socket.on('tell', (message) => listeners?.tell(message));
+  socket.on('tell', (message) => listeners?.tell(readTell(message)));
   // Some networks let a socket open and then say nothing, which is no error for a long time.
   setTimeout(() => void doWithout(socket), OPENING_MILLIS);
 }
@@ -116,7 +117,7 @@ async function send(request: Request): Promise<Reply> {
 function exchange(socket: Line, request: Request, patience: number): Promise<Reply> {
   return new Promise((resolve, reject) => {
     socket.timeout(patience).emit('ask', request, (error, reply) => {
-      if (error === null) resolve(reply);
+      if (error === null) resolve(readReply(reply));
       else reject(new Unreachable());
     });
   });

@@ -194,7 +194,7 @@ function takePart(part: Part): void {
   known = read.known;
   setState({ room: known.room });
   if (part.game === null) lay(known.room);
-  else show(read.beats, part.game.log);
+  else show(read.beats, part.game.undone > 0 ? known.log : part.game.log);
 }
 
 /** Null: something is missing. */

@@ -1,0 +1,90 @@
+import { isFields, isList } from './patch.ts';
+
+/**
+ * What a socket carries: the same values with shorter names. Most of what is told is the same few kinds of objects over
+ * and over; one of these becomes `[number of its shape, …values]`, a list `[0, …items]`, everything else stays as it is.
+ */
+export type Packed = unknown;
+
+/** The fields of a kind of object; a field with a value has always that value, and is not sent at all. */
+type Shape = readonly (string | readonly [field: string, value: string])[];
+
+/** Both ends know them by their places: whoever changes one changes the number of the protocol. */
+const SHAPES: readonly Shape[] = [
+  // Sentences
+  [['kind', 'text'], 'text'],
+  [['kind', 'card'], 'text', 'card', 'def'],
+  [['kind', 'player'], 'text', 'seat'],
+  ['key', 'text', 'aside', 'turn', 'player', 'cards', 'base', 'from', 'source', 'count'],
+  // Decisions
+  ['id', 'seat', 'kind', 'prompt', 'source', 'options', 'min', 'max', 'confirmPass'],
+  ['label', 'detail', 'target', 'kind', 'shows'],
+  [['kind', 'card'], 'card'],
+  [['kind', 'base'], 'base'],
+  [['kind', 'player'], 'seat'],
+  // The table
+  ['card', 'face'],
+  ['card', 'face', 'controller'],
+  ['card', 'face', 'controller', 'power'],
+  ['card', 'face', 'controller', 'owner', 'power', 'printedPower', 'counters', 'actions'],
+  ['seat', 'total', 'place', 'vp'],
+  ['lines', 'view'],
+  // What is told
+  [['tell', 'part'], 'table', 'at', 'room', 'game'],
+  ['epoch', 'n'],
+  ['beats', 'standing', 'log', 'undone'],
+  // Patches
+  ['f'],
+  ['l'],
+  ['a', 'p'],
+];
+
+const LIST = 0;
+
+const nameOf = (fields: readonly string[]): string => fields.join(' ');
+const fieldOf = (part: Shape[number]): string => (typeof part === 'string' ? part : part[0]);
+
+/** By their fields in order: the numbers of the shapes that an object may have. */
+const NUMBERS = new Map<string, number[]>();
+for (const [at, shape] of SHAPES.entries()) {
+  const name = nameOf(shape.map(fieldOf));
+  NUMBERS.set(name, [...(NUMBERS.get(name) ?? []), at + 1]);
+}
+
+/** As it would be written as JSON, only shorter. */
+export function pack(value: unknown): Packed {
+  if (isList(value)) return [LIST, ...value.map(pack)];
+  if (!isFields(value)) return value;
+  const fields = Object.keys(value).filter((field) => value[field] !== undefined);
+  for (const number of NUMBERS.get(nameOf(fields)) ?? []) {
+    const values = valuesOf(value, SHAPES[number - 1] ?? []);
+    if (values !== null) return [number, ...values.map(pack)];
+  }
+  return Object.fromEntries(fields.map((field) => [field, pack(value[field])]));
+}
+
+/** Null: it has another value where the shape has one. */
+function valuesOf(value: Readonly<Record<string, unknown>>, shape: Shape): unknown[] | null {
+  const values: unknown[] = [];
+  for (const part of shape) {
+    if (typeof part === 'string') values.push(value[part]);
+    else if (value[part[0]] !== part[1]) return null;
+  }
+  return values;
+}
+
+/** Throws if nobody can have packed this. */
+export function unpack(packed: Packed): unknown {
+  if (isFields(packed)) {
+    return Object.fromEntries(Object.entries(packed).map(([field, value]) => [field, unpack(value)]));
+  }
+  if (!isList(packed)) return packed;
+  const [number, ...values] = packed;
+  if (number === LIST) return values.map(unpack);
+  const shape = typeof number === 'number' ? SHAPES[number - 1] : undefined;
+  if (shape === undefined) throw new Error('This was packed by a server of another kind.');
+  let at = 0;
+  return Object.fromEntries(
+    shape.map((part) => (typeof part === 'string' ? [part, unpack(values[at++])] : [...part])),
+  );
+}
