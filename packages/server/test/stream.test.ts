@@ -50,6 +50,7 @@ const room = projectRoom(
     left: NOBODY,
     missing: null,
     watchers: 0,
+    clocks: null,
     proposal: null,
     ending: null,
   },
@@ -71,7 +72,7 @@ class Reader {
     this.seat = seat;
     const stream = new Stream('a table', room);
     stream.begin(match.present(audience(seat)), TICKET);
-    this.known = readWhole(this.overTheWire(stream.whole([]).content, 'whole'));
+    this.known = readWhole(this.overTheWire(stream.whole([], 0).content, 'whole'));
     const { content: reply } = stream.story(match.story(audience(seat)));
     const story = reply.ok ? reply.story : undefined;
     if (story !== undefined) this.known = readStory(this.known, story) ?? this.known;
