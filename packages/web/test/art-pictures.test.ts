@@ -4,6 +4,15 @@ import { PICTURES } from '../src/art/pictures/index.ts';
 import { drawAll, drawIcon, parts } from '../tools/pictures.ts';
 import { roundPath } from '../tools/round-path.ts';
 
+/** Titans of factions that are in the game, which come later. */
+const TITANS_TO_COME: ReadonlySet<string> = new Set([
+  'Giant Ants: Death on Six Legs',
+  'Mad Scientists: The Bride',
+  'Vampires: Ancient Lord',
+  'Minions of Cthulhu: Cthulhu',
+  'Innsmouth: Dagon',
+]);
+
 describe('pictures', () => {
   it.each(['cards', 'bases'] as const)('all %s of both printings have one, and nothing else has', (shelf) => {
     const printed = library.defs
@@ -15,7 +24,8 @@ describe('pictures', () => {
           library.hasFaction(faction) || library.sharedDecks.some(({ name }) => name === faction),
       )
       .flatMap(([faction, specs]) => Object.keys(specs[shelf]).map((name) => `${faction}: ${name}`));
-    expect(drawn.toSorted()).toEqual([...new Set(printed)].toSorted());
+    const isAhead = (name: string): boolean => TITANS_TO_COME.has(name) && !printed.includes(name);
+    expect(drawn.filter((name) => !isAhead(name)).toSorted()).toEqual([...new Set(printed)].toSorted());
   });
 
   it.each(Object.entries(PICTURES))('all cards and bases of %s look different', (_, { cards, bases }) => {

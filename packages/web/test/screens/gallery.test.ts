@@ -52,13 +52,15 @@ describe('filters', () => {
     expect(found('set=Core+Set&timing=before+scoring&power=3')).toEqual(['Shinobi']);
   });
 
-  it('find by kind: fusion cards, actions by where they are played, bases', () => {
+  it('find by kind: fusion cards, actions by where they are played, titans, bases', () => {
     expect(found('kind=base')).toHaveLength(
       printed(catalogue, 'original').filter((at) => catalogue.faces[at]?.kind === 'base').length,
     );
-    expect(found('kind=fusion&printing=current')).toEqual(['Pixie']);
+    expect(found('kind=fusion&printing=current')).toEqual(['Pixie', 'Wolf Pact']);
     expect(found('kind=on-minion&set=Core+Set')).toContain('Upgrade');
     expect(found('kind=standard')).not.toContain('Upgrade');
+    expect(found('kind=titan&set=Core+Set')).toContain('The Kraken');
+    expect(found('kind=standard')).not.toContain('The Kraken');
   });
 
   it('find by a word of the game', () => {

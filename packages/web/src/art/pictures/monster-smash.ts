@@ -16,6 +16,7 @@ export const monsterSmash: SetPictures = {
       'We Are the Champions': ['laurels-trophy', 'ants'],
       'We Will Rock You': ['quake-stomp', 'drum'],
       'Who Wants to Live Forever?': ['hourglass', 'infinity'],
+      'Death on Six Legs': { icon: 'fe:ant', turn: 'mirrored', badge: 'skull-crossed-bones' },
     },
     bases: {
       'The Hill': ['hill-conquest', 'ants'],
@@ -37,6 +38,7 @@ export const monsterSmash: SetPictures = {
       "IT'S ALIVE!": ['heart-battery', 'lever'],
       Jolt: ['power-lightning', 'electrical-socket'],
       Überserum: ['bubbling-flask', 'biceps'],
+      'The Bride': ['fe:woman-with-veil', 'electric'],
     },
     bases: {
       'Golem Schloß': ['castle-ruins', 'golem-head'],
@@ -60,6 +62,7 @@ export const monsterSmash: SetPictures = {
       'Summon Wolves': ['wolf-howl', 'magic-palm'],
       'Wolf Pact': ['shaking-hands', 'wolf-head'],
       Stakeout: ['stake-hammer', 'binoculars'],
+      'Ancient Lord': ['evil-bat', 'coffin'],
     },
     bases: {
       'Castle Blood': ['castle', 'blood'],
@@ -69,7 +72,6 @@ export const monsterSmash: SetPictures = {
   Werewolves: {
     emblem: 'werewolf',
     cards: {
-      'Great Wolf Spirit': ['wolf-head', 'moon'],
       'Pack Alpha': ['werewolf', 'crown'],
       'Loup-Garou': ['bestial-fangs', 'moon'],
       'Teenage Wolf': ['fe:wolf', 'basketball-ball'],
@@ -82,6 +84,7 @@ export const monsterSmash: SetPictures = {
       'Marking Territory': ['pine-tree', 'droplets'],
       Moontouched: ['moon-claws', 'card-draw'],
       Unstoppable: ['broken-wall', 'paw'],
+      'Great Wolf Spirit': { icon: 'wolf-head', turn: 'mirrored', badge: 'ghost' },
     },
     bases: {
       'Moot Site': ['campfire', 'wolf-head'],

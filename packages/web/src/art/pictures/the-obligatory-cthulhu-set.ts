@@ -17,6 +17,7 @@ export const theObligatoryCthulhuSet: SetPictures = {
       'Recruit by Force': ['handcuffed', 'cultist'],
       'The Seal is Broken': ['wax-seal', 'shatter'],
       'Whispers in Darkness': ['human-ear', 'curled-tentacle'],
+      Cthulhu: ['tentacles-skull', 'bat-wing'],
     },
     bases: {
       'Mountains of Madness': ['peaks', 'divided-spiral'],
@@ -57,6 +58,7 @@ export const theObligatoryCthulhuSet: SetPictures = {
       'Sacred Circle': ['circling-fish', 'candles'],
       'Spreading the Word': ['conversation', 'fe:fish'],
       'The Deep Ones': ['triton-head', 'trident'],
+      Dagon: ['fe:man-merpeople', 'angler-fish'],
     },
     bases: {
       Innsmouth: ['harbor-dock', 'fish-monster'],
