@@ -103,7 +103,7 @@ export async function startServer(
       referee: createReferee(smashUp),
       report,
       ring,
-      turns: { note: (game, turn, person) => turns.note(game, turn, person) },
+      turns: { note: (game, turn, person, remindAt) => turns.note(game, turn, person, remindAt) },
       outages,
       changed: (table) => {
         lobby.changed(table);

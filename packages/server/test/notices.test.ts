@@ -28,6 +28,7 @@ describe('turns', () => {
       store: storage.notices,
       messenger: {
         tell: async (person) => void told.push(`tell ${person}`),
+        remind: async (person) => void told.push(`remind ${person}`),
         takeBack: async (person) => void told.push(`take back ${person}`),
       },
       isHere,
@@ -97,6 +98,35 @@ describe('turns', () => {
     now += 15_000;
     await stranger.sendDue();
     expect(told).toEqual(['tell ann']);
+  });
+
+  it('of games over days are told once more, in time and once for each turn', async () => {
+    await turns().note('game', 3, 'ann', now + HOUR);
+    now += 100;
+    await turns().sendDue();
+    // The next decision of the same turn has a later end.
+    await turns().note('game', 3, 'ann', now + 2 * HOUR);
+    now += HOUR;
+    await turns().sendDue();
+    expect(told).toEqual(['tell ann']);
+    here.add('ann');
+    now += HOUR;
+    await turns().sendDue();
+    expect(told).toEqual(['tell ann']);
+    here.clear();
+    now += 30_000;
+    await Promise.all([turns().sendDue(), turns().sendDue()]);
+    await turns().note('game', 3, 'ann', now + HOUR);
+    now += 2 * HOUR;
+    await turns().sendDue();
+    expect(told).toEqual(['tell ann', 'remind ann']);
+    await turns().note('game', 4, 'bob', now + HOUR);
+    expect(told).toEqual(['tell ann', 'remind ann', 'take back ann']);
+    // Whoever has played is not reminded.
+    await turns().note('game', 5, 'ann', null);
+    now += 2 * HOUR;
+    await turns().sendDue();
+    expect(told.slice(3)).toEqual(['tell ann']);
   });
 
   it('leave nothing behind when the game is over', async () => {

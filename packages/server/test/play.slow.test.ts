@@ -224,6 +224,8 @@ describe('at the table', () => {
   it('a table that chose so ends when somebody leaves, and no other', async () => {
     const [ann, bob] = await two({ leaving: 'end' });
     const [gone, there] = await turn(ann, bob);
+    // Who was never seen would be missed before they can say that they leave.
+    await gone.ask({ ask: 'here', table: gone.table, page: 'page-of-another', visible: true });
     await there.ask({ ask: 'here', table: there.table, page: 'page-of-somebody', visible: true });
     await gone.ask({ ask: 'leave', table: gone.table });
     await there.until(() => there.known?.room.status === 'over', 'it is over');

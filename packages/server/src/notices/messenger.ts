@@ -17,6 +17,10 @@ interface Spoken {
 
 const WORDS = {
   turn: { title: 'Your turn', body: (names: string) => `The table with ${names} waits for you.` },
+  reminder: {
+    title: 'Still your turn',
+    body: (names: string) => `The table with ${names} waits for you, and most of your time is over.`,
+  },
   over: {
     title: 'Played',
     body: (names: string) => `The table with ${names} does not wait for you any more.`,
@@ -39,14 +43,15 @@ export function createMessenger(
       others: seats.filter((row) => row.person !== person).map(({ name }) => name),
     };
   };
-  const say = async (kind: 'turn' | 'over', person: string, table: string): Promise<void> => {
+  const say = async (event: keyof typeof WORDS, person: string, table: string): Promise<void> => {
     if (push === null && webhook === null) return;
     const { name, others } = await speakOf(person, table);
-    const { title, body } = WORDS[kind];
+    const { title, body } = WORDS[event];
+    const kind = event === 'over' ? 'over' : 'turn';
     await Promise.all([
       push?.send(person, { kind, table, title, body: body(new Intl.ListFormat('en').format(others)) }),
       webhook?.send({
-        event: kind,
+        event,
         person: { id: person, name },
         others,
         table,
@@ -56,6 +61,7 @@ export function createMessenger(
   };
   return {
     tell: (person, game) => say('turn', person, game),
+    remind: (person, game) => say('reminder', person, game),
     takeBack: (person, game) => say('over', person, game),
   };
 }

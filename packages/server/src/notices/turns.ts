@@ -3,6 +3,8 @@ import type { NoticeStore, TurnRow } from '../storage/index.ts';
 /** Who is told that a game waits for them, and that it does not any more. */
 export interface Messenger {
   readonly tell: (person: string, game: string) => Promise<void>;
+  /** The time is nearly over. */
+  readonly remind: (person: string, game: string) => Promise<void>;
   readonly takeBack: (person: string, game: string) => Promise<void>;
 }
 
@@ -35,34 +37,53 @@ export class Turns {
     this.around = around;
   }
 
-  /** Whom the game waits for in which turn; null: nobody, or it is over. */
-  async note(game: string, turn: number, person: string | null): Promise<void> {
+  /** Whom the game waits for in which turn; null: nobody, or it is over. `remindAt`: when they are told once more. */
+  async note(
+    game: string,
+    turn: number,
+    person: string | null,
+    remindAt: number | null = null,
+  ): Promise<void> {
     const { store, now, delay } = this.around;
     const rows = await store.turnsOf(game);
     for (const row of rows) {
-      if (row.person === person && row.turn === turn) await this.askedAgain(row);
+      if (row.person === person && row.turn === turn) await this.askedAgain(row, remindAt);
       else await this.isOver(row, turn);
     }
     const isKnown = rows.some((row) => row.person === person && row.turn === turn);
     if (person === null || isKnown) return;
-    await store.addTurn({ game, person, turn, state: 'waiting', due_at: now() + delay, sent_at: null });
+    await store.addTurn({
+      game,
+      person,
+      turn,
+      state: 'waiting',
+      due_at: now() + delay,
+      sent_at: null,
+      remind_at: remindAt,
+      reminded: 0,
+    });
   }
 
-  private async askedAgain(row: TurnRow): Promise<void> {
+  private async askedAgain(row: TurnRow, remindAt: number | null): Promise<void> {
     const { store, now, delay } = this.around;
-    if (row.state !== 'over') return;
+    const remind = row.reminded === 0 ? { remind_at: remindAt } : {};
+    if (row.state !== 'over') {
+      if (row.remind_at !== remindAt) await store.changeTurn(row, row.state, remind);
+      return;
+    }
     const due = Math.max(now() + delay, (row.sent_at ?? 0) + AGAIN_MILLIS);
-    await store.changeTurn(row, 'over', { state: 'waiting', due_at: due });
+    await store.changeTurn(row, 'over', { state: 'waiting', due_at: due, ...remind });
   }
 
   private async isOver(row: TurnRow, turn: number): Promise<void> {
     const { store, messenger } = this.around;
     const isPast = row.turn !== turn;
-    if (row.state === 'sent' && (await store.changeTurn(row, 'sent', { state: 'over' }))) {
+    if (row.state === 'sent' && (await store.changeTurn(row, 'sent', { state: 'over', remind_at: null }))) {
       await messenger.takeBack(row.person, row.game);
     }
     if (row.state === 'waiting' && row.sent_at === null) await store.dropTurn(row, 'waiting');
-    else if (row.state === 'waiting') await store.changeTurn(row, 'waiting', { state: 'over' });
+    else if (row.state === 'waiting')
+      await store.changeTurn(row, 'waiting', { state: 'over', remind_at: null });
     if (isPast) await store.dropTurn(row, 'over');
   }
 
@@ -79,5 +100,14 @@ export class Turns {
       }
     };
     await Promise.all((await store.due(now(), AT_ONCE)).map(tell));
+    await Promise.all((await store.remindersDue(now(), AT_ONCE)).map((row) => this.remind(row)));
+  }
+
+  private async remind(row: TurnRow): Promise<void> {
+    const { store, messenger, isHere, now } = this.around;
+    const isThere = isHere(row.game, row.person);
+    if (isThere === null && now() < (row.remind_at ?? 0) + OTHERS_FIRST_MILLIS) return;
+    if (isThere === true) await store.changeTurn(row, row.state, { remind_at: now() + LOOK_AGAIN_MILLIS });
+    else if (await store.remind(row, now())) await messenger.remind(row.person, row.game);
   }
 }

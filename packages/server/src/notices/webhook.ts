@@ -1,6 +1,6 @@
 /** What somebody's own program is told. Names and places, never a card. */
 interface WebhookMessage {
-  readonly event: 'turn' | 'over';
+  readonly event: 'turn' | 'reminder' | 'over';
   /** Whom the game waits for, or waits for no more. */
   readonly person: { readonly id: string; readonly name: string };
   readonly others: readonly string[];

@@ -23,8 +23,15 @@ export interface RoomSurroundings {
   readonly report: (error: unknown, table: string) => void;
   /** Tells the other processes. */
   readonly ring: (news: News) => void;
-  /** Whom a game waits for in which turn, for those who look elsewhere. */
-  readonly turns: { readonly note: (game: string, turn: number, person: string | null) => Promise<void> };
+  /** Whom a game waits for in which turn, for those who look elsewhere, and when they are told once more. */
+  readonly turns: {
+    readonly note: (
+      game: string,
+      turn: number,
+      person: string | null,
+      remindAt: number | null,
+    ) => Promise<void>;
+  };
   /** When the service was not there. */
   readonly outages: Pick<Outages, 'spans' | 'beat'>;
   /** The table's row is different now. */

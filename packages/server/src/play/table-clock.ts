@@ -39,6 +39,11 @@ export class TableClock {
     return this.clock !== null;
   }
 
+  get isOverDays(): boolean {
+    const { fold, setUp } = this.state;
+    return (fold.clock ?? setUp.clock).kind === 'days';
+  }
+
   /** The earliest moment at which somebody's time can be over after this row; null: there is no clock. */
   lookAt({ at, entry }: TimedEntry): number | null {
     if (this.clock === null) return null;
@@ -61,7 +66,7 @@ export class TableClock {
       banks: table.seats.map(({ seat }) => Math.round(bankOf(clock, seat, turnEnds))),
       running: next.kind === 'person' || next.kind === 'pass' ? this.runningFor(next.seat) : null,
       out: fold.timeOut?.seat ?? null,
-      overDays: (fold.clock ?? this.state.setUp.clock).kind === 'days',
+      overDays: this.isOverDays,
     };
   }
 

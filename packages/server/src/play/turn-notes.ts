@@ -20,13 +20,15 @@ export class TurnNotes {
     if (game === null) return;
     const person = this.waitedFor();
     const turn = game.isOver ? OVER : game.match.turn;
-    const now = `${turn} ${person}`;
+    const { clock } = this.state;
+    const remindAt = person !== null && clock.isOverDays ? (clock.due?.warnAt ?? null) : null;
+    const now = `${turn} ${person} ${remindAt}`;
     if (now === this.last) return;
     this.last = now;
     this.stopTimer();
     const note = (): void => {
       this.isNoted = person !== null;
-      around.turns.note(id, turn, person).catch((error: unknown) => around.report(error, id));
+      around.turns.note(id, turn, person, remindAt).catch((error: unknown) => around.report(error, id));
     };
     // What was noted before is taken back at once.
     if (this.isNoted) note();

@@ -30,3 +30,12 @@ export function noticeTables({ schema }: Kysely<Schema>): Compilable[] {
       .addColumn('value', 'text', (column) => column.notNull()),
   ];
 }
+
+/** Over days, people are told once more. */
+export function reminderColumns({ schema }: Kysely<Schema>): Compilable[] {
+  return [
+    schema.alterTable('turns').addColumn('remind_at', 'bigint'),
+    schema.alterTable('turns').addColumn('reminded', 'integer', (column) => column.notNull().defaultTo(0)),
+    schema.createIndex('turns_remind').on('turns').column('remind_at'),
+  ];
+}

@@ -24,7 +24,7 @@ export function noticeStore({ query, write }: Database) {
     changeTurn: (
       { game, person, turn }: TurnKey,
       from: TurnRow['state'],
-      to: Partial<Pick<TurnRow, 'state' | 'due_at' | 'sent_at'>>,
+      to: Partial<Pick<TurnRow, 'state' | 'due_at' | 'sent_at' | 'remind_at'>>,
     ) =>
       write([
         step(
@@ -61,6 +61,33 @@ export function noticeStore({ query, write }: Database) {
         .orderBy('due_at')
         .limit(limit)
         .execute(),
+
+    remindersDue: (now: number, limit: number) =>
+      query
+        .selectFrom('turns')
+        .selectAll()
+        .where('remind_at', '<=', now)
+        .where('state', '!=', 'over')
+        .where('reminded', '=', 0)
+        .orderBy('remind_at')
+        .limit(limit)
+        .execute(),
+
+    /** Once for each turn: of two processes one does it. */
+    remind: ({ game, person, turn }: TurnKey, at: number) =>
+      write([
+        step(
+          query
+            .updateTable('turns')
+            .set({ state: 'sent', sent_at: at, remind_at: null, reminded: 1 })
+            .where('game', '=', game)
+            .where('person', '=', person)
+            .where('turn', '=', turn)
+            .where('state', '!=', 'over')
+            .where('reminded', '=', 0),
+          1,
+        ),
+      ]),
 
     /** The same browser again, with other keys or another person: the last word counts. */
     addPush: (row: PushRow) =>

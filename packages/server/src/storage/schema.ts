@@ -183,6 +183,9 @@ export interface TurnRow {
   readonly state: 'waiting' | 'sent' | 'over';
   readonly due_at: Time;
   readonly sent_at: Time | null;
+  /** Then they are told once more; null: never, or that has been done. */
+  readonly remind_at: Time | null;
+  readonly reminded: Flag;
 }
 
 /** A browser that wants to be told. */

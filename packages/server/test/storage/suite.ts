@@ -355,7 +355,16 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
 
       it('of a turn change from the state that was seen, once', async () => {
         const who = await someone();
-        const row = { game: who, person: who, turn: 1, state: 'waiting', due_at: 50, sent_at: null } as const;
+        const row = {
+          game: who,
+          person: who,
+          turn: 1,
+          state: 'waiting',
+          due_at: 50,
+          sent_at: null,
+          remind_at: 80,
+          reminded: 0,
+        } as const;
         await storage.notices.addTurn(row);
         await storage.notices.addTurn({ ...row, due_at: 90 });
         expect(await storage.notices.turnsOf(who)).toEqual([row]);
@@ -368,6 +377,14 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect(await storage.notices.due(100, 100)).not.toContainEqual(
           expect.objectContaining({ game: who }),
         );
+        expect(await storage.notices.remindersDue(79, 100)).not.toContainEqual(
+          expect.objectContaining({ game: who }),
+        );
+        expect(await storage.notices.remindersDue(80, 100)).toContainEqual(
+          expect.objectContaining({ game: who }),
+        );
+        const reminded = await Promise.all([1, 2].map(() => storage.notices.remind(row, 81)));
+        expect(reminded.filter(Boolean)).toHaveLength(1);
         expect(await storage.notices.dropTurn(row, 'waiting')).toBe(false);
         expect(await storage.notices.dropTurn(row, 'sent')).toBe(true);
       });
