@@ -34,6 +34,8 @@ export interface Limits {
 
 export interface GameBegins extends Pick<Config, 'edition' | 'printing' | 'choice' | 'duplicates'> {
   readonly type: 'game';
+  /** R11: titans are in use. */
+  readonly titans: boolean;
   /** Games are counted from 1. */
   readonly game: number;
   /** The bot's own. */

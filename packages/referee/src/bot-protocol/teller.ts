@@ -38,9 +38,10 @@ export class BotTeller {
   }
 
   /** The seed stays with the host. */
-  game(game: number, seat: Seat, { players, edition, printing, choice, duplicates }: Config): GameBegins {
+  game(game: number, seat: Seat, config: Config): GameBegins {
+    const { players, edition, printing, choice, duplicates, titans = false } = config;
     const seated = players.map(({ name, factions }) => ({ name, factions }));
-    return { type: 'game', game, seat, players: seated, edition, printing, choice, duplicates };
+    return { type: 'game', game, seat, players: seated, edition, printing, choice, duplicates, titans };
   }
 
   /** To be called while it happens. */
