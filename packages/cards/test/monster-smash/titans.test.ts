@@ -146,3 +146,20 @@ scene(
     expect(t.canUse('Moontouched')).toBe(false);
   },
 );
+
+scene(
+  'Great Wolf Spirit with Standing Stones: two uses of one minion leave three for another',
+  {
+    card: 'Great Wolf Spirit',
+    rulings: [3],
+    printing: 'current',
+    bases: { 'Standing Stones': ['A: Great Wolf Spirit', 'A: Teenage Wolf', 'A: Herr Doktor'] },
+  },
+  (t) => {
+    t.use('Herr Doktor');
+    t.use('Herr Doktor');
+    for (let use = 0; use < 3; use++) t.use('Teenage Wolf');
+    expect(t.power('Teenage Wolf')).toBe(8);
+    expect([t.canUse('Teenage Wolf'), t.canUse('Herr Doktor')]).toEqual([false, false]);
+  },
+);

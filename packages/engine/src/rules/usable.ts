@@ -88,16 +88,22 @@ export function isTalentUsed(g: Game, piece: Piece | null): boolean {
   return piece?.talentTurn === g.state.turn.number;
 }
 
-/** What lets the player use the talent of that card once more, or null. */
+/**
+ * What lets the player use the talent of that card once more, or null. Leave for each card goes first: it is of no use
+ * to another one.
+ */
 export function leaveToUseAgain(g: Game, card: CardId, player: Seat): Active<TalentAgainRule> | null {
+  let found: Active<TalentAgainRule> | null = null;
   for (const leave of inForce(g).talentAgain) {
     const { rule, id, scope } = leave;
     if (isUsedUp(g, id, rule.limit, player, countedFor(g, leave, card))) continue;
     if (ignores(g, player, scope.self)) continue;
     const yours = scopeSpeakingTo(scope, player);
-    if (yours !== null && rule.test(g, yours, card)) return leave;
+    if (yours === null || !rule.test(g, yours, card)) continue;
+    if (rule.each) return leave;
+    found ??= leave;
   }
-  return null;
+  return found;
 }
 
 /** The stay in play that using a talent again counts for: that of the card which allows it, or of the one that is used. */
