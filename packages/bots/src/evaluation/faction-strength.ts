@@ -3,8 +3,9 @@
  * being drawn. Measured with `smashup balance --bot normal --games 20 --seed 900000`: 480 games for each faction, the
  * differences found drawn 6 % towards the mean, which is what chance adds to them. Which two factions are together
  * matters far less: the win rates of the 300 pairs differ from what the single factions let one expect hardly more
- * than they would by chance. Werewolves and Mad Scientists: 155 and 115 games, with each of the others in turn against
- * two more, what those are worth taken off. Giant Ants and Vampires: 84 and 90 games among seven and five average ones.
+ * than they would by chance. Werewolves, Mad Scientists and Minions of Cthulhu: 125 games or more, with each of the
+ * others in turn against two more, what those are worth taken off. Giant Ants and Vampires: 84 and 90 games among seven
+ * and five average ones.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
   Aliens: 23,
@@ -37,6 +38,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Grannies: -16,
   'Giant Ants': -17,
   Tricksters: -20,
+  'Minions of Cthulhu': -22,
   'Mad Scientists': -23,
 };
 

@@ -11,6 +11,7 @@ import {
   type Verbs,
   afterItScores,
   aMinion,
+  atStartOfYourTurn,
   base,
   current,
   minions,
@@ -33,6 +34,28 @@ const playOneLikeIt = (c: Verbs): void => {
 };
 
 export const cthulhuBases = [
+  base(
+    'Mountains of Madness',
+    {
+      faction: 'Minions of Cthulhu',
+      breakpoint: 20,
+      vp: [6, 4, 3],
+      text: 'After a minion is played here, its owner draws a Madness card.',
+    },
+    whenever(aMinion.isPlayed.here, (c) => c.drawFrom(MADNESS), { players: owner(it) }),
+  ),
+
+  base(
+    "R'lyeh",
+    {
+      faction: 'Minions of Cthulhu',
+      breakpoint: 18,
+      vp: [4, 2, 1],
+      text: 'At the start of their turn, a player may destroy one of their minions here to gain 1 VP.',
+    },
+    atStartOfYourTurn((c) => c.to(c.destroy(c.mayChoose(minions.here.yours, 'destroy')), () => c.gainVp(1))),
+  ),
+
   base(
     'Antarctic Base',
     {
