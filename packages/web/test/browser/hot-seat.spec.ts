@@ -4,7 +4,7 @@ import { expect, test } from './kit/test.ts';
 
 // The seed gives quick factions: played by chance, other games take three times as long.
 test('a hot-seat game: each sees the own hand, and nobody in between', async ({ page }) => {
-  await beginGame(page, { sitters: ['Person', 'Person'], choice: 'Random', seed: 88 });
+  await beginGame(page, { sitters: ['Person', 'Person'], choice: 'Random', seed: 21 });
   const seen = new Set<string>();
   await play(page, {
     seed: 3,

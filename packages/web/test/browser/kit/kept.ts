@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passButton } from './table.ts';
 import { expect } from './test.ts';
 
 /** What is kept of a game besides its record (host/store.ts). */
@@ -36,4 +37,12 @@ export async function expectEndKept(page: Page): Promise<void> {
 export async function turnSeen(page: Page): Promise<number> {
   const text = await page.locator('header p').first().innerText();
   return Number(/Turn (?<n>\d+)/.exec(text)?.groups?.['n']);
+}
+
+/** Is done with the turn, and asked again in a later one. */
+export async function passTurn(page: Page): Promise<void> {
+  const turn = await turnSeen(page);
+  await passButton(page).click();
+  await expect.poll(() => turnSeen(page)).toBeGreaterThan(turn);
+  await expect(passButton(page)).toBeVisible();
 }

@@ -72,13 +72,17 @@ export async function play(page: Page, { seed, hand = mouse, until, onHandOver, 
     else if (Date.now() - since > STUCK_MILLIS)
       throw new Error(`Nothing comes of what is clicked: ${JSON.stringify(seen)}`);
     before = seen;
+    // A click that came too late may have enlarged a card, also over the result.
+    if (seen.isLooking) {
+      await page.keyboard.press('Escape');
+      continue;
+    }
     if (seen.isOver || (await until?.(seen))) return;
     // The hand-over screen lies over everything, also over a scoring that is still shown.
     if (seen.handOver !== null) {
       await onHandOver?.(seen.handOver);
       await page.getByRole('button', { name: `I am ${seen.handOver}` }).click();
-    } else if (seen.isLooking) await page.keyboard.press('Escape');
-    else if (seen.isScoringShown) await hand.closeScoring(page);
+    } else if (seen.isScoringShown) await hand.closeScoring(page);
     else if (seen.isHeld) await hand.chooseHeld(page);
     else await act(page, seen, hand, chanceFrom(`${seed} ${JSON.stringify(seen)}`));
   }
