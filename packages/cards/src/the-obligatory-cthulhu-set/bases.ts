@@ -90,7 +90,7 @@ export const cthulhuBases = [
       faction: 'Miskatonic University',
       breakpoint: 24,
       vp: [3, 3, 2],
-      text: 'After this base scores, the winner may return any number of Madness cards from their hand and discard pile to the Madness deck.',
+      text: 'After this base scores, the winner may put any number of Madness cards from their hand and discard pile back into the Madness deck.',
     },
     afterItScores((c) => c.returnTo(MADNESS, c.chooseAny(yourMadness, 'give back')), {
       players: winners,
@@ -131,7 +131,7 @@ export const cthulhuBases = [
       faction: 'Miskatonic University',
       breakpoint: 16,
       vp: [3, 1, 1],
-      text: 'After a minion is played here, its owner may return a Madness card from their hand to the Madness deck.',
+      text: 'After a minion is played here, its owner may put a Madness card from their hand back into the Madness deck.',
     },
     whenever(aMinion.isPlayed.here, (c) => c.may(() => c.returnTo(MADNESS, oneMadnessInHand)), {
       players: owner(it),

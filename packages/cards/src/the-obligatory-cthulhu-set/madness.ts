@@ -26,7 +26,7 @@ export const madness = sharedDeck(MADNESS, { cardsPerVp: 2, tieGoesTo: 'fewest c
     {
       copies: 30,
       play: 'standard',
-      text: 'Choose one: Draw two cards; or return this card to the Madness deck.',
+      text: 'Choose one: Draw two cards; or put this card back into the Madness deck.',
     },
     onPlay((c) =>
       c.oneOf({ 'draw two': [() => c.draw(2)], 'return it': [() => c.returnTo(MADNESS, thisCard)] }),

@@ -89,12 +89,12 @@ export const miskatonicUniversity = faction(
       {
         copies: 3,
         power: 3,
-        text: 'You may return a Madness card from your hand or discard pile to the Madness deck.',
+        text: 'You may put a Madness card from your hand or discard pile back into the Madness deck.',
       },
       onPlay((c) => c.returnTo(MADNESS, c.mayChoose(oneMadnessOfEach, 'give back'))),
       current(
         {
-          text: 'Choose one: Return a Madness card from your hand or discard pile to the Madness deck; or put a Madness card from your discard pile into your hand.',
+          text: 'Choose one: Put a Madness card from your hand or discard pile back into the Madness deck; or put a Madness card from your discard pile into your hand.',
         },
         onPlay((c) =>
           c.oneOf({
@@ -181,7 +181,7 @@ export const miskatonicUniversity = faction(
       {
         copies: 2,
         play: 'standard',
-        text: 'Return up to two Madness cards from your hand and discard pile to the Madness deck.',
+        text: 'Put up to two Madness cards from your hand and discard pile back into the Madness deck.',
       },
       onPlay((c) => c.returnTo(MADNESS, c.chooseUpTo(2, yourMadness, 'give back'))),
     ),

@@ -44,7 +44,9 @@ interface Reference {
 const folder = new URL('../../../cards/reference/', import.meta.url);
 
 export function readReference(): Reference {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
+  // Titans are of many sets, and listed by themselves.
+  const isOfASet = (file: string): boolean => file.endsWith('.json') && file !== 'titans.json';
+  const files = existsSync(folder) ? readdirSync(folder).filter(isOfASet) : [];
   const sets = files.map((file) => readSet(new URL(file, folder)));
   return {
     factions: sets.flatMap(({ set, factions }) =>

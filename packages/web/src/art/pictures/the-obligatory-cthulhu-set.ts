@@ -67,8 +67,8 @@ export const theObligatoryCthulhuSet: SetPictures = {
   },
   // The shared deck.
   Madness: {
-    emblem: 'spiral-thrust',
-    cards: { Madness: ['brain-dump', 'spiral-thrust'] },
+    emblem: 'divided-spiral',
+    cards: { Madness: ['brain', 'divided-spiral'] },
     bases: {},
   },
   'Miskatonic University': {

@@ -190,6 +190,8 @@ export const table = {
   totalsNow: 'Who has how much here',
   copies_one: '{{count}} copy in the deck of its faction',
   copies_other: '{{count}} copies in the deck of its faction',
+  copiesShared_one: '{{count}} copy in the deck of the table',
+  copiesShared_other: '{{count}} copies in the deck of the table',
   kind: { minion: 'Minion', action: 'Action', fusion: 'Minion or action', titan: 'Titan', base: 'Base' },
   // Keys
   keysTitle: 'Keys',

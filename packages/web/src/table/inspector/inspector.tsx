@@ -75,7 +75,9 @@ function PrintedFacts({ face, index }: { readonly face: Face; readonly index: nu
           <LinkedText face={index} />
         </Suspense>
       </p>
-      {isInDeck(face) && <p className={styles['kind']}>{t('copies', { count: face.copies })}</p>}
+      {isInDeck(face) && (
+        <p className={styles['kind']}>{t(face.shared ? 'copiesShared' : 'copies', { count: face.copies })}</p>
+      )}
     </section>
   );
 }
