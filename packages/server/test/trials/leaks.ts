@@ -180,7 +180,8 @@ async function runThrough(
     const isAsked = !step.isPass || pending.options.length > 1;
     const decision = ticketFor(table.secret, step.seat, number);
     if (isAsked) await world.ask(sessions[step.seat], { ask: 'answer', table: table.id, decision, picks });
-    if (step.isPass) await world.pass(TIMES.window);
+    // Up to the end of the window and no longer: whoever has a choice in the next one must not be late for it.
+    if (step.isPass) await world.pass(TIMES.window - step.think);
     smashUp.apply(state, { decision: pending.id, picks });
     mark();
   }
