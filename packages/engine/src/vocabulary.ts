@@ -41,6 +41,7 @@ export {
   baseIsReplaced,
   beforeScoring,
   cardsAreSeen,
+  countersChangeFirst,
   deckIsSeen,
   duelIsDecided,
   the,

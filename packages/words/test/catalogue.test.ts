@@ -63,6 +63,7 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   'deck seen': true,
   'duel won': true,
   playing: true,
+  'first counters': true,
 };
 const DECISIONS: Readonly<Record<DecisionKind, true>> = {
   faction: true,

@@ -28,6 +28,7 @@ import {
   type Condition,
   type Verbs,
 } from '@smashup/engine';
+import { theBride } from './titans.ts';
 import { takeCountersOff } from './counters.ts';
 
 const strengthenAnother = (c: Verbs) => c.placeCounters(c.choose(minions.yours.others, 'counter'));
@@ -166,4 +167,5 @@ export const madScientists = faction(
       atStartOfYourTurn((c) => c.placeCounters(itsMinion)),
     ),
   ],
+  theBride,
 );

@@ -163,3 +163,116 @@ scene(
     expect([t.canUse('Teenage Wolf'), t.canUse('Herr Doktor')]).toEqual([false, false]);
   },
 );
+
+scene(
+  'The Bride: one minion to the box, another destroyed, and she is there; what that triggers comes afterwards',
+  {
+    card: 'The Bride',
+    rulings: [2],
+    rules: ['R12.4'],
+    from: 'start of turn',
+    A: { hand: ['Ghost', 'Howl'], titans: ['The Bride'], deck: ['Spectre', 'Spectre'] },
+    bases: { Tortuga: ['A: Igor', 'A: Zapbot'], Pyramids: [] },
+  },
+  (t) => {
+    t.pick('yes');
+    t.pick('Igor');
+    t.pick('Tortuga');
+    expect(t.box).toEqual(['Ghost']);
+    expect(t.discard('A')).toEqual(['Igor']);
+    expect(t.at('Tortuga')).toEqual(['A: Zapbot +1', 'A: The Bride']);
+    expect(t.hand('A')).toEqual(['Howl', 'Spectre']);
+  },
+);
+
+scene(
+  'The Bride: a counter comes off one minion, and another one is destroyed',
+  {
+    card: 'The Bride',
+    rulings: [1],
+    from: 'start of turn',
+    A: { discard: ['Ghost'], titans: ['The Bride'] },
+    bases: { Tortuga: ['A: Zapbot +1', 'A: King Rex'], Pyramids: [] },
+  },
+  (t) => {
+    t.pick('yes');
+    t.offers('box and destroy', 'box and counter', 'destroy and counter');
+    t.pick('destroy and counter');
+    t.pick('Pyramids');
+    expect(t.at('Tortuga')).toEqual(['A: Zapbot']);
+    expect(t.at('Pyramids')).toEqual(['A: The Bride']);
+    expect(t.box).toEqual([]);
+  },
+);
+
+scene(
+  'The Bride: if one part fails neither is done, and she stays out',
+  {
+    card: 'The Bride',
+    rulings: [1],
+    rules: ['R11.3'],
+    from: 'start of turn',
+    A: { discard: ['Ghost'], titans: ['The Bride'] },
+    bases: { Tortuga: ['A: Buccaneer'], Pyramids: [] },
+  },
+  (t) => {
+    t.pick('yes');
+    expect(t.at('Pyramids')).toEqual(['A: Buccaneer']);
+    expect(t.box).toEqual([]);
+    expect(t.titans('A')).toEqual(['The Bride']);
+  },
+);
+
+scene(
+  'The Bride: a card for the first counter of a turn that you put on your minions or take off, and no other',
+  {
+    card: 'The Bride',
+    rulings: [3],
+    A: { hand: ['Jolt'], deck: ['Ghost', 'Spectre', 'Zapbot'] },
+    bases: { Tortuga: ['A: The Bride', 'A: Zapbot', 'A: King Rex'] },
+  },
+  (t) => {
+    t.play('Jolt');
+    expect(t.hand('A')).toEqual(['Ghost']);
+    t.use('The Bride');
+    t.pick('counter');
+    t.pick('Zapbot');
+    expect(t.hand('A')).toEqual(['Ghost']);
+    expect(t.counters('Zapbot')).toBe(2);
+  },
+);
+
+scene(
+  'The Bride: what happened before she came counts, too',
+  {
+    card: 'The Bride',
+    rulings: [3],
+    from: 'start of turn',
+    A: { hand: ['Jolt', 'Ghost'], titans: ['The Bride'], deck: ['Spectre', 'Spectre'] },
+    bases: { Tortuga: ['A: Zapbot +2', 'A: King Rex'] },
+  },
+  (t) => {
+    t.pick('yes');
+    t.pick('box and counter');
+    expect(t.hand('A')).toEqual(['Jolt']);
+    t.play('Jolt');
+    expect(t.hand('A')).toEqual([]);
+  },
+);
+
+scene(
+  'The Bride: two counters of one minion or of two, on any bases, pay for an extra action',
+  {
+    card: 'The Bride',
+    rulings: [4],
+    A: { hand: ['Howl', 'Howl'], deck: ['Ghost', 'Spectre'] },
+    bases: { Tortuga: ['A: The Bride'], Pyramids: ['A: Zapbot +1'], 'Jungle Oasis': ['A: King Rex +1'] },
+  },
+  (t) => {
+    t.use('The Bride');
+    t.pick('Zapbot');
+    expect(t.counters('King Rex')).toBe(0);
+    expect(t.playsLeft).toEqual(['minion', 'action', 'action using The Bride']);
+    expect(t.hand('A')).toEqual(['Ghost', 'Howl', 'Howl']);
+  },
+);

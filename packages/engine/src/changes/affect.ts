@@ -1,14 +1,16 @@
 import { touch, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
-import type { HappeningKind } from '../model/happening.ts';
+import { happening, type HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { pieceOf } from '../rules/table.ts';
 import { noticeAffected } from './affected.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
 import { relocate } from './move.ts';
+import type { Piece } from '../model/state.ts';
 import { changeCountersAside } from './aside.ts';
+import { notice } from './notice.ts';
 import { changePiece } from './pieces.ts';
 import { isOwnAside } from '../rules/affectable.ts';
 import { isShielded } from './shield.ts';
@@ -71,6 +73,7 @@ export function placeCounters(g: Game, card: CardId, count: number, cause: Cause
   noticeAffected(g, [card], cause);
   changePiece(g, piece, { counters: piece.counters + count });
   g.tell?.({ key: 'counters', card, count, source: cause.card });
+  noteCounters(g, piece, cause);
   return [card];
 }
 
@@ -81,6 +84,7 @@ export function removeCounters(g: Game, card: CardId, count: number, cause: Caus
   noticeAffected(g, [card], cause);
   changePiece(g, piece, { counters: piece.counters - count });
   g.tell?.({ key: 'remove counters', card, count, source: cause.card });
+  noteCounters(g, piece, cause);
   return [card];
 }
 
@@ -95,6 +99,18 @@ export function transferCounters(g: Game, from: CardId, to: CardId, count: numbe
   changePiece(g, taker, { counters: taker.counters + count });
   g.tell?.({ key: 'transfer counters', card: from, to, count, source: cause.card });
   return [to];
+}
+
+/** "The first time in a turn" counts whether or not a card that asks was in play (R10.19). */
+function noteCounters(
+  g: Game,
+  { card, stamp, as, controller, base }: Piece,
+  { by, card: cause }: Cause,
+): void {
+  const { countersBy } = g.state.turn;
+  if (countersBy === undefined || as !== 'minion' || controller !== by || countersBy.includes(by)) return;
+  countersBy.push(by);
+  notice(g, happening('first counters', { card, stamp, as, controller, base, player: by, cause }));
 }
 
 /** Counters on a titan that is set aside are nobody's business but its own (R11.8). */

@@ -6,8 +6,9 @@ import { addCard } from './add-card.ts';
 /** Titans that are not in play (R11.1, R11.7). Like what lies on the table they are replaced, never changed. */
 
 /** Beside its owner's deck, without counters. */
-export function setAside({ state }: Game, card: CardId, lastStay: number): void {
-  state.aside?.push({ card, stamp: state.clock++, counters: 0, lastStay });
+export function setAside(g: Game, card: CardId, lastStay: number): void {
+  g.state.aside?.push({ card, stamp: g.state.clock++, counters: 0, lastStay });
+  touch(g);
 }
 
 /** One more titan in the game. */

@@ -88,6 +88,7 @@ function begin(g: Game, frame: TurnFrame): void {
   turn.moved = [];
   turn.fallen = [];
   turn.uses = [];
+  if (turn.countersBy !== undefined) turn.countersBy = [];
   frame.done = [];
   frame.uncovered = false;
   frame.stage = 'start';

@@ -61,6 +61,7 @@ function cloneTurn(turn: State['turn']): State['turn'] {
     moved: turn.moved.slice(),
     fallen: turn.fallen.slice(),
     uses: turn.uses.slice(),
+    ...(turn.countersBy === undefined ? {} : { countersBy: turn.countersBy.slice() }),
   };
 }
 

@@ -43,7 +43,9 @@ export type HappeningKind =
   /** A minion won a duel; after a tie both did (R8.1). */
   | 'duel won'
   /** A card comes into play, and has not resolved yet. */
-  | 'playing';
+  | 'playing'
+  /** For the first time this turn a player has put a +1 power counter on a minion of theirs, or taken one off. */
+  | 'first counters';
 
 /** A bit for each kind, so that what somebody reacts to fits into one number. */
 export const BITS: Readonly<Record<HappeningKind, number>> = {
@@ -73,6 +75,7 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   'deck seen': 1 << 23,
   'duel won': 1 << 24,
   playing: 1 << 25,
+  'first counters': 1 << 26,
 };
 
 export function bitsOf(kinds: readonly HappeningKind[]): number {

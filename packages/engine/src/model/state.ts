@@ -104,6 +104,8 @@ interface Turn {
   moved: MovedMinion[];
   /** What befell minions this turn. */
   fallen: FallenMinion[];
+  /** In a game with titans: who has put counters on minions of theirs this turn, or taken any off. */
+  countersBy?: Seat[];
   /** "Once per turn" abilities that are used up. */
   uses: Use[];
 }

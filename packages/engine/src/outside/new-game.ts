@@ -173,6 +173,7 @@ export function emptyState(config: Config, seed: Seed): State {
       moved: [],
       fallen: [],
       uses: [],
+      ...(config.titans === true ? { countersBy: [] } : {}),
     },
     stack: [],
     pending: null,

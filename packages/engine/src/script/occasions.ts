@@ -241,5 +241,7 @@ export const baseIsReplaced = of('replaced');
 export const duelIsDecided = of('dueling');
 /** Somebody looked at or revealed cards of their own deck. */
 export const deckIsSeen = of('deck seen');
+/** For the first time this turn somebody has put a +1 power counter on a minion of theirs, or taken one off. */
+export const countersChangeFirst = of('first counters');
 /** A card of one player looked at or revealed cards of another player's hand or deck. */
 export const cardsAreSeen = of('seen');

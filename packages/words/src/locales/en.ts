@@ -202,6 +202,7 @@ const windows = {
   'deck seen': 'Somebody looked at cards of their own deck.',
   'duel won': '{{card}} won a duel.',
   playing: '{{card}} comes into play.',
+  'first counters': 'Counters on minions change for the first time this turn.',
   affected: '{{card}} was affected.',
 };
 
@@ -389,6 +390,10 @@ const modes = {
   both: 'On each',
   'shuffle minions in': 'Shuffle minions in',
   'under the deck': 'Under the deck',
+  'box and destroy': 'One to the box, one destroyed',
+  'box and counter': 'One to the box, and a counter off',
+  'destroy and counter': 'One destroyed, and a counter off another',
+  'play an action': 'Play an action',
   'where it says': 'Where its own text says',
   'two minions on top': 'Two minions on top',
   'two actions on top': 'Two actions on top',
