@@ -26,7 +26,6 @@ export const monsterSmash: SetPictures = {
   'Mad Scientists': {
     emblem: 'erlenmeyer',
     cards: {
-      'The Bride': ['frankenstein-creature', 'diamond-ring'],
       'Herr Doktor': ['doctor-face', 'syringe'],
       'The Monster': ['frankenstein-creature', 'electric'],
       'Lab Assistant': ['fe:woman-scientist', 'fe:test-tube'],
