@@ -53,6 +53,7 @@ export { bases, otherPlayers, players, runnersUp, winners } from './script/bases
 export { actions, buried, cardsAndBaseAt, cardsInPlay, minions, titans } from './script/in-play.ts';
 export {
   among,
+  discardPiles,
   handOf,
   minionsForExtra,
   othersDiscardPiles,

@@ -14,9 +14,12 @@ import {
   atStartOfYourTurn,
   base,
   current,
+  discardPiles,
   minions,
+  ongoing,
   owner,
   it,
+  scoredToDeck,
   whenever,
   winners,
   yourHand,
@@ -147,5 +150,33 @@ export const cthulhuBases = [
         ),
       ),
     ),
+  ),
+
+  base(
+    'Innsmouth',
+    {
+      faction: 'Innsmouth',
+      breakpoint: 23,
+      vp: [5, 3, 2],
+      text: 'After a minion is played here, its owner may put a card from a discard pile on the bottom of its owner’s deck.',
+    },
+    whenever(
+      aMinion.isPlayed.here,
+      (c) => c.toDeck(c.mayChoose(discardPiles, 'to the bottom'), 'deck bottom'),
+      {
+        players: owner(it),
+      },
+    ),
+  ),
+
+  base(
+    'Ritual Site',
+    {
+      faction: 'Innsmouth',
+      breakpoint: 20,
+      vp: [4, 2, 2],
+      text: 'After this base scores, minions here are shuffled into their owners’ decks instead of going to the discard pile.',
+    },
+    ongoing(scoredToDeck(minions.here)),
   ),
 ];

@@ -20,13 +20,14 @@ export function destroyTogether(g: Game, cards: readonly CardId[], cause: Cause)
   if (cards.length === 0) return;
   g.tell?.({ key: 'destroy', cards, player: cause.by, source: cause.card });
   noticeAffected(g, cards, cause);
-  const leaving = cards.map((card) => ({ card, to: destinationOf(g, card) }));
+  const leaving = cards.map((card) => ({ card, to: destinationOf(g, card, false) }));
   leavePlay(g, leaving, ['destroyed', 'to discard'], cause);
 }
 
-/** A destroyed card goes to the discard pile, unless a card in play says where else. */
-function destinationOf(g: Game, card: CardId): Destination {
+/** A card that is destroyed, or cleared away after scoring, goes to the discard pile, unless a card says where else. */
+export function destinationOf(g: Game, card: CardId, afterScoring: boolean): Destination {
   for (const { rule, scope } of inForce(g).destination) {
+    if ((rule.afterScoring ?? false) !== afterScoring) continue;
     if (ignores(g, controllerOf(g, card), scope.self)) continue;
     if (rule.test(g, scope, card)) return rule.to;
   }

@@ -1,4 +1,5 @@
 import { endChains } from '../changes/fallen.ts';
+import { destinationOf } from '../changes/destroy.ts';
 import { discardBase, enterBase, takeBase, putBasesBack } from '../changes/bases.ts';
 import { expireWhenReplaced } from '../changes/effects.ts';
 import { leavePlay } from '../changes/leave-play.ts';
@@ -150,7 +151,7 @@ function clear(g: Game, frame: ScoringFrame): void {
   g.tell?.({ key: 'clear', base, cards: cardsAt(g, base) });
   leavePlay(
     g,
-    cardsAt(g, base).map((card) => ({ card, to: 'discard' })),
+    cardsAt(g, base).map((card) => ({ card, to: destinationOf(g, card, true) })),
     ['to discard'],
     { card: NONE, controller: NONE, by: player },
     base,

@@ -264,6 +264,8 @@ export interface CannotRule {
 export interface ProtectionRule {
   readonly kind: 'protection';
   readonly test: CardTest;
+  /** What it is asked instead about changes in power, where it depends on power itself. */
+  readonly testForPower?: CardTest;
   readonly from: (g: Game, s: Scope, cause: Cause) => boolean;
   /** It is against other players' cards only, so that one's own need not be asked about. */
   readonly isFromOthers: boolean;
@@ -323,11 +325,13 @@ export interface DestroysRule {
   readonly kind: 'destroys';
   readonly test: CardTest;
 }
-/** A destroyed card goes somewhere else than to the discard pile. */
+/** A destroyed card, or one that is cleared away after scoring, goes somewhere else than to the discard pile. */
 export interface DestinationRule {
   readonly kind: 'destination';
   readonly test: CardTest;
-  readonly to: 'deck bottom';
+  readonly to: 'deck bottom' | 'deck shuffled';
+  /** It is for what is cleared away. */
+  readonly afterScoring?: true;
 }
 
 /** One player ignores a base's ability, and nobody else. */

@@ -32,6 +32,19 @@ function powerInPlay(g: Game, piece: Piece): number {
   return sum < 0 ? 0 : sum;
 }
 
+/** Its power without what other players' cards do to it. */
+export function ownPower(g: Game, card: CardId): number {
+  const piece = pieceOf(g, card);
+  if (piece === null || piece.as !== 'minion') return power(g, card);
+  let sum = startingPower(g, card) + piece.counters;
+  for (const { rule, scope, effect } of inForce(g).power) {
+    if (scope.you !== NONE && scope.you !== piece.controller) continue;
+    if (effect?.spares.includes(card) || !rule.test(g, scope, card)) continue;
+    sum += rule.amount(g, scope, card);
+  }
+  return sum < 0 ? 0 : sum;
+}
+
 /** The same sum as `power`, part by part. */
 export function powerParts(g: Game, card: CardId): PowerPart[] {
   const piece = pieceOf(g, card);

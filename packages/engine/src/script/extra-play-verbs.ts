@@ -3,9 +3,11 @@ import { startPlay } from '../flow/play.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Condition, Grant, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
-import { NONE, type CardId } from '../model/ids.ts';
+import { KIND, NONE, type CardId } from '../model/ids.ts';
 import { cardOption } from '../model/options.ts';
 import { candidates, isInDiscard, placesFor, type Attempt, type Place } from '../rules/playing.ts';
+import { hasName } from '../rules/names.ts';
+import { pieceOf } from '../rules/table.ts';
 import { AT_ONCE } from '../rules/ways.ts';
 import { seenAs } from '../rules/sides.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
@@ -25,6 +27,10 @@ export interface ExtraOptions {
   readonly except?: Some;
   /** All that are played with this extra have one name. */
   readonly ofOneName?: boolean;
+  /** Only cards of that name (see `kindOf`). */
+  readonly ofKind?: Value<number>;
+  /** Only where a minion of the same name is. */
+  readonly namedLikeOneThere?: boolean;
   /** So much printed power together. */
   readonly totalPowerAtMost?: number;
   /** For `…Now`: it must be played if it can be. */
@@ -126,6 +132,8 @@ function* limitsOf({
   named,
   except,
   ofOneName,
+  ofKind,
+  namedLikeOneThere,
   totalPowerAtMost,
 }: ExtraOptions): Generator<NonNullable<Grant['test']>> {
   if (at !== undefined) {
@@ -140,6 +148,16 @@ function* limitsOf({
   }
   if (ofOneName === true) {
     yield (g, _, card, __, played) => played.every((other) => defOf(g, other).name === defOf(g, card).name);
+  }
+  if (ofKind !== undefined) {
+    yield (g, s, card) => defOf(g, card).name === g.lib.defs[ofKind(g, s) - KIND]?.name;
+  }
+  if (namedLikeOneThere === true) {
+    yield (g, _, card, base) =>
+      g.state.table.some((other) => {
+        const piece = pieceOf(g, other);
+        return piece?.as === 'minion' && piece.base === base && hasName(g, other, defOf(g, card).name);
+      });
   }
   if (totalPowerAtMost !== undefined) {
     yield (g, _, card, __, played) =>

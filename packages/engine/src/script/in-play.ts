@@ -4,7 +4,7 @@ import type { CardTest, Reach, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
 import { hasName } from '../rules/names.ts';
-import { power } from '../rules/power.ts';
+import { ownPower, power } from '../rules/power.ts';
 import { baseAt, cardsAt, pieceOf } from '../rules/table.ts';
 import { isItself, Selection, type Source } from './selection.ts';
 import { read, type Amount } from './amount.ts';
@@ -66,8 +66,8 @@ export abstract class InPlay<Self> extends Selection<Self> {
   get withoutCounters(): Self {
     return this.where((g, _, card) => (pieceOf(g, card)?.counters ?? 0) === 0);
   }
-  named(name: string): Self {
-    return this.where((g, _, card) => hasName(g, card, name));
+  named(name: string | Value<string>): Self {
+    return this.where((g, s, card) => hasName(g, card, typeof name === 'string' ? name : name(g, s)));
   }
   ownedBy(player: Value<Seat>): Self {
     return this.where((g, s, card) => g.state.owners[card] === player(g, s));
@@ -80,6 +80,10 @@ class Minions extends InPlay<Minions> {
   }
   powerAtMost(amount: Amount): Minions {
     return this.where((g, s, card) => power(g, card) <= read(g, s, amount));
+  }
+  /** Without what other players' cards do to their power. */
+  ownPowerAtMost(amount: number): Minions {
+    return this.where((g, _, card) => ownPower(g, card) <= amount);
   }
   powerAtLeast(amount: Amount): Minions {
     return this.where((g, s, card) => power(g, card) >= read(g, s, amount));

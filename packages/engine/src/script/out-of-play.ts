@@ -132,6 +132,13 @@ function discardPileOf(player: Value<Seat>): OutOfPlay {
 export const yourHand = handOf(you);
 export const yourDeck = deckOf(you);
 export const yourDiscardPile = discardPileOf(you);
+/** The discard piles of all players. */
+export const discardPiles = new OutOfPlay(
+  (g) => g.state.players.flatMap(({ discard }) => discard),
+  [],
+  'discard',
+  you,
+);
 /** The discard piles of all other players. */
 export const othersDiscardPiles = new OutOfPlay(
   (g, s) => g.state.players.flatMap((player, seat) => (seat === s.you ? [] : player.discard)),

@@ -184,15 +184,19 @@ export const notAffected = (
     sheds = true,
     breaks = false,
     when = () => true,
+    forPower,
   }: {
     readonly from?: CauseTest;
     readonly sheds?: boolean;
     readonly breaks?: boolean;
     readonly when?: Condition;
+    /** Which are protected from changes in power, where the others are told by their power. */
+    readonly forPower?: Matching;
   } = {},
 ): RuleSpec => ({
   kind: 'protection',
   test: (g, s, card) => whose.matches(g, s, card) && when(g, s),
+  ...(forPower === undefined ? {} : { testForPower: forPower.matches }),
   from,
   isFromOthers: from === othersCards || from === othersActions,
   sheds,
@@ -291,6 +295,14 @@ export const destroyedToDeckBottom = (whose: Matching): RuleSpec => ({
   kind: 'destination',
   test: whose.matches,
   to: 'deck bottom',
+});
+
+/** Cleared away after scoring, they are shuffled into their owners' decks. */
+export const scoredToDeck = (whose: Matching): RuleSpec => ({
+  kind: 'destination',
+  test: whose.matches,
+  to: 'deck shuffled',
+  afterScoring: true,
 });
 
 /** A minion play can use this card from the discard pile. */

@@ -1,0 +1,173 @@
+import {
+  action,
+  afterScoring,
+  among,
+  atLeast,
+  baseOf,
+  current,
+  faction,
+  here,
+  kindOf,
+  minion,
+  minions,
+  nameOf,
+  notAffected,
+  ongoing,
+  onlyAsSpecial,
+  onPlay,
+  playInAnswerTo,
+  players,
+  powerFor,
+  talent,
+  there,
+  yourDiscardPile,
+  type Value,
+  type Verbs,
+} from '@smashup/engine';
+import { drawUpToThree, MADNESS } from './madness.ts';
+
+const THE_LOCALS = 'The Locals';
+
+/** Your minions of which you have three or more of one name at one base. */
+const crowd = minions.yours.suchThat((one) =>
+  atLeast(minions.yours.at(baseOf(one)).named(nameOf(one)).count, 3),
+);
+
+/** Any number of your minions of one name that were at the base that scored. */
+function ofOneNameThere(c: Verbs): Value<readonly number[]> {
+  const swimmers = minions.yours.at(there);
+  return c.chooseAny(swimmers.named(nameOf(c.chooseName(swimmers))), 'return');
+}
+
+/** Your small minions here are out of reach; a change that makes a larger one small still reaches it. */
+const hiddenInPlainSight = notAffected(minions.here.yours.powerAtMost(2), {
+  sheds: false,
+  forPower: minions.here.yours.ownPowerAtMost(2),
+});
+
+export const innsmouth = faction(
+  'Innsmouth',
+  'Ten of the same kind who find each other, and win by numbers.',
+  [
+    minion(
+      THE_LOCALS,
+      {
+        copies: 10,
+        power: 2,
+        text: 'Reveal the top three cards of your deck. Put each The Locals among them into your hand, and the others on the bottom of your deck.',
+      },
+      onPlay((c) => {
+        const found = c.reveal(3);
+        const taken = c.toHand(among(found).named(THE_LOCALS));
+        c.putBack(c.order(among(found).except(taken), 'to the bottom'), 'bottom');
+      }),
+    ),
+
+    action(
+      'In Plain Sight',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Ongoing: Your minions of power 2 or less here are not affected by other players’ cards.',
+      },
+      ongoing(hiddenInPlainSight),
+      current(
+        {
+          text: 'Play on a base. Ongoing: Your minions of printed power 2 or less here are not affected by other players’ cards.',
+        },
+        ongoing(notAffected(minions.here.yours.printedPowerAtMost(2), { sheds: false })),
+      ),
+    ),
+
+    action(
+      'Mysteries of the Deep',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'If you have three or more minions of one name at one base, draw three cards. Then you may draw two more cards and two Madness cards.',
+      },
+      onPlay((c) =>
+        c.if(crowd.exist, () => {
+          c.draw(3);
+          c.may(() => {
+            c.draw(2);
+            c.drawFrom(MADNESS, 2);
+          });
+        }),
+      ),
+    ),
+
+    action(
+      'New Acolytes',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Each player shuffles all minions of their discard pile into their deck.',
+      },
+      onPlay((c) => c.eachPlayer(players, () => c.toDeck(yourDiscardPile.minions, 'deck shuffled'))),
+    ),
+
+    action(
+      'Recruitment',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Draw up to three Madness cards. For each of them you may play an extra minion this turn.',
+      },
+      onPlay((c) => c.extraMinion({ count: drawUpToThree(c) })),
+    ),
+
+    action(
+      'Return to the Sea',
+      {
+        copies: 1,
+        play: 'standard',
+        text: 'Special: After a base scores, put any number of your minions of one name there into your hand instead of the discard pile.',
+      },
+      onlyAsSpecial,
+      playInAnswerTo(afterScoring),
+      onPlay((c) => c.place(ofOneNameThere(c), 'hand')),
+      current(
+        {
+          text: 'Special: After a base scores, return any number of your minions of one name there to your hand.',
+        },
+        onlyAsSpecial,
+        playInAnswerTo(afterScoring),
+        onPlay((c) => c.return(ofOneNameThere(c))),
+      ),
+    ),
+
+    action(
+      'Sacred Circle',
+      {
+        copies: 1,
+        play: 'on-base',
+        text: 'Play on a base. Talent: Play an extra minion here that has the name of a minion here.',
+      },
+      talent((c) => c.extraMinion({ at: here, namedLikeOneThere: true })),
+    ),
+
+    action(
+      'Spreading the Word',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Choose a minion in play. Play up to two extra minions of its name.',
+      },
+      onPlay((c) => {
+        const word = c.note(kindOf(c.chooseName(minions)));
+        c.extraMinion({ count: 2, ofKind: word });
+      }),
+    ),
+
+    action(
+      'The Deep Ones',
+      {
+        copies: 2,
+        play: 'standard',
+        text: 'Your minions of power 2 or less get +1 power until the end of the turn.',
+      },
+      onPlay((c) => c.until('end of turn', powerFor(c.noteAll(minions.yours.powerAtMost(2)), 1))),
+    ),
+  ],
+);
