@@ -40,6 +40,7 @@ const STRENGTH: Readonly<Record<string, number>> = {
   Tricksters: -20,
   'Minions of Cthulhu': -22,
   'Mad Scientists': -23,
+  Innsmouth: -38,
 };
 
 /** The sum over the factions of a deck. A faction that has not been measured yet counts as an average one. */
