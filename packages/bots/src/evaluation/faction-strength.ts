@@ -4,8 +4,8 @@
  * differences found drawn 6 % towards the mean, which is what chance adds to them. Which two factions are together
  * matters far less: the win rates of the 300 pairs differ from what the single factions let one expect hardly more
  * than they would by chance. Werewolves, Mad Scientists and Minions of Cthulhu: 125 games or more, with each of the
- * others in turn against two more, what those are worth taken off. Giant Ants and Vampires: 84 and 90 games among seven
- * and five average ones.
+ * others in turn against two more, what those are worth taken off. Giant Ants, Vampires and Innsmouth: 84, 90 and
+ * 90 games among five to seven average ones.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
   Aliens: 23,

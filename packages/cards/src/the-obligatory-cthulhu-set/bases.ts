@@ -16,7 +16,6 @@ import {
   current,
   discardPiles,
   minions,
-  ongoing,
   owner,
   it,
   scoredToDeck,
