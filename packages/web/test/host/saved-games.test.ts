@@ -29,7 +29,13 @@ describe('a saved game', PATIENTLY, () => {
 
     const later = createBench(bench.kept);
     const game = await later.host.resume(id);
-    expect(game).toEqual({ ...setUpFor(6, 'person', 'easy', 'normal'), id, note: null, seed: null });
+    expect(game).toEqual({
+      ...setUpFor(6, 'person', 'easy', 'normal'),
+      titans: false,
+      id,
+      note: null,
+      seed: null,
+    });
     const { log, beats, ...rest } = await later.settled();
     expect(rest).toEqual({ ...rest, view: left.view, decision: left.decision, course: left.course });
     expect(log).toEqual(told);
