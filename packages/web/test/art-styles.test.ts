@@ -12,7 +12,8 @@ describe('the looks of the factions', () => {
   const styles = new Map(SHEETS.flatMap(readStyles));
 
   it('every faction has one', () => {
-    expect([...styles.keys()]).toEqual(expect.arrayContaining([...library.factionNames]));
+    const decks = library.sharedDecks.map(({ name }) => name);
+    expect([...styles.keys()].toSorted()).toEqual([...library.factionNames, ...decks].toSorted());
   });
 
   it.each(['ground', 'ray', 'pattern'])('no two have the same %s', (property) => {
