@@ -11,7 +11,7 @@ import {
   type RandomState,
   type State,
 } from '@smashup/engine';
-import { DEALT_FROM } from './dealt-from.ts';
+import { DEALT_FROM } from '@smashup/cards/kit/dealt-from.ts';
 
 const NAMES = ['Ann', 'Benedikta', 'Cho', 'Maximilian'];
 const MOST_DECISIONS = 4000;

@@ -174,7 +174,7 @@ export const cthulhuBases = [
       faction: 'Innsmouth',
       breakpoint: 20,
       vp: [4, 2, 2],
-      text: 'After this base scores, minions here are shuffled into their owners’ decks instead of going to the discard pile.',
+      text: 'When it has scored, the minions here are shuffled into their owners’ decks instead of going to the discard pile.',
     },
     ongoing(scoredToDeck(minions.here)),
   ),

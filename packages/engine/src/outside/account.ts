@@ -74,7 +74,7 @@ export class Account {
     const isFirst = defs.length === 0;
     const fresh = now.map((def, card) =>
       card < defs.length
-        ? def === defs[card] && state.owners[card] === owners[card]
+        ? def === defs[card] && (this.isWhoevers(def) || state.owners[card] === owners[card])
           ? told[card]
           : 0
         : this.recall(def, state.owners[card]),
@@ -85,6 +85,11 @@ export class Account {
     this.defs = now;
     this.owners = state.owners.slice();
     this.takeIn(state, isFirst);
+  }
+
+  /** A card of a shared deck is whoever's who has it (R12.2): whom it is taken from still knows it. */
+  private isWhoevers(def: number): boolean {
+    return this.lib.defs[def].sharedDeck !== null;
   }
 
   /** A number that is new stands for a card that something still speaks of: who knew it still does. */

@@ -1,4 +1,5 @@
 import { smashUp } from '@smashup/cards';
+import { DEALT_FROM } from '@smashup/cards/kit/dealt-from.ts';
 import { randomPicks } from '@smashup/cards/kit/random-play.ts';
 import { seedRandom, type Sink, type State } from '@smashup/engine';
 
@@ -7,9 +8,6 @@ interface RandomGame {
   /** Answers the pending decision in any legal way. */
   readonly goOn: (sink?: Sink) => void;
 }
-
-/** The first sets, which stay where they are: with a new one every deal would be another. */
-const DEALT_FROM = smashUp.library.factionNames.slice(0, 25);
 
 export function randomGame(players: number, seed: number): RandomGame {
   const random = seedRandom(seed);

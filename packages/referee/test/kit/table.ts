@@ -1,5 +1,6 @@
 import type { Level } from '@smashup/bots';
 import { smashUp } from '@smashup/cards';
+import { DEALT_FROM } from '@smashup/cards/kit/dealt-from.ts';
 import { randomPicks } from '@smashup/cards/kit/random-play.ts';
 import { seedRandom, type RandomState, type Seat } from '@smashup/engine';
 import {
@@ -32,7 +33,7 @@ function setUpFor(...sitters: readonly ('person' | Level)[]): GameSetUp {
     duplicates: false,
     edition: 'culture-shock',
     printing: 'original',
-    pool: null,
+    pool: DEALT_FROM,
     seed: null,
   };
 }

@@ -13,7 +13,7 @@ test('a draft: factions are laid out, each picks one, and then a second in rever
     const name = ((await faction.locator('b, [class*=name]').first().textContent()) ?? '').trim();
     await faction.click();
     await expect(you.getByRole('listitem', { name, exact: true })).toBeVisible();
-    await expect(you.getByRole('listitem')).toHaveCount(picks);
+    await expect(you.getByRole('list').first().getByRole('listitem')).toHaveCount(picks);
   }
   await expect(page.getByRole('region', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(5);
 });

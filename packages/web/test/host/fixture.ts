@@ -1,6 +1,7 @@
 import { createBots, type Level } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/browser';
 import { smashUp } from '@smashup/cards';
+import { DEALT_FROM } from '@smashup/cards/kit/dealt-from.ts';
 import { randomPicks } from '@smashup/cards/kit/random-play.ts';
 import { seedRandom, type RandomState } from '@smashup/engine';
 import { COLOURS, type GameSetUp, type SeatSetUp } from '@smashup/referee/protocol';
@@ -168,7 +169,7 @@ export function setUpFor(seed: number, ...sitters: readonly SitterName[]): GameS
     duplicates: false,
     edition: 'culture-shock',
     printing: 'original',
-    pool: null,
+    pool: DEALT_FROM,
     seed,
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NOT_DEALT_FROM } from '../../../tools/dealt-from.ts';
+import { NOT_DEALT_FROM } from '@smashup/cards/kit/dealt-from.ts';
 
 /**
  * Settings as the page keeps them, before it is loaded: nothing is played back, no sound, no question too many; and the

@@ -1,5 +1,5 @@
 import type { OnlineSetUp } from '@smashup/server/protocol';
-import { DEALT_FROM } from '../../../tools/dealt-from.ts';
+import { DEALT_FROM } from '@smashup/cards/kit/dealt-from.ts';
 import type { Player } from './people.ts';
 import { expect } from './test.ts';
 

@@ -1,4 +1,4 @@
-import { library } from '@smashup/cards';
+import { library } from '../../src/index.ts';
 
 /** The sets that tests deal from: with a new one every deal would be another, and so would the game that comes of it. */
 const SETS = [
