@@ -237,9 +237,9 @@ export async function startServer(
   await warnOfMove(config, storage.identity, (message) => logger.warn(message));
   const port = await listen(http, config);
   const watched =
-    config.metrics === null
+    metrics === null || config.metrics === null
       ? null
-      : await metrics?.serve(config.metrics, {
+      : await metrics.serve(config.metrics, {
           tablesInMemory: () => hall.size,
           tablesOpened: () => hall.opened,
           connections: () => sessions.count,

@@ -39,6 +39,8 @@ function checkedGame(
     );
     expect(state.gameWinners).not.toEqual([]);
     expect(Math.max(...pointsBefore(state))).toBeGreaterThanOrEqual(15);
+    const most = Math.max(...state.players.map(({ vp }) => vp));
+    for (const winner of state.gameWinners) expect(state.players[winner].vp).toBe(most);
   } catch (error) {
     throw new Error(`${String(error)}\n${reproduction(config, seed)}`, { cause: error });
   }

@@ -2,6 +2,7 @@ import { touch, type Game } from '../game.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import type { TitanAside } from '../model/state.ts';
 import { addCard } from './add-card.ts';
+import { everybody } from './zones.ts';
 
 /** Titans that are not in play (R11.1, R11.7). Like what lies on the table they are replaced, never changed. */
 
@@ -14,7 +15,7 @@ export function setAside(g: Game, card: CardId, lastStay: number): void {
 /** One more titan in the game. */
 export function addAside(g: Game, def: number, seat: number): CardId {
   const card = addCard(g, def, seat);
-  g.state.known[card] = (1 << g.state.players.length) - 1;
+  g.state.known[card] = everybody(g);
   setAside(g, card, NONE);
   return card;
 }

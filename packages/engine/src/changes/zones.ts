@@ -29,7 +29,7 @@ export function take(g: Game, card: CardId): void {
   }
 }
 
-const everybody = (g: Game): number => (1 << g.state.players.length) - 1;
+export const everybody = (g: Game): number => (1 << g.state.players.length) - 1;
 const only = (seat: Seat): number => 1 << seat;
 
 /** Hidden information has come to light: undo stops here. */
