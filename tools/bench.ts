@@ -116,7 +116,7 @@ function microsEach(states: readonly State[], work: (state: State) => void): num
 
 /** The cost per decision in each quarter of the games: it should stay flat as a game goes on. */
 function microsByQuarter(config: Config): number[] {
-  const spent = [0, 0, 0, 0];
+  const took = [0, 0, 0, 0];
   const counted = [0, 0, 0, 0];
   for (let game = 0; game < 300; game++) {
     const seed = nextSeed++;
@@ -126,12 +126,12 @@ function microsByQuarter(config: Config): number[] {
     playGame(config, seed, () => {
       const now = performance.now();
       const quarter = Math.min(3, Math.floor((at++ * 4) / length));
-      spent[quarter] += now - before;
+      took[quarter] += now - before;
       counted[quarter]++;
       before = performance.now();
     });
   }
-  return spent.map((millis, quarter) => round((millis * 1000) / counted[quarter]));
+  return took.map((millis, quarter) => round((millis * 1000) / counted[quarter]));
 }
 
 /** The first four are those of the Awesome Level 9000 set, the first that was built. */

@@ -74,9 +74,9 @@ function repeated(texts: readonly string[]): string | undefined {
 function examine(state: State, pending: Decision, game: number): void {
   const where = `game ${game}, decision ${pending.id}`;
   const view = smashUp.view(state, pending.seat);
-  const listener = { state: view, you: pending.seat, seesAll: false };
-  const described = pending.options.map((option) => plain(words.describeOption(option, pending, listener)));
-  const named = pending.options.map((option) => plain(words.nameOption(option, pending, listener)));
+  const addressee = { state: view, you: pending.seat, seesAll: false };
+  const described = pending.options.map((option) => plain(words.describeOption(option, pending, addressee)));
+  const named = pending.options.map((option) => plain(words.nameOption(option, pending, addressee)));
   const asker = `${pending.kind}, ${pending.prompt.key}, ${nameOf(state, pending.source)}`;
   const twice = repeated(described) ?? repeated(named);
   if (twice !== undefined) sameWords.add(`${asker}: ${twice}`, where);

@@ -20,10 +20,10 @@ const tell: Sink = (event, now) =>
 
 /** Numbers of options, separated by spaces. */
 async function ask(decision: Decision): Promise<number[]> {
-  const listener = { state: smashUp.view(state, YOU), you: YOU, seesAll: false };
-  console.log(plain(words.tellPrompt(decision, listener)));
+  const addressee = { state: smashUp.view(state, YOU), you: YOU, seesAll: false };
+  console.log(plain(words.tellPrompt(decision, addressee)));
   for (const [i, option] of decision.options.entries())
-    console.log(`  ${i}  ${plain(words.describeOption(option, decision, listener))}`);
+    console.log(`  ${i}  ${plain(words.describeOption(option, decision, addressee))}`);
   const { done, value } = await keyboard.next();
   if (done === true) process.exit();
   return value.split(' ').filter(Boolean).map(Number);

@@ -6,7 +6,7 @@ import type { CardId } from './model/ids.ts';
 import type { State } from './model/state.ts';
 import type { Tale } from './model/tale.ts';
 import type { InForce } from './rules/in-force.ts';
-import type { Standing } from './rules/standing.ts';
+import type { Influence } from './rules/influence.ts';
 import type { Traits } from './rules/traits.ts';
 import type { Totals } from './changes/losses.ts';
 import type { Past } from './outside/past.ts';
@@ -27,14 +27,14 @@ export interface Game {
   /** What cards take part; null until it is asked for. */
   traits: Traits | null;
   /** What cards in play bring into force, by card; shared by all games that are played with these rules. */
-  readonly standings: (Standing | undefined)[];
+  readonly influences: (Influence | undefined)[];
   /** Everybody's totals after the last step; null where no card asks for losses (changes/losses.ts). */
   totals: Totals | null;
   /** What holds at the moment, derived from the table; null after a change. */
   inForce: InForce | null;
 }
 
-export function openGame(lib: Library, state: State, standings: Game['standings'] = []): Game {
+export function openGame(lib: Library, state: State, influences: Game['influences'] = []): Game {
   return {
     lib,
     state,
@@ -44,7 +44,7 @@ export function openGame(lib: Library, state: State, standings: Game['standings'
     steps: 0,
     past: null,
     traits: null,
-    standings,
+    influences,
     totals: null,
     inForce: null,
   };

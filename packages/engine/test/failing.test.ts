@@ -84,7 +84,7 @@ describe('a card with a mistake in it', () => {
     expect(again.message).toBe(error.message);
   });
 
-  test('a listener that fails is not the card’s fault, and takes the answer back as well', () => {
+  test('a sink that fails is not the card’s fault, and takes the answer back as well', () => {
     const state = holding('Fetch');
     const before = JSON.stringify(state);
     const deaf = (): never => {

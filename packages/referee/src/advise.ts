@@ -1,6 +1,6 @@
 import { explain, type Thought } from '@smashup/bots';
 import { seedRandom } from '@smashup/engine';
-import type { Listener, Phrase } from '@smashup/words';
+import type { Addressee, Phrase } from '@smashup/words';
 import type { Lens } from './desk.ts';
 import type { Question } from './match.ts';
 
@@ -9,8 +9,8 @@ export function advise(
   { view, decision, chance }: Question,
   thought: Thought,
   { reading, words }: Lens,
-  listener: Listener,
+  addressee: Addressee,
 ): Phrase {
   const advice = explain({ view, decision }, thought, { rules: reading, random: seedRandom(chance) });
-  return words.tellAdvice(advice, decision, listener);
+  return words.tellAdvice(advice, decision, addressee);
 }

@@ -1,5 +1,5 @@
 import { createRules, NONE, type Rules, type Seat, type State, type View } from '@smashup/engine';
-import { createWords, type Listener, type LocaleName, type Words } from '@smashup/words';
+import { createWords, type Addressee, type LocaleName, type Words } from '@smashup/words';
 
 /** What the referee reads and tells with; shared by all matches. */
 export interface Desk {
@@ -33,11 +33,11 @@ export interface Lens {
   readonly words: Words;
 }
 
-export function listenerAt(state: State, seat: Seat | null): Listener {
+export function addresseeAt(state: State, seat: Seat | null): Addressee {
   return { state, you: seat ?? NONE, seesAll: false };
 }
 
 /** The viewer, who is told what the view shows. */
-export function listenerTo(view: View): Listener {
-  return listenerAt(view, view.viewer === 'spectator' ? null : view.viewer);
+export function addresseeTo(view: View): Addressee {
+  return addresseeAt(view, view.viewer === 'spectator' ? null : view.viewer);
 }

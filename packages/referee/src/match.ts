@@ -13,17 +13,17 @@ import { advise } from './advise.ts';
 import { AskingRules, passIn } from './asking.ts';
 import { keyOf, type Audience } from './audience.ts';
 import { chanceAt } from './chance.ts';
-import { listenerAt, listenerTo, type Desk, type Lens } from './desk.ts';
+import { addresseeAt, addresseeTo, type Desk, type Lens } from './desk.ts';
 import { givenInRecord, type AnsweredBy, type Entry } from './journal.ts';
 import { Listeners, type Listener } from './listeners.ts';
 import { backTo, fork, goOn, replayGame, replaySteps, type Position } from './position.ts';
 import { inspectCard, tellWhyNot } from './present/inspection.ts';
-import { presentStanding, updateWith, type Standing } from './present/update.ts';
+import { presentSituation, updateWith } from './present/update.ts';
 import type { Asking } from './protocol/asking.ts';
 import type { Hint, Inspection } from './protocol/inspection.ts';
 import type { SeatSetUp, Sitter } from './protocol/set-up.ts';
 import type { TableView } from './protocol/table-view.ts';
-import type { Beat, StoryLine, UndoReach, Update } from './protocol/update.ts';
+import type { Beat, Situation, StoryLine, UndoReach, Update } from './protocol/update.ts';
 import { Refusal } from './refusal.ts';
 import { Reporter } from './reporter.ts';
 import { readPicks } from './schemas/answer.ts';
@@ -74,7 +74,7 @@ export class Match {
   private readonly listeners = new Listeners();
   private readonly asking = new AskingRules();
   /** By audience: what they know. */
-  private readonly lastTold = new Map<string, Standing>();
+  private readonly lastTold = new Map<string, Situation>();
   private position: Position;
   private entries: number;
 
@@ -300,12 +300,12 @@ export class Match {
 
   /** The whole table with its whole story, for somebody who comes or has missed something. */
   whole(audience: Audience): Told<Update> {
-    return toldTo(audience, updateWith(this.standing(audience), [], this.story(audience).content));
+    return toldTo(audience, updateWith(this.situation(audience), [], this.story(audience).content));
   }
 
   /** The table without its story, which takes the whole game once more to tell. */
   present(audience: Audience): Told<Update> {
-    return toldTo(audience, updateWith(this.standing(audience), [], null));
+    return toldTo(audience, updateWith(this.situation(audience), [], null));
   }
 
   inspect(audience: Audience, card: CardId): Told<Inspection> {
@@ -321,7 +321,7 @@ export class Match {
   hint(audience: Audience, question: Question, thought: Thought): Told<Hint> {
     if (question.decision.seat !== audience.seat)
       throw new Refusal('not asked', 'Somebody else has to decide now.');
-    const why = advise(question, thought, this.lens(audience), listenerTo(question.view));
+    const why = advise(question, thought, this.lens(audience), addresseeTo(question.view));
     return toldTo(audience, { picks: thought.answer.picks, why });
   }
 
@@ -330,7 +330,7 @@ export class Match {
     const view = this.viewOf(backTo(this.desk.rules, this.position, answers), audience.seat);
     const { pending } = view;
     if (pending === null) throw new Refusal('nothing to undo', 'That cannot be taken back any more.');
-    return toldTo(audience, this.lens(audience).words.tellPrompt(pending, listenerTo(view)));
+    return toldTo(audience, this.lens(audience).words.tellPrompt(pending, addresseeTo(view)));
   }
 
   /** Each audience is told once, whatever the others are told. Whom nothing has changed for is told nothing. */
@@ -340,19 +340,19 @@ export class Match {
     const beats = rerun === null ? null : this.report(before, rerun, audiences);
     const updates = audiences.flatMap((audience) => {
       const seen = beats?.get(keyOf(audience)) ?? [];
-      const standing = this.standing(audience, seen.at(-1)?.view);
-      const isNews = beats === null || seen.length > 0 || !this.wasTold(audience, standing, before);
-      this.lastTold.set(keyOf(audience), standing);
+      const situation = this.situation(audience, seen.at(-1)?.view);
+      const isNews = beats === null || seen.length > 0 || !this.wasTold(audience, situation, before);
+      this.lastTold.set(keyOf(audience), situation);
       const log = beats === null ? this.story(audience).content : null;
-      return isNews ? [toldTo(audience, updateWith(standing, seen, log))] : [];
+      return isNews ? [toldTo(audience, updateWith(situation, seen, log))] : [];
     });
     this.listeners.tell(updates);
   }
 
   /** Who has come since they were last told something knows the table as it was before. */
-  private wasTold(audience: Audience, standing: Standing, before: Position): boolean {
-    const known = this.lastTold.get(keyOf(audience)) ?? this.standingAt(before, audience);
-    return isSame(standing, known);
+  private wasTold(audience: Audience, situation: Situation, before: Position): boolean {
+    const known = this.lastTold.get(keyOf(audience)) ?? this.situationAt(before, audience);
+    return isSame(situation, known);
   }
 
   /** The step once more, on a copy, for those who are there. */
@@ -368,14 +368,14 @@ export class Match {
   }
 
   /** `table`: as it has been presented to this audience already. */
-  private standing(audience: Audience, table?: TableView): Standing {
-    return this.standingAt(this.position, audience, table);
+  private situation(audience: Audience, table?: TableView): Situation {
+    return this.situationAt(this.position, audience, table);
   }
 
-  private standingAt(position: Position, audience: Audience, table?: TableView): Standing {
+  private situationAt(position: Position, audience: Audience, table?: TableView): Situation {
     const { seat } = audience;
     const isPerson = seat !== null && this.sitters[seat]?.sitter.kind === 'person';
-    return presentStanding(position, this.viewOf(position, seat), isPerson, this.lens(audience), table);
+    return presentSituation(position, this.viewOf(position, seat), isPerson, this.lens(audience), table);
   }
 
   /** Made by playing the game once more: what is told of a card depends on the moment. */
@@ -385,7 +385,7 @@ export class Match {
     const lines: StoryLine[] = [];
     const { record } = this;
     replayGame(this.desk.rules, record, givenInRecord(record), (event, state) => {
-      lines.push(tellLine(event, words, listenerAt(state, seat)));
+      lines.push(tellLine(event, words, addresseeAt(state, seat)));
     });
     return toldTo(audience, lines);
   }
@@ -399,7 +399,7 @@ export class Match {
   }
 }
 
-function isSame(one: Standing, other: Standing): boolean {
+function isSame(one: Situation, other: Situation): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

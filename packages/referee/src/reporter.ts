@@ -1,7 +1,7 @@
 import type { LogEvent, Seat, State } from '@smashup/engine';
 import { keyOf, type Audience } from './audience.ts';
 import { BeatRecorder } from './beats.ts';
-import { listenerAt, type Desk } from './desk.ts';
+import { addresseeAt, type Desk } from './desk.ts';
 import { presentTable } from './present/table.ts';
 import type { TableView } from './protocol/table-view.ts';
 import type { Beat } from './protocol/update.ts';
@@ -29,7 +29,7 @@ export class Reporter {
     this.seen.clear();
     for (const { audience, recorder } of this.recorders) {
       const { seat, language } = audience;
-      recorder.hear(event, tellLine(event, this.desk.words(language), listenerAt(this.state, seat)));
+      recorder.hear(event, tellLine(event, this.desk.words(language), addresseeAt(this.state, seat)));
     }
   }
 

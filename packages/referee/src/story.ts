@@ -1,24 +1,24 @@
 import { cardsIn, isSeenBy, NONE, type CardId, type LogEvent } from '@smashup/engine';
-import { isAside, type Listener, type Words } from '@smashup/words';
+import { isAside, type Addressee, type Words } from '@smashup/words';
 import { isInPlay, presentCard } from './present/cards.ts';
 import type { ClashSideView, ClashView, StoryLine } from './protocol/update.ts';
 
 /**
  * Puts what happens into words. To be done at once: shuffling gives cards new numbers, so an event cannot be told later.
  */
-export function tellLine(event: LogEvent, words: Words, listener: Listener): StoryLine {
+export function tellLine(event: LogEvent, words: Words, addressee: Addressee): StoryLine {
   return {
     key: event.key,
-    text: words.tellEvent(event, listener),
+    text: words.tellEvent(event, addressee),
     aside: isAside(event),
-    turn: listener.state.turn.number,
+    turn: addressee.state.turn.number,
     player: 'player' in event ? orNull(event.player) : null,
-    cards: cardsIn(event).filter((each) => mayFollow(event, each, listener)),
+    cards: cardsIn(event).filter((each) => mayFollow(event, each, addressee)),
     base: 'base' in event ? orNull(event.base) : null,
     from: 'from' in event ? orNull(event.from) : null,
     source: 'source' in event ? orNull(event.source ?? NONE) : null,
     count: countOf(event),
-    ...(event.key === 'clash' ? { clash: explainClash(event, words, listener) } : {}),
+    ...(event.key === 'clash' ? { clash: explainClash(event, words, addressee) } : {}),
   };
 }
 
@@ -28,21 +28,21 @@ type Clash = Extract<LogEvent, { readonly key: 'clash' }>;
 function explainClash(
   { cards: [winner, loser], totals, parts }: Clash,
   words: Words,
-  listener: Listener,
+  addressee: Addressee,
 ): ClashView {
   const side = (titan: CardId, at: 0 | 1): ClashSideView => ({
-    titan: presentCard(listener.state, titan),
-    seat: listener.state.pieces[titan]?.controller ?? NONE,
+    titan: presentCard(addressee.state, titan),
+    seat: addressee.state.pieces[titan]?.controller ?? NONE,
     total: totals[at],
     parts: words
-      .nameParts(parts[at], NONE, listener)
+      .nameParts(parts[at], NONE, addressee)
       .map((source, i) => ({ amount: parts[at][i]?.amount ?? 0, source })),
   });
   return { stays: side(winner, 0), leaves: side(loser, 1) };
 }
 
-/** May the listener know which card it is, by its number? What is not in play only who may know what it is. */
-function mayFollow(event: LogEvent, card: CardId, { state, you, seesAll }: Listener): boolean {
+/** May the addressee know which card it is, by its number? What is not in play only who may know what it is. */
+function mayFollow(event: LogEvent, card: CardId, { state, you, seesAll }: Addressee): boolean {
   return seesAll || isSeenBy(event, you) || isInPlay(state, card);
 }
 

@@ -198,9 +198,9 @@ describe('listeners', PATIENTLY, () => {
     playOn(match, randomly(11));
     expect(told.length).toBeLessThan(match.number);
     for (const [index, { content }] of told.slice(1).entries()) {
-      const { beats, log, ...standing } = content;
+      const { beats, log, ...situation } = content;
       if (beats.length > 0) continue;
-      expect({ ...told[index].content, beats: [], log: null }).not.toEqual({ ...standing, beats, log });
+      expect({ ...told[index].content, beats: [], log: null }).not.toEqual({ ...situation, beats, log });
     }
   });
 

@@ -2,7 +2,7 @@ import { smashUp } from '@smashup/cards';
 import { DUEL_ENDS, NONE, type ArrangedCard, type DuelEnd, type State, type Viewer } from '@smashup/engine';
 import { plain } from '@smashup/words';
 import { describe, expect, test } from 'vitest';
-import { createDesk, listenerTo } from '../src/desk.ts';
+import { createDesk, addresseeTo } from '../src/desk.ts';
 import { presentOutlook } from '../src/present/outlook.ts';
 import { presentTable } from '../src/present/table.ts';
 
@@ -103,9 +103,9 @@ const HELD: Readonly<Record<string, true>> = { 'High Noon': true, "Run 'Em Off":
 function answer(state: State, wanted: string): string[] {
   const { pending } = state;
   if (pending === null) throw new Error('Nothing is asked.');
-  const listener = listenerTo(smashUp.view(state, pending.seat));
+  const addressee = addresseeTo(smashUp.view(state, pending.seat));
   const names = pending.options.map((option) =>
-    option.kind === 'pass' ? 'None' : plain(lens.words.nameOption(option, pending, listener)),
+    option.kind === 'pass' ? 'None' : plain(lens.words.nameOption(option, pending, addressee)),
   );
   const at = names.indexOf(wanted);
   if (at < 0 && (wanted !== 'None' || pending.min > 0)) throw new Error(`${wanted}: ${names.join(', ')}`);

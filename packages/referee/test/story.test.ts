@@ -20,7 +20,7 @@ function isHeld({ players, limbo }: State, card: CardId): boolean {
 }
 
 test.each([2, 3, 4])(
-  'in a game of %i no line has the number of a card in a hand or deck that its listener did not see',
+  'in a game of %i no line has the number of a card in a hand or deck that its addressee did not see',
   PATIENTLY,
   (players) => {
     const { state, goOn } = randomGame(players, 70 + players);

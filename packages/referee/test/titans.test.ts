@@ -2,7 +2,7 @@ import { smashUp } from '@smashup/cards';
 import type { Option, State } from '@smashup/engine';
 import { plain } from '@smashup/words';
 import { expect, test } from 'vitest';
-import { createDesk, listenerAt } from '../src/desk.ts';
+import { createDesk, addresseeAt } from '../src/desk.ts';
 import type { StoryLine } from '../src/index.ts';
 import { inspectCard } from '../src/present/inspection.ts';
 import { presentDecision } from '../src/present/decision.ts';
@@ -53,7 +53,7 @@ function take(state: State, isWanted: (option: Option) => boolean): StoryLine[] 
   if (pending === null) throw new Error('Nothing is asked.');
   const lines: StoryLine[] = [];
   smashUp.apply(state, { decision: pending.id, picks: [pending.options.findIndex(isWanted)] }, (event, now) =>
-    lines.push(tellLine(event, lens.words, listenerAt(now, 0))),
+    lines.push(tellLine(event, lens.words, addresseeAt(now, 0))),
   );
   return lines;
 }

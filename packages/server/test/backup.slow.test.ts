@@ -44,11 +44,11 @@ describe.each([
     const [ann, bob] = await twoAtTable(server);
     await play([ann, bob], (answers) => answers > 15);
     await settled(ann, bob);
-    const then = [ann, bob].map(({ known }) => known?.standing);
+    const then = [ann, bob].map(({ known }) => known?.situation);
     const restore = backUp(server);
     await play([ann, bob], (answers) => answers > 10);
     await settled(ann, bob);
-    expect([ann, bob].map(({ known }) => known?.standing)).not.toEqual(then);
+    expect([ann, bob].map(({ known }) => known?.situation)).not.toEqual(then);
     for (const each of [ann, bob]) each.disconnect();
     await server.stop();
     restore();
@@ -57,7 +57,7 @@ describe.each([
       await each.connect();
       await each.visit();
     }
-    expect([ann, bob].map(({ known }) => known?.standing)).toEqual(then);
+    expect([ann, bob].map(({ known }) => known?.situation)).toEqual(then);
     expect(await play([ann, bob], (answers) => answers > 10)).toBeGreaterThan(10);
     for (const each of [ann, bob]) each.disconnect();
   });

@@ -30,7 +30,7 @@ describe.each([
     const [ann, bob] = await twoAtTable(server, { rated: true, hints: false });
     await play([ann, bob], (answers) => answers > 40);
     await settled(ann, bob);
-    const before = { ann: ann.known?.standing, bob: bob.known?.standing };
+    const before = { ann: ann.known?.situation, bob: bob.known?.situation };
     for (const each of [ann, bob]) each.disconnect();
     await server.stop();
     await server.start();
@@ -38,7 +38,7 @@ describe.each([
       await each.connect();
       await each.visit();
     }
-    expect({ ann: ann.known?.standing, bob: bob.known?.standing }).toEqual(before);
+    expect({ ann: ann.known?.situation, bob: bob.known?.situation }).toEqual(before);
     await play([ann, bob]);
     expect(ann.room).toMatchObject({ status: 'over', ending: 'played' });
     const text = await (await ann.fetch(`/api/games/${ann.table}`)).text();
@@ -47,16 +47,16 @@ describe.each([
     expect(await stranger.text()).toBe(text);
     const { record, seats } = readGame(smashUp, text);
     expect(seats.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
-    expect(replay(smashUp, record).gameWinners).toEqual(ann.known?.standing?.view.winners);
+    expect(replay(smashUp, record).gameWinners).toEqual(ann.known?.situation?.view.winners);
     const bytes = await server.recordBytes(ann.table);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(4096);
-    const winner = ann.known?.standing?.view.winner === 0 ? ann : bob;
+    const winner = ann.known?.situation?.view.winner === 0 ? ann : bob;
     const loser = winner === ann ? bob : ann;
     const history = async (who: Client) => (await who.ask({ ask: 'history' })).history?.games;
     await expect.poll(() => history(winner), { timeout: 30_000 }).toHaveLength(1);
     const [game] = (await history(winner)) ?? [];
-    const points = ann.known?.standing?.view.players.map(({ vp }) => vp);
+    const points = ann.known?.situation?.view.players.map(({ vp }) => vp);
     expect(game?.seats.map((seat) => seat.points)).toEqual(points);
     expect(game?.seats.find(({ isMe }) => isMe)).toMatchObject({ place: 1 });
     expect(game?.ratingChange).toBeGreaterThan(0);
@@ -73,9 +73,9 @@ describe.each([
     const carl = await Client.named(() => server.address, 'Carl');
     await carl.connect();
     await carl.visit(ann.table);
-    expect(carl.known?.standing?.view).toMatchObject({
+    expect(carl.known?.situation?.view).toMatchObject({
       viewer: null,
-      winner: ann.known?.standing?.view.winner,
+      winner: ann.known?.situation?.view.winner,
     });
   });
 });

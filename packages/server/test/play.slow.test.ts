@@ -81,9 +81,9 @@ describe('at the table', () => {
     clients.push(eve);
     await eve.connect();
     await eve.visit(ann.table);
-    const hands = eve.known?.standing?.view.players.map(({ hand }) => hand.map(({ face }) => face));
+    const hands = eve.known?.situation?.view.players.map(({ hand }) => hand.map(({ face }) => face));
     expect(hands?.flat().every((face) => face === -1)).toBe(true);
-    expect(eve.known?.standing?.decision).toBeNull();
+    expect(eve.known?.situation?.decision).toBeNull();
     expect(eve.room).toMatchObject({ mine: null, invitation: null, code: null });
     // The same page without its socket, and with the invitation: still the player.
     const reply = await ann.askByHttp({ ask: 'visit', table: ann.table });
@@ -100,7 +100,7 @@ describe('at the table', () => {
     await play([ann, bob], (answers) => answers > 6);
     await settled(ann, bob);
     await second.visit();
-    expect(second.known?.standing).toEqual(ann.known?.standing);
+    expect(second.known?.situation).toEqual(ann.known?.situation);
     expect(second.known?.log).toEqual(ann.known?.log);
   });
 
@@ -154,7 +154,7 @@ describe('at the table', () => {
 
   it('an undo is at once one’s own, or proposed, agreed to, and refusable for good', async () => {
     const [ann, bob] = await two();
-    const couldAsk = (each: Client) => each.known?.standing?.canAskToUndo === true;
+    const couldAsk = (each: Client) => each.known?.situation?.canAskToUndo === true;
     // Settled: nothing moves by itself any more, so what could be asked for can be.
     const toAskable = async (): Promise<[Client, Client]> => {
       for (let tries = 0; tries < 300; tries++) {
@@ -257,11 +257,11 @@ describe('at the table', () => {
       await ann.until(() => ann.decision !== null, `Ann is asked in game ${game}`);
       await play([ann], (answers) => answers > 4);
       await ann.until(() => ann.decision !== null, 'Ann is asked again');
-      const { standing } = ann.known ?? {};
+      const { situation } = ann.known ?? {};
       await ann.ask({ ask: 'go', table: ann.table });
       const first = ann.table;
       await ann.visit(first);
-      expect(ann.known?.standing).toEqual(standing);
+      expect(ann.known?.situation).toEqual(situation);
       await ann.ask({ ask: 'go', table: first });
     }
   });
@@ -317,7 +317,7 @@ describe('two servers on one database', () => {
     for (const each of [ann, bob, ann2, bob2]) await each.visit();
     await settled(ann, bob);
     await ann2.visit();
-    expect(ann2.known?.standing).toEqual(ann.known?.standing);
+    expect(ann2.known?.situation).toEqual(ann.known?.situation);
     expect(ann2.known?.log).toEqual(ann.known?.log);
     for (const each of [ann, bob, ...elsewhere]) each.disconnect();
   });
@@ -335,7 +335,7 @@ describe('a window in which somebody could answer', () => {
     const [ann, bob] = await twoAtTable(server, { pool });
     const waits: number[] = [];
     let sent: number | null = null;
-    const asked = (each: Client) => each.known?.standing?.decision ?? null;
+    const asked = (each: Client) => each.known?.situation?.decision ?? null;
     for (let count = 0; count < 300 && waits.length < 3; count++) {
       await ann.until(() => asked(ann) !== null || asked(bob) !== null, 'somebody is asked');
       const decider = asked(ann) === null ? bob : ann;

@@ -98,7 +98,7 @@ describe('two processes on PostgreSQL and Redis', () => {
     const game = new LiveGame(cards, table, readSetUp(table.set_up), await rowsOf(ann.table));
     for (const client of [ann, bob]) {
       const { view } = game.match.present({ seat: client.room.mine, language: 'en' }).content;
-      expect(JSON.parse(JSON.stringify(client.known?.standing?.view))).toEqual(
+      expect(JSON.parse(JSON.stringify(client.known?.situation?.view))).toEqual(
         JSON.parse(JSON.stringify(view)),
       );
     }
@@ -237,7 +237,7 @@ describe('two processes on PostgreSQL and Redis', () => {
         const twin = twins.get(decider);
         if (decision === null || twin === undefined) continue;
         await twin.until(() => twin.decision?.id === decision.id, 'both pages are asked');
-        const isUndone = decider.known?.standing?.canUndo === true && decisions % 3 === 0;
+        const isUndone = decider.known?.situation?.canUndo === true && decisions % 3 === 0;
         const replies = await Promise.all([
           decider.answer(decision, decider.picks(decision, decisions)),
           isUndone

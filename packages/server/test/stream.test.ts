@@ -98,10 +98,10 @@ class Reader {
   }
 
   /** As somebody is shown it who comes now. */
-  get fresh(): Known['standing'] {
-    const { beats: _beats, log: _log, ...standing } = this.match.present(audience(this.seat)).content;
-    const { decision } = standing;
-    return { ...standing, decision: decision === null ? null : { ...decision, id: TICKET } };
+  get fresh(): Known['situation'] {
+    const { beats: _beats, log: _log, ...situation } = this.match.present(audience(this.seat)).content;
+    const { decision } = situation;
+    return { ...situation, decision: decision === null ? null : { ...decision, id: TICKET } };
   }
 }
 
@@ -142,8 +142,8 @@ describe('a stream of parts', () => {
     while (match.next.kind !== 'over') {
       answerAtRandom(match, random);
       decisions++;
-      const strayed = readers.filter(({ known, fresh }) => !isDeepStrictEqual(known.standing, fresh));
-      expect(strayed.map((reader) => reader.known.standing)).toEqual(strayed.map((reader) => reader.fresh));
+      const strayed = readers.filter(({ known, fresh }) => !isDeepStrictEqual(known.situation, fresh));
+      expect(strayed.map((reader) => reader.known.situation)).toEqual(strayed.map((reader) => reader.fresh));
     }
     const bytes = readers.slice(0, 2).reduce((sum, reader) => sum + reader.bytes, 0);
     expect(decisions).toBeGreaterThan(100);
@@ -163,7 +163,7 @@ describe('a stream of parts', () => {
       undone++;
       for (const [at, reader] of readers.entries()) {
         expect(reader.known.log).toEqual(match.story(audience(SEATS[at])).content);
-        expect(reader.known.standing).toEqual(reader.fresh);
+        expect(reader.known.situation).toEqual(reader.fresh);
       }
     }
     expect(undone).toBe(5);

@@ -2,7 +2,7 @@ import type { BaseView, Beat, StoryLine, TableView } from '@smashup/referee/prot
 import { describe, expect, it } from 'vitest';
 import { durationOf } from '../src/flow/pace.ts';
 import { followClash } from '../src/flow/use-clash.ts';
-import { followScoring, type ScoringStory } from '../src/flow/scoring-story.ts';
+import { followScoring, type Scoring } from '../src/flow/scoring.ts';
 import { present } from '../src/table/bases/standings.ts';
 import { keepSame } from '../src/table/keep-same.ts';
 
@@ -64,7 +64,7 @@ function line(key: StoryLine['key'], changes: Partial<StoryLine> = {}): StoryLin
 
 const beat = (...lines: readonly StoryLine[]): Beat => ({ lines, view: tableWith([BASE]) });
 
-function told(...lines: readonly StoryLine[]): ScoringStory | null {
+function told(...lines: readonly StoryLine[]): Scoring | null {
   return lines.map((one) => beat(one)).reduce(followScoring, null);
 }
 
@@ -76,11 +76,11 @@ describe('the scoring of a base, step by step', () => {
   ];
 
   it('knows who took which place and gained what', () => {
-    const story = told(scoring, ...first, line('vp', { player: 2, count: 1, source: 8 }));
-    expect(story?.places.get(2)).toBe(1);
-    expect(story?.gained.get(2)).toBe(5);
-    expect(story?.lines).toHaveLength(3);
-    expect(story?.over).toBe(false);
+    const shown = told(scoring, ...first, line('vp', { player: 2, count: 1, source: 8 }));
+    expect(shown?.places.get(2)).toBe(1);
+    expect(shown?.gained.get(2)).toBe(5);
+    expect(shown?.lines).toHaveLength(3);
+    expect(shown?.over).toBe(false);
   });
 
   it('is over when the base is cleared, keeps what it was, and goes with the next turn', () => {

@@ -159,7 +159,7 @@ export function isAside({ key }: Pick<Tale, 'key'>): boolean {
   return key === 'shuffle' || key === 'shuffle bases' || key === 'base leaves';
 }
 
-/** What a player does, in the form that fits the listener. */
+/** What a player does, in the form that fits the addressee. */
 function tellOf(player: Seat, key: string, values: Values, teller: Teller, count?: number): Phrase {
   return teller.sentence(
     'events',
@@ -198,8 +198,8 @@ function cardsOf(event: OfCards, teller: Teller): Values {
   };
 }
 
-/** May the listener know which cards it is about? */
-function isOpen(event: Tale, { listener: { you, seesAll } }: Teller): boolean {
+/** May the addressee know which cards it is about? */
+function isOpen(event: Tale, { addressee: { you, seesAll } }: Teller): boolean {
   return seesAll || isSeenBy(event, you);
 }
 

@@ -1,6 +1,6 @@
 export { isAside } from './events.ts';
 export type { LocaleName } from './language.ts';
-export type { Listener } from './listener.ts';
+export type { Addressee } from './addressee.ts';
 export { TERMS, type TermKey } from './locales/locale.ts';
 export type { TermMark } from './term-marks.ts';
 export { tellOpened } from './opened.ts';

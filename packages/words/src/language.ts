@@ -13,7 +13,7 @@ export type LocaleName = keyof typeof LOCALES;
 export interface Form {
   readonly context?: string | undefined;
   readonly count?: number | undefined;
-  /** Whom `<you>` stands for: the listener, drawn like any other player. */
+  /** Whom `<you>` stands for: the addressee, drawn like any other player. */
   readonly you: Seat;
 }
 

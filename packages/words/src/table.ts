@@ -18,7 +18,7 @@ export function tellWinners(winners: readonly Seat[], teller: Teller): Phrase {
   return teller.sentence('table', 'won', { player: teller.player(only) }, { context: teller.person(only) });
 }
 
-/** Several players in the form that fits the listener, who may be one of them. */
+/** Several players in the form that fits the addressee, who may be one of them. */
 export function sharing(
   seats: readonly Seat[],
   teller: Teller,

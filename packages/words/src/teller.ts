@@ -1,28 +1,28 @@
 import { HIDDEN, NONE, type CardDef, type CardId, type Rules, type Seat, type State } from '@smashup/engine';
 import type { Form, Language } from './language.ts';
-import type { Listener } from './listener.ts';
+import type { Addressee } from './addressee.ts';
 import type { Section } from './locales/locale.ts';
 import { plain, text, type Phrase, type Segment } from './phrase.ts';
 import type { Values } from './template.ts';
 
-/** Speaks one language to one listener, and calls what is on the table by name. */
+/** Speaks one language to one addressee, and calls what is on the table by name. */
 export class Teller {
   readonly rules: Rules;
   readonly language: Language;
-  readonly listener: Listener;
+  readonly addressee: Addressee;
 
-  constructor(rules: Rules, language: Language, listener: Listener) {
+  constructor(rules: Rules, language: Language, addressee: Addressee) {
     this.rules = rules;
     this.language = language;
-    this.listener = listener;
+    this.addressee = addressee;
   }
 
   get state(): State {
-    return this.listener.state;
+    return this.addressee.state;
   }
 
   say(section: Section, key: string, values: Values = {}, form: Omit<Form, 'you'> = {}): Phrase {
-    return this.language.say(section, key, values, { ...form, you: this.listener.you });
+    return this.language.say(section, key, values, { ...form, you: this.addressee.you });
   }
 
   /** The same as a line of its own: it starts with a capital letter and ends with one stop. */
@@ -50,7 +50,7 @@ export class Teller {
   }
 
   isYou(seat: Seat): boolean {
-    return seat !== NONE && seat === this.listener.you;
+    return seat !== NONE && seat === this.addressee.you;
   }
 
   /** Which form of a template speaks of that player. */

@@ -11,7 +11,7 @@ type Piece =
 
 export type Template = readonly Piece[];
 
-/** `{{name}}` is a value, and what stands between `<you>` and `</you>` is the listener. */
+/** `{{name}}` is a value, and what stands between `<you>` and `</you>` is the addressee. */
 const MARKS = /\{\{(\w+)\}\}|<you>(.*?)<\/you>/u;
 
 export function parseTemplate(source: string): Template {

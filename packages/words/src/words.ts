@@ -16,7 +16,7 @@ import { describeCard } from './details.ts';
 import { tellEvent } from './events.ts';
 import { kindOf, type CardFacts } from './kinds.ts';
 import { Language, type LocaleName } from './language.ts';
-import type { Listener } from './listener.ts';
+import type { Addressee } from './addressee.ts';
 import { TERMS, type TermKey } from './locales/locale.ts';
 import { nameParts, tellBecomes, tellBreakpoint, tellPower, tellTotal } from './numbers.ts';
 import { describeOption, nameOption } from './options.ts';
@@ -31,47 +31,47 @@ import { nameAct, tellAdvice, tellReason } from './advice.ts';
 /** Everything that a game says, in one language. */
 export interface Words {
   /** What has happened. To be told at once: shuffling gives cards new numbers. */
-  tellEvent(event: Tale, listener: Listener): Phrase;
+  tellEvent(event: Tale, addressee: Addressee): Phrase;
   /** What is asked; to everybody but the one who is asked: who decides what. */
-  tellPrompt(decision: Decision, listener: Listener): Phrase;
+  tellPrompt(decision: Decision, addressee: Addressee): Phrase;
   /** What can be answered with cards, to everybody: "Tortuga is about to score." */
-  tellWindow(decision: Response, listener: Listener): Phrase;
+  tellWindow(decision: Response, addressee: Addressee): Phrase;
   /** How many options to pick. */
   tellHow(decision: Decision): string;
   /** What an option stands for, for a button: "Play Ghost". */
-  nameOption(option: Option, decision: Decision, listener: Listener): Phrase;
+  nameOption(option: Option, decision: Decision, addressee: Addressee): Phrase;
   /** What is picked with an answer: "Ghost and Spirit", or that nothing is. */
-  nameAnswer(picks: readonly number[], decision: Decision, listener: Listener): Phrase;
+  nameAnswer(picks: readonly number[], decision: Decision, addressee: Addressee): Phrase;
   /** An option for a list or a screen reader, with what tells it from others: "Play Ghost (minion, power 2)". */
-  describeOption(option: Option, decision: Decision, listener: Listener): Phrase;
+  describeOption(option: Option, decision: Decision, addressee: Addressee): Phrase;
   /** A card, wherever it is, with what tells it from others: "Ghost (power 3, yours, at Tortuga)". */
-  describeCard(card: CardId, listener: Listener): Phrase;
+  describeCard(card: CardId, addressee: Addressee): Phrase;
   /** Why something cannot be done. */
-  tellObstacle(obstacle: Obstacle, listener: Listener): Phrase;
+  tellObstacle(obstacle: Obstacle, addressee: Addressee): Phrase;
   /** "3 = 2 of its own + 1 Full Sail" */
-  tellPower(card: CardId, listener: Listener): Phrase;
+  tellPower(card: CardId, addressee: Addressee): Phrase;
   /** "Ghost has power 5." */
-  tellBecomes(card: CardId, power: number, listener: Listener): Phrase;
-  tellBreakpoint(base: BaseId, listener: Listener): Phrase;
+  tellBecomes(card: CardId, power: number, addressee: Addressee): Phrase;
+  tellBreakpoint(base: BaseId, addressee: Addressee): Phrase;
   /** Null for a player who has nothing there. */
-  tellTotal(base: BaseId, seat: Seat, listener: Listener): Phrase | null;
+  tellTotal(base: BaseId, seat: Seat, addressee: Addressee): Phrase | null;
   /** What gives each part of a card's power or a base's breakpoint, where the amounts are drawn otherwise. */
-  nameParts(parts: readonly PowerPart[], self: CardId, listener: Listener): Phrase[];
+  nameParts(parts: readonly PowerPart[], self: CardId, addressee: Addressee): Phrase[];
   /** What a computer player would do and why: "Play Ghost: there is more to be won at Tortuga (+1.8 VP)." */
-  tellAdvice(advice: Advice, decision: Decision, listener: Listener): Phrase;
-  tellReason(reason: Reason, listener: Listener): Phrase;
+  tellAdvice(advice: Advice, decision: Decision, addressee: Addressee): Phrase;
+  tellReason(reason: Reason, addressee: Addressee): Phrase;
   /** "your turn", "Ann’s turn" */
-  tellTurn(listener: Listener): Phrase;
-  tellWinners(winners: readonly Seat[], listener: Listener): Phrase;
+  tellTurn(addressee: Addressee): Phrase;
+  tellWinners(winners: readonly Seat[], addressee: Addressee): Phrase;
   /** "1 minion, 2 extra actions"; empty if there is nothing left to play. */
   tellPlaysLeft(state: State): string;
-  nameCard(card: CardId, listener: Listener): Phrase;
+  nameCard(card: CardId, addressee: Addressee): Phrase;
   /** "2× Ghost and Spirit" */
-  nameCards(cards: readonly CardId[], listener: Listener): Phrase;
+  nameCards(cards: readonly CardId[], addressee: Addressee): Phrase;
   /** In the middle of a sentence: "you", "Ann". */
-  namePlayer(seat: Seat, listener: Listener): Phrase;
+  namePlayer(seat: Seat, addressee: Addressee): Phrase;
   /** On its own: "You", "Ann". */
-  labelPlayer(seat: Seat, listener: Listener): Phrase;
+  labelPlayer(seat: Seat, addressee: Addressee): Phrase;
   namePhase(phase: Phase): string;
   /** "minion, power 3", "action on a base" */
   kindOf(card: CardFacts): string;
@@ -87,34 +87,34 @@ export interface Words {
 
 export function createWords(rules: Rules, locale: LocaleName = 'en'): Words {
   const language = new Language(locale);
-  const to = (listener: Listener): Teller => new Teller(rules, language, listener);
+  const to = (addressee: Addressee): Teller => new Teller(rules, language, addressee);
   return {
-    tellEvent: (event, listener) => tellEvent(event, to(listener)),
-    tellPrompt: (decision, listener) => tellPrompt(decision, to(listener)),
-    tellWindow: (decision, listener) => tellWindow(decision, to(listener)),
+    tellEvent: (event, addressee) => tellEvent(event, to(addressee)),
+    tellPrompt: (decision, addressee) => tellPrompt(decision, to(addressee)),
+    tellWindow: (decision, addressee) => tellWindow(decision, to(addressee)),
     tellHow: (decision) => tellHow(decision, language),
-    nameOption: (option, decision, listener) => nameOption(option, decision, to(listener)),
-    nameAnswer: (picks, decision, listener) => nameAct(picks, decision, to(listener)),
-    describeOption: (option, decision, listener) => describeOption(option, decision, to(listener)),
-    describeCard: (card, listener) => describeCard(card, to(listener)),
-    tellObstacle({ key, source }, listener) {
-      const teller = to(listener);
+    nameOption: (option, decision, addressee) => nameOption(option, decision, to(addressee)),
+    nameAnswer: (picks, decision, addressee) => nameAct(picks, decision, to(addressee)),
+    describeOption: (option, decision, addressee) => describeOption(option, decision, to(addressee)),
+    describeCard: (card, addressee) => describeCard(card, to(addressee)),
+    tellObstacle({ key, source }, addressee) {
+      const teller = to(addressee);
       return teller.sentence('obstacles', key, { card: teller.card(source) });
     },
-    tellPower: (card, listener) => tellPower(card, to(listener)),
-    tellBecomes: (card, power, listener) => tellBecomes(card, power, to(listener)),
-    tellBreakpoint: (base, listener) => tellBreakpoint(base, to(listener)),
-    tellTotal: (base, seat, listener) => tellTotal(base, seat, to(listener)),
-    nameParts: (parts, self, listener) => nameParts(parts, self, to(listener)),
-    tellAdvice: (advice, decision, listener) => tellAdvice(advice, decision, to(listener)),
-    tellReason: (reason, listener) => tellReason(reason, to(listener)),
-    tellTurn: (listener) => tellTurn(to(listener)),
-    tellWinners: (winners, listener) => tellWinners(winners, to(listener)),
+    tellPower: (card, addressee) => tellPower(card, to(addressee)),
+    tellBecomes: (card, power, addressee) => tellBecomes(card, power, to(addressee)),
+    tellBreakpoint: (base, addressee) => tellBreakpoint(base, to(addressee)),
+    tellTotal: (base, seat, addressee) => tellTotal(base, seat, to(addressee)),
+    nameParts: (parts, self, addressee) => nameParts(parts, self, to(addressee)),
+    tellAdvice: (advice, decision, addressee) => tellAdvice(advice, decision, to(addressee)),
+    tellReason: (reason, addressee) => tellReason(reason, to(addressee)),
+    tellTurn: (addressee) => tellTurn(to(addressee)),
+    tellWinners: (winners, addressee) => tellWinners(winners, to(addressee)),
     tellPlaysLeft: (state) => tellPlaysLeft(state, language),
-    nameCard: (card, listener) => to(listener).card(card),
-    nameCards: (cards, listener) => to(listener).cards(cards),
-    namePlayer: (seat, listener) => to(listener).player(seat),
-    labelPlayer: (seat, listener) => to(listener).title(seat),
+    nameCard: (card, addressee) => to(addressee).card(card),
+    nameCards: (cards, addressee) => to(addressee).cards(cards),
+    namePlayer: (seat, addressee) => to(addressee).player(seat),
+    labelPlayer: (seat, addressee) => to(addressee).title(seat),
     namePhase: (phase) => language.text('phases', phase),
     kindOf: (card) => kindOf(card, language),
     termsIn: (cardText) => TERMS.filter((term) => language.isTermIn(term, cardText)),

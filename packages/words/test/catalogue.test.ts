@@ -165,7 +165,7 @@ test('whoever can be spoken of can be spoken to', () => {
   ]);
 });
 
-test('what is done to others can be done to the listener', () => {
+test('what is done to others can be done to the addressee', () => {
   const missing = keysWith('other', /_you|_yours/u).filter(
     ([section, key]) => !(key.replace(/(?<plural>_one|_other)?$/u, '_yours$1') in en.sections[section]),
   );

@@ -407,7 +407,7 @@ test('the pieces of a sentence point at what they speak of', () => {
   expect(words.tellEvent(event, to(BEN))[0]).toEqual({ kind: 'player', text: 'Ann', seat: ANN });
 });
 
-test('a card that the listener may not know is neither named nor pointed at in a hand, unless all is told', () => {
+test('a card that the addressee may not know is neither named nor pointed at in a hand, unless all is told', () => {
   const event: Tale = { key: 'draw', player: ANN, cards: [ghost], seenBy: [ANN] };
   const told = words.tellEvent(event, to(BEN));
   expect(plain(told)).toBe('Ann draws a card.');

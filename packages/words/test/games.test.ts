@@ -1,7 +1,7 @@
 import { library, smashUp } from '@smashup/cards';
 import { cardsIn, HIDDEN, NONE, type Decision, type LogEvent, type State } from '@smashup/engine';
 import { expect, test } from 'vitest';
-import { createWords, plain, type Listener, type Phrase, type Segment } from '../src/index.ts';
+import { createWords, plain, type Addressee, type Phrase, type Segment } from '../src/index.ts';
 import { playRandomly } from './kit/games.ts';
 
 /** All numbers of players, ways to choose factions, and printings. */
@@ -14,13 +14,13 @@ const BROKEN = /undefined|null|NaN|\[object|\{\{|\}\}|<\/?you>|[.!?]\.$| {2}| \.
 /** A verb that does not fit its subject. */
 const UNGRAMMATICAL = /\b[Yy]ou (?:plays|uses|moves|draws|puts|has|is|gets|wins|comes|goes)\b|\b[Yy]ou’s\b/u;
 
-function listenersTo(state: State): Listener[] {
+function addresseesTo(state: State): Addressee[] {
   return [NONE, ...state.players.keys()].map((you) => ({ state, you, seesAll: false }));
 }
 
-/** The listeners with what they may know. */
-function viewersOf(state: State): Listener[] {
-  return listenersTo(state).map(({ you }) => ({
+/** The addressees with what they may know. */
+function viewersOf(state: State): Addressee[] {
+  return addresseesTo(state).map(({ you }) => ({
     state: smashUp.view(state, you === NONE ? 'spectator' : you),
     you,
     seesAll: false,
@@ -52,10 +52,10 @@ test.for(SEEDS)('in game %i every event can be told to everybody, and gives noth
   playRandomly(seed, {
     hear(event, state) {
       const all = { state, you: NONE, seesAll: true };
-      for (const listener of [...listenersTo(state), all]) {
-        const phrase = words.tellEvent(event, listener);
+      for (const addressee of [...addresseesTo(state), all]) {
+        const phrase = words.tellEvent(event, addressee);
         if (isBrokenSentence(phrase)) broken.add(plain(phrase));
-        if (isSecretFrom(event, listener) && namesCardOf(event, phrase)) leaks.add(plain(phrase));
+        if (isSecretFrom(event, addressee) && namesCardOf(event, phrase)) leaks.add(plain(phrase));
       }
     },
     ask() {},
@@ -64,7 +64,7 @@ test.for(SEEDS)('in game %i every event can be told to everybody, and gives noth
   expect([...leaks]).toEqual([]);
 });
 
-function isSecretFrom(event: LogEvent, { you, seesAll }: Listener): boolean {
+function isSecretFrom(event: LogEvent, { you, seesAll }: Addressee): boolean {
   if (seesAll || !('seenBy' in event) || event.seenBy === undefined) return false;
   return !event.seenBy.includes(you);
 }
@@ -107,10 +107,10 @@ function twiceIn(texts: readonly string[]): string[] {
   return texts.filter((text, at) => texts.indexOf(text) !== at);
 }
 
-function tellOptions(decision: Decision, listener: Listener): Phrase[] {
+function tellOptions(decision: Decision, addressee: Addressee): Phrase[] {
   return decision.options.flatMap((option) => [
-    words.nameOption(option, decision, listener),
-    words.describeOption(option, decision, listener),
+    words.nameOption(option, decision, addressee),
+    words.describeOption(option, decision, addressee),
   ]);
 }
 
@@ -133,8 +133,8 @@ test('the words that cards offer are all in the catalogue', () => {
       ask(decision, state) {
         for (const option of decision.options) {
           if (option.kind !== 'mode') continue;
-          const listener = { state, you: decision.seat, seesAll: false };
-          offered.set(option.mode, plain(words.nameOption(option, decision, listener)));
+          const addressee = { state, you: decision.seat, seesAll: false };
+          offered.set(option.mode, plain(words.nameOption(option, decision, addressee)));
         }
       },
     });

@@ -21,10 +21,10 @@ function answer(state: State, ...picks: readonly number[]): void {
 function listOf(state: State): string[] {
   const { pending } = state;
   if (pending === null) throw new Error('Nobody is asked anything.');
-  const listener = { state: smashUp.view(state, pending.seat), you: pending.seat, seesAll: false };
-  const buttons = pending.options.map((option) => plain(words.nameOption(option, pending, listener)));
+  const addressee = { state: smashUp.view(state, pending.seat), you: pending.seat, seesAll: false };
+  const buttons = pending.options.map((option) => plain(words.nameOption(option, pending, addressee)));
   expect(new Set(buttons).size).toBe(buttons.length);
-  return pending.options.map((option) => plain(words.describeOption(option, pending, listener)));
+  return pending.options.map((option) => plain(words.describeOption(option, pending, addressee)));
 }
 
 test('Fun Bears of two players: whose each is', () => {

@@ -26,33 +26,33 @@ export function allow({ millis, iterations = Infinity }: Limits, mind: Mind): Al
   const isTimed = millis !== undefined || mind.goOn !== undefined;
   const start = isTimed ? mind.now() : 0;
   let reported = start;
-  let spent = 0;
+  let tried = 0;
   let isOver = false;
 
   const mayGoOn = (line: () => Progress['line']): boolean => {
-    if (spent >= iterations) return false;
+    if (tried >= iterations) return false;
     if (!isTimed) return true;
     const now = mind.now();
     if (millis !== undefined && now - start >= millis) return false;
     if (mind.goOn === undefined || now - reported < REPORT_EVERY) return true;
     reported = now;
-    return mind.goOn({ iterations: spent, line: line() });
+    return mind.goOn({ iterations: tried, line: line() });
   };
 
   return {
     get iterations() {
-      return spent;
+      return tried;
     },
     get isOver() {
       return isOver;
     },
-    used: () => Math.max(spent / iterations, millis === undefined ? 0 : (mind.now() - start) / millis),
+    used: () => Math.max(tried / iterations, millis === undefined ? 0 : (mind.now() - start) / millis),
     isLate() {
       if (millis !== undefined) isOver ||= mind.now() - start >= millis;
       return isOver;
     },
     goesOn(line) {
-      spent++;
+      tried++;
       isOver ||= !mayGoOn(line);
       return !isOver;
     },

@@ -5,7 +5,7 @@ import type { Weights } from '../evaluation/weights.ts';
 import type { Allowance } from './allowance.ts';
 import { answersOf, toAnswer } from './line.ts';
 import { addTry, doubtBetween, newProspect, worthOf, type Outlook, type Prospect } from './prospect.ts';
-import { afterAnswer, type Course, type Imagination } from './settle.ts';
+import { afterAnswer, type Imagined, type Imagination } from './settle.ts';
 import { shortlist } from './shortlist.ts';
 
 /** What is thought about, and with what. */
@@ -24,8 +24,8 @@ export interface Manner {
   readonly worlds: number;
   /** Does a try count as an iteration? */
   readonly counts: boolean;
-  /** Plays on from an answered decision to where it can be judged. The course is used up. */
-  imagine(mind: Imagination, course: Course, plan: Prospect['plan']): Outlook;
+  /** Plays on from an answered decision to where it can be judged. What is imagined is used up. */
+  imagine(mind: Imagination, imagined: Imagined, plan: Prospect['plan']): Outlook;
 }
 
 /** The answers to think about, in a world that is not theirs alone. */

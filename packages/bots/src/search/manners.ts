@@ -1,7 +1,7 @@
 import type { State } from '@smashup/engine';
 import type { Manner } from './compare.ts';
 import type { Outlook, Prospect } from './prospect.ts';
-import { settle, type Course, type Imagination } from './settle.ts';
+import { settle, type Imagined, type Imagination } from './settle.ts';
 import { endTurn, followPlan, playTurn, type Care } from './turn.ts';
 
 /** A turn, one that a plan is made for, and one of which the cards are only guessed. */
@@ -16,7 +16,7 @@ const MOST_WORLDS = 400;
 export const nextStep: Manner = {
   worlds: 1,
   counts: true,
-  imagine: (mind, course) => untilEnd(mind, settle(mind, course, 2), 1),
+  imagine: (mind, imagined) => untilEnd(mind, settle(mind, imagined, 2), 1),
 };
 
 /** Plays on to the end of the turn. */
@@ -28,7 +28,7 @@ function playedOut(effort: number, care: Care): Manner {
   return {
     worlds: 1,
     counts: true,
-    imagine: (mind, course) => untilEnd(mind, restOfTurn(mind, course, effort, care), 3),
+    imagine: (mind, imagined) => untilEnd(mind, restOfTurn(mind, imagined, effort, care), 3),
   };
 }
 
@@ -37,7 +37,7 @@ export function asPlanned(worlds: number): Manner {
   return {
     worlds,
     counts: false,
-    imagine: (mind, course, plan) => untilEnd(mind, planned(mind, course, plan), 3),
+    imagine: (mind, imagined, plan) => untilEnd(mind, planned(mind, imagined, plan), 3),
   };
 }
 
@@ -48,8 +48,8 @@ export function asPlanned(worlds: number): Manner {
 export const roundTheTable: Manner = {
   worlds: MOST_WORLDS,
   counts: true,
-  imagine(mind, course, plan) {
-    const { line, ends } = untilEnd(mind, planned(mind, course, plan), 2);
+  imagine(mind, imagined, plan) {
+    const { line, ends } = untilEnd(mind, planned(mind, imagined, plan), 2);
     let [state] = ends;
     for (let others = state.players.length - 1; others > 0 && state.pending !== null; others--) {
       if (state.turn.player === mind.seat) break;
@@ -70,19 +70,19 @@ function nextTurn(mind: Imagination, state: State): State {
 
 function untilEnd(
   mind: Imagination,
-  course: Course,
+  imagined: Imagined,
   effort: number,
 ): Outlook & { readonly ends: readonly [State] } {
-  const { line } = course;
-  return { line, ends: [endTurn(mind, course, effort).state] };
+  const { line } = imagined;
+  return { line, ends: [endTurn(mind, imagined, effort).state] };
 }
 
-function restOfTurn(mind: Imagination, course: Course, effort: number, care: Care): Course {
-  return playTurn(mind, settle(mind, course, effort), care);
+function restOfTurn(mind: Imagination, imagined: Imagined, effort: number, care: Care): Imagined {
+  return playTurn(mind, settle(mind, imagined, effort), care);
 }
 
-function planned(mind: Imagination, course: Course, plan: Prospect['plan']): Course {
-  if (plan === null) return restOfTurn(mind, course, EFFORT, CARE);
-  const now = followPlan(mind, course, plan, CARE);
+function planned(mind: Imagination, imagined: Imagined, plan: Prospect['plan']): Imagined {
+  if (plan === null) return restOfTurn(mind, imagined, EFFORT, CARE);
+  const now = followPlan(mind, imagined, plan, CARE);
   return now.state.turn.player === mind.seat ? now : playTurn(mind, now, REPLY);
 }

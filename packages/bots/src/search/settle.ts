@@ -22,26 +22,26 @@ export interface Imagination {
 }
 
 /** A game that is imagined, and how it got where it is. */
-export interface Course {
+export interface Imagined {
   readonly state: State;
   line: Line | null;
 }
 
 /** How far a seat is ahead, in VP, if nothing more is played this turn. */
-export function judge({ rules, weights, turn }: Imagination, { state }: Course, seat: Seat): number {
+export function judge({ rules, weights, turn }: Imagination, { state }: Imagined, seat: Seat): number {
   return leadOf(appraiseState(rules, state, turn, weights), seat, weights);
 }
 
-export function answer(rules: Rules, course: Course, picks: readonly number[]): void {
-  const { state, line } = course;
+export function answer(rules: Rules, imagined: Imagined, picks: readonly number[]): void {
+  const { state, line } = imagined;
   const { pending } = state;
   if (pending === null) return;
   rules.apply(state, { decision: pending.id, picks });
-  course.line = { decision: pending, picks, before: line };
+  imagined.line = { decision: pending, picks, before: line };
 }
 
 /** A copy in which the pending decision has been answered. */
-export function afterAnswer(rules: Rules, { state, line }: Course, picks: readonly number[]): Course {
+export function afterAnswer(rules: Rules, { state, line }: Imagined, picks: readonly number[]): Imagined {
   const copy = { state: rules.clone(state), line };
   answer(rules, copy, picks);
   return copy;
@@ -50,37 +50,43 @@ export function afterAnswer(rules: Rules, { state, line }: Course, picks: readon
 /**
  * Plays on until somebody is free to choose what to play, or the game is over, or one seat is asked anything. What is
  * asked meanwhile everybody answers as is best for them, as far as the effort goes: about that many ways are tried.
- * The course is used up.
+ * What is imagined is used up.
  */
-export function settle(mind: Imagination, course: Course, effort: number, until: Seat = NONE): Course {
+export function settle(mind: Imagination, imagined: Imagined, effort: number, until: Seat = NONE): Imagined {
   for (let steps = 0; ; steps++) {
-    const { pending } = course.state;
-    if (pending === null || pending.kind === 'play' || pending.seat === until) return course;
-    if (steps > MOST_STEPS || mind.isLate()) return course;
-    const tries = candidates(mind.rules, course.state, pending, Math.max(1, Math.floor(effort)), mind.random);
+    const { pending } = imagined.state;
+    if (pending === null || pending.kind === 'play' || pending.seat === until) return imagined;
+    if (steps > MOST_STEPS || mind.isLate()) return imagined;
+    const tries = candidates(
+      mind.rules,
+      imagined.state,
+      pending,
+      Math.max(1, Math.floor(effort)),
+      mind.random,
+    );
     const [only, second] = tries;
-    if (only === undefined) return course;
+    if (only === undefined) return imagined;
     if (second !== undefined) {
-      return bestOf(mind, course, tries, pending.seat, effort / tries.length, until);
+      return bestOf(mind, imagined, tries, pending.seat, effort / tries.length, until);
     }
-    answer(mind.rules, course, only);
+    answer(mind.rules, imagined, only);
   }
 }
 
 function bestOf(
   mind: Imagination,
-  course: Course,
+  imagined: Imagined,
   tries: readonly number[][],
   seat: Seat,
   effort: number,
   until: Seat,
-): Course {
-  let best = course;
+): Imagined {
+  let best = imagined;
   let most = -Infinity;
   for (const picks of tries) {
     const isLast = picks === tries.at(-1);
-    if (isLast) answer(mind.rules, course, picks);
-    const end = settle(mind, isLast ? course : afterAnswer(mind.rules, course, picks), effort, until);
+    if (isLast) answer(mind.rules, imagined, picks);
+    const end = settle(mind, isLast ? imagined : afterAnswer(mind.rules, imagined, picks), effort, until);
     const worth = judge(mind, end, seat);
     if (worth > most) {
       most = worth;

@@ -2,7 +2,7 @@ import { NONE, type CardId, type Decision } from '@smashup/engine';
 import { playsLeft } from '../evaluation/reading.ts';
 import { candidates } from './candidates.ts';
 import { picksAgain, type Line } from './line.ts';
-import { afterAnswer, answer, judge, settle, type Course, type Imagination } from './settle.ts';
+import { afterAnswer, answer, judge, settle, type Imagined, type Imagination } from './settle.ts';
 
 /** How much trouble to take over a turn: plays looked at each time, ways to carry each out, plays at most. */
 export interface Care {
@@ -12,13 +12,13 @@ export interface Care {
 }
 
 /** Is the player of the imagined turn free to choose what to play? */
-function isFree({ turn }: Imagination, { state }: Course): boolean {
+function isFree({ turn }: Imagination, { state }: Imagined): boolean {
   return state.pending?.kind === 'play' && state.turn.number === turn;
 }
 
-/** Nothing more is played: bases score, cards are drawn, and the next turn begins. The course is used up. */
-export function endTurn(mind: Imagination, course: Course, effort: number): Course {
-  let now = course;
+/** Nothing more is played: bases score, cards are drawn, and the next turn begins. What is imagined is used up. */
+export function endTurn(mind: Imagination, imagined: Imagined, effort: number): Imagined {
+  let now = imagined;
   while (isFree(mind, now) && now.state.pending !== null) {
     answer(mind.rules, now, [now.state.pending.options.length - 1]);
     now = settle(mind, now, effort);
@@ -28,10 +28,15 @@ export function endTurn(mind: Imagination, course: Course, effort: number): Cour
 
 /**
  * Plays on as it was planned in another world, as long as the same is asked; from there on what looks best. What others
- * are asked meanwhile they answer anew. The course is used up.
+ * are asked meanwhile they answer anew. What is imagined is used up.
  */
-export function followPlan(mind: Imagination, course: Course, plan: readonly Line[], care: Care): Course {
-  let now = course;
+export function followPlan(
+  mind: Imagination,
+  imagined: Imagined,
+  plan: readonly Line[],
+  care: Care,
+): Imagined {
+  let now = imagined;
   for (const step of plan) {
     now = settle(mind, now, care.effort, mind.seat);
     const { pending } = now.state;
@@ -46,12 +51,12 @@ export function followPlan(mind: Imagination, course: Course, plan: readonly Lin
  * Plays the rest of the turn, always what looks best next, and stops where that was best. A play that only prepares
  * another is seen in this way: only the end counts.
  */
-export function playTurn(mind: Imagination, course: Course, care: Care): Course {
-  const seat = course.state.turn.player;
+export function playTurn(mind: Imagination, imagined: Imagined, care: Care): Imagined {
+  const seat = imagined.state.turn.player;
   const dull = new Set<CardId>();
-  let best = course;
-  let most = judge(mind, course, seat);
-  let now = course;
+  let best = imagined;
+  let most = judge(mind, imagined, seat);
+  let now = imagined;
   for (let plays = 0; plays < care.plays && isFree(mind, now) && !mind.isLate(); plays++) {
     const next = bestPlay(mind, now, care, dull);
     if (next === null) break;
@@ -70,17 +75,17 @@ const PROMISING = 3;
 interface Play {
   readonly card: CardId;
   readonly worth: number;
-  readonly end: Course;
+  readonly end: Imagined;
 }
 
-function bestPlay(mind: Imagination, course: Course, care: Care, dull: Set<CardId>): Course | null {
-  const { pending } = course.state;
+function bestPlay(mind: Imagination, imagined: Imagined, care: Care, dull: Set<CardId>): Imagined | null {
+  const { pending } = imagined.state;
   if (pending === null) return null;
   const plays: Play[] = [];
-  for (const picks of candidates(mind.rules, course.state, pending, care.width, mind.random)) {
+  for (const picks of candidates(mind.rules, imagined.state, pending, care.width, mind.random)) {
     const card = cardOf(pending, picks);
     if (card === NONE || dull.has(card)) continue;
-    const end = settle(mind, afterAnswer(mind.rules, course, picks), care.effort);
+    const end = settle(mind, afterAnswer(mind.rules, imagined, picks), care.effort);
     plays.push({ card, end, worth: judge(mind, end, pending.seat) + hopes(mind, end) });
   }
   plays.sort((a, b) => b.worth - a.worth);
@@ -95,6 +100,6 @@ function cardOf({ options }: Decision, [pick = 0]: readonly number[]): CardId {
 }
 
 /** What the plays that are left may still bring. */
-function hopes(mind: Imagination, course: Course): number {
-  return isFree(mind, course) ? mind.weights.play * playsLeft(mind.rules, course.state) : 0;
+function hopes(mind: Imagination, imagined: Imagined): number {
+  return isFree(mind, imagined) ? mind.weights.play * playsLeft(mind.rules, imagined.state) : 0;
 }

@@ -134,16 +134,16 @@ test('an answer that changes while it is read is carried out as it was first rea
   expect(smashUp.hash(state)).toBe(smashUp.hash(plain));
 });
 
-/** Carries out an answer to a listener that fails at some event. Gives what was thrown: null if it never came to it. */
+/** Carries out an answer to a sink that fails at some event. Gives what was thrown: null if it never came to it. */
 function applyInterrupted(state: State, answer: Answer, at: number): unknown {
   let heard = 0;
-  const listener = (): void => {
+  const sink = (): void => {
     if (heard++ === at) throw new RangeError('the host is broken');
   };
-  return errorOf(() => smashUp.apply(state, answer, listener));
+  return errorOf(() => smashUp.apply(state, answer, sink));
 }
 
-test('whatever a listener throws, and when, the game is as it was before, and goes on', () => {
+test('whatever a sink throws, and when, the game is as it was before, and goes on', () => {
   let interrupted = 0;
   for (let seed = 1; seed <= 60; seed++) {
     const state = stateAt(seed, 2 + (seed % 3), seed * 4);

@@ -37,12 +37,12 @@ export function playthrough(fixture: Fixture): string[] {
 }
 
 function tellDecision(decision: Decision, picks: readonly number[], { answers, state }: GameRun): string[] {
-  const listener = { state: smashUp.view(state, decision.seat), you: decision.seat, seesAll: false };
+  const addressee = { state: smashUp.view(state, decision.seat), you: decision.seat, seesAll: false };
   const name = state.players[decision.seat]?.name ?? '';
   return [
-    `  [${answers.length}] ${name}: ${plain(words.tellPrompt(decision, listener))}`,
+    `  [${answers.length}] ${name}: ${plain(words.tellPrompt(decision, addressee))}`,
     ...decision.options.map((option, i) => {
-      const text = plain(words.describeOption(option, decision, listener));
+      const text = plain(words.describeOption(option, decision, addressee));
       return `    ${picks.includes(i) ? '>' : ' '} ${text}`;
     }),
   ];

@@ -118,12 +118,12 @@ class GuestGame {
   private ask(decision: Decision): Promise<readonly number[] | null> {
     const { seat } = decision;
     const guest = at(this.guests, seat);
-    if (guest === null) return this.askOurs(this.standingIn(seat), decision);
+    if (guest === null) return this.askOurs(this.insteadOf(seat), decision);
     const view = smashUp.view(this.run.state, seat);
     return this.orOut(seat, () => guest.decide(view, decision, this.news[seat]?.splice(0) ?? []));
   }
 
-  private standingIn(seat: Seat): LevelContestant {
+  private insteadOf(seat: Seat): LevelContestant {
     const bot = at(this.run.fixture.bots, seat);
     return bot.kind === 'level' ? bot : ofLevel(STAND_IN);
   }

@@ -40,7 +40,7 @@ function cardOf(option: Option): CardId {
   }
 }
 
-/** All cards of that name that the listener can see; failing that, the card itself. */
+/** All cards of that name that the addressee can see; failing that, the card itself. */
 function inspectName(name: string, decision: Decision, speaker: Speaker): string[] {
   const { state } = speaker;
   const visible = state.defs.flatMap((def, card) => (def === HIDDEN ? [] : [card]));

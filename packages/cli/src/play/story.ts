@@ -28,7 +28,7 @@ export class Story {
     this.heard.set(hearer, { lines, shown: Math.min(before.shown, lines.length) });
   }
 
-  /** What the listener has not been shown yet. */
+  /** What the hearer has not been shown yet. */
   news(hearer: Hearer): readonly StoryLine[] {
     const { lines, shown } = this.heard.get(hearer) ?? { lines: [], shown: 0 };
     this.heard.set(hearer, { lines, shown: lines.length });

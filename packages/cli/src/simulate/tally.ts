@@ -73,7 +73,7 @@ export class Tally {
       const { name } = at(fixture.bots, seat);
       const millis = this.millis.get(name) ?? [];
       this.millis.set(name, millis);
-      for (const spent of thinking[seat] ?? []) millis.push(spent);
+      for (const taken of thinking[seat] ?? []) millis.push(taken);
       const share = winShare(winners, seat);
       addGame(this.bots, name, share);
       for (const faction of factions ?? []) addGame(this.factions, faction, share);

@@ -1,11 +1,11 @@
 import { library } from '../content/content.ts';
 import { HIDDEN, type CardDef, type CardId, type Seat, type State } from '@smashup/engine';
-import { plain, type Listener } from '@smashup/words';
+import { plain, type Addressee } from '@smashup/words';
 import { paint } from './paint.ts';
 import { words } from './words.ts';
 
-/** Calls the things on a table by name, in colour, to one listener. */
-export class Speaker implements Listener {
+/** Calls the things on a table by name, in colour, to one addressee. */
+export class Speaker implements Addressee {
   readonly state: State;
   readonly you: Seat;
   readonly seesAll = false;

@@ -3,7 +3,7 @@ import type { Triggered } from '../library/definitions.ts';
 import type { Aftermath, Trigger } from '../model/frames.ts';
 import { BITS, type Happening, type HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
-import { ignores, inForce, isListenedTo, type Active, type Listener } from '../rules/in-force.ts';
+import { ignores, inForce, isAwaited, type Active, type Reaction } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { inEvent } from '../rules/scope.ts';
 import { isBase, pieceOf } from '../rules/table.ts';
@@ -18,10 +18,10 @@ import { useUp } from './use-up.ts';
 /** Finds who reacts and lets them wait. For what leaves play, call this before it has left: `leaving` names it. */
 export function notice(g: Game, event: Happening, leaving: readonly CardId[] = []): void {
   if (traitsOf(g).answered.has(event.kind)) noticedByTop(g).events.push(event);
-  if (!isListenedTo(g, event.kind)) return;
+  if (!isAwaited(g, event.kind)) return;
   for (const trigger of triggersFor(g, event, leaving)) {
-    if (isSpent(g, trigger)) continue;
-    spend(g, trigger);
+    if (isChanceTaken(g, trigger)) continue;
+    takeChance(g, trigger);
     if (isImmediate(g, trigger)) g.immediate.push(trigger);
     else noticedByTop(g).triggers.push(trigger);
   }
@@ -29,22 +29,22 @@ export function notice(g: Game, event: Happening, leaving: readonly CardId[] = [
 
 /** Would anybody react to such an event? Where not, it need not even be described. */
 export function isHeard(g: Game, kind: HappeningKind): boolean {
-  return isListenedTo(g, kind) || traitsOf(g).answered.has(kind);
+  return isAwaited(g, kind) || traitsOf(g).answered.has(kind);
 }
 
-function isSpent(g: Game, { ability, you, stamp }: Trigger): boolean {
+function isChanceTaken(g: Game, { ability, you, stamp }: Trigger): boolean {
   return isUsedUp(g, ability, g.lib.abilities[ability].limit, you, stamp);
 }
 
 /** Its chance of this turn is taken; an effect that was for one time only is over. */
-export function spend(g: Game, { ability, you, others, self, stamp }: Trigger): void {
+export function takeChance(g: Game, { ability, you, others, self, stamp }: Trigger): void {
   const { limit } = g.lib.abilities[ability];
   for (const seat of [you, ...others]) useUp(g, ability, limit, seat, stamp);
   const { effects } = g.state;
   const at = effects.findIndex((effect) => {
     const rule = g.lib.lasting[effect.rule];
     return (
-      rule.kind === 'listener' &&
+      rule.kind === 'reaction' &&
       rule.once &&
       effect.self === self &&
       g.lib.numberOf(rule.ability) === ability
@@ -68,42 +68,42 @@ export function noticedByTop(g: Game): Aftermath {
 
 /** The abilities in play that this event triggers. */
 export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[] = []): Trigger[] {
-  const { listeners, heard } = inForce(g);
+  const { reactions, heard } = inForce(g);
   const bit = BITS[event.kind];
   if ((heard & bit) === 0) return [];
   const found: Trigger[] = [];
-  for (const listener of listeners) {
-    if ((listener.hears & bit) === 0) continue;
-    const { rule, scope } = listener;
+  for (const reaction of reactions) {
+    if ((reaction.hears & bit) === 0) continue;
+    const { rule, scope } = reaction;
     if (!rule.test(g, inEvent(scope, event), event)) continue;
     if (rule.stays && leaving.includes(scope.self)) continue;
-    if ((rule.oncePerBatch || rule.together) && alreadyNoticed(g, listener, event)) continue;
-    const started = triggered(g, listener, event, isSureOf(g, listener, leaving));
+    if ((rule.oncePerBatch || rule.together) && alreadyNoticed(g, reaction, event)) continue;
+    const started = triggered(g, reaction, event, isSureOf(g, reaction, leaving));
     if (started !== null) found.push(started);
   }
   return found;
 }
 
 /** It happens even if its card is not in play any more by then: that is so for what leaves, and for titans (R11.9). */
-function isSureOf(g: Game, { scope }: Listener, leaving: readonly CardId[]): boolean {
+function isSureOf(g: Game, { scope }: Reaction, leaving: readonly CardId[]): boolean {
   return leaving.includes(scope.self) || pieceOf(g, scope.self)?.as === 'titan';
 }
 
 /** For whoever it concerns and can use it; null: for nobody. */
-function triggered(g: Game, listener: Listener, event: Happening, leaving: boolean): Trigger | null {
-  const { rule, scope } = listener;
+function triggered(g: Game, reaction: Reaction, event: Happening, leaving: boolean): Trigger | null {
+  const { rule, scope } = reaction;
   if (rule.players === null) {
     const you = isBase(g, scope.self) && scope.you === NONE ? event.player : scope.you;
-    return isOpenTo(g, listener, you) ? trigger(listener, you, NOBODY, event, leaving) : null;
+    return isOpenTo(g, reaction, you) ? trigger(reaction, you, NOBODY, event, leaving) : null;
   }
   const seats = rule.players(g, inEvent(scope, event));
-  const [you, ...others] = seats.filter((seat) => isOpenTo(g, listener, seat));
-  return you === undefined ? null : trigger(listener, you, others, event, leaving);
+  const [you, ...others] = seats.filter((seat) => isOpenTo(g, reaction, seat));
+  return you === undefined ? null : trigger(reaction, you, others, event, leaving);
 }
 
 const NOBODY: readonly Seat[] = [];
 
-function isOpenTo(g: Game, { id, rule, scope }: Listener, seat: Seat): boolean {
+function isOpenTo(g: Game, { id, rule, scope }: Reaction, seat: Seat): boolean {
   return !ignores(g, seat, scope.self) && !isUsedUp(g, id, rule.limit, seat, scope.stamp);
 }
 

@@ -66,12 +66,12 @@ function dropLapsed(g: Game, group: Aftermath): void {
   for (let i = group.triggers.length - 1; i >= 0; i--) {
     const { ability, self, stamp, leaving, you, others } = group.triggers[i];
     const isOver = !leaving && !isInForce(g, ability, self, stamp);
-    if (isOver || (others.length === 0 && isSpent(g, ability, you, stamp))) group.triggers.splice(i, 1);
+    if (isOver || (others.length === 0 && isForestalled(g, ability, you, stamp))) group.triggers.splice(i, 1);
   }
 }
 
 /** "Once per turn", and another one of the same kind has been followed meanwhile. */
-function isSpent(g: Game, ability: number, you: Seat, stamp: number): boolean {
+function isForestalled(g: Game, ability: number, you: Seat, stamp: number): boolean {
   const { usesUp } = g.lib.abilities[ability].script;
   return usesUp && isUsedUp(g, ability, 'once per turn', you, stamp);
 }

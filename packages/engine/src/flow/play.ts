@@ -26,7 +26,7 @@ import {
   attemptWith,
   grantSource,
   OUTSIDE_LIMITS,
-  standingExtra,
+  renewedExtra,
   wayNumbered,
 } from '../rules/ways.ts';
 import { roleOf, seenAs, SIDES, type Side } from '../rules/sides.ts';
@@ -228,9 +228,9 @@ function usePlay(g: Game, { card, using, player }: PlayFrame): void {
     extra.played.push(card);
     return;
   }
-  const standing = standingExtra(g, using);
-  if (standing !== null) {
-    useUp(g, standing.id, 'once per turn', player, standing.stamp);
+  const renewed = renewedExtra(g, using);
+  if (renewed !== null) {
+    useUp(g, renewed.id, 'once per turn', player, renewed.stamp);
     return;
   }
   const kind = defOf(g, card).kind === 'minion' ? 'minion' : 'action';

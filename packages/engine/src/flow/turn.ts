@@ -1,7 +1,7 @@
 import { endChains } from '../changes/fallen.ts';
 import { discard } from '../changes/discard.ts';
 import { expireAtEndOfTurn, expireAtStartOfTurn } from '../changes/effects.ts';
-import { spend, triggersFor } from '../changes/notice.ts';
+import { takeChance, triggersFor } from '../changes/notice.ts';
 import { happening } from '../model/happening.ts';
 import { changeBase } from '../changes/pieces.ts';
 import { draw } from '../changes/zones.ts';
@@ -10,7 +10,7 @@ import type { Decision, Option } from '../model/decision.ts';
 import type { Trigger, TurnFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { cardOption, PASS } from '../model/options.ts';
-import { isListenedTo } from '../rules/in-force.ts';
+import { isAwaited } from '../rules/in-force.ts';
 import { buriedBy, nextSeat } from '../rules/table.ts';
 import { winnersNow } from '../rules/winning.ts';
 import { reckon } from '../changes/vp.ts';
@@ -121,8 +121,8 @@ function startEndPhase(g: Game, frame: TurnFrame): void {
 function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn end'): boolean {
   const { player } = g.state.turn;
   const mayUncover = kind === 'turn start' && !frame.uncovered;
-  if (!mayUncover && !isListenedTo(g, kind)) return false;
-  const waiting = isListenedTo(g, kind) ? waitingFor(g, frame, kind) : [];
+  if (!mayUncover && !isAwaited(g, kind)) return false;
+  const waiting = isAwaited(g, kind) ? waitingFor(g, frame, kind) : [];
   const buried = mayUncover ? buriedBy(g, player) : [];
   if (waiting.length + buried.length === 0) return false;
   const next = waiting.length === 0 ? [] : toBeOrdered(g, waiting, player, buried.length > 0);
@@ -163,7 +163,7 @@ function isSame(g: Game, one: Trigger, other: Trigger): boolean {
 
 function resolve(g: Game, frame: TurnFrame, trigger: Trigger): void {
   frame.done.push({ ability: trigger.ability, stamp: trigger.stamp });
-  spend(g, trigger);
+  takeChance(g, trigger);
   pushTrigger(g, trigger);
 }
 

@@ -214,7 +214,7 @@ export type RuleSpec =
   | TalentAgainRule
   | NamesRule
   | LendsRule
-  | ListenerRule
+  | ReactionRule
   | DestroysRule
   | DestinationRule
   | ControlRule
@@ -314,8 +314,8 @@ export interface LendsRule {
   readonly kind: 'lends abilities';
   readonly base: Value<BaseId>;
 }
-export interface ListenerRule {
-  readonly kind: 'listener';
+export interface ReactionRule {
+  readonly kind: 'reaction';
   readonly ability: Triggered;
   /** The effect ends when it has happened. */
   readonly once: boolean;

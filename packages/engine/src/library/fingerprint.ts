@@ -39,8 +39,8 @@ function describePart(part: Part): string {
 }
 
 export function fingerprintOfRule(rule: RuleSpec): string {
-  if (rule.kind !== 'listener') return hashText(describe(rule));
-  return hashText(`listener ${rule.once} ${fingerprintOfAbility(rule.ability)}`);
+  if (rule.kind !== 'reaction') return hashText(describe(rule));
+  return hashText(`reaction ${rule.once} ${fingerprintOfAbility(rule.ability)}`);
 }
 
 type Ended = Pick<SharedDeckSpec, 'name' | 'ending'>;

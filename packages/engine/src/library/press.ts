@@ -7,7 +7,7 @@ import type {
   CardKind,
   Fusion,
   Grant,
-  ListenerRule,
+  ReactionRule,
   Numbered,
   Rule,
   RuleSpec,
@@ -136,11 +136,11 @@ export class Press {
       this.numbers.set(rule, this.lasting.length);
       this.lasting.push(rule);
       const lasting = this.keys.lasting.add(`${key} lasting`);
-      if (rule.kind === 'listener') this.listener(lasting, rule);
+      if (rule.kind === 'reaction') this.reaction(lasting, rule);
     }
   }
 
-  private listener(key: string, rule: ListenerRule): void {
+  private reaction(key: string, rule: ReactionRule): void {
     this.ability(key, rule.ability);
   }
 
@@ -148,7 +148,7 @@ export class Press {
     return parts.flatMap((part) => {
       if (part.part !== 'rule') return [];
       const name = this.keys.rules.add(`${key} #${fingerprintOfRule(part.spec)}`);
-      if (part.spec.kind === 'listener') this.listener(name, part.spec);
+      if (part.spec.kind === 'reaction') this.reaction(name, part.spec);
       return [{ id: numberOfRule(this.rules++), spec: part.spec }];
     });
   }

@@ -27,7 +27,7 @@ export function applyAnswer(g: Game, answer: unknown, sink: Sink | null): void {
   } catch (error) {
     const card = nameOf(g, resolving(g.state));
     restore(g, past);
-    // What a listener throws is the host's own affair.
+    // What the sink throws is the host's own affair.
     if (hearing?.failed) throw error;
     throw new CardError({ card, decision: pending, picks }, error);
   }
@@ -42,7 +42,7 @@ function carryOut(g: Game, decision: Decision, picks: readonly number[]): void {
   run(g);
 }
 
-/** Hands events on, and remembers whether it was the listener who failed. */
+/** Hands events on, and remembers whether it was the sink that failed. */
 class Hearing {
   failed = false;
   private readonly sink: Sink;

@@ -82,8 +82,8 @@ export interface Rules {
 }
 
 export function createRules(library: Library): Rules {
-  const standings: Game['standings'] = [];
-  const hand = new Hand((state) => openGame(library, state, standings));
+  const influences: Game['influences'] = [];
+  const hand = new Hand((state) => openGame(library, state, influences));
   const open = (state: State): Game => hand.open(state);
   return {
     library,
@@ -107,7 +107,7 @@ export function createRules(library: Library): Rules {
     breakpoint: (state, base) => breakpoint(open(state), base),
     breakpointParts: (state, base) => breakpointParts(open(state), base),
     whyNot: (state, seat, card, target) => whyNot(open(state), seat, card, target),
-    foretellDuel: (state, end, sink) => foretellDuel(openGame(library, clone(state), standings), end, sink),
+    foretellDuel: (state, end, sink) => foretellDuel(openGame(library, clone(state), influences), end, sink),
     winnersNow: (state) => winnersNow(open(state)),
     reckonings: (state) => (state.gameWinners.length > 0 ? state.reckonings : reckonings(open(state))),
     grantSource: (state, grant) => grantSource(open(state), grant),

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Trigger } from '../model/frames.ts';
-import { inForce, isListenedTo } from './in-force.ts';
+import { inForce, isAwaited } from './in-force.ts';
 
 /**
  * Can the order among these abilities make no difference? So it is if each only adds something to cards that nothing on
@@ -10,5 +10,5 @@ import { inForce, isListenedTo } from './in-force.ts';
 export function commute(g: Game, triggers: readonly Trigger[]): boolean {
   if (triggers.length < 2) return true;
   if (!triggers.every(({ ability }) => g.lib.abilities[ability].script.onlyAdds)) return false;
-  return !isListenedTo(g, 'affected') && !inForce(g).protection.some(({ rule }) => rule.breaks);
+  return !isAwaited(g, 'affected') && !inForce(g).protection.some(({ rule }) => rule.breaks);
 }

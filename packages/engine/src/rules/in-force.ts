@@ -28,7 +28,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 import { forbiddenBy } from './forbidden-by.ts';
 import { scopeOf, scopeOfEffect } from './scope.ts';
-import { added, joining, stand, standing, standingAside, type Standing } from './standing.ts';
+import { added, influence, influenceAside, influenceOf, joining, type Influence } from './influence.ts';
 import { someBasesAreSetAside } from './table.ts';
 
 /** A rule with the surroundings it is read in. */
@@ -41,7 +41,7 @@ export interface Active<R> {
 }
 
 /** A waiting ability, with what it reacts to as bits. */
-export interface Listener extends Active<Triggered> {
+export interface Reaction extends Active<Triggered> {
   readonly hears: number;
 }
 
@@ -72,7 +72,7 @@ export interface InForce {
   destroys: Active<DestroysRule>[];
   destination: Active<DestinationRule>[];
   instead: Active<Instead>[];
-  listeners: Listener[];
+  reactions: Reaction[];
   /** What any of them reacts to, as bits. */
   heard: number;
   ignoring: Active<IgnoresBaseRule>[];
@@ -102,13 +102,13 @@ export function inForce(g: Game): InForce {
 const NOTHING_CANCELLED: ReadonlySet<CardId> = new Set();
 
 /** Does a card in play, or a lasting effect, react to such events? */
-export function isListenedTo(g: Game, kind: HappeningKind): boolean {
+export function isAwaited(g: Game, kind: HappeningKind): boolean {
   return (inForce(g).heard & BITS[kind]) !== 0;
 }
 
 /** Is this very ability of that card still in force? */
 export function isInForce(g: Game, ability: number, self: CardId, stamp: number): boolean {
-  for (const { id, scope } of inForce(g).listeners) {
+  for (const { id, scope } of inForce(g).reactions) {
     if (id === ability && scope.self === self && scope.stamp === stamp) return true;
   }
   return false;
@@ -192,7 +192,7 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     destroys: NO_RULES,
     destination: NO_RULES,
     instead: NO_RULES,
-    listeners: NO_RULES,
+    reactions: NO_RULES,
     heard: 0,
     ignoring: NO_RULES,
     clashWaits: NO_RULES,
@@ -243,18 +243,18 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   const isOut = (card: CardId): boolean => cancelled.size > 0 && cancelled.has(card);
   for (const { base, stamp } of state.bases) {
     const def = defOf(g, base);
-    if (!def.isPassive && !isOut(base)) join(found, standing(g, def, base, stamp, NONE, base));
+    if (!def.isPassive && !isOut(base)) join(found, influence(g, def, base, stamp, NONE, base));
   }
   for (const card of state.table) {
     const piece = state.pieces[card];
     if (piece === null || piece.as === 'buried') continue;
     const def = defOf(g, card);
     if (def.isPassive || isOut(card)) continue;
-    join(found, standing(g, def, card, piece.stamp, piece.controller, piece.base));
+    join(found, influence(g, def, card, piece.stamp, piece.controller, piece.base));
   }
   if (state.aside !== undefined) {
     for (const { card, stamp } of state.aside)
-      join(found, standingAside(g, defOf(g, card), card, stamp, state.owners[card]));
+      join(found, influenceAside(g, defOf(g, card), card, stamp, state.owners[card]));
   }
   for (const effect of state.effects) {
     joining(g.lib, g.lib.lasting[effect.rule], effect.rule, scopeOfEffect(effect), effect)(found);
@@ -277,9 +277,9 @@ function addLent(
   const def = g.lib.defs[g.state.defs[lender]];
   if (def === undefined) return;
   found.lent = added(found.lent, { base: scope.here, def });
-  join(found, stand(g.lib, def, scopeOf(scope.here, NONE, scope.here, base.stamp)));
+  join(found, influenceOf(g.lib, def, scopeOf(scope.here, NONE, scope.here, base.stamp)));
 }
 
-function join(found: InForce, { joins }: Standing): void {
+function join(found: InForce, { joins }: Influence): void {
   for (const joinIn of joins) joinIn(found);
 }

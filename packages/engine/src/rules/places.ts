@@ -6,10 +6,10 @@ import { hasMinionAt } from './table.ts';
 const PLACES = 3;
 
 /** The place that each seat takes at a base with these totals, from 1; 0 for none. Ties share the better one (R5.4). */
-export function placesWith(g: Game, base: BaseId, standing: readonly number[]): number[] {
-  return standing.map((own, seat) => {
+export function placesWith(g: Game, base: BaseId, sums: readonly number[]): number[] {
+  return sums.map((own, seat) => {
     if (!qualifies(g, base, seat, own)) return 0;
-    const better = standing.filter((other, at) => other > own && qualifies(g, base, at, other)).length;
+    const better = sums.filter((other, at) => other > own && qualifies(g, base, at, other)).length;
     return better < PLACES ? better + 1 : 0;
   });
 }

@@ -28,8 +28,8 @@ const PLAIN = NONE;
 export const OUTSIDE_LIMITS = -2;
 /** An extra play that is made at once: uses up nothing of the turn either, but is a minion or action play. */
 export const AT_ONCE = -3;
-/** The extra of the nth active "extra" rule is STANDING - n. Numbers from 0 are the turn's extras. */
-const STANDING = -10;
+/** The extra of the nth active "extra" rule is RENEWED - n. Numbers from 0 are the turn's extras. */
+const RENEWED = -10;
 
 type Kind = 'minion' | 'action';
 
@@ -50,7 +50,7 @@ export function waysToPlay(g: Game): Way[] {
   addWay(ways, plainWay(g, 'minion'));
   addWay(ways, plainWay(g, 'action'));
   for (let number = 0; number < g.state.turn.extras.length; number++) addWay(ways, extraWay(g, number));
-  for (let index = 0; index < inForce(g).extra.length; index++) addWay(ways, standingWay(g, index));
+  for (let index = 0; index < inForce(g).extra.length; index++) addWay(ways, renewedWay(g, index));
   return ways;
 }
 
@@ -62,7 +62,7 @@ function addWay(ways: Way[], way: Way | null): void {
 export function wayNumbered(g: Game, number: number, kind: CardDef['kind']): Way | null {
   if (kind === 'base' || kind === 'titan' || number === OUTSIDE_LIMITS || number === AT_ONCE) return null;
   if (number === PLAIN) return plainWay(g, kind);
-  const way = number > PLAIN ? extraWay(g, number) : standingWay(g, STANDING - number);
+  const way = number > PLAIN ? extraWay(g, number) : renewedWay(g, RENEWED - number);
   return way?.kind === kind ? way : null;
 }
 
@@ -85,30 +85,30 @@ function extraWay(g: Game, number: number): Way | null {
 }
 
 /** What a card in play gives every turn. */
-function standingWay(g: Game, index: number): Way | null {
+function renewedWay(g: Game, index: number): Way | null {
   const { player } = g.state.turn;
   const { rule, id, scope } = inForce(g).extra[index];
   const yourScope = scopeSpeakingTo(scope, player);
   if (rule.kept || yourScope === null) return null;
   if (isUsedUp(g, id, 'once per turn', player, scope.stamp) || !rule.when(g, yourScope)) return null;
   const using = { grant: rule.grant, scope: yourScope, played: [] };
-  return { number: STANDING - index, kind: rule.grant.kind, using, extra: true };
+  return { number: RENEWED - index, kind: rule.grant.kind, using, extra: true };
 }
 
-/** The rule behind a standing extra. */
-export function standingExtra(
+/** The rule behind an extra that is there again every turn. */
+export function renewedExtra(
   g: Game,
   number: number,
 ): { readonly id: number; readonly stamp: number } | null {
-  if (number > STANDING) return null;
-  const { id, scope } = inForce(g).extra[STANDING - number];
+  if (number > RENEWED) return null;
+  const { id, scope } = inForce(g).extra[RENEWED - number];
   return { id, stamp: scope.stamp };
 }
 
 /** The card behind an extra play; NONE for a free play. */
 export function grantSource(g: Game, number: number): CardId {
   if (number >= 0) return g.state.turn.extras[number].source;
-  return number > STANDING ? NONE : inForce(g).extra[STANDING - number].scope.self;
+  return number > RENEWED ? NONE : inForce(g).extra[RENEWED - number].scope.self;
 }
 
 export function attemptWith(

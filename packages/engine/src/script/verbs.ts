@@ -76,7 +76,7 @@ function ownVerbs(w: Writer, sequence: SequenceVerbs): OwnVerbs {
     },
     later(until, on, text, options = {}) {
       const ability = triggered(on, record(text, w.slots), options);
-      sequence.until(until, { kind: 'listener', ability, once: options.once ?? false });
+      sequence.until(until, { kind: 'reaction', ability, once: options.once ?? false });
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   type View,
 } from '@smashup/engine';
 import { plain } from '@smashup/words';
-import { listenerAt, listenerTo, type Lens } from '../desk.ts';
+import { addresseeAt, addresseeTo, type Lens } from '../desk.ts';
 import { isInPlay, presentCard, presentCards } from '../present/cards.ts';
 import { shownBeside } from '../present/decision.ts';
 import { tellLine } from '../story.ts';
@@ -20,7 +20,7 @@ export function presentEvent(event: LogEvent, state: State, seat: Seat, { words 
   const { key, text, turn, player, cards, count, base, from, source } = tellLine(
     event,
     words,
-    listenerAt(state, seat),
+    addresseeAt(state, seat),
   );
   const isShown = isSeenBy(event, seat);
   return {
@@ -43,17 +43,17 @@ export function presentDecided(view: View, { words }: Lens): Decided | null {
   const { pending } = view;
   if (pending === null) return null;
   const { seat, kind, source, min, max, options } = pending;
-  const listener = listenerTo(view);
+  const addressee = addresseeTo(view);
   return {
     seat,
     kind,
-    prompt: plain(words.tellPrompt(pending, listener)),
+    prompt: plain(words.tellPrompt(pending, addressee)),
     source: source === NONE ? null : presentCard(view, source),
     min,
     max,
     options: options.map((option) => ({
       ...presentOption(option, view),
-      text: plain(words.describeOption(option, pending, listener)),
+      text: plain(words.describeOption(option, pending, addressee)),
     })),
   };
 }

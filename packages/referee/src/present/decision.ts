@@ -1,7 +1,7 @@
 import { HIDDEN, NONE, type CardId, type Decision, type Option, type View } from '@smashup/engine';
 import type { DecisionView, OptionTarget, OptionView } from '../protocol/decision-view.ts';
 import type { CardView } from '../protocol/table-view.ts';
-import { listenerTo, type Lens } from '../desk.ts';
+import { addresseeTo, type Lens } from '../desk.ts';
 import { faceOf, liesThere, presentCard, presentHeld } from './cards.ts';
 
 /** The pending decision as it is put to the viewer; null when it is not the viewer's. */
@@ -13,7 +13,7 @@ export function presentDecision(view: View, lens: Lens): DecisionView | null {
     id,
     seat,
     kind,
-    prompt: lens.words.tellPrompt(pending, listenerTo(view)),
+    prompt: lens.words.tellPrompt(pending, addresseeTo(view)),
     source: source === NONE ? null : presentCard(view, source),
     options: options.map((option) => presentOption(option, pending, view, lens)),
     min,
@@ -28,10 +28,10 @@ function leavesPlays({ kind, options }: Decision): boolean {
 }
 
 function presentOption(option: Option, decision: Decision, view: View, { words }: Lens): OptionView {
-  const listener = listenerTo(view);
+  const addressee = addresseeTo(view);
   return {
-    label: words.nameOption(option, decision, listener),
-    detail: words.describeOption(option, decision, listener),
+    label: words.nameOption(option, decision, addressee),
+    detail: words.describeOption(option, decision, addressee),
     target: targetOf(option, view),
     kind: option.kind,
     shows: shownBeside(option, view),

@@ -10,7 +10,7 @@ import {
 } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import type { Inspection, PartView } from '../protocol/inspection.ts';
-import { listenerTo, type Lens } from '../desk.ts';
+import { addresseeTo, type Lens } from '../desk.ts';
 import { faceOf, isSetAside, printedOn } from './cards.ts';
 import { cardOf } from './decision.ts';
 
@@ -72,7 +72,7 @@ function numbersOfBase(view: View, base: BaseId, lens: Lens): Numbers {
 
 /** `self`: the card or base whose number it is; NONE for a total. */
 function presentParts(view: View, self: CardId, parts: readonly PowerPart[], { words }: Lens): PartView[] {
-  const sources = words.nameParts(parts, self, listenerTo(view));
+  const sources = words.nameParts(parts, self, addresseeTo(view));
   return parts.map(({ amount }, i) => ({ amount, source: sources[i] ?? [] }));
 }
 
@@ -100,7 +100,7 @@ export function tellWhyNot(view: View, card: CardId, target: CardId, lens: Lens)
   const { reading, words } = lens;
   if (viewer === 'spectator' || !couldEverDo(view, viewer, card, reading)) return null;
   const obstacle = reading.whyNot(view, viewer, card, target);
-  return obstacle === null ? null : words.tellObstacle(obstacle, listenerTo(view));
+  return obstacle === null ? null : words.tellObstacle(obstacle, addresseeTo(view));
 }
 
 /** Cards in one's hand, and what has an ability that its player uses. */

@@ -9,7 +9,7 @@ import {
   type View,
 } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
-import { listenerTo, type Lens } from '../desk.ts';
+import { addresseeTo, type Lens } from '../desk.ts';
 import type { DuelOutlook, Outlook, Stance, WindowView } from '../protocol/outlook.ts';
 import { cardOf } from './decision.ts';
 
@@ -34,17 +34,17 @@ function foretell(view: View, end: DuelEnd, duelists: readonly number[], lens: L
   const then = reading.foretellDuel(view, end, (event, state) => {
     // What a card does that the viewer has not seen is a secret, and whatever follows from it.
     isKnown &&= event.key === 'draw' || cardsIn(event).every(known);
-    if (isKnown) lines.push(words.tellEvent(undrawn(event), { ...listenerTo(view), state }));
+    if (isKnown) lines.push(words.tellEvent(undrawn(event), { ...addresseeTo(view), state }));
   });
   if (!isKnown) return lines;
   for (const card of duelists) {
     const power = powerIn(then, card, lens);
     if (power !== null && power !== powerIn(view, card, lens))
-      lines.push(words.tellBecomes(card, power, listenerTo(view)));
+      lines.push(words.tellBecomes(card, power, addresseeTo(view)));
   }
   const { pending } = then;
   const isOpen = pending !== null && pending.options.every((option) => known(cardOf(option)));
-  return isOpen ? [...lines, words.tellPrompt(pending, { ...listenerTo(view), state: then })] : lines;
+  return isOpen ? [...lines, words.tellPrompt(pending, { ...addresseeTo(view), state: then })] : lines;
 }
 
 /** Which cards will be drawn nobody knows. */
@@ -68,7 +68,7 @@ function presentWindow(view: View, { words }: Lens): WindowView | null {
     return back <= frame.passes ? 'passed' : 'may still play';
   };
   return {
-    about: words.tellWindow(pending, listenerTo(view)),
+    about: words.tellWindow(pending, addresseeTo(view)),
     seats: players.map((_, at) => {
       const seat = (turn.player + at) % length;
       return { seat, stance: stanceOf(seat) };

@@ -1,23 +1,20 @@
 import type { View } from '@smashup/engine';
-import { listenerTo, type Lens } from '../desk.ts';
+import { addresseeTo, type Lens } from '../desk.ts';
 import type { Position } from '../position.ts';
-import type { Beat, StoryLine, Update } from '../protocol/update.ts';
+import type { Beat, Situation, StoryLine, Update } from '../protocol/update.ts';
 import { turnTarget, undoTarget } from '../undo.ts';
 import { presentDecision } from './decision.ts';
 import { presentOutlook } from './outlook.ts';
 import { presentTable } from './table.ts';
 
-/** What there is to know about a match, apart from how it came to that. */
-export type Standing = Omit<Update, 'beats' | 'log'>;
-
 /** `isPerson`: the viewer decides, and no bot in the viewer's place. `table`: if it has been presented already. */
-export function presentStanding(
+export function presentSituation(
   position: Position,
   view: View,
   isPerson: boolean,
   lens: Lens,
   table = presentTable(view, lens.reading),
-): Standing {
+): Situation {
   const { pending } = view;
   const decision = isPerson ? presentDecision(view, lens) : null;
   const undo = isPerson && view.viewer !== 'spectator' ? undoTarget(position, view.viewer) : null;
@@ -26,7 +23,7 @@ export function presentStanding(
     decision,
     outlook: presentOutlook(view, lens),
     waitingFor: pending?.seat ?? null,
-    waiting: pending === null || decision !== null ? null : lens.words.tellPrompt(pending, listenerTo(view)),
+    waiting: pending === null || decision !== null ? null : lens.words.tellPrompt(pending, addresseeTo(view)),
     canUndo: undo?.isFree === true,
     canAskToUndo: undo?.isFree === false,
     canUndoTurn: undo !== null && view.viewer !== 'spectator' && turnTarget(position, view.viewer) !== null,
@@ -35,9 +32,9 @@ export function presentStanding(
 }
 
 export function updateWith(
-  standing: Standing,
+  situation: Situation,
   beats: readonly Beat[],
   log: readonly StoryLine[] | null,
 ): Update {
-  return { ...standing, beats, log };
+  return { ...situation, beats, log };
 }

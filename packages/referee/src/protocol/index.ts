@@ -24,7 +24,7 @@ export type {
   TitanView,
   TurnView,
 } from './table-view.ts';
-export type { Beat, ClashSideView, ClashView, StoryLine, UndoReach, Update } from './update.ts';
+export type { Beat, ClashSideView, ClashView, Situation, StoryLine, UndoReach, Update } from './update.ts';
 export { PROTOCOL, whyDisagree, type Version } from './version.ts';
 /** The program's, for people; what two ends have to agree about is `Version`. */
 export { VERSION } from '@smashup/engine';

@@ -77,3 +77,6 @@ export interface Update {
   /** VP of each seat at the end of each turn so far. */
   readonly course: readonly (readonly number[])[];
 }
+
+/** What there is to know about a game, apart from how it came to that. */
+export type Situation = Omit<Update, 'beats' | 'log'>;

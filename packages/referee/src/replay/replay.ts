@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@smashup/engine';
 import type { Thought } from '@smashup/bots';
-import type { Listener, LocaleName, Phrase, Words } from '@smashup/words';
+import type { Addressee, LocaleName, Phrase, Words } from '@smashup/words';
 import { advise } from '../advise.ts';
 import { BeatRecorder } from '../beats.ts';
 import { chanceAt } from '../chance.ts';
@@ -52,7 +52,7 @@ export class Replay {
   moment(at: number, eyes: Eyes): ReplayMoment {
     const view = this.view(at, eyes);
     const { pending } = this.state(at);
-    const listener = listenerWith(view, eyes);
+    const addressee = addresseeWith(view, eyes);
     return {
       at,
       beats: this.beats(at, eyes),
@@ -61,8 +61,8 @@ export class Replay {
         .slice(0, at - this.outline.first + 1)
         .flat(),
       outlook: presentOutlook(view, { reading: this.desk.reading, words: this.words }),
-      asked: pending === null ? null : this.words.tellPrompt(pending, listener),
-      chosen: pending === null || !sees(eyes, pending) ? null : this.chosen(at, pending, listener),
+      asked: pending === null ? null : this.words.tellPrompt(pending, addressee),
+      chosen: pending === null || !sees(eyes, pending) ? null : this.chosen(at, pending, addressee),
     };
   }
 
@@ -86,22 +86,22 @@ export class Replay {
   /** What was thought about the question there, beside what was answered. */
   judge(at: number, question: Question, thought: Thought): Judgement {
     const { view, decision } = question;
-    const listener = listenerWith(view, { seat: decision.seat, open: false });
+    const addressee = addresseeWith(view, { seat: decision.seat, open: false });
     const picks = this.picks(at);
     return {
       at,
       turn: view.turn.number,
-      asked: this.words.tellPrompt(decision, listener),
-      chosen: this.chosen(at, decision, listener) ?? [],
-      advice: advise(question, thought, { reading: this.desk.reading, words: this.words }, listener),
+      asked: this.words.tellPrompt(decision, addressee),
+      chosen: this.chosen(at, decision, addressee) ?? [],
+      advice: advise(question, thought, { reading: this.desk.reading, words: this.words }, addressee),
       isSame: isSame(picks, thought.answer.picks, decision),
       chance: thought.chance ?? null,
     };
   }
 
-  private chosen(at: number, decision: Decision, listener: Listener): Phrase | null {
+  private chosen(at: number, decision: Decision, addressee: Addressee): Phrase | null {
     if (at >= this.outline.last) return null;
-    return this.words.nameAnswer(this.picks(at), decision, listener);
+    return this.words.nameAnswer(this.picks(at), decision, addressee);
   }
 
   /** The options that were picked there. */
@@ -133,7 +133,7 @@ export class Replay {
     const { rules, reading } = this.desk;
     const recorder = new BeatRecorder(() => presentTable(viewWith(rules, state, eyes), reading));
     history.repeat(answer, (event) => {
-      recorder.hear(event, tellLine(event, this.words, listenerWith(state, eyes)));
+      recorder.hear(event, tellLine(event, this.words, addresseeWith(state, eyes)));
     });
     return recorder.finish();
   }
@@ -151,7 +151,7 @@ export class Replay {
     const told: StoryLine[][] = [];
     let lines: StoryLine[] = [];
     const steps = replaySteps(this.desk.rules, record, givenInRecord(record), (event, state) => {
-      lines.push(tellLine(event, this.words, listenerWith(state, eyes)));
+      lines.push(tellLine(event, this.words, addresseeWith(state, eyes)));
     });
     for (const _ of steps) {
       told.push(lines);
@@ -166,7 +166,7 @@ function viewWith(rules: Rules, state: State, { seat, open }: Eyes): View {
   return open ? Object.assign(rules.clone(state), { viewer }) : rules.view(state, viewer);
 }
 
-function listenerWith(state: State, { seat, open }: Eyes): Listener {
+function addresseeWith(state: State, { seat, open }: Eyes): Addressee {
   return { state, you: seat ?? NONE, seesAll: open };
 }
 

@@ -46,11 +46,11 @@ export class Chronicle {
         wins,
         points,
       })),
-      rating: rating === undefined ? null : await this.standing(rating),
+      rating: rating === undefined ? null : await this.ranked(rating),
     };
   }
 
-  private async standing({ shown, games }: { readonly shown: number; readonly games: number }) {
+  private async ranked({ shown, games }: { readonly shown: number; readonly games: number }) {
     const rank = games < ENOUGH_GAMES ? null : (await this.store.countAbove(shown, ENOUGH_GAMES)) + 1;
     return { shown, games, rank, untilListed: Math.max(0, ENOUGH_GAMES - games) };
   }

@@ -74,14 +74,14 @@ function newest(log: readonly LogEntry[], saved: SavedGame | null): SavedGame {
 /** With the answers since; a point that was taken back is none any more. */
 function withLog(record: GameRecord, log: readonly LogEntry[]): GameRecord {
   const answers = [...record.answers];
-  let standing = answers.length;
+  let kept = answers.length;
   for (const entry of log.filter(isOfGame)) {
     if (entry.kind === 'answer') answers.push(entry.answer);
     else {
       answers.length = entry.to;
-      standing = Math.min(standing, entry.to);
+      kept = Math.min(kept, entry.to);
     }
   }
   const points = record.checkpoints.length > 0 || record.from === null ? record.checkpoints : [record.from];
-  return { ...record, answers, checkpoints: points.filter(({ after }) => after <= standing) };
+  return { ...record, answers, checkpoints: points.filter(({ after }) => after <= kept) };
 }

@@ -1,4 +1,4 @@
-import type { Beat, StoryLine, Told, Update } from '@smashup/referee';
+import type { Beat, Situation, StoryLine, Told, Update } from '@smashup/referee';
 import {
   diff,
   pack,
@@ -11,7 +11,6 @@ import {
   type Reply,
   type RoomView,
   type Since,
-  type Standing,
   type Whole,
 } from '../protocol/index.ts';
 import { newId } from '../random.ts';
@@ -28,7 +27,7 @@ export class Stream {
   private readonly epoch = newId().slice(0, 12);
   private n = 0;
   private room: RoomView;
-  private standing: Standing | null = null;
+  private situation: Situation | null = null;
   /** As they would be sent: a tenth of what they take in memory. */
   private recent: string[] = [];
   /** How long the story is that its readers know; null: nobody has asked for it. */
@@ -45,13 +44,13 @@ export class Stream {
 
   /** The game as this reader may see it has been looked at for the first time. `ticket` names the decision. */
   begin(told: Told<Update>, ticket: number): void {
-    this.standing = standingOf(told.content, ticket);
+    this.situation = situationOf(told.content, ticket);
   }
 
   /** Everything, as it was told last, with the end of the story: the whole of it is long, and asked for apart. */
   whole(chat: readonly ChatLine[], now: number): Outgoing<Whole> {
-    const { table, room, standing } = this;
-    const game = standing === null ? null : { standing, log: this.lastLines() };
+    const { table, room, situation } = this;
+    const game = situation === null ? null : { standing: situation, log: this.lastLines() };
     return outgoing({ tell: 'whole', table, now, at: this.at, room, game, chat: [...chat] });
   }
 
@@ -76,16 +75,16 @@ export class Stream {
 
   tellGame(told: Told<Update>, ticket: number): Outgoing<Part> | null {
     const { beats, log } = told.content;
-    const before = this.standing;
-    const standing = standingOf(told.content, ticket);
+    const before = this.situation;
+    const situation = situationOf(told.content, ticket);
     let view = before?.view ?? null;
     const patched = beats.map((beat) => {
       const patch = diff(view, beat.view);
       view = beat.view;
       return { lines: beat.lines, view: patch };
     });
-    const patch = diff(before === null ? null : { ...comparable(before, standing), view }, standing);
-    this.standing = standing;
+    const patch = diff(before === null ? null : { ...comparable(before, situation), view }, situation);
+    this.situation = situation;
     if (patch === 0 && patched.length === 0 && log === null) return null;
     return this.next({
       room: null,
@@ -122,13 +121,13 @@ function readAgain(text: string): Part {
 }
 
 /** A decision of another kind has nothing in common with the one before: the patch would be longer. */
-function comparable(before: Standing, { decision }: Standing): Standing {
+function comparable(before: Situation, { decision }: Situation): Situation {
   const isComparable = decision === null || before.decision?.kind === decision.kind;
   return isComparable ? before : { ...before, decision: null };
 }
 
 /** The engine numbers decisions as they come, and others could count with it: the ticket takes its place. */
-function standingOf({ beats: _beats, log: _log, ...standing }: Update, ticket: number): Standing {
-  const { decision } = standing;
-  return { ...standing, decision: decision === null ? null : { ...decision, id: ticket } };
+function situationOf({ beats: _beats, log: _log, ...situation }: Update, ticket: number): Situation {
+  const { decision } = situation;
+  return { ...situation, decision: decision === null ? null : { ...decision, id: ticket } };
 }

@@ -31,7 +31,6 @@ export {
   type Request,
   type Since,
 } from './requests.ts';
-export type { Standing } from './standing.ts';
 export {
   daysClock,
   onlineSetUp,

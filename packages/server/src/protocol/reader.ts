@@ -1,8 +1,8 @@
-import type { StoryLine, TableView } from '@smashup/referee/protocol';
+import type { Situation, StoryLine, TableView } from '@smashup/referee/protocol';
 import { unpack, type Packed } from './pack.ts';
 import { applyPatch, isFields } from './patch.ts';
 import type { Reply } from './replies.ts';
-import { isStanding, isTableView, type Standing } from './standing.ts';
+import { isSituation, isTableView } from './situation.ts';
 import type { GamePart, Part, RoomView, Tell, Whole } from './told.ts';
 
 /** A table as somebody knows it who has read everything so far. */
@@ -10,7 +10,7 @@ export interface Known {
   readonly at: { readonly epoch: string; readonly n: number };
   readonly room: RoomView;
   /** Null: no cards have been dealt. */
-  readonly standing: Standing | null;
+  readonly situation: Situation | null;
   readonly log: readonly StoryLine[];
 }
 
@@ -47,7 +47,7 @@ function isReply(value: unknown): value is Reply {
 }
 
 export function readWhole({ at, room, game }: Whole): Known {
-  return { at, room, standing: game?.standing ?? null, log: game?.log ?? [] };
+  return { at, room, situation: game?.standing ?? null, log: game?.log ?? [] };
 }
 
 /** With the whole story; null: something else has been told meanwhile, and it has to be asked for again. */
@@ -65,15 +65,15 @@ export function readPart(known: Known, { at, room, game }: Part): Read | null {
   const next = { ...known, at, room: room ?? known.room };
   if (game === null) return { known: next, beats: [] };
   const beats: ReadBeat[] = [];
-  let view: unknown = known.standing?.view ?? null;
+  let view: unknown = known.situation?.view ?? null;
   for (const beat of game.beats) {
     view = applyPatch(view, beat.view);
     if (!isTableView(view)) return null;
     beats.push({ lines: beat.lines, view });
   }
-  const standing = applyPatch(known.standing === null ? null : { ...known.standing, view }, game.standing);
-  if (!isStanding(standing)) return null;
-  return { known: { ...next, standing, log: storyAfter(known.log, game) }, beats };
+  const situation = applyPatch(known.situation === null ? null : { ...known.situation, view }, game.standing);
+  if (!isSituation(situation)) return null;
+  return { known: { ...next, situation, log: storyAfter(known.log, game) }, beats };
 }
 
 /** Of which only the end may be known. */

@@ -1,11 +1,11 @@
 import { LEVELS } from '@smashup/bots';
-import type { StoryLine } from '@smashup/referee/protocol';
+import type { Situation, StoryLine } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { z } from 'zod';
 import type { Patch } from './patch.ts';
 import { EMOTES, since } from './requests.ts';
 import { clockSetUp, onlineSetUp } from './set-up.ts';
-import { isStanding, isStory, type Standing } from './standing.ts';
+import { isSituation, isStory } from './situation.ts';
 
 export const story = z.custom<readonly StoryLine[]>(isStory);
 const patch = z.custom<Patch>((value) => value === 0 || (typeof value === 'object' && value !== null));
@@ -108,12 +108,12 @@ export const chatLine = z.strictObject({
 export type ChatLine = z.infer<typeof chatLine>;
 
 /**
- * What changes in a game, against what was told before. The referee's `Update` without beats and log is the *standing*;
+ * What changes in a game, against what was told before. The referee's `Update` without beats and log is the *situation*;
  * each beat brings its view as a patch of the view before it.
  */
 const gamePart = z.strictObject({
   beats: z.array(z.strictObject({ lines: story, view: patch })),
-  /** Of the standing, whose view is that of the last beat by now. */
+  /** Of the situation (`standing` on the wire), whose view is that of the last beat by now. */
   standing: patch,
   /** Replaces the whole story. */
   log: story.nullable(),
@@ -130,8 +130,8 @@ export const whole = z.strictObject({
   now: z.int(),
   at: since,
   room: roomView,
-  /** `log`: the last lines of the story, as far as they are at hand; `{ask: 'story'}` gives all of it. */
-  game: z.strictObject({ standing: z.custom<Standing>(isStanding), log: story }).nullable(),
+  /** `standing`: the situation. `log`: the last lines of the story, as far as they are at hand; `{ask: 'story'}` gives all of it. */
+  game: z.strictObject({ standing: z.custom<Situation>(isSituation), log: story }).nullable(),
   chat: z.array(chatLine),
 });
 export type Whole = z.infer<typeof whole>;

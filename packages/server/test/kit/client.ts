@@ -150,7 +150,7 @@ export class Client {
     ask = (request: Request): Promise<Reply> => this.tryAsk(request),
     catchUp = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 50)),
   ): Promise<void> {
-    while (this.known !== null && this.known.standing !== null) {
+    while (this.known !== null && this.known.situation !== null) {
       const { story } = accepted(await ask({ ask: 'story', table: this.table }));
       const read = story === undefined || this.known === null ? null : readStory(this.known, story);
       if (read === null) await catchUp();
@@ -224,7 +224,7 @@ export class Client {
   }
 
   get decision(): DecisionView | null {
-    const decision = this.known?.standing?.decision ?? null;
+    const decision = this.known?.situation?.decision ?? null;
     // A window without a choice is the server's to pass.
     const isEmpty = decision?.kind === 'respond' && decision.options.length === 1;
     return isEmpty ? null : decision;

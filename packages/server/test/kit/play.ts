@@ -20,7 +20,7 @@ export async function twoAtTable(
   await ann.ask({ ask: 'ready', table: table.id, version: 1, ready: true });
   await bob.ask({ ask: 'ready', table: table.id, version: 1, ready: true });
   for (const each of [ann, bob]) {
-    await each.until(() => each.known?.standing !== null, 'cards are dealt');
+    await each.until(() => each.known?.situation !== null, 'cards are dealt');
     await each.readStory();
   }
   return [ann, bob];
@@ -50,7 +50,7 @@ export async function play(
 /** Somebody is asked, and both know it. */
 export async function settled(ann: Client, bob: Client): Promise<void> {
   const agree = () => {
-    const [one, other] = [ann.known?.standing, bob.known?.standing];
+    const [one, other] = [ann.known?.situation, bob.known?.situation];
     const decisions = [ann.decision, bob.decision].filter((decision) => decision !== null);
     return decisions.length === 1 && one?.waitingFor === other?.waitingFor;
   };

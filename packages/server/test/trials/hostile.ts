@@ -30,7 +30,7 @@ interface Targets {
   /** Tickets of decisions that are pending for those who play. */
   readonly tickets: readonly number[];
   /** Answers that have been given already, as they were sent. */
-  readonly spent: readonly Request[];
+  readonly given: readonly Request[];
 }
 
 interface Attacker {
@@ -147,18 +147,18 @@ export class HostileTrial {
     for (const client of [former, other, blocked, watcher]) await client.connect();
     watcher.table = open.id;
     await watcher.visit(open.id, undefined);
-    const spent: Request[] = [];
+    const given: Request[] = [];
     const tickets: number[] = [];
     const again: Attacker[] = [];
     for (const victim of [ann, bob, cat, dan]) {
       const own = await this.playAFew(victim);
-      spent.push(...own);
+      given.push(...own);
       if (own.length > 0) again.push({ role: 'player who sends again', client: victim, own });
-      const pending = victim.known?.standing?.decision?.id;
+      const pending = victim.known?.situation?.decision?.id;
       if (pending !== undefined) tickets.push(pending);
     }
     return {
-      targets: { ids: [hidden.id, open.id, third], invitation: hidden.invitation, tickets, spent },
+      targets: { ids: [hidden.id, open.id, third], invitation: hidden.invitation, tickets, given },
       attackers: [
         { role: 'stranger', client: stranger },
         { role: 'watcher', client: watcher },
@@ -175,16 +175,16 @@ export class HostileTrial {
   private async playAFew(victim: Client): Promise<Request[]> {
     await victim.connect();
     await victim.visit();
-    const spent: Request[] = [];
+    const given: Request[] = [];
     for (let answers = 0; answers < 3; answers++) {
       const { decision } = victim;
       if (decision === null) break;
       const picks = victim.picks(decision, answers);
       await victim.answer(decision, picks);
-      spent.push({ ask: 'answer', table: victim.table, decision: decision.id, picks });
+      given.push({ ask: 'answer', table: victim.table, decision: decision.id, picks });
       await victim.visit();
     }
-    return spent;
+    return given;
   }
 
   private async attack(attacker: Attacker, targets: Targets): Promise<void> {
@@ -201,13 +201,13 @@ export class HostileTrial {
   }
 
   /** Well formed, and not the attacker's to ask. */
-  private foreign({ ids, tickets, spent }: Targets): Request {
+  private foreign({ ids, tickets, given }: Targets): Request {
     const table = this.one(ids);
     const decision = this.one([...tickets, randomBelow(this.random, 2 ** 31)]);
     const chair = randomBelow(this.random, 4);
     const below = (limit: number): number => randomBelow(this.random, limit);
     const requests: Request[] = [
-      ...spent.slice(0, 4),
+      ...given.slice(0, 4),
       { ask: 'answer', table, decision, picks: [below(4)] },
       { ask: 'answer', table, decision, picks: Array.from({ length: 200 }, () => below(65_535)) },
       { ask: 'undo', table },

@@ -44,7 +44,7 @@ interface Dealt {
 }
 
 /** What a person was sent, step by step. */
-interface Course {
+interface Received {
   /** By step: how many messages there had been after it. */
   readonly marks: readonly number[];
   readonly heard: readonly string[];
@@ -97,8 +97,8 @@ export async function findLeaks({ games, decisions, seed, mutant = {} }: LeaksOp
 }
 
 function compare(
-  usual: Course,
-  other: Course,
+  usual: Received,
+  other: Received,
 ): { readonly messages: number; readonly difference: Pick<Leak, 'expected' | 'got'> | null } {
   const steps = other.isCut ? other.marks.length : usual.marks.length;
   const count = Math.max(usual.marks[steps - 1] ?? 0, other.marks[steps - 1] ?? 0);
@@ -143,7 +143,7 @@ async function runThrough(
   { steps }: Script,
   deal: OtherDeal,
   mutant: Mutant,
-): Promise<Course> {
+): Promise<Received> {
   const rules: Rules = {
     ...smashUp,
     newGame: (config, seed, sink) => dealOtherwise(smashUp.newGame(config, seed, sink), deal),

@@ -10,8 +10,8 @@ export interface Shown {
   readonly digest: string;
 }
 
-export function shownOf(standing: NonNullable<Known['standing']>, log: readonly StoryLine[]): Shown {
-  const digest = createHash('sha256').update(JSON.stringify(sorted({ standing, log })));
+export function shownOf(situation: NonNullable<Known['situation']>, log: readonly StoryLine[]): Shown {
+  const digest = createHash('sha256').update(JSON.stringify(sorted({ situation, log })));
   return { lines: log.length, digest: digest.digest('base64') };
 }
 

@@ -101,8 +101,8 @@ export class SteadyPlayer {
     const known = await this.look();
     const kill = this.trial.kills();
     const { seat, resumed } = this.witness;
-    if (known !== null && known.standing !== null && resumed.at(-1)?.kill !== kill) {
-      resumed.push({ seat, kill, ...shownOf(known.standing, known.log) });
+    if (known !== null && known.situation !== null && resumed.at(-1)?.kill !== kill) {
+      resumed.push({ seat, kill, ...shownOf(known.situation, known.log) });
     }
     this.isConnected = true;
   }

@@ -100,8 +100,8 @@ class Story {
 function isNow(game: LiveGame, { lines }: Story, shown: Resumed): boolean {
   if (lines.length !== shown.lines) return false;
   const { seat } = shown;
-  const { beats: _beats, log: _log, ...standing } = game.match.present(audience(seat)).content;
-  const { decision } = standing;
+  const { beats: _beats, log: _log, ...situation } = game.match.present(audience(seat)).content;
+  const { decision } = situation;
   const named = decision === null ? null : { ...decision, id: game.ticket(seat) };
-  return shownOf({ ...standing, decision: named }, lines).digest === shown.digest;
+  return shownOf({ ...situation, decision: named }, lines).digest === shown.digest;
 }

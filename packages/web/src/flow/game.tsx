@@ -1,7 +1,7 @@
 import type { Asking } from '@smashup/referee/protocol';
 import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useCatalogue } from '../session/catalogue.ts';
+import { useCatalogue } from '../sitting/catalogue.ts';
 import {
   answer,
   askHint,
@@ -9,9 +9,9 @@ import {
   inspect,
   setAsking,
   undo,
-  useSession,
+  useSitting,
   whyNot,
-} from '../session/session.ts';
+} from '../sitting/sitting.ts';
 import { useSettings } from '../settings/settings.ts';
 import { keepSame } from '../table/keep-same.ts';
 import type { TableProps } from '../table/table-props.ts';
@@ -30,7 +30,7 @@ import { useAgain } from './use-again.ts';
 import { useClash } from './use-clash.ts';
 import { useOutlook } from './use-outlook.ts';
 import { skipBeats, useFlight, usePlayback } from './use-playback.ts';
-import { useScoringStory } from './use-scoring-story.ts';
+import { useScoring } from './use-scoring.ts';
 import { useSounds } from './use-sounds.ts';
 
 /** What there is around the table where people meet who do not sit together. */
@@ -63,25 +63,25 @@ interface GameProps {
 
 /** The game on the table: what the referee tells is played back, and what the person answers is passed on. */
 export function Game({ coach, around }: GameProps) {
-  const game = useSession((session) => session.game);
-  const update = useSession((session) => session.update);
+  const game = useSitting((sitting) => sitting.game);
+  const update = useSitting((sitting) => sitting.update);
   if (game === null || update === null) return null;
   return <OpenTable game={game} update={update} coach={coach} around={around} />;
 }
 
-type Session = ReturnType<typeof useSession.getState>;
+type Sitting = ReturnType<typeof useSitting.getState>;
 
 interface Props {
-  readonly game: NonNullable<Session['game']>;
-  readonly update: NonNullable<Session['update']>;
+  readonly game: NonNullable<Sitting['game']>;
+  readonly update: NonNullable<Sitting['update']>;
   readonly coach: Coach | undefined;
   readonly around: Around | undefined;
 }
 
 function OpenTable({ game, update, coach: Coach, around }: Props) {
   const catalogue = useCatalogue();
-  const log = useSession((session) => session.log);
-  const thinking = useSession((session) => session.thinking);
+  const log = useSitting((sitting) => sitting.log);
+  const thinking = useSitting((sitting) => sitting.thinking);
   const confirms = useSettings((settings) => settings.confirmEndTurn);
   const shortcuts = useSettings((settings) => settings.shortcuts);
   const [, navigate] = useLocation();
@@ -91,7 +91,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const view = useSame(beat?.view ?? update.view);
   const flight = useFlight();
   const skip = useSkip(game);
-  const story = useScoringStory(beat);
+  const scoring = useScoring(beat);
   const clash = useClash();
   useSounds(beat);
   const isShown = beat === null;
@@ -105,11 +105,11 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const coaching = Coach !== undefined && <Coach seen={seen} />;
   const send = useCallback(
     (picks: readonly number[]) => {
-      story.close();
+      scoring.close();
       clash.close();
       void answer(picks);
     },
-    [story, clash],
+    [scoring, clash],
   );
   return (
     <>
@@ -134,18 +134,18 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         over={
           <>
             {!isOver && coaching}
-            {story.shown !== null && (
+            {scoring.shown !== null && (
               <ScoringShow
-                story={story.shown}
+                scoring={scoring.shown}
                 catalogue={catalogue}
                 seats={game.seats}
                 names={view.players.map(({ name }) => name)}
                 docked={decision !== null}
                 last={isOver}
-                onClose={story.close}
+                onClose={scoring.close}
               />
             )}
-            {clash.shown !== null && story.shown === null && !isOver && (
+            {clash.shown !== null && scoring.shown === null && !isOver && (
               <ClashShow
                 line={clash.shown}
                 catalogue={catalogue}
@@ -175,7 +175,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
       {isShown && update.handOver && !update.isElsewhere && update.waitingFor !== null && (
         <HandOver seat={update.waitingFor} players={view.players} seats={game.seats} />
       )}
-      {isOver && story.shown === null && (
+      {isOver && scoring.shown === null && (
         <Result
           game={game}
           again={again}

@@ -1,7 +1,7 @@
 import type { Beat, SeatSetUp, Update } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import type { ScreenUpdate, Thinking } from '../protocol/referee-api.ts';
-import { playHere } from '../session/session.ts';
+import { playHere } from '../sitting/sitting.ts';
 import { Say } from '../table/telling/say.tsx';
 import styles from './idle.module.css';
 import { RoundControls } from './round-controls.tsx';

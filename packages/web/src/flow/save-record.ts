@@ -1,4 +1,4 @@
-import { exportGame } from '../session/saved-games.ts';
+import { exportGame } from '../sitting/saved-games.ts';
 
 /** Saves the record of a game as a file. */
 export async function saveRecord(id: string): Promise<void> {

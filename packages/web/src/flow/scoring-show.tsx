@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../art/player-mark.tsx';
 import { plainText } from '../table/telling/plain-text.ts';
 import styles from './scoring-show.module.css';
-import type { ScoringStory } from './scoring-story.ts';
+import type { Scoring } from './scoring.ts';
 import { ShowPanel } from './show-panel.tsx';
 
 interface Props {
-  readonly story: ScoringStory;
+  readonly scoring: Scoring;
   readonly catalogue: Catalogue;
   readonly seats: readonly SeatSetUp[];
   readonly names: readonly string[];
@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** The scoring of a base, step by step: who has how much, who takes which place, and what they get for it. */
-export function ScoringShow({ story, catalogue, seats, names, docked, last, onClose }: Props) {
+export function ScoringShow({ scoring, catalogue, seats, names, docked, last, onClose }: Props) {
   const { t } = useTranslation('flow');
-  const { base, lines } = story;
+  const { base, lines } = scoring;
   const name = catalogue.faces[base.face]?.name ?? '';
   return (
     <ShowPanel
       title={t('scoring.title', { name })}
-      brief={<Gains story={story} seats={seats} />}
+      brief={<Gains scoring={scoring} seats={seats} />}
       docked={docked}
       onClose={onClose}
     >
@@ -42,13 +42,13 @@ export function ScoringShow({ story, catalogue, seats, names, docked, last, onCl
         </thead>
         <tbody>
           {ranked(base.standings).map((standing) => (
-            <tr key={standing.seat} data-placed={story.places.has(standing.seat) || undefined}>
+            <tr key={standing.seat} data-placed={scoring.places.has(standing.seat) || undefined}>
               <th scope="row">
                 <PlayerMark colour={seats[standing.seat]?.colour ?? 'red'} /> {names[standing.seat]}
               </th>
               <td>{standing.total}</td>
-              <td>{placeOf(story, standing, t('scoring.places', { returnObjects: true }))}</td>
-              <td className={styles['gained']}>{gainOf(story, standing)}</td>
+              <td>{placeOf(scoring, standing, t('scoring.places', { returnObjects: true }))}</td>
+              <td className={styles['gained']}>{gainOf(scoring, standing)}</td>
             </tr>
           ))}
         </tbody>
@@ -68,14 +68,14 @@ export function ScoringShow({ story, catalogue, seats, names, docked, last, onCl
 }
 
 /** What everybody gained, in one line. */
-function Gains({ story, seats }: { readonly story: ScoringStory; readonly seats: readonly SeatSetUp[] }) {
+function Gains({ scoring, seats }: { readonly scoring: Scoring; readonly seats: readonly SeatSetUp[] }) {
   return (
     <span className={styles['gains']}>
-      {story.base.standings
-        .filter(({ seat }) => story.gained.has(seat))
+      {scoring.base.standings
+        .filter(({ seat }) => scoring.gained.has(seat))
         .map((standing) => (
           <span key={standing.seat}>
-            <PlayerMark colour={seats[standing.seat]?.colour ?? 'red'} /> {gainOf(story, standing)}
+            <PlayerMark colour={seats[standing.seat]?.colour ?? 'red'} /> {gainOf(scoring, standing)}
           </span>
         ))}
     </span>
@@ -86,12 +86,12 @@ function ranked(standings: readonly StandingView[]): readonly StandingView[] {
   return standings.toSorted((a, b) => b.total - a.total);
 }
 
-function placeOf({ places }: ScoringStory, { seat }: StandingView, words: readonly string[]): string {
+function placeOf({ places }: Scoring, { seat }: StandingView, words: readonly string[]): string {
   const place = places.get(seat);
   return place === undefined ? '' : (words[place] ?? '');
 }
 
-function gainOf({ gained }: ScoringStory, { seat }: StandingView): string {
+function gainOf({ gained }: Scoring, { seat }: StandingView): string {
   const vp = gained.get(seat);
   if (vp === undefined) return '';
   return vp > 0 ? `+${vp}` : String(vp);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { dismissTrouble, useSession } from '../session/session.ts';
+import { dismissTrouble, useSitting } from '../sitting/sitting.ts';
 import styles from './message.module.css';
 
 /** Something went wrong: said where everybody sees it, until it is put away. */
 export function Trouble() {
-  const trouble = useSession((session) => session.trouble);
+  const trouble = useSitting((sitting) => sitting.trouble);
   return trouble === null ? null : <TroubleNote message={trouble} onDismiss={dismissTrouble} />;
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import type { Beat, Catalogue } from '@smashup/referee/protocol';
 import { useEffect, useRef } from 'react';
-import { finishBeat, useSession } from '../session/session.ts';
+import { finishBeat, useSitting } from '../sitting/sitting.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { useSettings } from '../settings/settings.ts';
 import { durationOf, flightTime } from './pace.ts';
@@ -19,8 +19,8 @@ export function useFlight(): number {
 
 /** The beat that is being shown; null: everything has been. Each stays for its time, then the next one follows. */
 export function usePlayback(catalogue: Catalogue, viewer: Seat | null): Beat | null {
-  const beat = useSession(({ beats }) => beats[0] ?? null);
-  const isAsked = useSession(
+  const beat = useSitting(({ beats }) => beats[0] ?? null);
+  const isAsked = useSitting(
     ({ beats, update }) => beats.length === 0 && (update?.decision ?? null) !== null,
   );
   const speed = useSettings((settings) => settings.speed);
@@ -51,7 +51,7 @@ export function usePlayback(catalogue: Catalogue, viewer: Seat | null): Beat | n
 
 /** Shows at once where everything ends; false: nothing was going on. */
 export function skipBeats(): boolean {
-  const waiting = useSession.getState().beats.length;
+  const waiting = useSitting.getState().beats.length;
   for (let left = waiting; left > 0; left--) finishBeat();
   return waiting > 0;
 }

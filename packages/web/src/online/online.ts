@@ -1,7 +1,7 @@
 import { whyDisagree } from '@smashup/referee/protocol';
 import type { LobbyEntry, Me, Reply, Tell } from '@smashup/server/protocol';
 import { create } from 'zustand';
-import { referee } from '../session/referee.ts';
+import { referee } from '../sitting/referee.ts';
 import { getVersion } from './http.ts';
 import { ask, openLine, type LineState } from './line.ts';
 import { renewPushes } from './pushes.ts';

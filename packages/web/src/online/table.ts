@@ -3,8 +3,8 @@ import type { ChatLine, Part, Request, RoomView, Tell, Whole } from '@smashup/se
 import { readPart, readStory, readWhole, type Known, type ReadBeat } from '@smashup/server/reader';
 import { create } from 'zustand';
 import type { OpenGame } from '../protocol/referee-api.ts';
-import type { GameHost } from '../session/game-host.ts';
-import { layGame, leaveGame, receive } from '../session/session.ts';
+import type { GameHost } from '../sitting/game-host.ts';
+import { layGame, leaveGame, receive } from '../sitting/sitting.ts';
 import { useSettings } from '../settings/settings.ts';
 import { getUpdates, type Done } from './http.ts';
 import { ask, askUntilAnswered } from './line.ts';
@@ -164,7 +164,7 @@ function takeWhole(whole: Whole): void {
   if (before !== null && before.room.mine !== known.room.mine) watch?.tell();
   setState({ room: known.room, chat: whole.chat, isShut: false });
   show([], known.log);
-  if (known.standing !== null) void askStory(whole.table);
+  if (known.situation !== null) void askStory(whole.table);
 }
 
 /** The game went on meanwhile: what did is on its way, too. */
@@ -208,15 +208,15 @@ function tryRead(from: Known, part: Part): ReturnType<typeof readPart> {
 
 /** Hands on to the table what is known now. */
 function show(beats: readonly ReadBeat[], log: Known['log'] | null): void {
-  if (known === null || known.standing === null) return;
-  const { room, standing } = known;
+  if (known === null || known.situation === null) return;
+  const { room, situation } = known;
   lay(room);
   receive({
-    ...standing,
+    ...situation,
     beats,
     log,
     // To go back where somebody else has decided since has to be agreed to: the server asks them.
-    canUndo: standing.canUndo || (standing.canAskToUndo && room.setUp.undo === 'ask'),
+    canUndo: situation.canUndo || (situation.canAskToUndo && room.setUp.undo === 'ask'),
     handOver: false,
     isElsewhere: false,
     conceded: null,
@@ -225,7 +225,7 @@ function show(beats: readonly ReadBeat[], log: Known['log'] | null): void {
 
 /** Only what is new: the table is drawn anew with it. */
 function lay(room: RoomView): void {
-  if (known?.standing === null) return;
+  if (known?.situation === null) return;
   const game = gameAt(room);
   const text = JSON.stringify(game);
   if (text === laid) return;
@@ -277,7 +277,7 @@ function host(table: string): GameHost {
       await ask({ ask: 'undo', table });
     },
     hint: async () => {
-      const decision = expected(known?.standing?.decision?.id);
+      const decision = expected(known?.situation?.decision?.id);
       return expected((await ask({ ask: 'hint', table, decision })).hint);
     },
     inspect: async (card) => expected((await askUntilAnswered({ ask: 'inspect', table, card })).inspection),

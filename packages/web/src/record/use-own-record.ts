@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FinishedGame } from '../protocol/record.ts';
-import { referee } from '../session/referee.ts';
+import { referee } from '../sitting/referee.ts';
 
 interface OwnRecord {
   /** The oldest first; null until they have been read. */

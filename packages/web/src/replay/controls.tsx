@@ -1,7 +1,7 @@
 import type { Beat, ReplayMoment, ReplayOutline } from '@smashup/referee/protocol';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goTo, setPlaying, useReplay } from '../session/replay.ts';
+import { goTo, setPlaying, useReplay } from '../sitting/replay.ts';
 import type { Speed } from '../settings/settings.ts';
 import { Glyph, type GlyphName } from '../table/cards/glyph.tsx';
 import { Say } from '../table/telling/say.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** In place of the instruction: what happens or had to be decided, and the ways through the game. */
 export function Controls({ outline, moment, beat, speed, onSpeed }: Props) {
   const { t } = useTranslation('replay');
-  const isPlaying = useReplay((session) => session.isPlaying);
+  const isPlaying = useReplay((replaying) => replaying.isPlaying);
   const [isOpen, setOpen] = useState(false);
   const { at } = moment;
   const { first, last, note } = outline;

@@ -8,7 +8,7 @@ import {
   stopJudging,
   useReplay,
   type Judging as Progress,
-} from '../session/replay.ts';
+} from '../sitting/replay.ts';
 import { plainText } from '../table/telling/plain-text.ts';
 import { ChanceChart } from './chance-chart.tsx';
 import styles from './judging.module.css';
@@ -22,7 +22,7 @@ interface Props {
 /** What a strong bot would have done in somebody's place, decision by decision, and where the game turned. */
 export function Judging({ outline, seat, onJump }: Props) {
   const { t } = useTranslation('replay');
-  const judging = useReplay((session) => session.judging);
+  const judging = useReplay((replaying) => replaying.judging);
   const mine = judging?.seat === seat ? judging : null;
   const name = outline.seats[seat]?.name ?? '';
   return (

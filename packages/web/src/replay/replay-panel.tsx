@@ -1,7 +1,7 @@
 import type { ReplayMoment, ReplayOutline } from '@smashup/referee/protocol';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goTo, look, setPlaying, useReplay } from '../session/replay.ts';
+import { goTo, look, setPlaying, useReplay } from '../sitting/replay.ts';
 import { SPEEDS, type Speed } from '../settings/settings.ts';
 import { CardPile } from '../table/dialogs/card-pile.tsx';
 import { Modal } from '../table/dialogs/modal.tsx';
@@ -22,7 +22,7 @@ interface Props {
 /** What one needs now and then while looking at a game. */
 export function ReplayPanel({ outline, moment, speed, onSpeed, onClose }: Props) {
   const { t } = useTranslation('replay');
-  const eyes = useReplay((session) => session.eyes);
+  const eyes = useReplay((replaying) => replaying.eyes);
   const { seats } = outline;
   // A game that nobody's eyes look at is judged and continued for its first seat.
   const seat = eyes.seat ?? 0;

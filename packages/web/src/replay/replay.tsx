@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { flightTime } from '../flow/pace.ts';
 import { ScoringShow } from '../flow/scoring-show.tsx';
-import { useCatalogue } from '../session/catalogue.ts';
-import { inspectInReplay, skipReplayBeats, useReplay } from '../session/replay.ts';
+import { useCatalogue } from '../sitting/catalogue.ts';
+import { inspectInReplay, skipReplayBeats, useReplay } from '../sitting/replay.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { useSettings, type Speed } from '../settings/settings.ts';
 import { Table } from '../table/table.tsx';
@@ -21,8 +21,8 @@ interface Props {
 /** A recorded game on the table. Nothing can be chosen; in place of the instruction are the ways through the game. */
 export function Replay({ home }: Props) {
   const catalogue = useCatalogue();
-  const outline = useReplay((session) => session.outline);
-  const moment = useReplay((session) => session.moment);
+  const outline = useReplay((replaying) => replaying.outline);
+  const moment = useReplay((replaying) => replaying.moment);
   const liked = useSettings((settings) => settings.speed);
   const shortcuts = useSettings((settings) => settings.shortcuts);
   const [chosen, setChosen] = useState<Speed>(liked);
@@ -53,7 +53,7 @@ export function Replay({ home }: Props) {
       over={
         scoring.shown !== null && (
           <ScoringShow
-            story={scoring.shown}
+            scoring={scoring.shown}
             catalogue={catalogue}
             seats={outline.seats}
             names={moment.view.players.map(({ name }) => name)}

@@ -1,7 +1,7 @@
 import type { Beat } from '@smashup/referee/protocol';
 import { useEffect } from 'react';
 import { durationOf } from '../flow/pace.ts';
-import { finishReplayBeat, goTo, setPlaying, skipReplayBeats, useReplay } from '../session/replay.ts';
+import { finishReplayBeat, goTo, setPlaying, skipReplayBeats, useReplay } from '../sitting/replay.ts';
 import type { Speed } from '../settings/settings.ts';
 
 /** How long a point stays after what led there has been shown, in milliseconds. */
@@ -12,7 +12,7 @@ export function usePlaying(speed: Speed): Beat | null {
   const beat = useReplay(({ beats }) => beats[0] ?? null);
   const at = useReplay(({ moment }) => moment?.at ?? 0);
   const last = useReplay(({ outline }) => outline?.last ?? 0);
-  const isPlaying = useReplay((session) => session.isPlaying);
+  const isPlaying = useReplay((replaying) => replaying.isPlaying);
   useEffect(() => {
     if (beat !== null && speed === 'none') {
       skipReplayBeats();

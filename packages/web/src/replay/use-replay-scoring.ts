@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
-import { followScoring, type ScoringStory } from '../flow/scoring-story.ts';
+import { followScoring, type Scoring } from '../flow/scoring.ts';
 import type { ReplayMoment } from '@smashup/referee/protocol';
-import { useReplay } from '../session/replay.ts';
+import { useReplay } from '../sitting/replay.ts';
 
-interface ShownStory {
-  readonly shown: ScoringStory | null;
+interface ShownScoring {
+  readonly shown: Scoring | null;
   readonly close: () => void;
 }
 
 /** The scoring that was played. It stays until it is closed, or one goes on after it or elsewhere. */
-export function useReplayScoring(): ShownStory {
-  const [story, setStory] = useState<ScoringStory | null>(null);
+export function useReplayScoring(): ShownScoring {
+  const [scoring, setScoring] = useState<Scoring | null>(null);
   useEffect(
     () =>
       useReplay.subscribe((now, before) => {
         const [beat] = now.beats;
         if (now.moment !== before.moment) {
-          setStory((told) => (isElsewhere(now.moment, before.moment) || told?.over ? null : told));
+          setScoring((told) => (isElsewhere(now.moment, before.moment) || told?.over ? null : told));
         }
         // The next turn often begins with the same answer: there is still something to see then.
         if (beat !== undefined && beat !== before.beats[0])
-          setStory((told) => followScoring(told, beat) ?? told);
+          setScoring((told) => followScoring(told, beat) ?? told);
       }),
     [],
   );
-  const close = useCallback(() => setStory(null), []);
-  return { shown: story !== null && story.lines.length > 0 ? story : null, close };
+  const close = useCallback(() => setScoring(null), []);
+  return { shown: scoring !== null && scoring.lines.length > 0 ? scoring : null, close };
 }
 
 /** Not the next point, which belongs to the same scoring though it may have nothing to tell. */

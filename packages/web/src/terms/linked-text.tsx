@@ -1,7 +1,7 @@
 import type { Term } from '@smashup/referee/protocol';
 import { printedRuns, type PrintedRun } from '../art/printed-runs.ts';
-import { useCardIndex } from '../session/card-index.ts';
-import { useCatalogue } from '../session/catalogue.ts';
+import { useCardIndex } from '../sitting/card-index.ts';
+import { useCatalogue } from '../sitting/catalogue.ts';
 import { RulesLink } from '../table/rules-link.tsx';
 import styles from './linked-text.module.css';
 

@@ -35,8 +35,8 @@ function reached({ factions, table, answers }: Scene): readonly Achievement[] {
   for (const [seat, wanted] of answers) {
     const { pending } = state;
     if (pending === null) throw new Error(`Nothing is asked, not even ${wanted}.`);
-    const listener = { state, you: seat, seesAll: true };
-    const names = pending.options.map((option) => plain(words.nameOption(option, pending, listener)));
+    const addressee = { state, you: seat, seesAll: true };
+    const names = pending.options.map((option) => plain(words.nameOption(option, pending, addressee)));
     const at = pending.options.findIndex((option, index) =>
       wanted === 'done' ? option.kind === 'pass' : names[index].startsWith(wanted),
     );

@@ -18,7 +18,7 @@ async function playedFor(answers: number, seed = 6): Promise<{ bench: Bench; id:
 }
 
 describe('a saved game', PATIENTLY, () => {
-  test('goes on where it was left, with its story, in another session', async () => {
+  test('goes on where it was left, with its story, in another sitting', async () => {
     const { bench, id } = await playedFor(40);
     const left = await bench.settled();
     const told = [

@@ -1,6 +1,6 @@
 import { library, smashUp } from '@smashup/cards';
 import { type CardId, type Seat, type State } from '@smashup/engine';
-import type { Listener } from '../../src/index.ts';
+import type { Addressee } from '../../src/index.ts';
 
 /** A table that sentences can speak of. Ann sits at 0, Ben at 1. */
 export interface Table {
@@ -8,7 +8,7 @@ export interface Table {
   /** The nth card of that name. */
   readonly card: (name: string, nth?: number) => CardId;
   /** What a seat is told; NONE: somebody who only watches. */
-  readonly to: (you: Seat) => Listener;
+  readonly to: (you: Seat) => Addressee;
 }
 
 export function lay(): Table {

@@ -28,22 +28,22 @@ interface Deeds {
 
 const NO_DEEDS: Deeds = { minions: 0, actions: 0, uses: 0, won: [] };
 
-type Course = Pick<Moment, 'turn' | 'scoring' | 'duel' | 'behind'>;
+type SoFar = Pick<Moment, 'turn' | 'scoring' | 'duel' | 'behind'>;
 
-export const BEGINNING: Course = { turn: NO_DEEDS, scoring: [], duel: [], behind: 0 };
+export const BEGINNING: SoFar = { turn: NO_DEEDS, scoring: [], duel: [], behind: 0 };
 
-type Telling = Omit<Moment, keyof Course>;
+type Telling = Omit<Moment, keyof SoFar>;
 
 /** What is known after another line. */
-export function next(course: Course, telling: Telling): Moment {
+export function next(soFar: SoFar, telling: Telling): Moment {
   const { line, state, you } = telling;
   const best = Math.max(...state.players.filter((_, seat) => seat !== you).map(({ vp }) => vp));
   return {
     ...telling,
-    turn: line.key === 'turn' ? NO_DEEDS : deeds(course.turn, telling),
-    scoring: since(course.scoring, line, 'scoring', ['base enters', 'turn', 'win', 'shared win']),
-    duel: since(course.duel, line, 'duel', ['turn', 'win', 'shared win']),
-    behind: Math.max(course.behind, best - (state.players[you]?.vp ?? 0)),
+    turn: line.key === 'turn' ? NO_DEEDS : deeds(soFar.turn, telling),
+    scoring: since(soFar.scoring, line, 'scoring', ['base enters', 'turn', 'win', 'shared win']),
+    duel: since(soFar.duel, line, 'duel', ['turn', 'win', 'shared win']),
+    behind: Math.max(soFar.behind, best - (state.players[you]?.vp ?? 0)),
   };
 }
 

@@ -14,10 +14,10 @@ interface Watching {
 export function watchGame(you: Seat, rivals: readonly Level[]): Watching {
   const earned = new Set<Achievement>();
   const { defs } = smashUp.library;
-  let course = BEGINNING;
+  let soFar = BEGINNING;
   return {
     hear(line, state) {
-      const moment = next(course, {
+      const moment = next(soFar, {
         line,
         state,
         you,
@@ -25,7 +25,7 @@ export function watchGame(you: Seat, rivals: readonly Level[]): Watching {
         defOf: (card) => defs[state.defs[card] ?? -1],
       });
       for (const achievement of earnedAt(moment)) earned.add(achievement);
-      course = moment;
+      soFar = moment;
     },
     get earned() {
       return ACHIEVEMENTS.filter((achievement) => earned.has(achievement));

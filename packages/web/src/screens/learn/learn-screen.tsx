@@ -6,7 +6,7 @@ import { addTexts } from '../../i18n/index.ts';
 import { Coach } from '../../learn/coach.tsx';
 import { GUIDED_SET_UP } from '../../learn/guided-set-up.ts';
 import { beginLessons, useGuided } from '../../learn/progress.ts';
-import { beginGame, resumeGame, useSession } from '../../session/session.ts';
+import { beginGame, resumeGame, useSitting } from '../../sitting/sitting.ts';
 import { Loading } from '../loading.tsx';
 import { Screen } from '../screen.tsx';
 
@@ -16,7 +16,7 @@ addTexts('learn', learn);
 export function LearnScreen() {
   const { t } = useTranslation('learn');
   const guided = useGuided(({ game }) => game);
-  const isOpen = useSession(({ game, update }) => game?.id === guided && update !== null);
+  const isOpen = useSitting(({ game, update }) => game?.id === guided && update !== null);
   const failure = useOpening();
   if (failure !== null) {
     return (
@@ -54,7 +54,7 @@ async function openGuided(): Promise<void> {
 
 /** False: it is there no more. */
 async function takeUp(game: string): Promise<boolean> {
-  if (useSession.getState().game?.id === game) return true;
+  if (useSitting.getState().game?.id === game) return true;
   try {
     await resumeGame(game);
     return true;

@@ -2,7 +2,7 @@ import type { Face } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isInDeck } from '../../art/faces.ts';
-import { useCardIndex } from '../../session/card-index.ts';
+import { useCardIndex } from '../../sitting/card-index.ts';
 import { CopyAddress } from './copy-address.tsx';
 import styles from './card-facts.module.css';
 import { kindOf } from './filters.ts';

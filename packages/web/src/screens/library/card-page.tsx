@@ -1,9 +1,9 @@
 import type { Catalogue, Face } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useCardIndex } from '../../session/card-index.ts';
-import { useCatalogue } from '../../session/catalogue.ts';
-import { listedWith } from '../../session/in-printing.ts';
+import { useCardIndex } from '../../sitting/card-index.ts';
+import { useCatalogue } from '../../sitting/catalogue.ts';
+import { listedWith } from '../../sitting/in-printing.ts';
 import { Rulings } from '../../table/inspector/rulings.tsx';
 import { Screen } from '../screen.tsx';
 import { useReturn } from '../use-return.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useCardIndex } from '../../session/card-index.ts';
+import { useCardIndex } from '../../sitting/card-index.ts';
 import { RulesLink } from '../../table/rules-link.tsx';
 import styles from './card-terms.module.css';
 

@@ -1,7 +1,7 @@
 import type { Face } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import { useCardIndex } from '../../session/card-index.ts';
-import { useCatalogue } from '../../session/catalogue.ts';
+import { useCardIndex } from '../../sitting/card-index.ts';
+import { useCatalogue } from '../../sitting/catalogue.ts';
 import { CardLink } from './card-link.tsx';
 import { Copies } from './copies.tsx';
 import styles from './face-list.module.css';

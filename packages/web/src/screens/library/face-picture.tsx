@@ -1,6 +1,6 @@
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
-import { useCatalogue } from '../../session/catalogue.ts';
+import { useCatalogue } from '../../sitting/catalogue.ts';
 import { LinkedText } from '../../terms/linked-text.tsx';
 
 /** A card or base, large enough to read; the words of the game on it lead to their rules. */

@@ -1,8 +1,8 @@
 import { TIMINGS } from '@smashup/referee/protocol';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCardIndex } from '../../session/card-index.ts';
-import { useCatalogue } from '../../session/catalogue.ts';
+import { useCardIndex } from '../../sitting/card-index.ts';
+import { useCatalogue } from '../../sitting/catalogue.ts';
 import { useSmallScreen } from '../../table/use-small-screen.ts';
 import styles from './filter-panel.module.css';
 import { isLookingFor, KINDS, powersIn, type FilterName } from './filters.ts';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from 'wouter';
-import { useCardIndex } from '../../session/card-index.ts';
-import { useCatalogue } from '../../session/catalogue.ts';
+import { useCardIndex } from '../../sitting/card-index.ts';
+import { useCatalogue } from '../../sitting/catalogue.ts';
 import { FaceList } from './face-list.tsx';
 import { findFaces, readFilters, type PrintingChoice } from './filters.ts';
 

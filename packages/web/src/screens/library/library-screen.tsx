@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'wouter';
 import { gallery } from '../../i18n/en/gallery.ts';
 import { addTexts } from '../../i18n/index.ts';
-import { useCatalogue } from '../../session/catalogue.ts';
+import { useCatalogue } from '../../sitting/catalogue.ts';
 import { Screen } from '../screen.tsx';
 import { CardPage } from './card-page.tsx';
 import { FactionGrid } from './faction-grid.tsx';

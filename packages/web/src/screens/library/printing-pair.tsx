@@ -1,6 +1,6 @@
 import type { Face } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
-import { useCatalogue } from '../../session/catalogue.ts';
+import { useCatalogue } from '../../sitting/catalogue.ts';
 import { changedFacts } from './changed-facts.ts';
 import { Copies } from './copies.tsx';
 import { differences, type Piece } from './differences.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import address from '../../../../../docs/balance.json?url';
-import { fetchOnce } from '../../session/fetch-once.ts';
+import { fetchOnce } from '../../sitting/fetch-once.ts';
 
 /** How often somebody won, and what chance leaves open. */
 interface Rate {

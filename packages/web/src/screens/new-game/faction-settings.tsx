@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FactionChoice } from '@smashup/engine';
-import { useCatalogue } from '../../session/catalogue.ts';
+import { useCatalogue } from '../../sitting/catalogue.ts';
 import { Choice } from '../controls/choice.tsx';
 import { Switch } from '../controls/switch.tsx';
 import type { ChangeForm, SetUpForm } from './set-up-form.ts';

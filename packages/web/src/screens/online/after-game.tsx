@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { getRecord } from '../../online/http.ts';
 import { askTable, useTable } from '../../online/table.ts';
-import { importGame } from '../../session/saved-games.ts';
+import { importGame } from '../../sitting/saved-games.ts';
 import { download } from '../saved/download.ts';
 import { addressOf } from './address.ts';
 import { useTrying } from './use-trying.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { ask } from '../../online/line.ts';
-import { useCatalogue } from '../../session/catalogue.ts';
+import { useCatalogue } from '../../sitting/catalogue.ts';
 import { ProblemList } from '../new-game/problem-list.tsx';
 import { problemsOf } from '../new-game/set-up-problems.ts';
 import { Screen } from '../screen.tsx';

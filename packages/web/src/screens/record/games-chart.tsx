@@ -17,7 +17,7 @@ export function GamesChart({ games }: { readonly games: readonly FinishedGame[] 
   const words = shown.map(({ won }) => t(won ? 'won' : 'lost')).join(', ');
   return (
     <>
-      <Picture height={HALF * 2} caption={t('courseCaption', { count: shown.length, words })}>
+      <Picture height={HALF * 2} caption={t('gameByGameCaption', { count: shown.length, words })}>
         <line className={styles['middle']} x1={0} x2={WIDTH} y1={HALF} y2={HALF} />
         {shown.map(({ id, won, turns }, at) => {
           const high = Math.max(LEAST, (turns / longest) * (HALF - 2));

@@ -51,8 +51,8 @@ function Played({ games, onClear }: PlayedProps) {
     <>
       <div className={styles['panels']}>
         <Summary statistics={statistics} />
-        <section className={`panel ${styles['panel']}`} aria-labelledby="record-course">
-          <h2 id="record-course">{t('course')}</h2>
+        <section className={`panel ${styles['panel']}`} aria-labelledby="record-games">
+          <h2 id="record-games">{t('gameByGame')}</h2>
           <GamesChart games={games} />
         </section>
         <TallyPanel

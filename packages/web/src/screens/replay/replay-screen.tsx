@@ -5,9 +5,9 @@ import { addTexts } from '../../i18n/index.ts';
 import { replay } from '../../i18n/en/replay.ts';
 import { useLaunchedFile } from '../../install/use-launched-file.ts';
 import { getRecord } from '../../online/http.ts';
-import { unpackText } from '../../session/replay-link.ts';
-import { closeReplay, openReplay, useReplay } from '../../session/replay.ts';
-import { exportGame } from '../../session/saved-games.ts';
+import { unpackText } from '../../sitting/replay-link.ts';
+import { closeReplay, openReplay, useReplay } from '../../sitting/replay.ts';
+import { exportGame } from '../../sitting/saved-games.ts';
 import { Loading } from '../loading.tsx';
 import { Screen } from '../screen.tsx';
 import { ReplayTrouble } from './replay-trouble.tsx';
@@ -23,7 +23,7 @@ export function ReplayScreen() {
   const hash = useHash();
   const isOpen = useReplay(({ moment }) => moment !== null);
   const isChosen = useReplay(({ isOpening, outline }) => isOpening || outline !== null);
-  const refusal = useReplay((session) => session.refusal);
+  const refusal = useReplay((replaying) => replaying.refusal);
   useAddress(id ?? null, table ?? null, hash);
   useLaunchedFile(openFile);
   if (isOpen) {

@@ -1,8 +1,8 @@
-import { dismissReplayTrouble, useReplay } from '../../session/replay.ts';
+import { dismissReplayTrouble, useReplay } from '../../sitting/replay.ts';
 import { TroubleNote } from '../../flow/trouble.tsx';
 
 /** Something went wrong while a game was looked at. */
 export function ReplayTrouble() {
-  const trouble = useReplay((session) => session.trouble);
+  const trouble = useReplay((replaying) => replaying.trouble);
   return trouble === null ? null : <TroubleNote message={trouble} onDismiss={dismissReplayTrouble} />;
 }

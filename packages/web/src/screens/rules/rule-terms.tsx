@@ -1,8 +1,8 @@
 import type { Term } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useCardIndex } from '../../session/card-index.ts';
-import { useCatalogue } from '../../session/catalogue.ts';
+import { useCardIndex } from '../../sitting/card-index.ts';
+import { useCatalogue } from '../../sitting/catalogue.ts';
 import { CardLink } from '../library/card-link.tsx';
 import styles from './rules-screen.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import type { SavedGame } from '../../protocol/referee-api.ts';
-import { exportGame, forgetGame } from '../../session/saved-games.ts';
+import { exportGame, forgetGame } from '../../sitting/saved-games.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { download } from './download.ts';
 import { namesOf, timeOf } from './describe-game.ts';
@@ -19,7 +19,7 @@ export function SavedGamePanel({ game }: { readonly game: SavedGame }) {
   return (
     <article className={`panel ${styles['game']}`} aria-label={names}>
       <header className={styles['header']}>
-        <h2>{useStanding(game)}</h2>
+        <h2>{useOneLine(game)}</h2>
         <time dateTime={new Date(game.savedAt).toISOString()}>{when}</time>
       </header>
       {game.problem !== null && (
@@ -81,7 +81,7 @@ async function downloadGame(id: string): Promise<void> {
   download(`smash-up-${id}.json`, await exportGame(id));
 }
 
-function useStanding({ problem, winners, seats, factions, turn }: SavedGame): string {
+function useOneLine({ problem, winners, seats, factions, turn }: SavedGame): string {
   const { t, i18n } = useTranslation();
   if (problem !== null) return t('saved.stuck');
   if (winners.length > 0) {

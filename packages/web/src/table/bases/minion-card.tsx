@@ -55,9 +55,9 @@ function useMinionLabel({ face, power, printedPower, controller, counters }: Min
   const owner = controller === viewer ? t('yours') : (names[controller] ?? '');
   const words = { name, power, printed: printedPower, owner };
   const change = changeOf(power, printedPower);
-  const standing =
+  const itself =
     change === undefined
       ? t('minion', words)
       : t(change === 'raised' ? 'minionRaised' : 'minionLowered', words);
-  return counters === 0 ? standing : `${standing}, ${t('counters', { count: counters })}`;
+  return counters === 0 ? itself : `${itself}, ${t('counters', { count: counters })}`;
 }

@@ -37,6 +37,6 @@ function useTitanLabel({ face, power, controller, counters }: TitanView): string
   const { names, viewer } = useScene();
   const name = useFace(face)?.name ?? t('faceDown');
   const owner = controller === viewer ? t('yours') : (names[controller] ?? '');
-  const standing = t('titan', { name, owner, power });
-  return counters === 0 ? standing : `${standing}, ${t('counters', { count: counters })}`;
+  const itself = t('titan', { name, owner, power });
+  return counters === 0 ? itself : `${itself}, ${t('counters', { count: counters })}`;
 }

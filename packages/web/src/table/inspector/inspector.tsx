@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import { isInDeck } from '../../art/faces.ts';
-import { listedWith } from '../../session/in-printing.ts';
+import { listedWith } from '../../sitting/in-printing.ts';
 import { LinkedText } from '../../terms/linked-text.tsx';
 import { Modal } from '../dialogs/modal.tsx';
 import { RulesLink } from '../rules-link.tsx';
@@ -46,7 +46,7 @@ export function Inspector({ card, face, ask, onClose }: Props) {
             </section>
           )}
           <PrintedFacts face={printed} index={face} />
-          {inspection !== null && <Standing inspection={inspection} kind={printed.kind} />}
+          {inspection !== null && <Numbers inspection={inspection} kind={printed.kind} />}
           {inspection !== null && <Terms terms={inspection.terms} />}
           <Rulings face={printed} isOriginal={listedWith(catalogue, printed, 'original').includes(face)} />
           <p>
@@ -82,7 +82,7 @@ function PrintedFacts({ face, index }: { readonly face: Face; readonly index: nu
   );
 }
 
-interface StandingProps {
+interface NumbersProps {
   readonly inspection: Inspection;
   readonly kind: Face['kind'];
 }
@@ -95,7 +95,7 @@ const NUMBERS = {
   titan: 'givesNow',
 } as const satisfies Record<Face['kind'], string>;
 
-function Standing({ inspection, kind }: StandingProps) {
+function Numbers({ inspection, kind }: NumbersProps) {
   const { t } = useTranslation('table');
   const { value, parts, totals } = inspection;
   return (

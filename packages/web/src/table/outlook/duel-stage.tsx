@@ -37,7 +37,7 @@ export const DuelStage = memo(function DuelStage({ duel, outlook, bases, docked 
         {base === null ? t('duel.title') : t('duel.at', { base: base.name })}
       </h2>
       <Side side={challenger} other={challenged} />
-      <Standing duel={duel} outlook={outlook} />
+      <Score duel={duel} outlook={outlook} />
       <Side side={challenged} other={challenger} />
       {duel.source !== null && <Cause face={duel.source.face} />}
     </section>
@@ -118,13 +118,13 @@ function Laid({ side: { laid, mayLay } }: { readonly side: DuelSideView }) {
   );
 }
 
-interface StandingProps {
+interface ScoreProps {
   readonly duel: DuelView;
   readonly outlook: DuelOutlook | null;
 }
 
 /** Who is ahead, and what each end will do. */
-function Standing({ duel, outlook }: StandingProps) {
+function Score({ duel, outlook }: ScoreProps) {
   const { t } = useTranslation('table');
   const { names, viewer } = useScene();
   const [one, other] = duel.sides;
@@ -133,7 +133,7 @@ function Standing({ duel, outlook }: StandingProps) {
   const ahead = leader === 'one' ? one : leader === 'other' ? other : null;
   const called = (side: DuelSideView): string => names[side.seat] ?? '';
   return (
-    <div className={styles['standing']}>
+    <div className={styles['balance']}>
       <output className={styles['score']}>
         <b aria-hidden="true">
           {one.power ?? '–'} : {other.power ?? '–'}

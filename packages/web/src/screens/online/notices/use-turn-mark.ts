@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useSession } from '../../../session/session.ts';
+import { useSitting } from '../../../sitting/sitting.ts';
 
 const ICON = '/icon.svg';
 const TURN_ICON = '/icon-turn.svg';
 
 /** While nobody looks at the tab, its title and its icon say that it is one's turn. */
 export function useTurnMark(words: string): void {
-  const isAsked = useSession(({ update }) => update !== null && update.decision !== null);
+  const isAsked = useSitting(({ update }) => update !== null && update.decision !== null);
   useEffect(() => {
     if (!isAsked) return undefined;
     let title: string | null = null;

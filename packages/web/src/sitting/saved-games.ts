@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { hasGames } from '../host/browser-store.ts';
 import type { SavedGame } from '../protocol/referee-api.ts';
 import { referee } from './referee.ts';
-import { leaveGame, useSession } from './session.ts';
+import { leaveGame, useSitting } from './sitting.ts';
 
 /** The saved games, the newest first; null until they have been read. */
 export const useSavedGames = create<{ readonly games: readonly SavedGame[] | null }>()(() => ({
@@ -16,7 +16,7 @@ export async function readSavedGames(): Promise<void> {
 
 export async function forgetGame(id: string): Promise<void> {
   // On the table it would be saved again.
-  if (useSession.getState().game?.id === id) await leaveGame();
+  if (useSitting.getState().game?.id === id) await leaveGame();
   await referee().forget(id);
   await readSavedGames();
 }

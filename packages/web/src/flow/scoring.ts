@@ -2,7 +2,7 @@ import type { BaseId, Seat } from '@smashup/engine';
 import type { BaseView, Beat, StoryLine } from '@smashup/referee/protocol';
 
 /** The scoring of a base, as far as it has been shown. */
-export interface ScoringStory {
+export interface Scoring {
   readonly base: BaseView;
   /** VP gained so far in this scoring, by seat. */
   readonly gained: ReadonlyMap<Seat, number>;
@@ -13,29 +13,29 @@ export interface ScoringStory {
   readonly over: boolean;
 }
 
-/** The story after one more beat; null: no base scores. */
-export function followScoring(story: ScoringStory | null, beat: Beat): ScoringStory | null {
-  return beat.lines.reduce((told, line) => followLine(told, line, beat), story);
+/** The scoring after one more beat; null: no base scores. */
+export function followScoring(scoring: Scoring | null, beat: Beat): Scoring | null {
+  return beat.lines.reduce((told, line) => followLine(told, line, beat), scoring);
 }
 
-function followLine(story: ScoringStory | null, line: StoryLine, { view }: Beat): ScoringStory | null {
+function followLine(scoring: Scoring | null, line: StoryLine, { view }: Beat): Scoring | null {
   if (line.key === 'scoring') return begin(view.bases.find(({ card }) => card === line.base));
   if (line.key === 'turn') return null;
-  if (story === null || story.over) return story;
-  const current = { ...story, base: latest(story.base.card, view.bases) ?? story.base };
+  if (scoring === null || scoring.over) return scoring;
+  const current = { ...scoring, base: latest(scoring.base.card, view.bases) ?? scoring.base };
   switch (line.key) {
     case 'clear':
       return { ...current, over: true };
     case 'place':
-      return { ...current, places: set(story.places, line, line.count), lines: [...story.lines, line] };
+      return { ...current, places: set(scoring.places, line, line.count), lines: [...scoring.lines, line] };
     case 'vp':
-      return { ...current, gained: add(story.gained, line, line.count), lines: [...story.lines, line] };
+      return { ...current, gained: add(scoring.gained, line, line.count), lines: [...scoring.lines, line] };
     default:
-      return line.aside ? current : { ...current, lines: [...story.lines, line] };
+      return line.aside ? current : { ...current, lines: [...scoring.lines, line] };
   }
 }
 
-function begin(base: BaseView | undefined): ScoringStory | null {
+function begin(base: BaseView | undefined): Scoring | null {
   return base === undefined ? null : { base, gained: new Map(), places: new Map(), lines: [], over: false };
 }
 

@@ -12,7 +12,7 @@ import { create } from 'zustand';
 import type { OpenGame } from '../protocol/referee-api.ts';
 import type { ReplayApi } from '../protocol/replay-api.ts';
 import { connectReplays } from '../referee-client.ts';
-import { continueGame } from './session.ts';
+import { continueGame } from './sitting.ts';
 
 /** How far the judging of the decisions of one seat has come. */
 export interface Judging {
@@ -24,7 +24,7 @@ export interface Judging {
 }
 
 /** The recorded game that is looked at. */
-export interface ReplaySession {
+export interface Replaying {
   /** Why a game could not be opened; null: none was refused. */
   readonly refusal: string | null;
   readonly isOpening: boolean;
@@ -39,7 +39,7 @@ export interface ReplaySession {
   readonly trouble: string | null;
 }
 
-const NOTHING: ReplaySession = {
+const NOTHING: Replaying = {
   refusal: null,
   isOpening: false,
   outline: null,
@@ -51,7 +51,7 @@ const NOTHING: ReplaySession = {
   trouble: null,
 };
 
-export const useReplay = create<ReplaySession>()(() => NOTHING);
+export const useReplay = create<Replaying>()(() => NOTHING);
 const { getState, setState } = useReplay;
 
 let connected: Remote<ReplayApi> | null = null;

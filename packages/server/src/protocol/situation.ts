@@ -1,13 +1,10 @@
-import type { StoryLine, TableView, Update } from '@smashup/referee/protocol';
+import type { Situation, StoryLine, TableView } from '@smashup/referee/protocol';
 import { isFields, isList } from './patch.ts';
-
-/** What there is to know about a game, apart from how it came to that. */
-export type Standing = Omit<Update, 'beats' | 'log'>;
 
 // What comes from the server of the same version is what it says: the handshake has seen to that, and these look at the
 // outside only.
 
-export function isStanding(value: unknown): value is Standing {
+export function isSituation(value: unknown): value is Situation {
   return isFields(value) && isTableView(value['view']) && 'decision' in value && 'waitingFor' in value;
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { scene } from '../kit/scene.ts';
 
-// What is spent, or cannot matter, is not put into an order.
+// What is used up, or cannot matter, is not put into an order.
 
 scene(
   'General Ivan, once used, waits for nothing more beside Cub Scout',

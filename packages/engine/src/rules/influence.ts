@@ -14,45 +14,45 @@ type Joins = (found: InForce) => void;
  * What a card brings into force while it lies where it lies, in one stay in play and under one controller. That depends
  * on nothing else, so it is kept until one of these changes, and serves every copy of the game.
  */
-export interface Standing {
+export interface Influence {
   readonly def: CardDef;
   readonly scope: Scope;
   readonly joins: readonly Joins[];
 }
 
-export function standing(
+export function influence(
   g: Game,
   def: CardDef,
   card: CardId,
   stamp: number,
   you: Seat,
   here: BaseId,
-): Standing {
-  const known = g.standings[card];
+): Influence {
+  const known = g.influences[card];
   if (known !== undefined && known.def === def) {
     const { scope } = known;
     if (scope.stamp === stamp && scope.you === you && scope.here === here) return known;
   }
-  const found = stand(g.lib, def, scopeOf(card, you, here, stamp));
-  g.standings[card] = found;
+  const found = influenceOf(g.lib, def, scopeOf(card, you, here, stamp));
+  g.influences[card] = found;
   return found;
 }
 
-export function stand(lib: Library, def: CardDef, scope: Scope): Standing {
+export function influenceOf(lib: Library, def: CardDef, scope: Scope): Influence {
   const joins: Joins[] = [];
   for (const { spec, id } of def.rules) joins.push(joining(lib, spec, id, scope, null));
-  for (const ability of def.triggers) joins.push(listening(ability, scope, null));
+  for (const ability of def.triggers) joins.push(reacting(ability, scope, null));
   for (const ability of def.insteads) joins.push(replacing(ability, scope));
   return { def, scope, joins };
 }
 
 /** The same for a titan that is set aside: only what speaks of that works there (R11.1). */
-export function standingAside(g: Game, def: CardDef, card: CardId, stamp: number, owner: Seat): Standing {
-  const known = g.standings[card];
+export function influenceAside(g: Game, def: CardDef, card: CardId, stamp: number, owner: Seat): Influence {
+  const known = g.influences[card];
   if (known !== undefined && known.def === def && known.scope.stamp === stamp) return known;
   const scope = scopeOf(card, owner, NONE, stamp);
-  const found = { def, scope, joins: def.triggersAside.map((ability) => listening(ability, scope, null)) };
-  g.standings[card] = found;
+  const found = { def, scope, joins: def.triggersAside.map((ability) => reacting(ability, scope, null)) };
+  g.influences[card] = found;
   return found;
 }
 
@@ -64,11 +64,11 @@ export function added<T>(list: T[], one: T): T[] {
 
 const NOTHING: Joins = () => {};
 
-function listening({ id, spec }: Ability, scope: Scope, effect: Effect | null): Joins {
+function reacting({ id, spec }: Ability, scope: Scope, effect: Effect | null): Joins {
   if (spec.kind !== 'trigger') return NOTHING;
   const active = { rule: spec, id, scope, effect, hears: bitsOf(spec.on) };
   return (found) => {
-    found.listeners = added(found.listeners, active);
+    found.reactions = added(found.reactions, active);
     found.heard |= active.hears;
   };
 }
@@ -162,8 +162,8 @@ export function joining(
       const active = { rule, id, scope, effect };
       return (found) => (found.clashWaits = added(found.clashWaits, active));
     }
-    case 'listener':
-      return listening(lib.abilities[lib.numberOf(rule.ability)], scope, effect);
+    case 'reaction':
+      return reacting(lib.abilities[lib.numberOf(rule.ability)], scope, effect);
     case 'top base face down':
       return (found) => (found.isTopFaceDown = true);
     // Looked for where control changes: changes/control.ts.

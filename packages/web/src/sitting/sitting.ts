@@ -17,7 +17,7 @@ import type { GameHost } from './game-host.ts';
 import { referee } from './referee.ts';
 
 /** The game that is on the table of this page, as far as the referee has told. */
-export interface Session {
+export interface Sitting {
   readonly game: OpenGame | null;
   /** The latest: what the table looks like when all beats have been shown. */
   readonly update: ScreenUpdate | null;
@@ -30,11 +30,11 @@ export interface Session {
   readonly trouble: string | null;
 }
 
-const NO_GAME: Session = { game: null, update: null, beats: [], log: [], thinking: null, trouble: null };
+const NO_GAME: Sitting = { game: null, update: null, beats: [], log: [], thinking: null, trouble: null };
 
-export const useSession = create<Session>()(() => NO_GAME);
+export const useSitting = create<Sitting>()(() => NO_GAME);
 
-const { getState, setState } = useSession;
+const { getState, setState } = useSitting;
 
 /** The decision whose answer is on its way, or null: a second click on it means nothing. */
 let answered: number | null = null;
@@ -63,7 +63,7 @@ function whenShown(): Promise<void> {
       resolve();
       return;
     }
-    const stop = useSession.subscribe(({ beats }) => {
+    const stop = useSitting.subscribe(({ beats }) => {
       if (beats.length > 0) return;
       stop();
       resolve();
