@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 // Packages export their sources, so `@smashup/*` resolves to packages/*/src without a build.
 export default defineConfig({
   test: {
+    // Left alone, Vitest keeps one core to itself: half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
