@@ -85,8 +85,8 @@ function describeCard(spec: CardSpec): CatalogueCard {
 }
 
 /** Minion and action in one, in one of its printings. */
-function isFusion({ parts, current }: CardSpec): boolean {
-  return [...parts, ...(current?.parts ?? [])].some(({ part }) => part === 'as action');
+function isFusion({ clauses, current }: CardSpec): boolean {
+  return [...clauses, ...(current?.clauses ?? [])].some(({ clause }) => clause === 'as action');
 }
 
 function describeBase(spec: BaseSpec, set: string): CatalogueBase {

@@ -1,21 +1,21 @@
 import type { AbilitySpec, CardTest, Condition, PlayKind, RuleSpec } from './definitions.ts';
 
 /** A piece of a card's behaviour, as its entry lists it. */
-export type Part =
-  | { readonly part: 'ability'; readonly spec: AbilitySpec }
-  | { readonly part: 'rule'; readonly spec: RuleSpec }
+export type Clause =
+  | { readonly clause: 'ability'; readonly spec: AbilitySpec }
+  | { readonly clause: 'rule'; readonly spec: RuleSpec }
   /** What it may be played on. */
-  | { readonly part: 'target'; readonly test: CardTest }
+  | { readonly clause: 'target'; readonly test: CardTest }
   /** When it may be played. */
-  | { readonly part: 'playable'; readonly when: Condition }
+  | { readonly clause: 'playable'; readonly when: Condition }
   /** Names of cards that its text refers to. */
-  | { readonly part: 'mentions'; readonly names: readonly string[] }
-  /** A fusion card: it can also be played as a standard action, with these parts. */
-  | { readonly part: 'as action'; readonly parts: readonly Part[] }
-  | { readonly part: 'special only' }
+  | { readonly clause: 'mentions'; readonly names: readonly string[] }
+  /** A fusion card: it can also be played as a standard action, with these clauses. */
+  | { readonly clause: 'as action'; readonly clauses: readonly Clause[] }
+  | { readonly clause: 'special only' }
   /** It asks who has lost power this turn: that is kept count of from the beginning of the game. */
-  | { readonly part: 'asks for losses' }
-  | { readonly part: 'from discard'; readonly when: Condition };
+  | { readonly clause: 'asks for losses' }
+  | { readonly clause: 'from discard'; readonly when: Condition };
 
 export interface MinionFacts {
   readonly copies: number;
@@ -37,11 +37,11 @@ export interface TitanFacts {
   readonly text: string;
 }
 
-/** What differs in the current printing. Without parts, the card behaves as before. */
+/** What differs in the current printing. Without clauses, the card behaves as before. */
 export interface Current<Facts> {
-  readonly part: 'current';
+  readonly clause: 'current';
   readonly facts: Partial<Facts> & { readonly name?: string };
-  readonly parts: readonly Part[] | null;
+  readonly clauses: readonly Clause[] | null;
 }
 
 export type CardSpec =
@@ -49,14 +49,14 @@ export type CardSpec =
       readonly kind: 'minion';
       readonly name: string;
       readonly facts: MinionFacts;
-      readonly parts: readonly Part[];
+      readonly clauses: readonly Clause[];
       readonly current: Current<MinionFacts> | null;
     }
   | {
       readonly kind: 'action';
       readonly name: string;
       readonly facts: ActionFacts;
-      readonly parts: readonly Part[];
+      readonly clauses: readonly Clause[];
       readonly current: Current<ActionFacts> | null;
     };
 
@@ -65,7 +65,7 @@ export interface BaseSpec {
   readonly name: string;
   readonly faction: string;
   readonly facts: BaseFacts;
-  readonly parts: readonly Part[];
+  readonly clauses: readonly Clause[];
   readonly current: Current<BaseFacts> | null;
 }
 
@@ -74,7 +74,7 @@ export interface TitanSpec {
   readonly kind: 'titan';
   readonly name: string;
   readonly facts: TitanFacts;
-  readonly parts: readonly Part[];
+  readonly clauses: readonly Clause[];
   readonly current: Current<TitanFacts> | null;
 }
 
@@ -113,72 +113,72 @@ export interface SetSpec {
   readonly sharedDecks?: readonly SharedDeckSpec[];
 }
 
-function isCurrent<Facts>(part: Part | Current<Facts>): part is Current<Facts> {
-  return part.part === 'current';
+function isCurrent<Facts>(clause: Clause | Current<Facts>): clause is Current<Facts> {
+  return clause.clause === 'current';
 }
 
-function split<Facts>(all: readonly (Part | Current<Facts>)[]): {
-  parts: Part[];
+function split<Facts>(all: readonly (Clause | Current<Facts>)[]): {
+  clauses: Clause[];
   current: Current<Facts> | null;
 } {
-  const parts: Part[] = [];
+  const clauses: Clause[] = [];
   let current: Current<Facts> | null = null;
-  for (const part of all) {
-    if (isCurrent(part)) current = part;
-    else parts.push(part);
+  for (const clause of all) {
+    if (isCurrent(clause)) current = clause;
+    else clauses.push(clause);
   }
-  return { parts, current };
+  return { clauses, current };
 }
 
 export function minion(
   name: string,
   facts: MinionFacts,
-  ...parts: readonly (Part | Current<MinionFacts>)[]
+  ...clauses: readonly (Clause | Current<MinionFacts>)[]
 ): CardSpec {
-  return { kind: 'minion', name, facts, ...split(parts) };
+  return { kind: 'minion', name, facts, ...split(clauses) };
 }
 
 export function action(
   name: string,
   facts: ActionFacts,
-  ...parts: readonly (Part | Current<ActionFacts>)[]
+  ...clauses: readonly (Clause | Current<ActionFacts>)[]
 ): CardSpec {
-  return { kind: 'action', name, facts, ...split(parts) };
+  return { kind: 'action', name, facts, ...split(clauses) };
 }
 
 export function titan(
   name: string,
   facts: TitanFacts,
-  ...parts: readonly (Part | Current<TitanFacts>)[]
+  ...clauses: readonly (Clause | Current<TitanFacts>)[]
 ): TitanSpec {
-  return { kind: 'titan', name, facts, ...split(parts) };
+  return { kind: 'titan', name, facts, ...split(clauses) };
 }
 
 export function base(
   name: string,
   facts: BaseFacts & { readonly faction: string },
-  ...parts: readonly (Part | Current<BaseFacts>)[]
+  ...clauses: readonly (Clause | Current<BaseFacts>)[]
 ): BaseSpec {
   const { faction, ...rest } = facts;
-  return { kind: 'base', name, faction, facts: rest, ...split(parts) };
+  return { kind: 'base', name, faction, facts: rest, ...split(clauses) };
 }
 
-/** How the current printing differs: other facts, and other behaviour if any parts are given. */
+/** How the current printing differs: other facts, and other behaviour if any clauses are given. */
 export function current<Facts>(
   facts: Partial<Facts> & { readonly name?: string },
-  ...parts: readonly Part[]
+  ...clauses: readonly Clause[]
 ): Current<Facts> {
-  return { part: 'current', facts, parts: parts.length === 0 ? null : parts };
+  return { clause: 'current', facts, clauses: clauses.length === 0 ? null : clauses };
 }
 
 /** Not in the current printing any more. */
 export function goneInCurrent(): Current<{ copies: number }> {
-  return { part: 'current', facts: { copies: 0 }, parts: null };
+  return { clause: 'current', facts: { copies: 0 }, clauses: null };
 }
 
 /** A fusion card: out of play it is an action, too, and as a standard action it does this. */
-export function asAction(...parts: readonly Part[]): Part {
-  return { part: 'as action', parts };
+export function asAction(...clauses: readonly Clause[]): Clause {
+  return { clause: 'as action', clauses };
 }
 
 /** A card that only the current printing has. */

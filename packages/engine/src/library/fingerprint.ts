@@ -1,6 +1,6 @@
 import { hashText } from '../model/hash.ts';
 import { describe } from './recording.ts';
-import type { Part, SharedDeckSpec } from './card-spec.ts';
+import type { Clause, SharedDeckSpec } from './card-spec.ts';
 import type { AbilitySpec, CardDef, RuleSpec } from './definitions.ts';
 
 /**
@@ -19,22 +19,32 @@ export type Facts = Pick<
   'kind' | 'name' | 'copies' | 'power' | 'play' | 'breakpoint' | 'vp' | 'mentions'
 >;
 
-export function fingerprintOfCard(facts: Facts, parts: readonly Part[]): string {
+export function fingerprintOfCard(facts: Facts, clauses: readonly Clause[]): string {
   const { kind, name, copies, power, play, breakpoint, vp, mentions } = facts;
-  const all = { kind, name, copies, power, play, breakpoint, vp, mentions, parts: parts.map(describePart) };
+  const all = {
+    kind,
+    name,
+    copies,
+    power,
+    play,
+    breakpoint,
+    vp,
+    mentions,
+    clauses: clauses.map(describeClause),
+  };
   return hashText(describe(all));
 }
 
-function describePart(part: Part): string {
-  switch (part.part) {
+function describeClause(clause: Clause): string {
+  switch (clause.clause) {
     case 'ability':
-      return fingerprintOfAbility(part.spec);
+      return fingerprintOfAbility(clause.spec);
     case 'rule':
-      return fingerprintOfRule(part.spec);
+      return fingerprintOfRule(clause.spec);
     case 'as action':
-      return part.parts.map(describePart).join();
+      return clause.clauses.map(describeClause).join();
     default:
-      return describe(part);
+      return describe(clause);
   }
 }
 

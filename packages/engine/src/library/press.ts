@@ -1,5 +1,5 @@
 import type { Printing } from '../model/editions.ts';
-import type { BaseSpec, CardSpec, Part, TitanSpec } from './card-spec.ts';
+import type { BaseSpec, CardSpec, Clause, TitanSpec } from './card-spec.ts';
 import type {
   Ability,
   AbilitySpec,
@@ -29,7 +29,7 @@ export class Press {
   readonly lasting: RuleSpec[] = [];
   readonly grants: Grant[] = [];
   readonly keys = new Keys();
-  /** Entries are only read: the numbers that their parts have in this library are kept beside them. */
+  /** Entries are only read: the numbers that their clauses have in this library are kept beside them. */
   readonly numbers = new Map<Numbered, number>();
   private rules = 0;
 
@@ -41,13 +41,13 @@ export class Press {
     sharedDeck: string | null = null,
   ): void {
     const origin = { faction, set, sharedDeck };
-    const original = this.print(spec, origin, 'original', {}, spec.parts);
+    const original = this.print(spec, origin, 'original', {}, spec.clauses);
     into.original.push(original);
     const { current } = spec;
     if (current === null) into.current.push(original);
     else if (!('copies' in current.facts && current.facts.copies === 0)) {
-      const { facts, parts } = current;
-      into.current.push(this.print(spec, origin, 'current', facts, parts ?? spec.parts));
+      const { facts, clauses } = current;
+      into.current.push(this.print(spec, origin, 'current', facts, clauses ?? spec.clauses));
     }
     if (this.defs[original].copies === 0) into.original.pop();
   }
@@ -57,43 +57,48 @@ export class Press {
     origin: Origin,
     printing: Printing,
     changed: Partial<CardDef>,
-    parts: readonly Part[],
+    clauses: readonly Clause[],
   ): number {
     const id = this.defs.length;
     const key = `${origin.faction}: ${spec.name}${printing === 'current' ? ' (current)' : ''}`;
-    const other = onlyPart(parts, 'as action');
+    const other = onlyClause(clauses, 'as action');
     const fusion = other === undefined ? null : { minion: id, action: id + 1 };
-    this.define({ id, key, kind: spec.kind, fusion, ...origin }, spec, changed, parts);
+    this.define({ id, key, kind: spec.kind, fusion, ...origin }, spec, changed, clauses);
     if (other !== undefined && fusion !== null) {
       const side: Identity = { id: id + 1, key: `${key} (action)`, kind: 'action', fusion, ...origin };
-      this.define(side, spec, { ...changed, copies: 0 }, other.parts);
+      this.define(side, spec, { ...changed, copies: 0 }, other.clauses);
     }
     return id;
   }
 
-  private define(identity: Identity, spec: AnySpec, changed: Partial<CardDef>, parts: readonly Part[]): void {
+  private define(
+    identity: Identity,
+    spec: AnySpec,
+    changed: Partial<CardDef>,
+    clauses: readonly Clause[],
+  ): void {
     const { key, fusion } = identity;
     this.keys.defs.add(key);
-    const abilities = this.abilitiesOf(key, parts);
-    const rules = this.rulesOf(key, parts);
+    const abilities = this.abilitiesOf(key, clauses);
+    const rules = this.rulesOf(key, clauses);
     const of = (kind: AbilitySpec['kind'], other?: AbilitySpec['kind']): Ability[] =>
       abilities.filter((ability) => ability.spec.kind === kind || ability.spec.kind === other);
     const facts = {
       ...PLAIN,
       ...spec.facts,
       name: spec.name,
-      mentions: onlyPart(parts, 'mentions')?.names ?? [],
+      mentions: onlyClause(clauses, 'mentions')?.names ?? [],
       ...changed,
       ...identity,
     };
     this.defs.push({
       ...facts,
-      fingerprint: fingerprintOfCard(facts, parts),
-      target: onlyPart(parts, 'target')?.test ?? null,
-      playableWhen: onlyPart(parts, 'playable')?.when ?? null,
-      specialOnly: onlyPart(parts, 'special only') !== undefined,
-      asksForLosses: onlyPart(parts, 'asks for losses') !== undefined,
-      fromDiscard: onlyPart(parts, 'from discard')?.when ?? null,
+      fingerprint: fingerprintOfCard(facts, clauses),
+      target: onlyClause(clauses, 'target')?.test ?? null,
+      playableWhen: onlyClause(clauses, 'playable')?.when ?? null,
+      specialOnly: onlyClause(clauses, 'special only') !== undefined,
+      asksForLosses: onlyClause(clauses, 'asks for losses') !== undefined,
+      fromDiscard: onlyClause(clauses, 'from discard')?.when ?? null,
       onPlay: of('on play'),
       onUncover: of('on uncover'),
       usable: of('talent', 'on your turn'),
@@ -104,15 +109,15 @@ export class Press {
       rules,
       isPassive: rules.length + of('trigger', 'instead').length === 0,
       givesControl: rules.some(({ spec: { kind } }) => kind === 'control'),
-      isPlayedFreely: fusion === null && !parts.some(({ part }) => NARROWING.includes(part)),
+      isPlayedFreely: fusion === null && !clauses.some(({ clause }) => NARROWING.includes(clause)),
       isPlain:
         of('response', 'talent').length + of('on your turn').length === 0 &&
-        !parts.some(({ part }) => part === 'from discard'),
+        !clauses.some(({ clause }) => clause === 'from discard'),
     });
   }
 
-  private abilitiesOf(key: string, parts: readonly Part[]): Ability[] {
-    return parts.flatMap((part) => (part.part === 'ability' ? [this.ability(key, part.spec)] : []));
+  private abilitiesOf(key: string, clauses: readonly Clause[]): Ability[] {
+    return clauses.flatMap((clause) => (clause.clause === 'ability' ? [this.ability(key, clause.spec)] : []));
   }
 
   private ability(of: string, spec: AbilitySpec): Ability {
@@ -144,12 +149,12 @@ export class Press {
     this.ability(key, rule.ability);
   }
 
-  private rulesOf(key: string, parts: readonly Part[]): Rule[] {
-    return parts.flatMap((part) => {
-      if (part.part !== 'rule') return [];
-      const name = this.keys.rules.add(`${key} #${fingerprintOfRule(part.spec)}`);
-      if (part.spec.kind === 'reaction') this.reaction(name, part.spec);
-      return [{ id: numberOfRule(this.rules++), spec: part.spec }];
+  private rulesOf(key: string, clauses: readonly Clause[]): Rule[] {
+    return clauses.flatMap((clause) => {
+      if (clause.clause !== 'rule') return [];
+      const name = this.keys.rules.add(`${key} #${fingerprintOfRule(clause.spec)}`);
+      if (clause.spec.kind === 'reaction') this.reaction(name, clause.spec);
+      return [{ id: numberOfRule(this.rules++), spec: clause.spec }];
     });
   }
 }
@@ -176,11 +181,11 @@ interface Identity extends Origin {
 /** What entries need not say. */
 const PLAIN = { copies: 1, power: 0, play: 'standard', breakpoint: 0, vp: [0, 0, 0] } as const;
 
-const NARROWING: readonly Part['part'][] = ['target', 'playable', 'special only'];
+const NARROWING: readonly Clause['clause'][] = ['target', 'playable', 'special only'];
 
-function onlyPart<K extends Part['part']>(
-  parts: readonly Part[],
+function onlyClause<K extends Clause['clause']>(
+  clauses: readonly Clause[],
   kind: K,
-): Extract<Part, { part: K }> | undefined {
-  return parts.find((part): part is Extract<Part, { part: K }> => part.part === kind);
+): Extract<Clause, { clause: K }> | undefined {
+  return clauses.find((clause): clause is Extract<Clause, { clause: K }> => clause.clause === kind);
 }

@@ -1,4 +1,4 @@
-import type { Part } from '../library/card-spec.ts';
+import type { Clause } from '../library/card-spec.ts';
 import type { AbilitySpec, Condition, From, Limit, Value } from '../library/definitions.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
 import {
@@ -18,14 +18,14 @@ import { record, type Verbs } from './verbs.ts';
 
 export type Text = (c: Verbs) => unknown;
 
-const ability = (spec: AbilitySpec): Part => ({ part: 'ability', spec });
+const ability = (spec: AbilitySpec): Clause => ({ clause: 'ability', spec });
 
 /** What the card does when it is played (R3.1). */
-export const onPlay = (text: Text): Part =>
+export const onPlay = (text: Text): Clause =>
   ability({ kind: 'on play', script: record(text), limit: 'unlimited' });
 
 /** What it does when it is uncovered, in place of its on-play ability (R7.4). */
-export const onUncover = (text: Text): Part =>
+export const onUncover = (text: Text): Clause =>
   ability({ kind: 'on uncover', script: record(text), limit: 'unlimited' });
 
 export interface UseOptions {
@@ -34,7 +34,7 @@ export interface UseOptions {
 }
 
 /** Once during Play Cards of each of its controller's turns (R3.8). */
-export const talent = (text: Text, { when, limit }: UseOptions = {}): Part =>
+export const talent = (text: Text, { when, limit }: UseOptions = {}): Clause =>
   ability({
     kind: 'talent',
     from: 'play',
@@ -47,7 +47,7 @@ export const talent = (text: Text, { when, limit }: UseOptions = {}): Part =>
 export const onYourTurn = (
   text: Text,
   { when, limit, from }: UseOptions & { readonly from?: From } = {},
-): Part =>
+): Clause =>
   ability({
     kind: 'on your turn',
     from: from ?? 'play',
@@ -57,26 +57,26 @@ export const onYourTurn = (
   });
 
 /** Whenever that happens. */
-export const whenever = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Part =>
+export const whenever = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
   ability(triggered(occasion, record(text, options.together ? THEM + 1 : undefined), options));
 
 /** On a base: of each player's turn. */
 const yourTurn: Condition = (_, s) => s.you === NONE || s.event?.player === s.you;
 
 /** At the start of your turn; on a base, of each player's. */
-export const atStartOfYourTurn = (text: Text, options: TriggerOptions = {}): Part =>
+export const atStartOfYourTurn = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(turnStarts.where(yourTurn), text, options);
-export const atEndOfYourTurn = (text: Text, options: TriggerOptions = {}): Part =>
+export const atEndOfYourTurn = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(turnEnds.where(yourTurn), text, options);
-export const atEndOfEachTurn = (text: Text, options: TriggerOptions = {}): Part =>
+export const atEndOfEachTurn = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(turnEnds, text, options);
 
 /** In the windows of scoring (R5.2), when the base that this card is at scores. */
-export const beforeItScores = (text: Text, options: TriggerOptions = {}): Part =>
+export const beforeItScores = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(beforeScoring.here, text, { special: true, ...options });
-export const whenItScores = (text: Text, options: TriggerOptions = {}): Part =>
+export const whenItScores = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(whenScoring.here, text, { special: true, ...options });
-export const afterItScores = (text: Text, options: TriggerOptions = {}): Part =>
+export const afterItScores = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(afterScoring.here, text, { special: true, ...options });
 
 export interface ResponseOptions {
@@ -91,21 +91,21 @@ export interface ResponseOptions {
 }
 
 /** From hand, in answer to something (R3.9). */
-export const playInAnswerTo = (occasion: Occasion, options: ResponseOptions = {}): Part =>
+export const playInAnswerTo = (occasion: Occasion, options: ResponseOptions = {}): Clause =>
   response(occasion, 'play', options);
 
 /** Used from hand without being played; `inDiscard`: or from the discard pile. */
 export const useInAnswerTo = (
   occasion: Occasion,
   options: ResponseOptions & { readonly inDiscard?: boolean },
-): Part => response(occasion, 'use', options, options.inDiscard);
+): Clause => response(occasion, 'use', options, options.inDiscard);
 
 function response(
   occasion: Occasion,
   mode: 'play' | 'use',
   options: ResponseOptions,
   inDiscard = false,
-): Part {
+): Clause {
   return ability({
     kind: 'response',
     ...waitingFor(occasion, options.when),
@@ -119,27 +119,29 @@ function response(
 }
 
 /** Can be played only as the Specials on it say. */
-export const onlyAsSpecial: Part = { part: 'special only' };
+export const onlyAsSpecial: Clause = { clause: 'special only' };
 
 /** A destruction is replaced. The text returns what it did; if that is nothing, the card is destroyed. */
 export function insteadOfDestroying(
   whose: Matching,
   text: (c: Verbs) => Value<readonly number[]>,
   limit: Limit = 'unlimited',
-): Part {
+): Clause {
   return replacement(whose, text, limit, false);
 }
 
 /** When one of your minions is about to be destroyed you may do this instead: it is what the rescue costs. */
-export const mayPreventDestroying = (whose: Matching, price: (c: Verbs) => Value<readonly number[]>): Part =>
-  replacement(whose, price, 'unlimited', true);
+export const mayPreventDestroying = (
+  whose: Matching,
+  price: (c: Verbs) => Value<readonly number[]>,
+): Clause => replacement(whose, price, 'unlimited', true);
 
 function replacement(
   whose: Matching,
   text: (c: Verbs) => Value<readonly number[]>,
   limit: Limit,
   optional: boolean,
-): Part {
+): Clause {
   return ability({
     kind: 'instead',
     ...(optional ? { optional } : {}),

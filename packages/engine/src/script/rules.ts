@@ -1,5 +1,5 @@
 import { defOf, type Game } from '../game.ts';
-import type { Part } from '../library/card-spec.ts';
+import type { Clause } from '../library/card-spec.ts';
 import type {
   CardTest,
   Cause,
@@ -32,7 +32,7 @@ export interface Matching {
   readonly holdsActions?: true;
 }
 
-export const ongoing = (spec: RuleSpec): Part => ({ part: 'rule', spec });
+export const ongoing = (spec: RuleSpec): Clause => ({ clause: 'rule', spec });
 
 /** R10.11: for a lasting effect, a card (or base) that has come back since it began is a new card. */
 function hasStayed(g: Game, s: Scope, card: CardId): boolean {
@@ -306,14 +306,14 @@ export const scoredToDeck = (whose: Matching): RuleSpec => ({
 });
 
 /** A minion play can use this card from the discard pile. */
-export const playableFromDiscard = (when: Condition): Part => ({ part: 'from discard', when });
+export const playableFromDiscard = (when: Condition): Clause => ({ clause: 'from discard', when });
 
 /** Its text names these cards; there are cards that ask for that. */
-export const mentions = (...names: readonly string[]): Part => ({ part: 'mentions', names });
+export const mentions = (...names: readonly string[]): Clause => ({ clause: 'mentions', names });
 
 /** What it may be played on: a minion, or a base. */
-export const playOn = (what: Matching): Part => ({ part: 'target', test: what.matches });
-export const playableWhen = (when: Condition): Part => ({ part: 'playable', when });
+export const playOn = (what: Matching): Clause => ({ clause: 'target', test: what.matches });
+export const playableWhen = (when: Condition): Clause => ({ clause: 'playable', when });
 
 /**
  * This card has, besides its own name, that of every minion you own, wherever those are (R1.1). The factions tell it,

@@ -1,4 +1,4 @@
-import type { Part } from '../library/card-spec.ts';
+import type { Clause } from '../library/card-spec.ts';
 import type { ClashWaitsRule, Condition } from '../library/definitions.ts';
 import { NONE } from '../model/ids.ts';
 import { obstacleToTitan } from '../rules/playing.ts';
@@ -19,7 +19,7 @@ const canBePlayed: Condition = (g, s) =>
 const always: Condition = () => true;
 
 /** "On your turn you may …" (R3.8): how this titan is played, as its text says. */
-export const playedOnYourTurn = (text: Text, { when = always, ...rest }: UseOptions = {}): Part =>
+export const playedOnYourTurn = (text: Text, { when = always, ...rest }: UseOptions = {}): Clause =>
   onYourTurn(text, { ...rest, when: both(canBePlayed, when), from: 'aside' });
 
 /** "Instead of your regular minion (or action) play": that is used up (R11.2). */
@@ -27,7 +27,7 @@ export const playedInsteadOf = (
   play: 'minion' | 'action',
   text: Text,
   { when = always }: Pick<UseOptions, 'when'> = {},
-): Part =>
+): Clause =>
   playedOnYourTurn(
     (c) => {
       c.giveUpRegular(play);
@@ -43,11 +43,11 @@ const hasRegular =
     turn.player === s.you && turn.phase === 'play' && (play === 'minion' ? turn.minions : turn.actions) > 0;
 
 /** "When that happens you may …": how this titan is played, as its text says. */
-export const playedWhenever = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Part =>
+export const playedWhenever = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
   whenever(occasion, (c) => c.may(() => text(c), canBePlayed), { ...options, from: 'aside' });
 
 /** While it is set aside (R11.1). */
-export const whileSetAside = (occasion: Occasion, text: Text): Part =>
+export const whileSetAside = (occasion: Occasion, text: Text): Clause =>
   whenever(occasion, text, { from: 'aside' });
 
 /** This titan, which is set aside, was in play when the turn began. */

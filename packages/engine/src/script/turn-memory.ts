@@ -1,7 +1,7 @@
 import { inEvent } from '../rules/scope.ts';
 import { hasAnotherLostPower, isRemembered, rememberedThisTurn } from '../rules/this-turn.ts';
 import type { Game } from '../game.ts';
-import type { Part } from '../library/card-spec.ts';
+import type { Clause } from '../library/card-spec.ts';
 import type { Condition, Scope, Value } from '../library/definitions.ts';
 import type { BaseId } from '../model/ids.ts';
 import type { Happening } from '../model/happening.ts';
@@ -37,7 +37,7 @@ export const anotherLostPower =
     hasAnotherLostPower(g, s.you, base(g, s));
 
 /** This card asks who has lost power this turn: that is kept count of from the beginning of the game (R10.19). */
-export const remembersLosses: Part = { part: 'asks for losses' };
+export const remembersLosses: Clause = { clause: 'asks for losses' };
 
 /** For an on-play ability: this card is the first of which that is true this turn. */
 export const thisIsTheFirst =
