@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** 128 bits: nobody guesses it, and no two are the same. */
 export function newId(): string {
@@ -13,6 +13,11 @@ export function newSecret(): string {
 /** A secret has so much chance in it that a plain hash is enough; looking for the hash compares no secret. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** The same for the same purpose: what has to be written more than once, and is not kept. */
+export function derivedSecret(key: string, purpose: string): string {
+  return createHmac('sha256', key).update(purpose).digest('base64url');
 }
 
 /** Letters and digits that are not taken for one another. */

@@ -9,7 +9,19 @@ import { RedisBell, SILENT_BELL, type Bell, type News } from './bell/index.ts';
 import type { Limits, ServerConfig } from './config/index.ts';
 import { Chronicle, Historian } from './history/index.ts';
 import { Identity, passkeyAddress } from './identity/index.ts';
-import { createMessenger, Push, pushKeys, Turns, Webhook } from './notices/index.ts';
+import {
+  createLetters,
+  createMessenger,
+  createSmtp,
+  Mailboxes,
+  Mailer,
+  mailKeys,
+  Push,
+  pushKeys,
+  Retries,
+  Turns,
+  Webhook,
+} from './notices/index.ts';
 import { Metrics, openDatabase } from './operation/index.ts';
 import { Complaints, People } from './people/index.ts';
 import { BEAT_MILLIS, Bots, dealtRecord, Hall, lookAtDeadlines, Outages, SlowLane } from './play/index.ts';
@@ -50,6 +62,9 @@ export interface RunningServer {
 
 /** Passwords tried for one name, wherever from: at once, and an hour. */
 const TRIES_FOR_A_NAME = 20;
+/** Addresses that one person may have asked an hour, and how often one is asked a day, whoever wants it. */
+const MAILS_BY_A_PERSON = 5;
+const MAILS_TO_AN_ADDRESS = 3;
 /** A database that takes longer is not there. */
 const READY_MILLIS = 2000;
 /** How often tables are looked at that nobody touches. */
@@ -114,14 +129,23 @@ export async function startServer(
     config.cachedGames,
   );
   const { door, push } = await openPush(config, storage, report);
-  const webhook = config.turnWebhook === null ? null : new Webhook(config.turnWebhook, report);
+  const isHere = (game: string, person: string): boolean | null => hall.isHere(game, person);
   const turns = new Turns({
     store: storage.notices,
-    messenger: createMessenger(storage.tables, { push, webhook }, config.origin),
-    isHere: (game, person) => hall.isHere(game, person),
+    messenger: createMessenger(storage.tables, push),
+    letters: createLetters({
+      hasMail: config.mail !== null,
+      hasWebhook: config.turnWebhook !== null,
+      gather: config.times.gather,
+      now,
+    }),
+    isHere,
     now,
     delay: config.times.notice,
   });
+  const carriers = { config, storage, isHere, now, report, warn: (text: string) => logger.warn(text) };
+  const mail = await openMail(carriers);
+  const webhook = openWebhook(carriers);
   const historian = new Historian(storage.history, async (game) => (await hall.room(game)).finished, report);
   const noteResults = (): void => {
     historian.noteAll().catch((error: unknown) => report(error, 'history'));
@@ -181,6 +205,7 @@ export async function startServer(
     sessions,
     cookies,
     push: door,
+    mailboxes: mail?.mailboxes ?? null,
     now,
     origins,
     version: { protocol: PROTOCOL, content: smashUp.library.fingerprint },
@@ -231,6 +256,18 @@ export async function startServer(
     () => turns.sendDue(),
     (error) => report(error, 'notices'),
   );
+  // A mail server or a program that is slow holds up nobody, not even the other.
+  const endLetters = [mail?.mailer, webhook].flatMap((carrier) =>
+    carrier === undefined || carrier === null
+      ? []
+      : [
+          goRounds(
+            Math.min(ROUND_MILLIS, Math.max(50, config.times.gather)),
+            () => carrier.sendDue(),
+            (error) => report(error, 'letters'),
+          ),
+        ],
+  );
   const devices = setInterval(() => {
     endSignedOut(identity, sessions).catch((error: unknown) => report(error, 'devices'));
   }, DEVICES_MILLIS);
@@ -252,6 +289,7 @@ export async function startServer(
       ready.end();
       await endRounds();
       await endNotices();
+      await Promise.all(endLetters.map((end) => end()));
       await endDeadlines();
       await endBeats();
       clearInterval(devices);
@@ -306,6 +344,8 @@ export function limitersFor(limits: Limits, redis: Redis | null, now: () => numb
     tries: limiter('tries', limits.triesPerMinute, limits.triesPerMinute / 60),
     chat: limiter('chat', limits.chatLines, (limits.chatLines * 1000) / limits.chatMillis),
     signInNames: limiter('sign-in', TRIES_FOR_A_NAME, TRIES_FOR_A_NAME / 3600),
+    mailsBy: limiter('mails by', MAILS_BY_A_PERSON, MAILS_BY_A_PERSON / 3600),
+    mailsTo: limiter('mails to', MAILS_TO_AN_ADDRESS, MAILS_TO_AN_ADDRESS / 86_400),
   };
 }
 
@@ -346,6 +386,54 @@ async function openPush(
     door: { store, publicKey: keys.publicKey, services },
     push: new Push({ store, keys, subject, report }),
   };
+}
+
+interface Carriers {
+  readonly config: ServerConfig;
+  readonly storage: Storage;
+  readonly isHere: (game: string, person: string) => boolean | null;
+  readonly now: () => number;
+  readonly report: (error: unknown, where: string) => void;
+  readonly warn: (message: string) => void;
+}
+
+/** Notices by mail, if it is known how it is sent. */
+async function openMail(
+  around: Carriers,
+): Promise<{ readonly mailboxes: Mailboxes; readonly mailer: Mailer } | null> {
+  const { config, storage, isHere, now, report, warn } = around;
+  const { mail, origin } = config;
+  if (mail === null || origin === null) return null;
+  const keys = await mailKeys(storage.notices);
+  const smtp = createSmtp({ url: mail.smtp, from: mail.from, host: new URL(origin).hostname });
+  const { outbox } = storage;
+  // It may come later: what is to be sent waits for it.
+  smtp.check().catch((error: unknown) => {
+    warn(`No mail can be sent: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  return {
+    mailboxes: new Mailboxes(storage.mailboxes, outbox, keys, now),
+    mailer: new Mailer({
+      ...storage,
+      smtp,
+      keys,
+      retries: new Retries({ outbox, now, report }),
+      origin,
+      isHere,
+      digest: config.times.digest,
+      now,
+      report,
+    }),
+  };
+}
+
+/** Notices to a program of whoever runs the server, if there is one. */
+function openWebhook({ config, storage, now, report }: Carriers): Webhook | null {
+  const { turnWebhook: url, origin } = config;
+  if (url === null) return null;
+  const { outbox, tables } = storage;
+  const retries = new Retries({ outbox, now, report });
+  return new Webhook({ url, outbox, retries, tables, origin, now, report });
 }
 
 /** Passkeys are bound to the address they were made at: a server that moves leaves them behind. */

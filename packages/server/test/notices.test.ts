@@ -31,6 +31,7 @@ describe('turns', () => {
         remind: async (person) => void told.push(`remind ${person}`),
         takeBack: async (person) => void told.push(`take back ${person}`),
       },
+      letters: () => [],
       isHere,
       now: () => now,
       delay: 100,
@@ -311,11 +312,13 @@ describe('a webhook', () => {
       table: ann.table,
       address: `/t/${ann.table}`,
     };
-    expect(received).toEqual([told]);
+    expect(received).toEqual([expect.objectContaining(told)]);
     await asked.ask({ ask: 'leave', table: asked.table });
     const other = asked === ann ? bob : ann;
     await other.ask({ ask: 'propose', table: other.table, what: 'end', seat: asked.room.mine ?? 0 });
-    await expect.poll(() => received, { timeout: 30_000 }).toEqual([told, { ...told, event: 'over' }]);
+    await expect
+      .poll(() => received, { timeout: 30_000 })
+      .toEqual([expect.objectContaining(told), expect.objectContaining({ ...told, event: 'over' })]);
   });
 });
 

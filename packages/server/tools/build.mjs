@@ -17,6 +17,7 @@ const EXTERNAL = [
   'ioredis',
   '@node-rs/argon2',
   'web-push',
+  'nodemailer',
   'prom-client',
 ];
 

@@ -25,6 +25,8 @@ export interface ServerConfig {
   readonly pushServices: readonly string[];
   /** A program that is told whose turn it is; null: none. */
   readonly turnWebhook: string | null;
+  /** How mail is sent, and from whom; null: none. */
+  readonly mail: { readonly smtp: string; readonly from: string } | null;
   /** How many proxies stand before the server, and say in `X-Forwarded-For` whom they speak for. */
   readonly trustedProxies: number;
   /** Where Prometheus may ask; null: nowhere. */
@@ -49,6 +51,10 @@ export interface Times {
   readonly carry: number;
   /** A game waits so long for somebody who is not there before they are told. */
   readonly notice: number;
+  /** A mail waits so long for others that could go with it. */
+  readonly gather: number;
+  /** Who wants a mail a day gets the next one after so long. */
+  readonly digest: number;
 }
 
 export interface Limits {
@@ -75,6 +81,8 @@ export const TIMES: Times = {
   quickWait: 20_000,
   carry: 600_000,
   notice: 5000,
+  gather: 120_000,
+  digest: 86_400_000,
 };
 
 export const LIMITS: Limits = {
@@ -155,6 +163,29 @@ function webhookOf(text: string | undefined): string | null {
   return text;
 }
 
+interface MailSettings {
+  readonly smtp: string | undefined;
+  readonly from: string | undefined;
+  readonly origin: string | null;
+}
+
+function mailOf({ smtp, from, origin }: MailSettings): ServerConfig['mail'] {
+  if (smtp === undefined && from === undefined) return null;
+  if (smtp === undefined) throw new ConfigError('MAIL_FROM is for mail: set SMTP_URL, too.');
+  if (!URL.canParse(smtp) || !/^smtps?:$/.test(new URL(smtp).protocol) || new URL(smtp).hostname === '') {
+    throw new ConfigError(
+      'SMTP_URL must be as smtps://name:password@mail.example or smtp://mail.example:587.',
+    );
+  }
+  if (from === undefined || !/^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from)) {
+    throw new ConfigError('MAIL_FROM must be as games@smashup.example or Smash Up <games@smashup.example>.');
+  }
+  if (origin === null) {
+    throw new ConfigError('Mails have links: with SMTP_URL, set ORIGIN to the address that people use.');
+  }
+  return { smtp, from };
+}
+
 /** Of the browsers that there are. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
@@ -210,6 +241,7 @@ export function readConfig(
     metrics:
       metricsPort === undefined ? null : { host: env['METRICS_HOST'] ?? '127.0.0.1', port: metricsPort },
     turnWebhook: webhookOf(env['TURN_WEBHOOK']),
+    mail: mailOf({ smtp: env['SMTP_URL'], from: env['MAIL_FROM'], origin: originOf(env['ORIGIN']) }),
     pushSubject: subjectOf(env['PUSH_CONTACT'], originOf(env['ORIGIN'])),
     pushServices: env['PUSH_SERVICES']?.split(',').map((host) => host.trim()) ?? PUSH_SERVICES,
     limits: timesAsMuch(LIMITS, number('LIMIT_FACTOR', 1, 1_000_000).parse(env['LIMIT_FACTOR']) ?? 1),

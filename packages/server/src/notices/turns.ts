@@ -1,6 +1,7 @@
 import type { NoticeStore, TurnRow } from '../storage/index.ts';
+import type { Letters } from './letters.ts';
 
-/** Who is told that a game waits for them, and that it does not any more. */
+/** Says to somebody, at once, that a game waits for them, and that it does not any more. */
 export interface Messenger {
   readonly tell: (person: string, game: string) => Promise<void>;
   /** The time is nearly over. */
@@ -11,6 +12,8 @@ export interface Messenger {
 interface TurnsSurroundings {
   readonly store: NoticeStore;
   readonly messenger: Messenger;
+  /** What is sent in its own time, and held by the outbox until then. */
+  readonly letters: Letters;
   /** Does this person look at that table right now? Null: another process may know. */
   readonly isHere: (game: string, person: string) => boolean | null;
   readonly now: () => number;
@@ -61,6 +64,7 @@ export class Turns {
       sent_at: null,
       remind_at: remindAt,
       reminded: 0,
+      mailed: 0,
     });
   }
 
@@ -76,9 +80,9 @@ export class Turns {
   }
 
   private async isOver(row: TurnRow, turn: number): Promise<void> {
-    const { store, messenger } = this.around;
+    const { store, messenger, letters, now } = this.around;
     const isPast = row.turn !== turn;
-    if (row.state === 'sent' && (await store.changeTurn(row, 'sent', { state: 'over', remind_at: null }))) {
+    if (row.state === 'sent' && (await store.takeBack(row, now(), letters('over', row)))) {
       await messenger.takeBack(row.person, row.game);
     }
     if (row.state === 'waiting' && row.sent_at === null) await store.dropTurn(row, 'waiting');
@@ -89,13 +93,13 @@ export class Turns {
 
   /** Tells everybody who has not come by themselves. */
   async sendDue(): Promise<void> {
-    const { store, messenger, isHere, now } = this.around;
+    const { store, messenger, letters, isHere, now } = this.around;
     const tell = async (row: TurnRow): Promise<void> => {
       const isThere = isHere(row.game, row.person);
       if (isThere === null && now() < row.due_at + OTHERS_FIRST_MILLIS) return;
       if (isThere === true) {
         await store.changeTurn(row, 'waiting', { due_at: now() + LOOK_AGAIN_MILLIS });
-      } else if (await store.changeTurn(row, 'waiting', { state: 'sent', sent_at: now() })) {
+      } else if (await store.tell(row, now(), letters('turn', row))) {
         await messenger.tell(row.person, row.game);
       }
     };
@@ -104,10 +108,12 @@ export class Turns {
   }
 
   private async remind(row: TurnRow): Promise<void> {
-    const { store, messenger, isHere, now } = this.around;
+    const { store, messenger, letters, isHere, now } = this.around;
     const isThere = isHere(row.game, row.person);
     if (isThere === null && now() < (row.remind_at ?? 0) + OTHERS_FIRST_MILLIS) return;
     if (isThere === true) await store.changeTurn(row, row.state, { remind_at: now() + LOOK_AGAIN_MILLIS });
-    else if (await store.remind(row, now())) await messenger.remind(row.person, row.game);
+    else if (await store.remind(row, now(), letters('reminder', row))) {
+      await messenger.remind(row.person, row.game);
+    }
   }
 }

@@ -1,6 +1,12 @@
+import type { OutboxRow, OutboxStore, TablesStore } from '../storage/index.ts';
+import type { Retries } from './retries.ts';
+import { speakOf } from './spoken.ts';
+
 /** What somebody's own program is told. Names and places, never a card. */
 interface WebhookMessage {
-  readonly event: 'turn' | 'reminder' | 'over';
+  /** The same when it is told once more because nobody knows whether it has arrived. */
+  readonly id: string;
+  readonly event: OutboxRow['event'];
   /** Whom the game waits for, or waits for no more. */
   readonly person: { readonly id: string; readonly name: string };
   readonly others: readonly string[];
@@ -9,31 +15,73 @@ interface WebhookMessage {
   readonly address: string;
 }
 
+interface WebhookSurroundings {
+  /** Set by whoever runs the server: it may well be behind their own wall, and nobody else can name one. */
+  readonly url: string;
+  readonly outbox: OutboxStore;
+  readonly retries: Retries;
+  readonly tables: TablesStore;
+  /** The address of the game; null: it is not known. */
+  readonly origin: string | null;
+  readonly now: () => number;
+  readonly report: (error: unknown, where: string) => void;
+}
+
 const PATIENCE = 10_000;
+const AT_ONCE = 50;
 
 /** Tells a program of whoever runs the server: a bot in their chat, for instance. */
 export class Webhook {
-  private readonly url: string;
-  private readonly report: (error: unknown, where: string) => void;
+  private readonly around: WebhookSurroundings;
 
-  constructor(url: string, report: (error: unknown, where: string) => void) {
-    this.url = url;
-    this.report = report;
+  constructor(around: WebhookSurroundings) {
+    this.around = around;
   }
 
-  async send(message: WebhookMessage): Promise<void> {
-    try {
-      const response = await fetch(this.url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(message),
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE),
-      });
-      await response.body?.cancel();
-      if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
-    } catch (error) {
-      this.report(error, 'webhook');
+  /** About one table, one person is spoken of in order: what comes later waits for what was first. */
+  async sendDue(): Promise<void> {
+    const { outbox, now } = this.around;
+    const due = await outbox.due('webhook', now(), AT_ONCE);
+    const first = new Map<string, OutboxRow>();
+    for (const letter of due) {
+      const whom = `${letter.person} ${letter.about}`;
+      if (!first.has(whom)) first.set(whom, letter);
     }
+    await Promise.all([...first.values()].map((letter) => this.send(letter)));
+  }
+
+  private async send(letter: OutboxRow): Promise<void> {
+    const { outbox, retries, report } = this.around;
+    const [first] = (await outbox.of('webhook', letter.person)).filter(({ about }) => about === letter.about);
+    if (first?.id !== letter.id || !(await retries.hold([letter]))) return;
+    try {
+      await this.post(letter);
+      await retries.drop([letter]);
+    } catch (error) {
+      report(error, 'webhook');
+      await retries.failed([letter], error);
+    }
+  }
+
+  private async post({ id, event, person, about: table }: OutboxRow): Promise<void> {
+    const { url, tables, origin } = this.around;
+    const { name, others } = await speakOf(tables, person, table);
+    const message: WebhookMessage = {
+      id,
+      event,
+      person: { id: person, name },
+      others,
+      table,
+      address: `${origin ?? ''}/t/${table}`,
+    };
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
   }
 }

@@ -11,6 +11,7 @@ import type {
   IdentityView,
   LeaderboardView,
   LobbyEntry,
+  MailView,
   Me,
   Part,
   Reply,
@@ -37,6 +38,7 @@ export const newPasskeyAsked = (newPasskey: PublicKeyCredentialCreationOptionsJS
 export const passkeyAsked = (challenge: PublicKeyCredentialRequestOptionsJSON): Outgoing<Reply> =>
   outgoing({ ok: true, challenge });
 export const pushKeyTold = (pushKey: string | null): Outgoing<Reply> => outgoing({ ok: true, pushKey });
+export const mailTold = (mail: MailView): Outgoing<Reply> => outgoing({ ok: true, mail });
 export const pastGames = (history: HistoryView): Outgoing<Reply> => outgoing({ ok: true, history });
 export const resultsNow = (results: ResultsView): Outgoing<Reply> => outgoing({ ok: true, results });
 export const leaderboardNow = (leaderboard: LeaderboardView): Outgoing<Reply> =>

@@ -6,6 +6,7 @@ export {
   type NewCredential,
   type UsedCredential,
 } from './identity.ts';
+export { mailRequest, stopQuery, type MailRequest, type MailView } from './mail.ts';
 export { pack, unpack, type Packed } from './pack.ts';
 export { applyPatch, diff, type Patch } from './patch.ts';
 export {

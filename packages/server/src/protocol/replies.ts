@@ -7,6 +7,7 @@ import type { Phrase } from '@smashup/words';
 import { z } from 'zod';
 import { historyView, leaderboardView, resultsView } from './history.ts';
 import { identityView } from './identity.ts';
+import { mailView } from './mail.ts';
 import { isFields } from './patch.ts';
 import { since } from './requests.ts';
 import { chatLine, lobbyEntry, part, story, whole } from './told.ts';
@@ -73,6 +74,8 @@ export const reply = z.discriminatedUnion('ok', [
     recoveryCode: z.string().optional(),
     /** `key` of a push: what the browser subscribes with; null: this server sends none. */
     pushKey: z.string().nullable().optional(),
+    /** `POST /api/mail`. */
+    mail: mailView.optional(),
     history: historyView.optional(),
     results: resultsView.optional(),
     leaderboard: leaderboardView.optional(),

@@ -4,7 +4,9 @@ import type { Database } from './database.ts';
 import { historyStore, type HistoryStore } from './history.ts';
 import { identityStore, type IdentityStore } from './identity.ts';
 import { logStore, type LogStore } from './log.ts';
+import { mailboxStore, type MailboxStore } from './mailboxes.ts';
 import { noticeStore, type NoticeStore } from './notices.ts';
+import { outboxStore, type OutboxStore } from './outbox.ts';
 import { peopleStore, type PeopleStore } from './people.ts';
 import { tablesStore, type TablesStore } from './tables.ts';
 
@@ -17,12 +19,16 @@ export type { Database } from './database.ts';
 export type { HistoryPlace, HistoryStore } from './history.ts';
 export type { IdentityStore } from './identity.ts';
 export type { LogStore } from './log.ts';
+export type { MailboxStore } from './mailboxes.ts';
 export type { NoticeStore } from './notices.ts';
+export type { OutboxStore } from './outbox.ts';
 export type { Everything, PeopleStore } from './people.ts';
 export type { StoredTable, TablesStore } from './tables.ts';
 export type {
   ChatRow,
   DeadlineRow,
+  MailboxRow,
+  OutboxRow,
   PasskeyRow,
   PersonRow,
   PushRow,
@@ -41,6 +47,8 @@ export interface Storage {
   readonly log: LogStore;
   readonly history: HistoryStore;
   readonly notices: NoticeStore;
+  readonly mailboxes: MailboxStore;
+  readonly outbox: OutboxStore;
   readonly complaints: ComplaintsStore;
   readonly clocks: ClocksStore;
   close(): Promise<void>;
@@ -54,6 +62,8 @@ export function storageIn(database: Database): Storage {
     log: logStore(database),
     history: historyStore(database),
     notices: noticeStore(database),
+    mailboxes: mailboxStore(database),
+    outbox: outboxStore(database),
     complaints: complaintsStore(database),
     clocks: clocksStore(database),
     close: () => database.close(),

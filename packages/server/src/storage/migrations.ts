@@ -5,6 +5,7 @@ import { step, type Database } from './database.ts';
 import { historyTables } from './history-tables.ts';
 import { identityTables } from './identity-tables.ts';
 import { noticeTables, reminderColumns } from './notice-tables.ts';
+import { outboxTables } from './outbox-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** The only type whose name the engines do not share. */
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11 complaints', statements: complaintTables },
   { name: '2026-11 clocks', statements: clockTables },
   { name: '2026-11 reminders', statements: reminderColumns },
+  { name: '2026-11 outbox', statements: outboxTables },
 ];
 
 /** Brings the schema up to date. Two processes that start at once: the key of the migration decides. */

@@ -1,12 +1,36 @@
 import { step, type Database } from './database.ts';
-import type { PushRow, TurnRow } from './schema.ts';
+import { putSteps, takeBackSteps } from './outbox.ts';
+import type { OutboxRow, PushRow, TurnRow } from './schema.ts';
 
 export type NoticeStore = ReturnType<typeof noticeStore>;
 
 type TurnKey = Pick<TurnRow, 'game' | 'person' | 'turn'>;
 
+type TurnChange = Partial<Pick<TurnRow, 'state' | 'due_at' | 'sent_at' | 'remind_at'>>;
+
 export function noticeStore({ query, write }: Database) {
+  const change = ({ game, person, turn }: TurnKey, from: TurnRow['state'], to: TurnChange) =>
+    step(
+      query
+        .updateTable('turns')
+        .set(to)
+        .where('game', '=', game)
+        .where('person', '=', person)
+        .where('turn', '=', turn)
+        .where('state', '=', from),
+      1,
+    );
   return {
+    /** Turns of whatever games that this person was told of and that still wait. */
+    waitingFor: (person: string) =>
+      query
+        .selectFrom('turns')
+        .selectAll()
+        .where('person', '=', person)
+        .where('state', '=', 'sent')
+        .orderBy('sent_at')
+        .execute(),
+
     turnsOf: (game: string) => query.selectFrom('turns').selectAll().where('game', '=', game).execute(),
 
     /** Nothing happens if it waits already. */
@@ -21,22 +45,17 @@ export function noticeStore({ query, write }: Database) {
       ]),
 
     /** Only from the state it was seen in: of two processes one does it. */
-    changeTurn: (
-      { game, person, turn }: TurnKey,
-      from: TurnRow['state'],
-      to: Partial<Pick<TurnRow, 'state' | 'due_at' | 'sent_at' | 'remind_at'>>,
-    ) =>
+    changeTurn: (row: TurnKey, from: TurnRow['state'], to: TurnChange) => write([change(row, from, to)]),
+
+    /** Somebody is told of it: what says so is in the outbox, or nothing has changed. */
+    tell: (row: TurnKey, at: number, letters: readonly OutboxRow[]) =>
+      write([change(row, 'waiting', { state: 'sent', sent_at: at }), ...putSteps(query, letters)]),
+
+    /** It waits for them no more, and what has not gone out does not go out. */
+    takeBack: (row: TurnKey, at: number, letters: readonly OutboxRow[]) =>
       write([
-        step(
-          query
-            .updateTable('turns')
-            .set(to)
-            .where('game', '=', game)
-            .where('person', '=', person)
-            .where('turn', '=', turn)
-            .where('state', '=', from),
-          1,
-        ),
+        change(row, 'sent', { state: 'over', remind_at: null }),
+        ...takeBackSteps(query, row, at, letters),
       ]),
 
     dropTurn: ({ game, person, turn }: TurnKey, from: TurnRow['state']) =>
@@ -74,7 +93,7 @@ export function noticeStore({ query, write }: Database) {
         .execute(),
 
     /** Once for each turn: of two processes one does it. */
-    remind: ({ game, person, turn }: TurnKey, at: number) =>
+    remind: ({ game, person, turn }: TurnKey, at: number, letters: readonly OutboxRow[]) =>
       write([
         step(
           query
@@ -87,6 +106,7 @@ export function noticeStore({ query, write }: Database) {
             .where('reminded', '=', 0),
           1,
         ),
+        ...putSteps(query, letters),
       ]),
 
     /** The same browser again, with other keys or another person: the last word counts. */

@@ -3,6 +3,8 @@ import type {
   ChatRow,
   ComplaintRow,
   DeviceRow,
+  MailboxRow,
+  OutboxRow,
   PasskeyRow,
   PasswordRow,
   PersonRow,
@@ -24,6 +26,9 @@ export interface Everything {
   readonly results: readonly ResultRow[];
   readonly rating: RatingRow | null;
   readonly pushes: readonly Pick<PushRow, 'endpoint' | 'made_at'>[];
+  readonly mailboxes: readonly Omit<MailboxRow, 'confirm_hash' | 'stop_hash'>[];
+  /** What is still to be sent to them. */
+  readonly outbox: readonly OutboxRow[];
   readonly chat: readonly ChatRow[];
   /** What they said of others; what was said at the table is not theirs alone. */
   readonly complaints: readonly Pick<ComplaintRow, 'about_name' | 'game' | 'reason' | 'made_at'>[];
@@ -158,6 +163,8 @@ export function peopleStore({ query, write }: Database) {
         results,
         rating,
         pushes,
+        mailboxes,
+        outbox,
         chat,
         complaints,
       ] = await Promise.all([
@@ -182,6 +189,12 @@ export function peopleStore({ query, write }: Database) {
         query.selectFrom('results').selectAll().where('person', '=', id).execute(),
         query.selectFrom('ratings').selectAll().where('person', '=', id).executeTakeFirst(),
         query.selectFrom('pushes').select(['endpoint', 'made_at']).where('person', '=', id).execute(),
+        query
+          .selectFrom('mailboxes')
+          .select(['id', 'person', 'address', 'pace', 'until', 'made_at', 'mailed_at', 'refused_at'])
+          .where('person', '=', id)
+          .execute(),
+        query.selectFrom('outbox').selectAll().where('person', '=', id).execute(),
         query.selectFrom('chat').selectAll().where('person', '=', id).execute(),
         query
           .selectFrom('complaints')
@@ -200,6 +213,8 @@ export function peopleStore({ query, write }: Database) {
         results,
         rating: rating ?? null,
         pushes,
+        mailboxes,
+        outbox,
         chat,
         complaints,
       };
@@ -229,6 +244,8 @@ export function peopleStore({ query, write }: Database) {
         step(query.deleteFrom('ratings').where('person', '=', id)),
         step(query.deleteFrom('turns').where('person', '=', id)),
         step(query.deleteFrom('pushes').where('person', '=', id)),
+        step(query.deleteFrom('mailboxes').where('person', '=', id)),
+        step(query.deleteFrom('outbox').where('person', '=', id)),
         step(query.updateTable('results').set({ person: null }).where('person', '=', id)),
         step(query.updateTable('seats').set({ person: null, name: FORGOTTEN }).where('person', '=', id)),
         step(query.updateTable('tables').set({ owner: null }).where('owner', '=', id)),

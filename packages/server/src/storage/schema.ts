@@ -186,6 +186,43 @@ export interface TurnRow {
   /** Then they are told once more; null: never, or that has been done. */
   readonly remind_at: Time | null;
   readonly reminded: Flag;
+  /** A mail about it has gone out: there is one for each turn, and the reminder. */
+  readonly mailed: Flag;
+}
+
+/** Where somebody wants mail. */
+export interface MailboxRow {
+  readonly id: string;
+  readonly person: string;
+  readonly address: string;
+  /** A mail for each turn, or at most one a day. */
+  readonly pace: 'turn' | 'day';
+  /** So long it can be confirmed; null: it was. */
+  readonly until: Time | null;
+  readonly confirm_hash: string | null;
+  readonly stop_hash: string;
+  readonly made_at: Time;
+  /** When the last notice went there. */
+  readonly mailed_at: Time | null;
+  /** When its mail server refused it for good. */
+  readonly refused_at: Time | null;
+}
+
+/** What waits to be sent. */
+export interface OutboxRow {
+  /** Stays the same however often it is tried: whoever receives it twice can tell. */
+  readonly id: string;
+  readonly channel: 'mail' | 'webhook';
+  readonly event: 'turn' | 'reminder' | 'over' | 'confirm';
+  readonly person: string;
+  /** The table, or the mailbox that is to be confirmed. */
+  readonly about: string;
+  readonly turn: number;
+  readonly made_at: Time;
+  readonly due_at: Time;
+  /** Until then somebody is sending it. */
+  readonly held_until: Time;
+  readonly attempts: number;
 }
 
 /** A browser that wants to be told. */
@@ -257,6 +294,8 @@ export interface Schema {
   readonly ratings: RatingRow;
   readonly turns: TurnRow;
   readonly pushes: PushRow;
+  readonly mailboxes: MailboxRow;
+  readonly outbox: OutboxRow;
   readonly complaints: ComplaintRow;
   readonly settings: SettingRow;
   readonly deadlines: DeadlineRow;

@@ -49,6 +49,10 @@ export interface Limiters {
   readonly chat: Limiter;
   /** Passwords tried for one name. */
   readonly signInNames: Limiter;
+  /** Addresses that a person has asked whether they are right. */
+  readonly mailsBy: Limiter;
+  /** The same by address, whoever asks. */
+  readonly mailsTo: Limiter;
 }
 
 /** What could be found by guessing, and what is much work. */
@@ -72,6 +76,18 @@ export class Desk {
     if (!(await this.rooms.limiters.signInNames.allows(name.trim().toLowerCase()))) {
       throw new Refused('slow down', 'That was tried too often: wait an hour, or take another way in.');
     }
+  }
+
+  /** Throws when a person has named too many addresses. */
+  async checkMails(person: string): Promise<void> {
+    if (!(await this.rooms.limiters.mailsBy.allows(person))) {
+      throw new Refused('slow down', 'That was too often: wait an hour.');
+    }
+  }
+
+  /** Nobody can have the server write to a stranger again and again. */
+  mayMail(address: string): Promise<boolean> {
+    return this.rooms.limiters.mailsTo.allows(address);
   }
 
   async acquaint(person: string, name: string): Promise<Acquaintance> {

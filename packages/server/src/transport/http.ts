@@ -6,6 +6,7 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Redis } from 'ioredis';
 import { extname } from 'node:path';
 import type { Version } from '@smashup/referee/protocol';
+import type { Mailboxes } from '../notices/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { People } from '../people/index.ts';
 import { done, refusal, yourself, type Outgoing } from '../projection/index.ts';
@@ -21,6 +22,7 @@ import { Refused } from '../refused.ts';
 import type { Cookies } from './cookies.ts';
 import type { Desk } from './desk.ts';
 import { addIdentity } from './identity.ts';
+import { addMail } from './mail.ts';
 import type { Origins } from './origin.ts';
 import { addPush, type PushDoor } from './push.ts';
 import { Session, type Sessions } from './session.ts';
@@ -35,6 +37,8 @@ interface HttpOptions {
   readonly sessions: Sessions;
   readonly cookies: Cookies;
   readonly push: PushDoor | null;
+  /** Null: this server sends no mail. */
+  readonly mailboxes: Mailboxes | null;
   readonly now: () => number;
   readonly origins: Origins;
   readonly version: Version;
@@ -180,6 +184,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
 
   addIdentity(app, { ...options, known, answer });
   addPush(app, { ...options, known, answer });
+  addMail(app, { ...options, known, answer });
 
   app.post('/api/ask', async (request, reply) => {
     const wish = requestSchema.safeParse(request.body);

@@ -17,7 +17,7 @@ import { LIBSQL_WORKER } from './database.ts';
 const WORKERS = { libsql: LIBSQL_WORKER, think: new URL('boot-think.mjs', import.meta.url) };
 
 /** Nothing in a test waits for what people would not notice. */
-const QUICK: Times = { ...TIMES, window: 5, reload: 30, grace: 60, quickWait: 200, notice: 20 };
+const QUICK: Times = { ...TIMES, window: 5, reload: 30, grace: 60, quickWait: 200, notice: 20, gather: 20 };
 /** Tests ask faster than people. */
 const ROOMY: Limits = {
   ...LIMITS,
@@ -60,6 +60,12 @@ export class TestServer {
       limits: { ...ROOMY, ...changes.limits },
       cachedGames: changes.cachedGames ?? config.cachedGames,
     };
+  }
+
+  /** Mails go through a server on this machine, with links to another address. */
+  sendMail(smtp: string): void {
+    const mail = { smtp, from: 'Smash Up <games@smashup.example>' };
+    this.config = { ...this.config, mail, origin: 'https://smashup.example' };
   }
 
   /** A program is told whose turn it is. */

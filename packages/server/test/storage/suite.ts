@@ -9,6 +9,7 @@ import {
   type StoredTable,
 } from '../../src/storage/index.ts';
 import { clockSuite } from './clock-suite.ts';
+import { outboxSuite } from './outbox-suite.ts';
 
 const person = (id: string) => ({ id, name: `Name of ${id}`, hears: 1, made_at: 10, seen_at: 10 }) as const;
 const device = (secretHash: string, owner: string) => ({
@@ -364,15 +365,14 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
           sent_at: null,
           remind_at: 80,
           reminded: 0,
+          mailed: 0,
         } as const;
         await storage.notices.addTurn(row);
         await storage.notices.addTurn({ ...row, due_at: 90 });
         expect(await storage.notices.turnsOf(who)).toEqual([row]);
         expect(await storage.notices.due(49, 100)).not.toContainEqual(row);
         expect(await storage.notices.due(50, 100)).toContainEqual(row);
-        const sent = await Promise.all(
-          [1, 2].map(() => storage.notices.changeTurn(row, 'waiting', { state: 'sent', sent_at: 60 })),
-        );
+        const sent = await Promise.all([1, 2].map(() => storage.notices.tell(row, 60, [])));
         expect(sent.filter(Boolean)).toHaveLength(1);
         expect(await storage.notices.due(100, 100)).not.toContainEqual(
           expect.objectContaining({ game: who }),
@@ -383,7 +383,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect(await storage.notices.remindersDue(80, 100)).toContainEqual(
           expect.objectContaining({ game: who }),
         );
-        const reminded = await Promise.all([1, 2].map(() => storage.notices.remind(row, 81)));
+        const reminded = await Promise.all([1, 2].map(() => storage.notices.remind(row, 81, [])));
         expect(reminded.filter(Boolean)).toHaveLength(1);
         expect(await storage.notices.dropTurn(row, 'waiting')).toBe(false);
         expect(await storage.notices.dropTurn(row, 'sent')).toBe(true);
@@ -720,5 +720,6 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
     });
 
     clockSuite(() => storage);
+    outboxSuite(() => ({ storage, someone }));
   });
 }

@@ -1,0 +1,63 @@
+import { namesOf } from './spoken.ts';
+
+/** What stands in a mail; plain text, so that a name is never anything else. */
+export interface MailWords {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A table that waits for somebody. */
+export interface WaitingTable {
+  readonly address: string;
+  readonly others: readonly string[];
+  readonly isUrgent: boolean;
+}
+
+interface TurnMail {
+  /** What the mail is sent for. */
+  readonly fresh: readonly WaitingTable[];
+  /** What was told before and still waits. */
+  readonly known: readonly WaitingTable[];
+  readonly pace: 'turn' | 'day';
+  readonly settings: string;
+  readonly stop: string;
+}
+
+const PACES = {
+  turn: 'You get one such mail for each turn, and one more when most of your time is over.',
+  day: 'You get one such mail a day at most, and one more when most of your time for a turn is over.',
+} as const;
+
+function line({ address, others, isUrgent }: WaitingTable): string {
+  const hurry = isUrgent ? ' (most of your time is over)' : '';
+  return `- The table with ${namesOf(others)}${hurry}\n  ${address}`;
+}
+
+/** All tables that wait, in one mail. */
+export function turnWords({ fresh, known, pace, settings, stop }: TurnMail): MailWords {
+  const [first] = fresh;
+  const title = fresh.some(({ isUrgent }) => isUrgent) ? 'Still your turn' : 'Your turn';
+  const where =
+    fresh.length === 1 && first !== undefined
+      ? `the table with ${namesOf(first.others)}`
+      : `${fresh.length} tables`;
+  const parts = [
+    `${fresh.length === 1 ? 'This table waits' : 'These tables wait'} for you:`,
+    fresh.map(line).join('\n'),
+    ...(known.length === 0 ? [] : ['Still waiting:', known.map(line).join('\n')]),
+    `${PACES[pace]}\nTo change that: ${settings}\nNo mails any more: ${stop}`,
+  ];
+  return { subject: `${title}: ${where}`, text: `${parts.join('\n\n')}\n` };
+}
+
+/** Nothing in it comes from whoever gave the address: it may be a stranger's. */
+export function confirmWords(game: string, link: string): MailWords {
+  return {
+    subject: 'Smash Up: is this your address?',
+    text: [
+      `Somebody who plays Smash Up at ${game} wants to be told at this address when a game waits for them.`,
+      `If that is you, open this within a day:\n${link}`,
+      'If it is not, do nothing: no other mail will come.\n',
+    ].join('\n\n'),
+  };
+}

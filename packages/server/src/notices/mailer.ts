@@ -1,0 +1,168 @@
+import type {
+  MailboxRow,
+  MailboxStore,
+  NoticeStore,
+  OutboxRow,
+  OutboxStore,
+  TablesStore,
+} from '../storage/index.ts';
+import { confirmWords, turnWords, type WaitingTable } from './mail-words.ts';
+import type { MailKeys } from './mailboxes.ts';
+import type { Retries } from './retries.ts';
+import type { Mail, Smtp } from './smtp.ts';
+import { speakOf } from './spoken.ts';
+
+interface MailerSurroundings {
+  readonly smtp: Smtp;
+  readonly keys: MailKeys;
+  readonly outbox: OutboxStore;
+  readonly mailboxes: MailboxStore;
+  readonly notices: NoticeStore;
+  readonly tables: TablesStore;
+  readonly retries: Retries;
+  /** The address of the game. */
+  readonly origin: string;
+  /** Does this person look at that table right now? Null: another process may know. */
+  readonly isHere: (game: string, person: string) => boolean | null;
+  /** So long after a mail the next one of a person who wants one a day goes out. */
+  readonly digest: number;
+  readonly now: () => number;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+const AT_ONCE = 20;
+const LOOK_AGAIN_MILLIS = 30_000;
+/** A mail server that is not there is left alone for so long. */
+const REST_MILLIS = 30_000;
+
+/** Sends what waits in the outbox as mail: all turns of a person in one, whatever was taken back meanwhile in none. */
+export class Mailer {
+  private readonly around: MailerSurroundings;
+  private restUntil = 0;
+  private isDown = false;
+
+  constructor(around: MailerSurroundings) {
+    this.around = around;
+  }
+
+  async sendDue(): Promise<void> {
+    const { outbox, now } = this.around;
+    if (now() < this.restUntil) return;
+    const due = await outbox.due('mail', now(), AT_ONCE);
+    const questions = due.filter(({ event }) => event === 'confirm');
+    const people = new Set(due.filter(({ event }) => event !== 'confirm').map(({ person }) => person));
+    await Promise.all([
+      ...questions.map((letter) => this.confirm(letter)),
+      ...[...people].map((person) => this.tell(person)),
+    ]);
+  }
+
+  private async confirm(letter: OutboxRow): Promise<void> {
+    const { mailboxes, retries, keys, origin, now } = this.around;
+    const mailbox = await mailboxes.byId(letter.about);
+    if (mailbox === undefined || mailbox.until === null || mailbox.until <= now()) {
+      await retries.drop([letter]);
+      return;
+    }
+    if (!(await retries.hold([letter]))) return;
+    const link = `${origin}/mail/confirm#${keys.confirm(mailbox.id)}`;
+    const mail = { id: letter.id, to: mailbox.address, ...confirmWords(origin, link), headers: {} };
+    if (await this.send([letter], mailbox, mail)) await retries.drop([letter]);
+  }
+
+  private async tell(person: string): Promise<void> {
+    const { outbox, mailboxes, notices, retries, now } = this.around;
+    const all = (await outbox.of('mail', person)).filter(
+      ({ event, held_until }) => event !== 'confirm' && held_until <= now(),
+    );
+    const mailbox = await mailboxes.confirmedOf(person);
+    const turns = await notices.waitingFor(person);
+    // What was being tried when its turn was played could not be taken back then.
+    const letters =
+      mailbox === undefined
+        ? []
+        : all.filter(({ about, turn }) => turns.some((row) => row.game === about && row.turn === turn));
+    const needless = all.filter((letter) => !letters.includes(letter));
+    if (needless.length > 0) await retries.drop(needless);
+    if (mailbox === undefined || letters.length === 0) return;
+    const isSeen = ({ about }: OutboxRow): boolean => this.around.isHere(about, person) === true;
+    const seen = letters.filter(isSeen);
+    if (seen.length > 0) await retries.putOff(seen, now() + LOOK_AGAIN_MILLIS);
+    const fresh = letters.filter((letter) => !isSeen(letter));
+    if (fresh.length === 0) return;
+    const next = this.nextMail(mailbox, fresh);
+    if (next > now()) await retries.putOff(fresh, next);
+    else if (await retries.hold(fresh)) await this.tellOf(fresh, mailbox);
+  }
+
+  /** A reminder comes in time or not at all; everything else waits for the day to be over, if the person wants that. */
+  private nextMail({ pace, mailed_at }: MailboxRow, letters: readonly OutboxRow[]): number {
+    const isUrgent = letters.some(({ event }) => event === 'reminder');
+    return pace === 'day' && !isUrgent && mailed_at !== null ? mailed_at + this.around.digest : 0;
+  }
+
+  private async tellOf(letters: readonly OutboxRow[], mailbox: MailboxRow): Promise<void> {
+    const { outbox, keys, origin, now } = this.around;
+    const stop = keys.stop(mailbox.id);
+    const mail = {
+      id: letters[0]?.id ?? mailbox.id,
+      to: mailbox.address,
+      ...turnWords({
+        ...(await this.waiting(mailbox.person, letters)),
+        pace: mailbox.pace,
+        settings: `${origin}/me`,
+        stop: `${origin}/mail/stop#${stop}`,
+      }),
+      headers: stopHeaders(`${origin}/api/mail/stop?key=${stop}`),
+    };
+    if (await this.send(letters, mailbox, mail)) await outbox.mailed(letters, mailbox.id, now());
+  }
+
+  private async waiting(
+    person: string,
+    letters: readonly OutboxRow[],
+  ): Promise<{ readonly fresh: readonly WaitingTable[]; readonly known: readonly WaitingTable[] }> {
+    const { notices, tables, origin } = this.around;
+    const table = async (game: string, isUrgent: boolean): Promise<WaitingTable> => ({
+      address: `${origin}/t/${game}`,
+      others: (await speakOf(tables, person, game)).others,
+      isUrgent,
+    });
+    const games = [...new Set(letters.map(({ about }) => about))];
+    const urgent = new Set(letters.flatMap(({ event, about }) => (event === 'reminder' ? [about] : [])));
+    const others = (await notices.waitingFor(person)).filter(({ game }) => !games.includes(game));
+    return {
+      fresh: await Promise.all(games.map((game) => table(game, urgent.has(game)))),
+      known: await Promise.all(others.map(({ game, reminded }) => table(game, reminded === 1))),
+    };
+  }
+
+  /** True: it has gone out. */
+  private async send(letters: readonly OutboxRow[], mailbox: MailboxRow, mail: Mail): Promise<boolean> {
+    const { smtp, mailboxes, retries, now } = this.around;
+    const sent = await smtp.send(mail);
+    this.noteLine(sent.kind === 'down' ? sent.error : null);
+    if (sent.kind === 'sent') return true;
+    if (sent.kind === 'refused') {
+      await mailboxes.refused(mailbox.id, now());
+      await retries.drop(letters);
+    } else await retries.failed(letters, sent.error);
+    return false;
+  }
+
+  /** A mail server that is gone is said once, until it is back. */
+  private noteLine(trouble: unknown): void {
+    const { now, report } = this.around;
+    if (trouble !== null) this.restUntil = now() + REST_MILLIS;
+    if (trouble !== null && !this.isDown) report(trouble, 'mail');
+    this.isDown = trouble !== null;
+  }
+}
+
+/** For the button of mail programs (RFC 2369 and, over https, RFC 8058). */
+function stopHeaders(address: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${address}>`,
+    ...(address.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+  };
+}

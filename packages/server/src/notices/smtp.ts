@@ -1,0 +1,74 @@
+import { createTransport } from 'nodemailer';
+import type { MailWords } from './mail-words.ts';
+
+export interface Mail extends MailWords {
+  /** The same when it is sent once more because nobody knows whether it has arrived. */
+  readonly id: string;
+  readonly to: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** `refused`: never to this address; `later`: this one not now; `down`: nothing goes through at all. */
+type Sent =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused' | 'later' | 'down'; readonly error: unknown };
+
+export interface Smtp {
+  readonly send: (mail: Mail) => Promise<Sent>;
+  /** Throws what is wrong with the mail server. */
+  readonly check: () => Promise<void>;
+}
+
+interface SmtpOptions {
+  readonly url: string;
+  readonly from: string;
+  /** The host of the game, for the ids of mails. */
+  readonly host: string;
+}
+
+const PATIENCE = 10_000;
+
+/** Mail by SMTP (nodemailer): a connection for each mail, which is never left open for long. */
+export function createSmtp({ url, from, host }: SmtpOptions): Smtp {
+  const { protocol, username } = new URL(url);
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+    // A password goes through no open line.
+    requireTLS: protocol === 'smtp:' && username !== '',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ id, to, subject, text, headers }) => {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object, nothing in it is read as a second address.
+          to: { name: '', address: to },
+          subject,
+          text,
+          messageId: `<${id}@${host}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+        });
+        return { kind: 'sent' };
+      } catch (error) {
+        return { kind: kindOf(error), error };
+      }
+    },
+    check: async () => {
+      await transport.verify();
+    },
+  };
+}
+
+/** What the server said about this one mail; without that, it is the line itself. */
+function kindOf(error: unknown): 'refused' | 'later' | 'down' {
+  if (!(error instanceof Error)) return 'down';
+  const code = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
+  const command = 'command' in error && typeof error.command === 'string' ? error.command : '';
+  if (!/^(RCPT TO|DATA)/.test(command) || code === 0) return 'down';
+  return code >= 500 ? 'refused' : 'later';
+}

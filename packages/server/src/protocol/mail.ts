@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** 256 bits, as they stand in a link. */
+const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+const pace = z.enum(['turn', 'day']);
+
+/** `POST /api/mail`: notices by mail. Over HTTP, since links in mails open where nobody is known. */
+export const mailRequest = z.discriminatedUnion('mail', [
+  // For whoever is known
+  z.strictObject({ mail: z.literal('look') }),
+  /** It is asked whether it is right before anything else goes there. */
+  z.strictObject({ mail: z.literal('give'), address: z.email().max(254) }),
+  z.strictObject({ mail: z.literal('pace'), pace }),
+  z.strictObject({ mail: z.literal('remove') }),
+
+  // For whoever has the link
+  z.strictObject({ mail: z.literal('confirm'), token: secret }),
+  z.strictObject({ mail: z.literal('stop'), key: secret }),
+]);
+export type MailRequest = z.infer<typeof mailRequest>;
+
+/** `POST /api/mail/stop?key=…`: the button of mail programs (RFC 8058). */
+export const stopQuery = z.object({ key: secret });
+
+/** One's own notices by mail. */
+export const mailView = z.strictObject({
+  /** This server sends mail at all. */
+  isSent: z.boolean(),
+  /** Where notices go; null: nowhere. */
+  address: z.string().nullable(),
+  /** Its mail server has refused it for good: nothing goes there any more. */
+  isRefused: z.boolean(),
+  /** Asked, and not yet confirmed. */
+  unconfirmed: z.string().nullable(),
+  /** One for each turn, or at most one a day. */
+  pace,
+});
+export type MailView = z.infer<typeof mailView>;
