@@ -3,7 +3,7 @@ import { smashUp } from '@smashup/cards';
 import { createThinkers } from '@smashup/bots/node';
 import { createReferee } from '@smashup/referee';
 import { PROTOCOL } from '@smashup/referee/protocol';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { RedisBell, SILENT_BELL, type Bell, type News } from './bell/index.ts';
 import type { Limits, ServerConfig } from './config/index.ts';
@@ -86,14 +86,14 @@ export async function startServer(
   // Standard output is for whoever started the server.
   const logger = pino({ level: config.logLevel, base: null }, pino.destination(2));
   const now = (): number => Date.now();
-  const metrics = config.metrics === null ? null : new Metrics();
+  const metrics = config.metrics === null ? null : await Metrics.open();
   const report = (error: unknown, where: string): void => {
     metrics?.trouble();
     logger.error({ err: error, where }, 'trouble');
   };
   const database = await openDatabase(config, workers.libsql, now);
   const storage = storageIn(metrics?.timed(database) ?? database);
-  const redis = openRedis(config);
+  const redis = await openRedis(config);
   const bell: Bell = redis === null ? SILENT_BELL : new RedisBell(newId(), redis, now);
   const ring = (news: News): void => bell.ring(news);
   const sessions = new Sessions();
@@ -327,8 +327,9 @@ function readiness(storage: Storage): { isReady: () => Promise<boolean>; end: ()
 }
 
 /** Who cannot be asked fails at once: the game goes on without. */
-function openRedis({ redis }: ServerConfig): Redis | null {
+async function openRedis({ redis }: ServerConfig): Promise<Redis | null> {
   if (redis === null) return null;
+  const { Redis } = await import('ioredis');
   const line = new Redis(redis, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1000 });
   line.on('error', () => {});
   return line;

@@ -19,8 +19,10 @@ export function openPool<Task, Result>({ module, name }: Job, threads: number): 
   const pool = new Piscina<Task, Result>({
     filename: fileURLToPath(module),
     name,
-    minThreads: threads,
+    // A thread is started by the first who needs it, and stays.
+    minThreads: 0,
     maxThreads: threads,
+    idleTimeout: Number.POSITIVE_INFINITY,
   });
   return {
     run: (task, ports = []) => pool.run(task, { transferList: ports }),

@@ -1,13 +1,10 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { NewCredential, UsedCredential } from '../protocol/index.ts';
 import type { PasskeyRow } from '../storage/index.ts';
 import type { PasskeyAddress } from './address.ts';
+
+/** A twentieth of what a server takes to start, for what many never need. */
+const webauthn = () => import('@simplewebauthn/server');
 
 const RP_NAME = 'Smash Up';
 
@@ -20,7 +17,8 @@ interface Holder {
 const transportsSchema = z.array(z.string()).catch([]);
 
 /** What the browser is asked for one more key; it must be one that finds itself, or no picker shows it. */
-export function askForNew({ host }: PasskeyAddress, holder: Holder, challenge: string) {
+export async function askForNew({ host }: PasskeyAddress, holder: Holder, challenge: string) {
+  const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
     rpName: RP_NAME,
     rpID: host,
@@ -37,7 +35,8 @@ export function askForNew({ host }: PasskeyAddress, holder: Holder, challenge: s
 }
 
 /** Nobody is named: the browser knows whose keys it has, and the server says nothing about anybody. */
-export function askForAny({ host }: PasskeyAddress, challenge: string) {
+export async function askForAny({ host }: PasskeyAddress, challenge: string) {
+  const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: host,
     challenge: bytesOf(challenge),
@@ -53,6 +52,7 @@ export async function readNew(
   credential: NewCredential,
   meets: (challenge: string) => Promise<boolean>,
 ): Promise<NewKey | null> {
+  const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: meets,
@@ -78,6 +78,7 @@ export async function readUsed(
   key: PasskeyRow,
   meets: (challenge: string) => Promise<boolean>,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await webauthn();
   const read = await verifyAuthenticationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: meets,

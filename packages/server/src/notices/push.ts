@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { z } from 'zod';
 import type { NoticeStore, PushRow } from '../storage/index.ts';
 
@@ -30,6 +29,7 @@ const DEAD: ReadonlySet<number> = new Set([400, 403, 404, 410]);
 
 /** The keys by which push services know this server: made once, and kept, or every subscription would be lost. */
 export async function pushKeys(store: NoticeStore): Promise<PushKeys> {
+  const { default: webPush } = await import('web-push');
   const value = await store.setting('push keys', JSON.stringify(webPush.generateVAPIDKeys()));
   return keysSchema.parse(JSON.parse(value));
 }
@@ -59,6 +59,7 @@ export class Push {
 
   private async post({ endpoint, p256dh, auth }: PushRow, message: PushMessage): Promise<number> {
     const { subject, keys } = this.around;
+    const { default: webPush } = await import('web-push');
     const { method, headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),

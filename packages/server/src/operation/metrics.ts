@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type * as PromClient from 'prom-client';
 import type { Database } from '../storage/index.ts';
 
 /** Where Prometheus asks: not where people come. */
@@ -22,26 +22,34 @@ const COMMIT_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1
 
 /** What whoever runs the server watches. Numbers alone: no names, no cards, no tables. */
 export class Metrics {
-  private readonly registry = new Registry();
-  private readonly commits: Histogram;
-  private readonly troubles: Counter;
+  private readonly client: typeof PromClient;
+  private readonly registry: PromClient.Registry;
+  private readonly commits: PromClient.Histogram;
+  private readonly troubles: PromClient.Counter;
 
-  constructor() {
+  private constructor(client: typeof PromClient) {
+    this.client = client;
+    this.registry = new client.Registry();
     const registers = [this.registry];
     // The event loop's delay, memory, garbage collection and processor time, as Node tells them.
-    collectDefaultMetrics({ register: this.registry });
-    this.commits = new Histogram({
+    client.collectDefaultMetrics({ register: this.registry });
+    this.commits = new client.Histogram({
       name: 'smashup_commit_seconds',
       help: 'From asking the database to keep something until it is safe, by what came of it.',
       labelNames: ['outcome'],
       buckets: COMMIT_SECONDS,
       registers,
     });
-    this.troubles = new Counter({
+    this.troubles = new client.Counter({
       name: 'smashup_troubles_total',
       help: 'What went wrong and stands in the log.',
       registers,
     });
+  }
+
+  /** A server that nobody watches does not load what it takes. */
+  static async open(): Promise<Metrics> {
+    return new Metrics(await import('prom-client'));
   }
 
   trouble(): void {
@@ -105,7 +113,7 @@ export class Metrics {
   }
 
   private watch(name: string, help: string, read: () => number): void {
-    const gauge: Gauge = new Gauge({
+    const gauge: PromClient.Gauge = new this.client.Gauge({
       name,
       help,
       registers: [this.registry],

@@ -1,5 +1,6 @@
-import type { Budget, Level, Thought } from '@smashup/bots';
+import { thinkAtRandom, type Budget, type Level, type Thought } from '@smashup/bots';
 import type { Thinker } from '@smashup/bots/node';
+import { seedRandom } from '@smashup/engine';
 import type { Question } from '@smashup/referee';
 
 /** How long bots think when nobody else waits for one. Only strong ones take their time. */
@@ -44,6 +45,8 @@ export class Bots {
     most: number,
     signal: AbortSignal,
   ): Promise<Thought> {
+    // Drawing one answer takes less than sending the question to a thread.
+    if (level === 'random') return thinkAtRandom(decision, { random: seedRandom(chance), now: () => 0 });
     this.asked++;
     try {
       return await this.thinker.think(level, view, decision, this.budget(level, most), chance, { signal });
@@ -52,8 +55,7 @@ export class Bots {
     }
   }
 
-  private budget(level: Level, most: number): Budget {
-    if (level === 'random') return { iterations: 1 };
+  private budget(level: Exclude<Level, 'random'>, most: number): Budget {
     const crowd = Math.max(1, this.asked / this.threads);
     return { millis: Math.max(10, Math.min(MILLIS[level], most) / crowd) };
   }

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Database, Unit } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -15,6 +15,7 @@ interface PostgresOptions {
 
 /** PostgreSQL: one connection writes in groups, a few read. */
 export async function openPostgres({ url, now }: PostgresOptions): Promise<Database> {
+  const { default: pg } = await import('pg');
   // 64-bit numbers come as numbers: times and counts stay far below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const readers = new pg.Pool({ connectionString: url, max: READERS });
@@ -48,11 +49,11 @@ interface Waiting {
 
 /** What comes while a commit is under way goes into the next one. */
 class GroupWriter {
-  private readonly pool: pg.Pool;
+  private readonly pool: Pool;
   private waiting: Waiting[] = [];
   private working: Promise<void> | null = null;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: Pool) {
     this.pool = pool;
   }
 
@@ -108,7 +109,7 @@ class GroupWriter {
   }
 }
 
-async function carryOut(client: pg.PoolClient, unit: Unit): Promise<boolean> {
+async function carryOut(client: PoolClient, unit: Unit): Promise<boolean> {
   await client.query('savepoint unit');
   for (const { sql, parameters, changes } of unit) {
     const { rowCount } = await client.query({ text: sql, values: [...parameters] });
