@@ -24,6 +24,7 @@ export * from './script/tests.ts';
 export * from './script/titan-words.ts';
 export {
   anotherLostPower,
+  countersPlacedThisTurn,
   numberThisTurn,
   remembersLosses,
   thisIsTheFirst,
@@ -41,7 +42,6 @@ export {
   baseIsReplaced,
   beforeScoring,
   cardsAreSeen,
-  countersChangeFirst,
   deckIsSeen,
   duelIsDecided,
   the,

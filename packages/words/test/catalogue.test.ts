@@ -22,6 +22,7 @@ const PURPOSES: Readonly<Record<Purpose, true>> = {
   weaken: true,
   counter: true,
   'counter off': true,
+  divert: true,
   name: true,
   base: true,
   player: true,
@@ -63,7 +64,10 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   'deck seen': true,
   'duel won': true,
   playing: true,
-  'first counters': true,
+  'before discard': true,
+  'before counters': true,
+  counters: true,
+  'drawn shared': true,
 };
 const DECISIONS: Readonly<Record<DecisionKind, true>> = {
   faction: true,

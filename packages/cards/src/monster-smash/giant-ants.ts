@@ -19,7 +19,6 @@ import {
   mayPreventDestroying,
   minion,
   minions,
-  minus,
   notAffected,
   ongoing,
   onlyAsSpecial,
@@ -33,11 +32,11 @@ import {
   thisCard,
   thisTurn,
   whenever,
-  whether,
   yourDeck,
   type Verbs,
 } from '@smashup/engine';
 import { takeCountersOff } from './counters.ts';
+import { deathOnSixLegs } from './titans.ts';
 
 const playedThisTurn = minions.others.suchThat((one) => thisTurn(the(one).isPlayed.byYou));
 const playedHereThisTurn = playedThisTurn.suchThat((one) => equal(playedAt(one), here));
@@ -51,16 +50,19 @@ const arrivesWith = (count: number) => onPlay((c) => c.placeCounters(thisCard, c
 
 const savesWithACounter = mayPreventDestroying(minions.yours, (c) => c.removeCounters(thisCard));
 
-/** The counters on those of the cards that you pick are spread over them anew; the last gets what is left. */
+/**
+ * The counters on those of the cards that you pick are spread over them anew. They are transferred, not placed (R9.5): to
+ * the last, which keeps what the others do not get.
+ */
 const spreadCounters = (whose: typeof minions | typeof cardsInPlay) =>
   onPlay((c) =>
     c.if(atLeast(countersOn(whose), 1), () => {
       const sharing = c.chooseAny(whose, 'affect');
-      const heap = c.note(countersOn(sharing));
-      const left = minus(heap, countersOn(sharing));
-      c.forEach(sharing, (one) => c.removeCounters(one, countersOn(one)));
-      c.forEach(sharing, (one) =>
-        c.placeCounters(one, c.chooseCounters('on', one, left, whether(equal(one, last(sharing)), left, 0))),
+      const keeper = c.note(last(sharing));
+      const others = whose.amongThese(sharing).except(keeper);
+      c.forEach(others, (one) => c.transferCounters(one, keeper, countersOn(one)));
+      c.forEach(others, (one) =>
+        c.transferCounters(keeper, one, c.chooseCounters('on', one, countersOn(keeper))),
       );
     }),
   );
@@ -285,4 +287,5 @@ export const giantAnts = faction(
       ),
     ),
   ],
+  deathOnSixLegs,
 );

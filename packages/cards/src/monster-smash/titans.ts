@@ -1,6 +1,13 @@
 import {
+  aCard,
+  aMinion,
   both,
-  countersChangeFirst,
+  countersPlacedThisTurn,
+  equal,
+  it,
+  itsCounters,
+  them,
+  whileSetAside,
   countersOn,
   playedWhenever,
   turnStarts,
@@ -9,7 +16,9 @@ import {
   yourDiscardPile,
   yourHand,
   type Value,
+  type Condition,
   type Verbs,
+  canChangePower,
   atLeast,
   atStartOfYourTurn,
   bases,
@@ -114,7 +123,7 @@ export const theBride = titan(
   playedWhenever(turnStarts.byYou, bringToLife, {
     when: either(both(canBox, minions.yours.exist), both(donors.exist, atLeast(minions.yours.count, 2))),
   }),
-  whenever(countersChangeFirst.byYou, (c) => c.draw(1)),
+  whenever(aMinion.yours.countersChange.byYou.firstInTurn('player'), (c) => c.draw(1)),
   talent((c) =>
     c.oneOf({
       counter: [() => c.placeCounters(c.choose(minions.here.yours, 'counter')), minions.here.yours.exist],
@@ -127,5 +136,83 @@ export const theBride = titan(
         atLeast(countersOn(minions.yours), 2),
       ],
     }),
+  ),
+);
+
+/** Your minions together carry so many. */
+const yourMinionsCarry = (count: number): Condition => atLeast(countersOn(minions.yours), count);
+
+/** Those that are about to go to the discard pile, and have a counter left to give. */
+const dying = minions.amongThese(them).withCounters;
+
+/** Before minions go to the discard pile one counter of each comes here: of those that you name, or of all. */
+const inheritsFrom = (c: Verbs, heirlooms: Value<readonly number[]>): void =>
+  c.forEach(heirlooms, (one) => c.transferCounters(one, thisCard));
+
+export const deathOnSixLegs = titan(
+  'Death on Six Legs',
+  {
+    text: 'Special: On your turn, if your minions have seven or more +1 power counters, you may play this titan. Ongoing: Before a minion goes to the discard pile from play, transfer a +1 power counter from it to this titan. Talent: Play an extra action.',
+  },
+  playedOnYourTurn((c) => c.play(thisCard), { when: yourMinionsCarry(7) }),
+  whenever(aMinion.isAboutToGoToDiscardPile, (c) => inheritsFrom(c, dying.list), { together: true }),
+  talent((c) => c.extraAction()),
+  current(
+    {
+      text: 'Special: On your turn, if your minions have six or more +1 power counters, you may discard a card to play this titan. Ongoing: Before a minion goes to the discard pile from play, you may transfer a +1 power counter from it to this titan. Talent: Play an extra action.',
+    },
+    playedOnYourTurn((c) => c.to(c.discard(c.choose(yourHand, 'discard')), () => c.play(thisCard)), {
+      when: yourMinionsCarry(6),
+    }),
+    whenever(
+      aMinion.isAboutToGoToDiscardPile,
+      (c) => inheritsFrom(c, c.chooseAny(dying.where(canChangePower), 'counter off')),
+      { together: true },
+    ),
+    talent((c) => c.extraAction()),
+  ),
+);
+
+/** What gets its first counter from you, here, gets another one. */
+const oneMoreFor = (whose: typeof aMinion) =>
+  whenever(whose.yours.countersChange.byYou.here.where(equal(itsCounters, 0)), (c) => c.placeCounters(it));
+
+const carriers = minions.yours.withCounters;
+
+/** It feeds on the counters of others until it rises. */
+export const ancientLord = titan(
+  'Ancient Lord',
+  {
+    text: 'Special: After you have placed two or more +1 power counters on minions in a turn, you may play this titan. Ongoing: After you place the first +1 power counter on a card of yours here, place another one on it. Talent: Place a +1 power counter on one of your minions here that has one.',
+  },
+  playedWhenever(
+    aMinion.countersChange.byYou.where(atLeast(countersPlacedThisTurn, 2)),
+    (c) => c.play(thisCard),
+    {
+      oncePerBatch: true,
+    },
+  ),
+  oneMoreFor(aCard),
+  talent((c) => c.placeCounters(c.choose(carriers.here, 'counter'))),
+  current(
+    {
+      text: 'Special: Before you place +1 power counters on your minions, if this titan is not in play, you may place one of them on this titan instead. Then, if it has three or more, you may remove them all to play it. Ongoing: After you place the first +1 power counter on one of your minions here, place another one on it. Talent: Place a +1 power counter on one of your minions that has one.',
+    },
+    whileSetAside(
+      aMinion.yours.isAboutToGetCounters.byYou,
+      (c) => c.divertCounter(c.mayChoose(minions.amongThese(them), 'divert'), thisCard),
+      { together: true },
+    ),
+    // In the middle of what is being resolved: it meets what comes after these counters (R11.9).
+    playedWhenever(
+      thisCard.countersChange.where(atLeast(countersOn(thisCard), 3)),
+      (c) => {
+        c.removeCounters(thisCard, countersOn(thisCard));
+        c.play(thisCard);
+      },
+      { immediate: true },
+    ),
+    oneMoreFor(aMinion),
+    talent((c) => c.placeCounters(c.choose(carriers, 'counter'))),
   ),
 );

@@ -25,6 +25,7 @@ import {
   type Verbs,
 } from '@smashup/engine';
 import { drawUpToThree, MADNESS } from './madness.ts';
+import { dagon } from './titans.ts';
 
 const THE_LOCALS = 'The Locals';
 
@@ -170,4 +171,5 @@ export const innsmouth = faction(
       onPlay((c) => c.until('end of turn', powerFor(c.noteAll(minions.yours.powerAtMost(2)), 1))),
     ),
   ],
+  dagon,
 );

@@ -28,6 +28,7 @@ import {
   yourDiscardPile,
 } from '@smashup/engine';
 import { MADNESS, madnessInHand, oneMadnessInHand } from './madness.ts';
+import { cthulhu } from './titans.ts';
 
 /** What lies at the base itself, titans apart: what is on a minion is lost with it (R9.6). */
 const cardsHere = cardsInPlay.here.onBases.except(titans);
@@ -215,4 +216,5 @@ export const minionsOfCthulhu = faction(
       }),
     ),
   ],
+  cthulhu,
 );

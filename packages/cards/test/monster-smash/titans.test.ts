@@ -276,3 +276,365 @@ scene(
     expect(t.hand('A')).toEqual(['Ghost', 'Howl', 'Howl']);
   },
 );
+
+scene(
+  'Death on Six Legs: six counters on your minions, on whichever bases, and a card to discard',
+  {
+    card: 'Death on Six Legs',
+    rulings: [1],
+    printing: 'current',
+    A: { hand: ['Ghost'], titans: ['Death on Six Legs'] },
+    bases: { Tortuga: ['A: Soldier +3'], Pyramids: ['A: Zapbot +3', 'B: Worker +2'] },
+  },
+  (t) => {
+    t.use('Death on Six Legs');
+    t.pick('Pyramids');
+    expect(t.discard('A')).toEqual(['Ghost']);
+    expect(t.at('Pyramids')).toEqual(['A: Zapbot +3', 'B: Worker +2', 'A: Death on Six Legs']);
+  },
+);
+
+scene(
+  'Death on Six Legs: counters on actions or on minions of others do not count',
+  {
+    card: 'Death on Six Legs',
+    rulings: [1],
+    A: { titans: ['Death on Six Legs'] },
+    bases: { Tortuga: ['A: Soldier +6', 'A: Summon Wolves +2', 'B: Worker +4'], Pyramids: [] },
+  },
+  (t) => {
+    expect(t.canUse('Death on Six Legs')).toBe(false);
+  },
+);
+
+scene(
+  'Death on Six Legs: without a card to discard it stays out',
+  {
+    card: 'Death on Six Legs',
+    rules: ['R11.3'],
+    printing: 'current',
+    A: { hand: [], titans: ['Death on Six Legs'] },
+    bases: { Tortuga: ['A: Soldier +6'], Pyramids: [] },
+  },
+  (t) => {
+    expect(t.canUse('Death on Six Legs')).toBe(false);
+  },
+);
+
+scene(
+  'Death on Six Legs: anybody’s minion, before it is destroyed; one counter, if you like',
+  {
+    card: 'Death on Six Legs',
+    rulings: [2],
+    printing: 'current',
+    A: { hand: ['Big Gulp', 'Ghost'] },
+    bases: { Tortuga: ['A: Death on Six Legs'], Pyramids: ['B: Worker +3'] },
+  },
+  (t) => {
+    t.play('Big Gulp');
+    expect(t.at('Pyramids')).toEqual(['B: Worker +3']);
+    t.offers('Worker');
+    t.pick('Worker');
+    expect(t.counters('Death on Six Legs')).toBe(1);
+    expect(t.discard('B')).toEqual(['Worker']);
+    expect(t.total('A', 'Tortuga')).toBe(1);
+  },
+);
+
+scene(
+  'Death on Six Legs: it may let them go with their counters, and asks nobody about a minion that has none',
+  {
+    card: 'Death on Six Legs',
+    rulings: [2],
+    printing: 'current',
+    A: { hand: ['Big Gulp', 'Big Gulp'] },
+    bases: { Tortuga: ['A: Death on Six Legs', 'A: King Rex'], Pyramids: ['B: Worker +3', 'B: Zapbot'] },
+  },
+  (t) => {
+    t.play('Big Gulp');
+    t.pick('Worker');
+    t.pick();
+    expect(t.discard('B')).toEqual(['Worker']);
+    t.use('Death on Six Legs');
+    t.play('Big Gulp');
+    expect(t.discard('B')).toEqual(['Worker', 'Zapbot']);
+    expect(t.counters('Death on Six Legs')).toBe(0);
+  },
+);
+
+scene(
+  'Death on Six Legs: minions that are destroyed together give one counter each, and one question is asked',
+  {
+    card: 'Death on Six Legs',
+    rulings: [2],
+    printing: 'current',
+    A: { hand: ['Powderkeg'] },
+    bases: {
+      Tortuga: ['A: Death on Six Legs', 'A: First Mate +2', 'A: Worker +2', 'B: Zapbot +1', 'B: Ghost'],
+    },
+  },
+  (t) => {
+    t.play('Powderkeg');
+    t.pick('First Mate');
+    t.offers('First Mate', 'Worker', 'Zapbot');
+    t.pick('Worker', 'Zapbot');
+    expect(t.at('Tortuga')).toEqual(['A: Death on Six Legs +2']);
+    expect(t.discard('B')).toEqual(['Ghost', 'Zapbot']);
+  },
+);
+
+scene(
+  'Death on Six Legs: minions of a base that scored give theirs before they are cleared away; its own base, in vain',
+  {
+    card: 'Death on Six Legs',
+    rulings: [2, 4],
+    printing: 'current',
+    from: 'score bases',
+    A: { deck: ['Ghost', 'Ghost'] },
+    bases: { 'Jungle Oasis': ['A: Death on Six Legs', 'A: King Rex +2', 'B: Laseratops +3'], Pyramids: [] },
+    baseDeck: ['Tortuga'],
+  },
+  (t) => {
+    t.offers('King Rex', 'Laseratops');
+    t.pick('King Rex', 'Laseratops');
+    expect(t.titans('A')).toEqual(['Death on Six Legs']);
+    expect(t.discard('B')).toEqual(['Laseratops']);
+  },
+);
+
+scene(
+  'Death on Six Legs: a base elsewhere scores, and it keeps what it took',
+  {
+    card: 'Death on Six Legs',
+    rulings: [2],
+    printing: 'current',
+    from: 'score bases',
+    A: { deck: ['Ghost', 'Ghost'] },
+    bases: { 'Jungle Oasis': ['A: King Rex +2', 'B: Laseratops +3'], Pyramids: ['A: Death on Six Legs +1'] },
+    baseDeck: ['Tortuga'],
+  },
+  (t) => {
+    t.pick('Laseratops');
+    expect(t.at('Pyramids')).toEqual(['A: Death on Six Legs +2']);
+    expect([t.discard('A'), t.discard('B')]).toEqual([['King Rex'], ['Laseratops']]);
+  },
+);
+
+scene(
+  'Death on Six Legs: a Worker whose only counter it takes goes without one, and may be played elsewhere',
+  {
+    card: 'Death on Six Legs',
+    rulings: [3],
+    printing: 'current',
+    A: { hand: ['Big Gulp'] },
+    bases: { Tortuga: ['A: Death on Six Legs'], Pyramids: ['A: Worker +1'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Big Gulp');
+    t.pick('Worker');
+    t.offers('Tortuga', 'Jungle Oasis');
+    t.pick('Jungle Oasis');
+    expect(t.at('Jungle Oasis')).toEqual(['A: Worker +2']);
+    expect(t.at('Tortuga')).toEqual(['A: Death on Six Legs +1']);
+  },
+);
+
+scene(
+  'Death on Six Legs, first printing: seven counters and no price, and it takes a counter of each in any case',
+  {
+    card: 'Death on Six Legs',
+    A: { hand: ['Big Gulp', 'Ghost'], titans: ['Death on Six Legs'] },
+    bases: { Tortuga: ['A: Soldier +5'], Pyramids: ['A: Worker +2'] },
+  },
+  (t) => {
+    t.use('Death on Six Legs');
+    t.pick('Tortuga');
+    t.play('Big Gulp');
+    expect(t.hand('A')).toEqual(['Ghost']);
+    expect(t.at('Tortuga')).toEqual(['A: Soldier +5', 'A: Death on Six Legs +1']);
+    expect(t.discard('A')).toEqual(['Big Gulp', 'Worker']);
+  },
+);
+
+scene(
+  'Death on Six Legs: its talent is an extra action',
+  {
+    card: 'Death on Six Legs',
+    A: { hand: ['Howl'] },
+    bases: { Tortuga: ['A: Death on Six Legs', 'A: Zapbot'] },
+  },
+  (t) => {
+    t.use('Death on Six Legs');
+    expect(t.playsLeft).toEqual(['minion', 'action', 'action using Death on Six Legs']);
+  },
+);
+
+scene(
+  'Ancient Lord: one counter of each placing may go to it instead, and the third brings it into play without any',
+  {
+    card: 'Ancient Lord',
+    rulings: [1, 2],
+    printing: 'current',
+    A: { hand: ['Mad Monster Party', 'Gimme the Prize'], titans: ['Ancient Lord +1'] },
+    bases: { Tortuga: ['A: Zapbot', 'A: King Rex'], Pyramids: [] },
+  },
+  (t) => {
+    t.play('Mad Monster Party');
+    t.pick('Tortuga');
+    t.offers('Zapbot', 'King Rex');
+    t.pick('Zapbot');
+    expect(t.at('Tortuga')).toEqual(['A: Zapbot', 'A: King Rex +1']);
+    expect(t.titans('A')).toEqual(['Ancient Lord +2']);
+  },
+);
+
+scene(
+  'Ancient Lord: the counters of a placing during which it rises are not doubled; the next ones are',
+  {
+    card: 'Ancient Lord',
+    rulings: [1, 2],
+    rules: ['R11.9'],
+    printing: 'current',
+    A: { hand: ['Gimme the Prize'], titans: ['Ancient Lord +2'] },
+    bases: { Tortuga: ['A: Zapbot', 'A: King Rex'], Pyramids: [] },
+  },
+  (t) => {
+    t.play('Gimme the Prize');
+    t.pick('Zapbot');
+    t.pick('Zapbot');
+    t.pick('yes');
+    t.pick('Tortuga');
+    expect(t.at('Tortuga')).toEqual(['A: Zapbot +1', 'A: King Rex +2', 'A: Ancient Lord']);
+  },
+);
+
+scene(
+  'Ancient Lord: it need not take a counter, nor come',
+  {
+    card: 'Ancient Lord',
+    rulings: [1],
+    printing: 'current',
+    A: { hand: ['Heavy Drinker', 'Gimme the Prize'], titans: ['Ancient Lord +2'] },
+    bases: { Tortuga: ['A: Zapbot', 'B: King Rex'] },
+  },
+  (t) => {
+    t.play('Heavy Drinker');
+    t.pick('Zapbot');
+    t.pick('Heavy Drinker');
+    t.pick('no');
+    expect(t.titans('A')).toEqual(['Ancient Lord +3']);
+    expect(t.counters('Heavy Drinker')).toBe(1);
+    t.play('Gimme the Prize');
+    t.pick('King Rex');
+    // Not one of yours: nothing to divert.
+    t.pick();
+    expect(t.counters('King Rex')).toBe(2);
+    expect(t.titans('A')).toEqual(['Ancient Lord +3']);
+  },
+);
+
+scene(
+  'Ancient Lord: whoever has a titan in play may still feed it',
+  {
+    card: 'Ancient Lord',
+    rules: ['R11.3'],
+    printing: 'current',
+    A: { hand: ['Heavy Drinker'], titans: ['Ancient Lord +2'] },
+    bases: { Tortuga: ['A: Zapbot', 'A: Great Wolf Spirit'] },
+  },
+  (t) => {
+    t.play('Heavy Drinker');
+    t.pick('Zapbot');
+    t.pick('Heavy Drinker');
+    expect(t.titans('A')).toEqual(['Ancient Lord +3']);
+    expect(t.question).toBe('play');
+  },
+);
+
+scene(
+  'Ancient Lord: your minions here get a second counter with their first, and no third with their second',
+  {
+    card: 'Ancient Lord',
+    rulings: [3],
+    printing: 'current',
+    A: { hand: ['Gimme the Prize'] },
+    bases: { Tortuga: ['A: Ancient Lord', 'A: Zapbot', 'A: King Rex +1'], Pyramids: ['A: Ghost'] },
+  },
+  (t) => {
+    t.play('Gimme the Prize');
+    t.pick('Zapbot');
+    t.pick('King Rex');
+    expect([t.counters('Zapbot'), t.counters('King Rex')]).toEqual([3, 2]);
+    t.use('Ancient Lord');
+    t.offers('King Rex', 'Zapbot');
+    t.pick('King Rex');
+    expect(t.counters('King Rex')).toBe(3);
+  },
+);
+
+scene(
+  'Ancient Lord: its talent reaches a minion of yours at any base, and elsewhere the first counter is just one',
+  {
+    card: 'Ancient Lord',
+    rulings: [3],
+    printing: 'current',
+    A: { hand: ['Heavy Drinker'] },
+    bases: { Tortuga: ['A: Ancient Lord'], Pyramids: ['A: Ghost +1', 'B: Zapbot +2', 'A: Zapbot'] },
+  },
+  (t) => {
+    t.use('Ancient Lord');
+    expect(t.counters('Ghost')).toBe(2);
+    t.play('Heavy Drinker', 'Pyramids');
+    t.pick('Zapbot');
+    expect(t.counters('Heavy Drinker')).toBe(2);
+  },
+);
+
+scene(
+  'Ancient Lord, first printing: after the second counter of a turn; any card of yours here gets another',
+  {
+    card: 'Ancient Lord',
+    A: { hand: ['Gimme the Prize'], titans: ['Ancient Lord'] },
+    bases: { Tortuga: ['A: Zapbot', 'A: King Rex'], Pyramids: ['A: Ghost'] },
+  },
+  (t) => {
+    t.play('Gimme the Prize');
+    t.pick('Zapbot', 'King Rex');
+    t.pick('yes');
+    t.pick('Tortuga');
+    // They got theirs before it came.
+    expect(t.at('Tortuga')).toEqual(['A: Zapbot +1', 'A: King Rex +1', 'A: Ancient Lord']);
+    t.use('Ancient Lord');
+    t.offers('King Rex', 'Zapbot');
+    t.pick('Zapbot');
+    expect(t.counters('Zapbot')).toBe(2);
+  },
+);
+
+scene(
+  'Ancient Lord, first printing: actions get another counter, too',
+  {
+    card: 'Ancient Lord',
+    from: 'start of turn',
+    bases: { Tortuga: ['A: Ancient Lord', 'A: Zapbot', 'A: Summon Wolves'], Pyramids: [] },
+  },
+  (t) => {
+    expect(t.at('Tortuga')).toContain('A: Summon Wolves +2');
+    expect(t.total('A', 'Tortuga')).toBe(4);
+  },
+);
+
+scene(
+  'Ancient Lord, first printing: one counter in a turn is not enough',
+  {
+    card: 'Ancient Lord',
+    A: { hand: ['Heavy Drinker'], titans: ['Ancient Lord'] },
+    bases: { Tortuga: ['A: Zapbot'] },
+  },
+  (t) => {
+    t.play('Heavy Drinker');
+    t.pick('Zapbot');
+    expect(t.question).toBe('play');
+    expect(t.titans('A')).toEqual(['Ancient Lord']);
+  },
+);

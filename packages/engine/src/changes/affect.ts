@@ -4,13 +4,13 @@ import type { Affecting } from '../model/editions.ts';
 import { happening, type HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
-import { pieceOf } from '../rules/table.ts';
+import { countersOf, pieceOf, stampOf } from '../rules/table.ts';
 import { noticeAffected } from './affected.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
 import { relocate } from './move.ts';
 import type { Piece } from '../model/state.ts';
 import { changeCountersAside } from './aside.ts';
-import { notice } from './notice.ts';
+import { isHeard, nextBatch, notice } from './notice.ts';
 import { changePiece } from './pieces.ts';
 import { isOwnAside } from '../rules/affectable.ts';
 import { isShielded } from './shield.ts';
@@ -65,26 +65,26 @@ function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destinat
   return going;
 }
 
-/** Puts +1 power counters on a card (R9.9). Returns the card if it took them. */
-export function placeCounters(g: Game, card: CardId, count: number, cause: Cause): CardId[] {
-  if (isOwnAside(g, card, cause) && count > 0) return countAside(g, card, count);
+/** Puts +1 power counters on a card (R9.9). Returns the card if it took them. `batch`: of what is placed together. */
+export function placeCounters(g: Game, card: CardId, count: number, cause: Cause, batch: number): CardId[] {
+  if (isOwnAside(g, card, cause) && count > 0) return countAside(g, card, count, cause);
   const piece = pieceOf(g, card);
   if (piece === null || count === 0 || !may(g, 'power', card, cause)) return [];
   noticeAffected(g, [card], cause);
   changePiece(g, piece, { counters: piece.counters + count });
   g.tell?.({ key: 'counters', card, count, source: cause.card });
-  noteCounters(g, piece, cause);
+  noteCounters(g, piece, count, cause, batch);
   return [card];
 }
 
 export function removeCounters(g: Game, card: CardId, count: number, cause: Cause): CardId[] {
-  if (isOwnAside(g, card, cause) && count > 0) return countAside(g, card, -count);
+  if (isOwnAside(g, card, cause) && count > 0) return countAside(g, card, -count, cause);
   const piece = pieceOf(g, card);
   if (piece === null || count === 0 || piece.counters < count || !may(g, 'power', card, cause)) return [];
   noticeAffected(g, [card], cause);
   changePiece(g, piece, { counters: piece.counters - count });
   g.tell?.({ key: 'remove counters', card, count, source: cause.card });
-  noteCounters(g, piece, cause);
+  noteCounters(g, piece, -count, cause, isHeard(g, 'counters') ? nextBatch(g) : NONE);
   return [card];
 }
 
@@ -101,22 +101,34 @@ export function transferCounters(g: Game, from: CardId, to: CardId, count: numbe
   return [to];
 }
 
-/** "The first time in a turn" counts whether or not a card that asks was in play (R10.19). */
+/** The turn remembers it whether or not a card that asks is in play (R10.19). `piece`: as it was before. */
 function noteCounters(
   g: Game,
-  { card, stamp, as, controller, base }: Piece,
+  piece: Piece,
+  change: number,
   { by, card: cause }: Cause,
+  batch: number,
 ): void {
-  const { countersBy } = g.state.turn;
-  if (countersBy === undefined || as !== 'minion' || controller !== by || countersBy.includes(by)) return;
-  countersBy.push(by);
-  notice(g, happening('first counters', { card, stamp, as, controller, base, player: by, cause }));
+  const { card, stamp, as, controller, base, counters } = piece;
+  g.state.turn.counters?.push({ stamp, as, base, controller, by, before: counters, change });
+  if (!isHeard(g, 'counters')) return;
+  notice(g, happening('counters', { card, stamp, as, controller, base, player: by, cause, counters, batch }));
 }
 
 /** Counters on a titan that is set aside are nobody's business but its own (R11.8). */
-function countAside(g: Game, card: CardId, by: number): CardId[] {
-  changeCountersAside(g, card, by);
-  g.tell?.({ key: by > 0 ? 'counters' : 'remove counters', card, count: Math.abs(by), source: card });
+function countAside(g: Game, card: CardId, change: number, { by }: Cause): CardId[] {
+  const counters = countersOf(g, card);
+  changeCountersAside(g, card, change);
+  g.tell?.({ key: change > 0 ? 'counters' : 'remove counters', card, count: Math.abs(change), source: card });
+  const about = {
+    card,
+    stamp: stampOf(g, card),
+    as: 'titan',
+    player: by,
+    controller: by,
+    cause: card,
+  } as const;
+  if (isHeard(g, 'counters')) notice(g, happening('counters', { ...about, counters, zone: 'aside' }));
   return [card];
 }
 

@@ -115,7 +115,14 @@ function announce(
   for (const event of events) notice(g, event, everything);
 }
 
-function leavingEvent(g: Game, kind: HappeningKind, card: CardId, cause: Cause, batch: number): Happening {
+/** A card in play that is about to leave, as it is. */
+export function leavingEvent(
+  g: Game,
+  kind: HappeningKind,
+  card: CardId,
+  cause: Cause,
+  batch: number,
+): Happening {
   const piece = pieceOf(g, card);
   if (piece === null) return happening(kind, { card });
   return happening(kind, {

@@ -48,6 +48,10 @@ export function remember(g: Game, cards: readonly CardId[]): void {
     const base = remembered(fallen.base);
     if (base !== fallen.base) turn.fallen[at] = { ...fallen, base };
   });
+  turn.counters?.forEach((change, at, all) => {
+    const base = remembered(change.base);
+    if (base !== change.base) all[at] = { ...change, base };
+  });
   for (const frame of stack) rememberIn(frame, remembered);
   if (memories.size > 0) touch(g);
 }
@@ -99,6 +103,15 @@ function rememberIn(frame: Frame, remembered: Remembered): void {
       frame.challenger = remembered(frame.challenger);
       frame.challenged = remembered(frame.challenged);
       break;
+    case 'placing':
+      for (const list of [frame.placed, frame.diverted]) {
+        list.forEach((one, at) => {
+          const cause = remembered(one.cause);
+          if (cause !== one.cause) list[at] = { ...one, cause };
+        });
+      }
+      break;
+    case 'beforehand':
     case 'set-up':
       break;
   }

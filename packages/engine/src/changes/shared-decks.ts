@@ -1,6 +1,8 @@
 import type { Game } from '../game.ts';
+import { happening } from '../model/happening.ts';
 import { TABLE, type CardId, type Seat } from '../model/ids.ts';
 import { sharedDeckOf } from '../rules/table.ts';
+import { isHeard, nextBatch, notice } from './notice.ts';
 import { openlyToHand, take } from './zones.ts';
 
 /** From the shared deck of that name into a hand, in view of all, as many as there are (R12.1). */
@@ -11,7 +13,13 @@ export function drawShared(g: Game, name: string, seat: Seat, count: number): Ca
     pile.pop();
     openlyToHand(g, card, seat);
   }
-  if (drawn.length > 0) g.tell?.({ key: 'draw shared', player: seat, cards: drawn, deck: name });
+  if (drawn.length === 0) return drawn;
+  g.tell?.({ key: 'draw shared', player: seat, cards: drawn, deck: name });
+  if (isHeard(g, 'drawn shared')) {
+    const batch = nextBatch(g);
+    for (const card of drawn)
+      notice(g, happening('drawn shared', { card, player: seat, controller: seat, as: 'action', batch }));
+  }
   return drawn;
 }
 

@@ -12,6 +12,7 @@ import { isUsedUp } from '../rules/limits.ts';
 import { responses, type Responding } from '../rules/responses.ts';
 import { pushAbility, pushTrigger } from './ability.ts';
 import { ask } from './ask.ts';
+import { isBeforehand } from './beforehand.ts';
 import { resolveClashes } from './clash.ts';
 import { toBeOrdered, type Waiting } from '../rules/waiting.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
@@ -25,7 +26,7 @@ import { finish } from './stack.ts';
  * action is discarded.
  */
 export function stepAftermath(g: Game, frame: AftermathFrame): void {
-  if (settle(g)) return;
+  if (!isBeforehand(g) && settle(g)) return;
   const group = frame.groups[0];
   if (group === undefined) {
     finish(g, frame);

@@ -1,5 +1,6 @@
 import { canBeDestroyed, destroyTogether } from '../changes/destroy.ts';
 import { hasComeBack, noteFallen, noteSaved } from '../changes/fallen.ts';
+import { isHeard } from '../changes/notice.ts';
 import { useUp } from '../changes/use-up.ts';
 import type { Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
@@ -14,16 +15,18 @@ import { isUsedUp } from '../rules/limits.ts';
 import { baseAt, controllerOf, pieceOf } from '../rules/table.ts';
 import { ask } from './ask.ts';
 import { pushAbility } from './ability.ts';
+import { hearBeforeDiscard } from './beforehand.ts';
 import { deliver, finish } from './stack.ts';
 
 /**
- * Destroys cards together (R9.5): cannot → instead → do → notice. When something could happen instead, a frame
- * goes through the cards one by one; otherwise it is done at once. The slot `into` of the frame below learns
+ * Destroys cards together (R9.5): cannot → instead → before → do → notice. When something could happen instead, or
+ * before, a frame goes through the cards one by one; otherwise it is done at once. The slot `into` of the frame below learns
  * which cards were really destroyed.
  */
 export function destroy(g: Game, cards: readonly CardId[], cause: Cause, into: number): void {
   const targets = cards.filter((card) => canBeDestroyed(g, card, cause));
-  if (!targets.some((card) => replacements(g, card, cause, []).length > 0)) {
+  const isCertain = !targets.some((card) => replacements(g, card, cause, []).length > 0);
+  if (isCertain && !isHeard(g, 'before discard')) {
     for (const card of targets) noteFallen(g, 'in danger', card, cause.by);
     destroyTogether(g, targets, cause);
     deliver(g, into, targets);
@@ -36,6 +39,7 @@ export function destroy(g: Game, cards: readonly CardId[], cause: Cause, into: n
     ordered: false,
     used: [],
     offered: [],
+    heard: false,
     replaced: null,
     cause: cause.card,
     controller: cause.controller,
@@ -85,10 +89,7 @@ export function stepDestroy(g: Game, frame: DestroyFrame): void {
   if (askForOrder(g, frame)) return;
   const card = frame.left.at(-1);
   if (card === undefined) {
-    finish(g, frame);
-    const doomed = frame.doomed.filter((doomedCard) => pieceOf(g, doomedCard) !== null);
-    destroyTogether(g, doomed, causeOf(frame));
-    deliver(g, frame.into, doomed);
+    if (!letOthersSpeak(g, frame)) carryOut(g, frame);
     return;
   }
   if (frame.used.length === 0) noteFallen(g, 'in danger', card, frame.by);
@@ -96,6 +97,20 @@ export function stepDestroy(g: Game, frame: DestroyFrame): void {
   if (offered.length === 0) settle(frame, card);
   else if (offered.some((one) => isOptional(g, one))) askWhetherToSave(g, frame, card, offered);
   else replaceByOneOf(g, frame, card, offered);
+}
+
+/** Who is destroyed is certain: those who have something to say before that say it now, once. */
+function letOthersSpeak(g: Game, frame: DestroyFrame): boolean {
+  if (frame.heard) return false;
+  frame.heard = true;
+  return hearBeforeDiscard(g, frame.doomed, causeOf(frame), false);
+}
+
+function carryOut(g: Game, frame: DestroyFrame): void {
+  finish(g, frame);
+  const doomed = frame.doomed.filter((card) => pieceOf(g, card) !== null);
+  destroyTogether(g, doomed, causeOf(frame));
+  deliver(g, frame.into, doomed);
 }
 
 /** R10.2: the current player picks one of several. */

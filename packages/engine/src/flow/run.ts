@@ -8,11 +8,12 @@ import { answerAbility, pushTrigger, stepAbility } from './ability.ts';
 import { answerAftermath, stepAftermath } from './aftermath.ts';
 import { checkDepth, countStep } from './bounds.ts';
 import { answerDuel, stepDuel } from './duel.ts';
+import { stepPlacing } from './placing.ts';
 import { answerPlay, stepPlay } from './play.ts';
 import { answerScoring, stepScoring } from './scoring.ts';
 import { answerSetUp, stepSetUp } from './set-up.ts';
 import { prevail } from './settle.ts';
-import { flush, hasNoticed } from './stack.ts';
+import { finish, flush, hasNoticed } from './stack.ts';
 import { answerTurn, stepTurn } from './turn.ts';
 
 /** Goes on until somebody has to decide something, or the game is over. */
@@ -60,6 +61,10 @@ function step(g: Game, frame: Frame): void {
       return hasNoticed(frame) ? flush(g, frame) : stepAftermath(g, frame);
     case 'destroy':
       return stepDestroy(g, frame);
+    case 'beforehand':
+      return hasNoticed(frame) ? flush(g, frame) : finish(g, frame);
+    case 'placing':
+      return stepPlacing(g, frame);
     case 'scoring':
       return hasNoticed(frame) ? flush(g, frame) : stepScoring(g, frame);
     case 'duel':
@@ -92,6 +97,9 @@ export function takeAnswer(g: Game, decision: Decision, picks: readonly number[]
       return answerAftermath(g, frame, decision, picks[0]);
     case 'destroy':
       return answerDestroy(g, frame, decision, picks[0]);
+    case 'beforehand':
+    case 'placing':
+      return undefined;
     case 'scoring':
       return option.kind === 'base' ? answerScoring(g, frame, option.base) : undefined;
     case 'duel':

@@ -7,6 +7,7 @@ import { isHeard, notice, noticedByTop, triggersFor } from '../changes/notice.ts
 import { happening, type HappeningKind } from '../model/happening.ts';
 import { gainVp } from '../changes/vp.ts';
 import { defOf, type Game } from '../game.ts';
+import type { Cause } from '../library/definitions.ts';
 import type { ScoringFrame } from '../model/frames.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
 import { baseOption } from '../model/options.ts';
@@ -14,6 +15,7 @@ import { placesWith } from '../rules/places.ts';
 import { breakpoint, isReady, totals } from '../rules/power.ts';
 import { cardsAt, clockwiseFrom, hasMinionAt, isBaseInPlay, stampOf } from '../rules/table.ts';
 import { ask } from './ask.ts';
+import { hearBeforeDiscard } from './beforehand.ts';
 import { settle } from './settle.ts';
 import { finish } from './stack.ts';
 
@@ -38,7 +40,8 @@ export function startScoring(g: Game): void {
 /** The nine steps of R5.2. */
 export function stepScoring(g: Game, frame: ScoringFrame): void {
   endChains(g);
-  if (settle(g)) return;
+  // What is about to be cleared away is not looked at any more.
+  if (frame.stage !== 'clear' && settle(g)) return;
   if (isGone(g, frame)) {
     // Exchanged for another base meanwhile: this scoring is over.
     putBasesBack(g, frame.next.splice(0), 'top');
@@ -58,8 +61,12 @@ export function stepScoring(g: Game, frame: ScoringFrame): void {
       open(g, frame, 'when scoring');
       break;
     case 'after': // step 5
-      frame.stage = 'clear';
+      frame.stage = 'leave';
       open(g, frame, 'after scoring');
+      break;
+    case 'leave':
+      frame.stage = 'clear';
+      hearBeforeDiscard(g, cardsAt(g, frame.base), causeOfClearing(g), true);
       break;
     case 'clear': // steps 6 and 7
       frame.stage = 'replace';
@@ -78,7 +85,7 @@ export function stepScoring(g: Game, frame: ScoringFrame): void {
 
 function isGone(g: Game, { stage, base }: ScoringFrame): boolean {
   return (
-    (stage === 'before' || stage === 'award' || stage === 'after' || stage === 'clear') &&
+    (stage === 'before' || stage === 'award' || stage === 'after' || stage === 'leave') &&
     !isBaseInPlay(g, base)
   );
 }
@@ -153,10 +160,14 @@ function clear(g: Game, frame: ScoringFrame): void {
     g,
     cardsAt(g, base).map((card) => ({ card, to: destinationOf(g, card, true) })),
     ['to discard'],
-    { card: NONE, controller: NONE, by: player },
+    causeOfClearing(g),
     base,
   );
   frame.at = discardBase(g, base);
+}
+
+function causeOfClearing({ state: { turn } }: Game): Cause {
+  return { card: NONE, controller: NONE, by: turn.player };
 }
 
 /** The next base takes its place, unless the base deck has run out. */

@@ -88,7 +88,7 @@ function begin(g: Game, frame: TurnFrame): void {
   turn.moved = [];
   turn.fallen = [];
   turn.uses = [];
-  if (turn.countersBy !== undefined) turn.countersBy = [];
+  if (turn.counters !== undefined) turn.counters = [];
   frame.done = [];
   frame.uncovered = false;
   frame.stage = 'start';

@@ -41,10 +41,12 @@ export interface Lack {
   readonly source: CardId;
 }
 
-/** One of these goes into the slot, or perhaps nothing, whoever decides it. */
+/** One of these goes into the slot, or several, or perhaps nothing, whoever decides it. */
 export interface Fork {
   readonly slot: number;
   readonly ids: readonly number[];
+  /** Several may be picked: something may come of them together that does not come of each alone. */
+  readonly several?: boolean;
   readonly orNone: boolean;
 }
 

@@ -61,7 +61,7 @@ function cloneTurn(turn: State['turn']): State['turn'] {
     moved: turn.moved.slice(),
     fallen: turn.fallen.slice(),
     uses: turn.uses.slice(),
-    ...(turn.countersBy === undefined ? {} : { countersBy: turn.countersBy.slice() }),
+    ...(turn.counters === undefined ? {} : { counters: turn.counters.slice() }),
   };
 }
 
@@ -93,6 +93,10 @@ function cloneFrame(frame: Frame): Frame {
       return { ...frame, noticed, after, vars: frame.vars.slice(), shielded: frame.shielded.slice() };
     case 'aftermath':
       return { ...frame, noticed, after, groups: frame.groups.map(cloneAftermath) };
+    case 'beforehand':
+      return { ...frame, noticed, after };
+    case 'placing':
+      return { ...frame, noticed, after, placed: frame.placed.slice(), diverted: frame.diverted.slice() };
     case 'destroy':
       return {
         ...frame,

@@ -55,6 +55,7 @@ export type Purpose =
   | 'weaken'
   | 'counter'
   | 'counter off'
+  | 'divert'
   | 'name'
   | 'base'
   | 'player'

@@ -135,6 +135,8 @@ export interface DestroyFrame extends Noting {
   /** Replacements used on the card in question, by ability. */
   used: number[];
   offered: Trigger[];
+  /** Those who have something to say before cards go to the discard pile have been heard. */
+  heard: boolean;
   /** Whether the replacement that was followed did something; null: none was. */
   replaced: boolean | null;
   cause: CardId;
@@ -143,10 +145,36 @@ export interface DestroyFrame extends Noting {
   readonly into: number;
 }
 
+/**
+ * Something is about to happen: abilities that speak before it are followed while this is on the stack, and then the
+ * frame below goes on and does it.
+ */
+export interface BeforehandFrame extends Noting {
+  readonly kind: 'beforehand';
+}
+
+/** So many +1 power counters that a card is about to get, and from what. */
+export interface PlacedCounters {
+  readonly card: CardId;
+  readonly count: number;
+  readonly cause: CardId;
+  readonly controller: Seat;
+  readonly by: Seat;
+}
+
+/** Counters are about to be placed on cards, all together (R9.5), unless something is done with them first. */
+export interface PlacingFrame extends Noting {
+  readonly kind: 'placing';
+  readonly placed: PlacedCounters[];
+  /** Those that go to another card instead. */
+  readonly diverted: PlacedCounters[];
+  readonly into: number;
+}
+
 /** Scoring one base after another (R5.2). */
 export interface ScoringFrame extends Noting {
   readonly kind: 'scoring';
-  stage: 'pick' | 'before' | 'award' | 'after' | 'clear' | 'replace' | 'done';
+  stage: 'pick' | 'before' | 'award' | 'after' | 'leave' | 'clear' | 'replace' | 'done';
   base: BaseId;
   /** For each seat: total power there when VP were awarded, and its place (1 to 3, 0 for none). */
   totals: number[];
@@ -188,5 +216,7 @@ export type Frame =
   | AbilityFrame
   | AftermathFrame
   | DestroyFrame
+  | BeforehandFrame
+  | PlacingFrame
   | ScoringFrame
   | DuelFrame;

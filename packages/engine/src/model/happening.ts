@@ -44,8 +44,14 @@ export type HappeningKind =
   | 'duel won'
   /** A card comes into play, and has not resolved yet. */
   | 'playing'
-  /** For the first time this turn a player has put a +1 power counter on a minion of theirs, or taken one off. */
-  | 'first counters';
+  /** A card in play is about to go to the discard pile, and is still as it was. */
+  | 'before discard'
+  /** +1 power counters are about to be placed on it. */
+  | 'before counters'
+  /** +1 power counters were placed on it or removed; `counters` is how many it had before. */
+  | 'counters'
+  /** Out of a shared deck into a hand (R12.1). */
+  | 'drawn shared';
 
 /** A bit for each kind, so that what somebody reacts to fits into one number. */
 export const BITS: Readonly<Record<HappeningKind, number>> = {
@@ -75,7 +81,10 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   'deck seen': 1 << 23,
   'duel won': 1 << 24,
   playing: 1 << 25,
-  'first counters': 1 << 26,
+  'before discard': 1 << 26,
+  'before counters': 1 << 27,
+  counters: 1 << 28,
+  'drawn shared': 1 << 29,
 };
 
 export function bitsOf(kinds: readonly HappeningKind[]): number {

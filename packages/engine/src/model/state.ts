@@ -104,8 +104,8 @@ interface Turn {
   moved: MovedMinion[];
   /** What befell minions this turn. */
   fallen: FallenMinion[];
-  /** In a game with titans: who has put counters on minions of theirs this turn, or taken any off. */
-  countersBy?: Seat[];
+  /** In a game with titans: the +1 power counters that were placed on cards this turn, or removed. */
+  counters?: CounterChange[];
   /** "Once per turn" abilities that are used up. */
   uses: Use[];
 }
@@ -148,6 +148,18 @@ export interface FallenMinion {
   readonly base: BaseId;
   readonly controller: Seat;
   readonly by: Seat;
+}
+
+/** +1 power counters that were placed on a card in play, or removed from it. */
+interface CounterChange {
+  readonly stamp: number;
+  readonly as: Piece['as'];
+  readonly base: BaseId;
+  readonly controller: Seat;
+  readonly by: Seat;
+  /** How many it had before, and how many came; below zero: went. */
+  readonly before: number;
+  readonly change: number;
 }
 
 /** When a lasting effect ends (R3.11). */

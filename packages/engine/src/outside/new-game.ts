@@ -173,7 +173,7 @@ export function emptyState(config: Config, seed: Seed): State {
       moved: [],
       fallen: [],
       uses: [],
-      ...(config.titans === true ? { countersBy: [] } : {}),
+      ...(config.titans === true ? { counters: [] } : {}),
     },
     stack: [],
     pending: null,

@@ -84,12 +84,12 @@ export function couldChange(g: Game, frame: AbilityFrame, { isQuiet, foresee }: 
 }
 
 /**
- * Could anything come of that being picked for the slot? In a loop the next round does not count, unless something is
+ * Could anything come of these being picked for the slot? In a loop the next round does not count, unless something is
  * kept for it.
  */
-export function couldWith(g: Game, frame: AbilityFrame, slot: number, id: number): boolean {
+export function couldWith(g: Game, frame: AbilityFrame, slot: number, ids: readonly number[]): boolean {
   const next = ahead(frame);
-  next.vars[slot] = [id];
+  next.vars[slot] = ids.slice();
   const { length } = g.lib.abilities[frame.ability].script.steps;
   return new Walk(g, next, frame.you, false, length, frame.pc, slot).isFruitful(next);
 }
@@ -143,14 +143,17 @@ class Walk implements Outlook {
     return false;
   }
 
-  private isFruitfulWithSome(frame: AbilityFrame, { slot, ids, orNone }: Fork): boolean {
-    for (const id of ids) {
-      const next = ahead(frame);
-      next.vars[slot] = [id];
-      if (this.isFruitful(next)) return true;
-    }
+  private isFruitfulWithSome(frame: AbilityFrame, { slot, ids, several, orNone }: Fork): boolean {
+    for (const id of ids) if (this.isFruitfulWith(frame, slot, [id])) return true;
+    if (several && ids.length > 1 && this.isFruitfulWith(frame, slot, ids.slice())) return true;
     if (!orNone && ids.length > 0) return false;
     frame.vars[slot] = UNSET;
     return this.isFruitful(frame);
+  }
+
+  private isFruitfulWith(frame: AbilityFrame, slot: number, picked: number[]): boolean {
+    const next = ahead(frame);
+    next.vars[slot] = picked;
+    return this.isFruitful(next);
   }
 }

@@ -129,11 +129,32 @@ function othersObstacleAt(g: Game, attempt: Attempt, { base, on }: Place): Obsta
   const { card, player } = attempt;
   const mayGoTo = (other: BaseId): boolean => ownObstacleAt(g, attempt, { base: other, on: NONE }) === null;
   const play: PlannedPlay = { card, player, base, on, extra: attempt.extra, mayGoTo };
+  const obstacle = obstacleFor(g, play);
+  if (obstacle !== null) return obstacle;
+  if (attempt.fromDiscard && !mayComeFromDiscard(g, play)) return { key: 'not allowed here', source: card };
+  return null;
+}
+
+/** Cards in play forbid that player every play of that kind, wherever it would go. */
+export function isBannedAltogether(g: Game, player: Seat, kind: 'minion' | 'action'): boolean {
+  if (inForce(g).cannotPlay.length === 0) return false;
+  let some = false;
+  for (const [card, owner] of g.state.owners.entries()) {
+    // No definition: a card that the viewer does not know.
+    const def = owner === player ? g.lib.defs[g.state.defs[card]] : undefined;
+    if (def === undefined || !isOfKind(def, kind)) continue;
+    some = true;
+    if (obstacleFor(g, { card, player, base: NONE, on: NONE, extra: false, mayGoTo: () => true }) === null)
+      return false;
+  }
+  return some;
+}
+
+function obstacleFor(g: Game, play: PlannedPlay): Obstacle | null {
   for (const { rule, scope } of inForce(g).cannotPlay) {
-    if (ignores(g, player, scope.self)) continue;
+    if (ignores(g, play.player, scope.self)) continue;
     if (rule.test(g, scope, play)) return { key: 'forbidden', source: scope.self };
   }
-  if (attempt.fromDiscard && !mayComeFromDiscard(g, play)) return { key: 'not allowed here', source: card };
   return null;
 }
 

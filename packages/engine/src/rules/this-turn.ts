@@ -3,9 +3,9 @@ import { happening, type Happening, type HappeningKind } from '../model/happenin
 import { NONE, type BaseId, type Seat } from '../model/ids.ts';
 import type { Phase } from '../model/state.ts';
 
-/** What a turn remembers, as it happened: cards that were played and moved, minions that fell (R10.19). */
+/** What a turn remembers, as it happened: cards played and moved, minions that fell, counters placed and removed (R10.19). */
 export function rememberedThisTurn(g: Game, kind: HappeningKind, phase?: Phase): Happening[] {
-  const { played, moved, fallen } = g.state.turn;
+  const { played, moved, fallen, counters } = g.state.turn;
   switch (kind) {
     case 'played':
       return played
@@ -24,6 +24,10 @@ export function rememberedThisTurn(g: Game, kind: HappeningKind, phase?: Phase):
         .map(({ stamp, base, controller, by }) =>
           happening(kind, { stamp, player: by, controller, base, as: 'minion' }),
         );
+    case 'counters':
+      return (counters ?? []).map(({ stamp, as, base, controller, by, before }) =>
+        happening(kind, { stamp, player: by, controller, base, as, counters: before }),
+      );
     default:
       return [];
   }
@@ -34,6 +38,14 @@ export function hasAnotherLostPower(g: Game, you: Seat, base: BaseId): boolean {
   return g.state.turn.fallen.some(
     (past) => past.how === 'less power' && past.base === base && past.controller !== you,
   );
+}
+
+/** So many +1 power counters has that player placed on minions this turn. */
+export function countersPlacedOnMinions({ state: { turn } }: Game, by: Seat): number {
+  let sum = 0;
+  for (const one of turn.counters ?? [])
+    if (one.by === by && one.as === 'minion' && one.change > 0) sum += one.change;
+  return sum;
 }
 
 /** Is it the same thing that is remembered? A card that is played again is a further one (R10.11). */

@@ -12,6 +12,7 @@ import {
 import { leavePlay } from '../changes/leave-play.ts';
 import { changeBase } from '../changes/pieces.ts';
 import { learn, learnAll, renumber, type DeckEnd } from '../changes/zones.ts';
+import { hearBeforeDiscard } from '../flow/beforehand.ts';
 import type { Game } from '../game.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
@@ -176,6 +177,12 @@ export function baseVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
 
     /** A base leaves play without scoring: cards on it go to their owners' discard piles. */
     destroyBase(base: Value<BaseId>): void {
+      w.do(
+        (g, f) => {
+          if (base(g, f) !== NONE) hearBeforeDiscard(g, cardsAt(g, base(g, f)), causeOf(f), false);
+        },
+        (g, f) => base(g, f) !== NONE,
+      );
       w.do(
         (g, f) => {
           const id = base(g, f);

@@ -34,7 +34,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
     const run: Step['run'] = (g, f) => {
       const wanted = read(g, f, least);
       const all = thatCan(g, f, able, wanted, offered(g, f, from, most));
-      const idle = idleAmong(g, f, slot, all, wanted);
+      const idle = idleAmong(g, f, slot, all, wanted, read(g, f, most));
       // If nothing could be done to any of them, declining is all there is to do.
       const found = idle.length === all.length && wanted === 0 ? [] : all;
       const max = Math.min(read(g, f, most), found.length);
@@ -66,7 +66,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
         look.blame?.({ key: 'nothing to choose from', source: f.self });
         return look.declines && min > 0;
       }
-      return min > 1 || { slot, ids, orNone: min === 0 };
+      return min > 1 || { slot, ids, several: read(g, f, most) > 1, orNone: min === 0 };
     };
     w.askInto(slot, run, foresee, least === 0 ? acceptInto(slot) : undefined);
     return inSlot(slot);
@@ -224,10 +224,13 @@ function idleAmong(
   slot: number,
   found: readonly number[],
   least: number,
+  most: number,
 ): readonly number[] {
   if (least > 0 || found.length === 0 || !isAnythingForbidden(g)) return NOTHING;
   // The step itself is over when what follows is looked at.
-  return found.filter((id) => pieceOf(g, id) !== null && !couldWith(g, f, slot, id));
+  const idle = found.filter((id) => pieceOf(g, id) !== null && !couldWith(g, f, slot, [id]));
+  const isAll = idle.length === found.length && found.length > 1;
+  return isAll && most > 1 && couldWith(g, f, slot, found) ? NOTHING : idle;
 }
 
 const NOTHING: number[] = [];

@@ -1,14 +1,25 @@
-import { placeCounters, removeCounters, transferCounters } from '../changes/affect.ts';
+import { removeCounters, transferCounters } from '../changes/affect.ts';
 import { ask, asker } from '../flow/ask.ts';
+import { divertCounter, placeTogether } from '../flow/placing.ts';
 import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
-import type { CardId } from '../model/ids.ts';
+import { NONE, type CardId } from '../model/ids.ts';
 import { canBe } from '../rules/affectable.ts';
 import { countersOf } from '../rules/table.ts';
 import { read, type Amount } from './amount.ts';
-import { adding, causeOf, couldToSome, first, inSlot, listOf, type Some, type Writer } from './writer.ts';
+import {
+  adding,
+  causeOf,
+  couldToSome,
+  first,
+  inSlot,
+  listOf,
+  orEmpty,
+  type Some,
+  type Writer,
+} from './writer.ts';
 
 /** +1 power counters are put on cards, taken off them, and go from one to another (R9.5, R9.9). */
 export function counterVerbs(w: Writer) {
@@ -16,10 +27,25 @@ export function counterVerbs(w: Writer) {
     /** +1 power counters, that many on each. */
     placeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
       const list = listOf(cards);
-      return w.result(
-        (g, f) => list(g, f).flatMap((card) => placeCounters(g, card, read(g, f, count), causeOf(f))),
-        couldToSome(cards, (g, f, card) => read(g, f, count) !== 0 && canBe(g, 'power', card, causeOf(f))),
+      const slot = w.newSlot();
+      w.do(
+        (g, f) => placeTogether(g, list(g, f), read(g, f, count), causeOf(f), slot),
+        orEmpty(
+          slot,
+          couldToSome(cards, (g, f, card) => read(g, f, count) !== 0 && canBe(g, 'power', card, causeOf(f))),
+        ),
         adding(cards, count),
+      );
+      return inSlot(slot);
+    },
+
+    /** One of the counters that are about to be placed on a card goes to another one instead. */
+    divertCounter(from: Value<CardId>, to: Value<CardId>): void {
+      w.do(
+        (g, f) => {
+          divertCounter(g, from(g, f), to(g, f), causeOf(f));
+        },
+        (g, f) => from(g, f) !== NONE && canBe(g, 'power', to(g, f), causeOf(f)),
       );
     },
 

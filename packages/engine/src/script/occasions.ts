@@ -2,6 +2,7 @@ import { called, noteWords, type Narrowing } from '../library/recording.ts';
 import type { CardTest, Condition, EventTest, Value } from '../library/definitions.ts';
 import type { Happening, HappeningKind, Zone } from '../model/happening.ts';
 import { NONE, type CardId } from '../model/ids.ts';
+import { hasName } from '../rules/names.ts';
 import { inEvent } from '../rules/scope.ts';
 import { ownerOf } from '../rules/table.ts';
 import { isRemembered, rememberedThisTurn } from '../rules/this-turn.ts';
@@ -123,6 +124,22 @@ export class Subject {
   get goesToDiscardPile(): Occasion {
     return this.when('to discard');
   }
+  /** From play, in a moment: it is still as it was. */
+  get isAboutToGoToDiscardPile(): Occasion {
+    return this.when('before discard');
+  }
+  /** +1 power counters, in a moment. */
+  get isAboutToGetCounters(): Occasion {
+    return this.when('before counters');
+  }
+  /** +1 power counters are placed on it or removed; `itsCounters` is how many it had before. */
+  get countersChange(): Occasion {
+    return this.when('counters');
+  }
+  /** Out of a shared deck, by whoever gets it (R12.1). */
+  get isDrawnFromSharedDeck(): Occasion {
+    return this.when('drawn shared');
+  }
   /** The minion that it is on leaves play (R10.12). */
   get losesItsMinion(): Occasion {
     return this.when('host left');
@@ -173,6 +190,10 @@ class AnyCard extends Subject {
   get other(): AnyCard {
     return this.and((_, s, e) => e.card !== s.self);
   }
+  /** Of that name (R10.23). */
+  named(name: string): AnyCard {
+    return this.and((g, _, e) => hasName(g, e.card, name));
+  }
   /** Owned by somebody else than who does it. */
   get borrowed(): AnyCard {
     return this.and((g, _, e) => ownerOf(g, e.card) !== e.player);
@@ -204,25 +225,17 @@ export const anyOf = ({ matches }: { readonly matches: CardTest }): Subject =>
 
 /** A value that stands for a card, with what can happen to that card. */
 export function withOccasions(card: Value<CardId>) {
-  const {
-    isPlayed,
-    moves,
-    isDestroyed,
-    leavesPlay,
-    goesToDiscardPile,
-    losesItsMinion,
-    isAffected,
-    isRevealed,
-  } = the(card);
+  const itself = the(card);
   return Object.assign(card, {
-    isPlayed,
-    moves,
-    isDestroyed,
-    leavesPlay,
-    goesToDiscardPile,
-    losesItsMinion,
-    isAffected,
-    isRevealed,
+    isPlayed: itself.isPlayed,
+    moves: itself.moves,
+    isDestroyed: itself.isDestroyed,
+    leavesPlay: itself.leavesPlay,
+    goesToDiscardPile: itself.goesToDiscardPile,
+    losesItsMinion: itself.losesItsMinion,
+    isAffected: itself.isAffected,
+    isRevealed: itself.isRevealed,
+    countersChange: itself.countersChange,
   });
 }
 
@@ -241,7 +254,5 @@ export const baseIsReplaced = of('replaced');
 export const duelIsDecided = of('dueling');
 /** Somebody looked at or revealed cards of their own deck. */
 export const deckIsSeen = of('deck seen');
-/** For the first time this turn somebody has put a +1 power counter on a minion of theirs, or taken one off. */
-export const countersChangeFirst = of('first counters');
 /** A card of one player looked at or revealed cards of another player's hand or deck. */
 export const cardsAreSeen = of('seen');

@@ -1,7 +1,7 @@
 import type { Clause } from '../library/card-spec.ts';
 import type { ClashWaitsRule, Condition } from '../library/definitions.ts';
 import { NONE } from '../model/ids.ts';
-import { obstacleToTitan } from '../rules/playing.ts';
+import { isBannedAltogether, obstacleToTitan } from '../rules/playing.ts';
 import { asideOf, pieceOf } from '../rules/table.ts';
 import { currentScoring } from '../rules/under-way.ts';
 import { onYourTurn, whenever, type Text, type UseOptions } from './abilities.ts';
@@ -39,16 +39,21 @@ export const playedInsteadOf = (
 /** The regular play of this Play Cards phase has not been used; extra plays do not count. */
 const hasRegular =
   (play: 'minion' | 'action'): Condition =>
-  ({ state: { turn } }, s) =>
-    turn.player === s.you && turn.phase === 'play' && (play === 'minion' ? turn.minions : turn.actions) > 0;
+  (g, s) => {
+    const { turn } = g.state;
+    if (turn.player !== s.you || turn.phase !== 'play') return false;
+    if (play === 'minion') return turn.minions > 0;
+    // Whoever may play no action at all has no play to give up.
+    return turn.actions > 0 && !isBannedAltogether(g, s.you, 'action');
+  };
 
 /** "When that happens you may …": how this titan is played, as its text says. */
 export const playedWhenever = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
   whenever(occasion, (c) => c.may(() => text(c), canBePlayed), { ...options, from: 'aside' });
 
 /** While it is set aside (R11.1). */
-export const whileSetAside = (occasion: Occasion, text: Text): Clause =>
-  whenever(occasion, text, { from: 'aside' });
+export const whileSetAside = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
+  whenever(occasion, text, { ...options, from: 'aside' });
 
 /** This titan, which is set aside, was in play when the turn began. */
 export const wasInPlayAsTurnBegan: Condition = (g, s) => {

@@ -1,5 +1,10 @@
 import { inEvent } from '../rules/scope.ts';
-import { hasAnotherLostPower, isRemembered, rememberedThisTurn } from '../rules/this-turn.ts';
+import {
+  countersPlacedOnMinions,
+  hasAnotherLostPower,
+  isRemembered,
+  rememberedThisTurn,
+} from '../rules/this-turn.ts';
 import type { Game } from '../game.ts';
 import type { Clause } from '../library/card-spec.ts';
 import type { Condition, Scope, Value } from '../library/definitions.ts';
@@ -29,6 +34,9 @@ export const numberThisTurn =
     if (event === null) return 0;
     return remembered(g, s, occasion).findLastIndex((past) => isRemembered(past, event)) + 1;
   };
+
+/** How many +1 power counters you have placed on minions this turn. */
+export const countersPlacedThisTurn: Value<number> = (g, s) => countersPlacedOnMinions(g, s.you);
 
 /** The power of another player at that base has gone down this turn. The card needs `remembersLosses`. */
 export const anotherLostPower =

@@ -202,7 +202,10 @@ const windows = {
   'deck seen': 'Somebody looked at cards of their own deck.',
   'duel won': '{{card}} won a duel.',
   playing: '{{card}} comes into play.',
-  'first counters': 'Counters on minions change for the first time this turn.',
+  'before discard': '{{card}} is about to go to the discard pile.',
+  'before counters': '{{card}} is about to get +1 power counters.',
+  counters: 'The +1 power counters on {{card}} have changed.',
+  'drawn shared': 'Somebody drew {{card}}.',
   affected: '{{card}} was affected.',
 };
 
@@ -252,6 +255,7 @@ const purposes = {
   weaken: 'choose what becomes weaker.',
   counter: 'choose what gets a +1 power counter.',
   'counter off': 'choose what loses +1 power counters.',
+  divert: 'choose what gets one +1 power counter less, for it to go here instead.',
   name: 'name a card.',
   base: 'choose a base.',
   player: 'choose a player.',
@@ -381,6 +385,7 @@ const modes = {
   'play Madness': 'Play a Madness card',
   'discard Madness': 'Discard a Madness card',
   'return Madness': 'Return a Madness card to its deck',
+  'give Madness away': 'Place a Madness card into another hand',
   'take Madness': 'Take a Madness card from the discard pile',
   'destroy actions': 'Destroy actions',
   counter: 'Place a counter',

@@ -1,0 +1,46 @@
+import { destinationOf } from '../changes/destroy.ts';
+import { leavingEvent } from '../changes/leave-play.ts';
+import { isHeard, nextBatch, notice } from '../changes/notice.ts';
+import type { Game } from '../game.ts';
+import type { Cause } from '../library/definitions.ts';
+import type { BeforehandFrame } from '../model/frames.ts';
+import type { Happening } from '../model/happening.ts';
+import type { CardId } from '../model/ids.ts';
+import { pieceOf } from '../rules/table.ts';
+
+/**
+ * Something is about to happen. Whoever has to say something before it does, is heard now: the frame that will bring it
+ * about goes on when they are done. False if nobody has.
+ */
+export function hearBefore(g: Game, events: readonly Happening[]): boolean {
+  const { stack } = g.state;
+  const frame: BeforehandFrame = { kind: 'beforehand', noticed: null, after: null };
+  stack.push(frame);
+  for (const event of events) notice(g, event);
+  if (frame.noticed !== null) return true;
+  stack.pop();
+  return false;
+}
+
+/** Is what is being resolved something that comes before what is about to happen? Then the table has not settled yet. */
+export function isBeforehand({ state: { stack } }: Game): boolean {
+  return stack[stack.length - 2]?.kind === 'beforehand';
+}
+
+/** These cards in play leave together: those that go to the discard pile are still as they were. */
+export function hearBeforeDiscard(
+  g: Game,
+  cards: readonly CardId[],
+  cause: Cause,
+  afterScoring: boolean,
+): boolean {
+  if (!isHeard(g, 'before discard')) return false;
+  const batch = nextBatch(g);
+  const going = cards.filter(
+    (card) => pieceOf(g, card)?.as !== 'titan' && destinationOf(g, card, afterScoring) === 'discard',
+  );
+  return hearBefore(
+    g,
+    going.map((card) => leavingEvent(g, 'before discard', card, cause, batch)),
+  );
+}
