@@ -66,7 +66,15 @@ function findLeak(look: Look): { readonly compared: number; readonly leak: strin
       (factions) => ({ factions }),
     );
     const config = smashUp.config({ players, extraBaseSets: ['Core Set'] });
-    const script = writeScript(config, game, DECISIONS, random);
+    const script = writeScript({
+      config,
+      seed: game,
+      before: 0,
+      decisions: DECISIONS,
+      bots: new Set(),
+      viewers: players.length + 1,
+      random,
+    });
     for (const deal of script.deals) {
       const { viewer } = deal;
       if (viewer === 'spectator') continue;

@@ -99,7 +99,7 @@ export async function startServer(
   const sessions = new Sessions();
   const people = new People(storage.people, now, config.times.carry);
   const identity = new Identity(storage.identity, storage.people, now);
-  const lobby = new Lobby(storage.tables, (error) => report(error, 'lobby'));
+  const lobby = new Lobby(storage.tables, (error) => report(error, 'lobby'), after);
   const thinker = createThinkers({ threads: config.botThreads, worker: workers.think });
   const slowLane = new SlowLane();
   const bots = new Bots(thinker, config.botThreads);

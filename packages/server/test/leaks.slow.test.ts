@@ -1,40 +1,74 @@
+import type { CardId, Rules, State, Viewer } from '@smashup/engine';
 import { describe, expect, it } from 'vitest';
 import { findLeaks } from './trials/leaks.ts';
 import type { Mutant } from './trials/world.ts';
 
+/** Of what is in the hands: no two games have the same. */
+const ofHands = ({ players, defs }: State): number =>
+  players.flatMap(({ hand }) => hand).reduce((sum, card, at) => sum + (at + 1) * defs[card], 0);
+
+/** Shows somebody which card that is, though nobody has told them. */
+const showing =
+  (find: (state: State, viewer: Viewer) => CardId | undefined) =>
+  (rules: Rules): Rules => ({
+    ...rules,
+    view: (state, viewer) => {
+      const shown = rules.view(state, viewer);
+      const card = find(state, viewer);
+      const defs = shown.defs.map((def, at) => (at === card ? state.defs[at] : def));
+      return { ...shown, defs };
+    },
+  });
+
 /** Servers that tell one thing too many. */
 const MUTANTS: Readonly<Record<string, Mutant>> = {
   'a card of a hand': {
-    rules: (rules) => ({
-      ...rules,
-      view: (state, viewer) => {
-        const shown = rules.view(state, viewer);
-        const other = state.players.findIndex((_, seat) => seat !== viewer);
-        const [card] = state.players[other].hand;
-        const defs = shown.defs.map((def, at) => (at === card ? state.defs[at] : def));
-        return { ...shown, defs };
-      },
-    }),
+    rules: showing(({ players }, viewer) => players.find((_, seat) => seat !== viewer)?.hand[0]),
   },
+  'the card that somebody draws next': {
+    rules: showing(({ players, turn }) => players[turn.player].deck.at(-1)),
+  },
+  'the base that comes next': { rules: showing(({ baseDeck }) => baseDeck.at(-1)) },
   'the number of options that somebody else has': {
     told: (content, { pending }) => ({ ...content, options: pending?.options.length ?? 0 }),
   },
-  'a pause that depends on what is in the hands': {
-    pause: (millis, { players, defs }) =>
-      millis + players.flatMap(({ hand }) => hand).reduce((sum, card) => sum + defs[card], 0),
+  'by the size of a message what is in the hands': {
+    told: (content, state) => ({ ...content, filling: ' '.repeat(ofHands(state) % 16) }),
+  },
+  'by a message more what is in the hands': {
+    besides: (state) => (ofHands(state) % 2 === 0 ? { tell: 'lobby', changed: [], gone: [] } : null),
+  },
+  'by a pause what is in the hands': { pause: (millis, state) => millis + (ofHands(state) % 50) },
+  'by the time that a bot takes what is in the hands': { think: (state) => 1 + (ofHands(state) % 50) },
+  'a card in a notice': {
+    told: (content, state, outlet) =>
+      outlet === 'notice' ? { ...content, body: `You hold ${ofHands(state)}.` } : content,
+  },
+  'the record before the end': {
+    told: (content, state, outlet) => (outlet === 'record' ? { ...content, state } : content),
+  },
+  'that somebody complains': {
+    besides: (_, asked) => (asked?.ask === 'complain' ? { tell: 'notice', notice: 'reported' } : null),
+  },
+  'that somebody wants a hint': {
+    besides: (_, asked) => (asked?.ask === 'hint' ? { tell: 'part', thinking: true } : null),
+  },
+  'that somebody does not want to be asked': {
+    besides: (_, asked) => (asked?.ask === 'asking' ? { tell: 'part', asking: asked.asking } : null),
   },
 };
 
 describe('what leaves the server', () => {
-  it('is the same whatever the cards are that somebody was not told of', async () => {
-    const report = await findLeaks({ games: 2, decisions: 40, seed: 9 });
+  it('is the same whatever the cards are that somebody was not told of, and whatever others do', async () => {
+    const report = await findLeaks({ games: 6, decisions: 30, seed: 9 });
     expect(report.leaks).toEqual([]);
     expect(report.secrets).toBeGreaterThan(0);
+    expect(report.acts).toBeGreaterThan(0);
+    expect(Object.keys(report.outlets).toSorted()).toEqual(['notice', 'record', 'reply', 'tell']);
   });
 
   it.each(Object.entries(MUTANTS))('is found out when it tells too much: %s', async (_, mutant) => {
-    // Long enough for windows in which somebody has no choice: those are what a pause would tell of.
-    const { leaks } = await findLeaks({ games: 3, decisions: 60, seed: 11, mutant });
+    const { leaks } = await findLeaks({ games: 3, decisions: 20, seed: 11, mutant });
     expect(leaks.length).toBeGreaterThan(0);
   });
 });

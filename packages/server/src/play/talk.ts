@@ -38,7 +38,7 @@ export class Talk {
 
   private tell(line: ChatLine): void {
     for (const other of this.crowd.all)
-      if (this.isFor(other, line)) other.tell(chatTold(this.state.id, line));
+      if (this.isFor(other, line)) other.tell(chatTold(this.state.id, uncounted(line)));
   }
 
   hearWatchers(visitor: Visitor, on: boolean): Outgoing<Reply> {
@@ -47,7 +47,7 @@ export class Talk {
   }
 
   linesFor(visitor: Visitor): ChatLine[] {
-    return this.chat.lines.filter((line) => this.isFor(visitor, line));
+    return this.chat.lines.filter((line) => this.isFor(visitor, line)).map(uncounted);
   }
 
   /** Players and watchers have rooms of their own; nobody hears whom they muted, or who keeps apart from them. */
@@ -59,4 +59,9 @@ export class Talk {
     if (line.room === 'players') return isPlayer || this.state.table.status === 'open';
     return !isPlayer || this.crowd.hearsWatchers(visitor);
   }
+}
+
+/** With the numbers of the table one could count what is said in the other room, and by whom one does not hear. */
+function uncounted(line: ChatLine): ChatLine {
+  return { ...line, number: line.at };
 }

@@ -94,6 +94,7 @@ const roomView = z.strictObject({
 export type RoomView = z.infer<typeof roomView>;
 
 export const chatLine = z.strictObject({
+  /** Higher than that of every line before it; nothing can be counted with it. */
   number: z.int(),
   room: z.enum(['players', 'watchers']),
   person: z.string(),

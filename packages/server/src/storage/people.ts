@@ -29,7 +29,8 @@ export interface Everything {
   readonly mailboxes: readonly Omit<MailboxRow, 'confirm_hash' | 'stop_hash'>[];
   /** What is still to be sent to them. */
   readonly outbox: readonly OutboxRow[];
-  readonly chat: readonly ChatRow[];
+  /** Not its number at the table, which would count what others said. */
+  readonly chat: readonly Omit<ChatRow, 'number'>[];
   /** What they said of others; what was said at the table is not theirs alone. */
   readonly complaints: readonly Pick<ComplaintRow, 'about_name' | 'game' | 'reason' | 'made_at'>[];
 }
@@ -195,7 +196,12 @@ export function peopleStore({ query, write }: Database) {
           .where('person', '=', id)
           .execute(),
         query.selectFrom('outbox').selectAll().where('person', '=', id).execute(),
-        query.selectFrom('chat').selectAll().where('person', '=', id).execute(),
+        query
+          .selectFrom('chat')
+          .select(['game', 'room', 'person', 'name', 'seat', 'kind', 'text', 'at'])
+          .where('person', '=', id)
+          .orderBy('at')
+          .execute(),
         query
           .selectFrom('complaints')
           .select(['about_name', 'game', 'reason', 'made_at'])

@@ -35,14 +35,21 @@ interface Change {
 export class Lobby {
   private readonly store: TablesStore;
   private readonly report: (error: unknown) => void;
+  private readonly after: (millis: number, job: () => void) => () => void;
   private readonly onlookers = new Set<Onlooker>();
   private readonly dirty = new Set<string>();
   private listed = new Map<string, Listed>();
-  private timer: NodeJS.Timeout | null = null;
+  private stopTimer: (() => void) | null = null;
 
-  constructor(store: TablesStore, report: (error: unknown) => void) {
+  /** `after`: does something so many milliseconds later, and gives what prevents it. */
+  constructor(
+    store: TablesStore,
+    report: (error: unknown) => void,
+    after: (millis: number, job: () => void) => () => void,
+  ) {
     this.store = store;
     this.report = report;
+    this.after = after;
   }
 
   /** From now on it is told what changes; gives what there is now, and what ends it. */
@@ -64,10 +71,10 @@ export class Lobby {
   changed(table: string): void {
     if (this.onlookers.size === 0) return;
     this.dirty.add(table);
-    this.timer ??= setTimeout(() => {
-      this.timer = null;
+    this.stopTimer ??= this.after(BATCH_MILLIS, () => {
+      this.stopTimer = null;
       this.tellChanges().catch(this.report);
-    }, BATCH_MILLIS);
+    });
   }
 
   /** Something may have been missed: every table is looked at, and such as have appeared since. */
@@ -102,7 +109,7 @@ export class Lobby {
   }
 
   close(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
+    this.stopTimer?.();
     this.onlookers.clear();
   }
 }

@@ -1,5 +1,12 @@
 import { smashUp } from '@smashup/cards';
-import { seedRandom, type Rules, type State, type Viewer } from '@smashup/engine';
+import {
+  randomBelow,
+  seedRandom,
+  type RandomState,
+  type Rules,
+  type State,
+  type Viewer,
+} from '@smashup/engine';
 import { TIMES } from '../../src/config/index.ts';
 import type { Person } from '../../src/people/index.ts';
 import { ticketFor } from '../../src/play/tickets.ts';
@@ -8,6 +15,7 @@ import type { StoredTable } from '../../src/storage/index.ts';
 import type { Session } from '../../src/transport/session.ts';
 import { gameConfig, readSetUp } from '../../src/tables/index.ts';
 import { seat, setUp } from '../kit/client.ts';
+import { actBehind, wantNoWindows, type Present } from './behind-backs.ts';
 import { dealOtherwise, picksThere, writeScript, type OtherDeal, type Script } from './script.ts';
 import { World, type Mutant } from './world.ts';
 
@@ -22,149 +30,228 @@ export interface LeaksReport {
   readonly games: number;
   /** What left for somebody and was held against the same from another game. */
   readonly messages: number;
+  readonly bytes: number;
+  /** Of these, by the way they left. */
+  readonly outlets: Readonly<Record<string, number>>;
   /** Games of others that could not be compared to the end: somebody there is asked something else. */
   readonly cut: number;
+  /** Cards that were others. */
   readonly secrets: number;
+  /** Things that others did and that concern nobody else. */
+  readonly acts: number;
   readonly leaks: readonly Leak[];
 }
 
 interface LeaksOptions {
   readonly games: number;
+  /** At most in each. */
   readonly decisions: number;
   readonly seed: number;
   readonly mutant?: Mutant;
+  readonly tell?: (report: LeaksReport) => void;
 }
 
 /** A table with the cards dealt, and everybody who looks at it. */
 interface Dealt {
   readonly world: World;
   readonly table: StoredTable;
-  readonly players: readonly Person[];
+  /** By seat; null: a bot's. */
+  readonly players: readonly (Person | null)[];
   readonly watcher: Person;
 }
 
-/** What a person was sent, step by step. */
+/** What everybody was sent, step by step. */
 interface Received {
-  /** By step: how many messages there had been after it. */
-  readonly marks: readonly number[];
-  readonly heard: readonly string[];
+  /** By step and person: how many messages there had been after it. */
+  readonly marks: readonly ReadonlyMap<string, number>[];
+  readonly heard: ReadonlyMap<string, readonly string[]>;
   readonly isCut: boolean;
+  readonly acts: number;
 }
 
 /** With a clock: what it tells is held against the other game, too. */
 const TIMED: Partial<OnlineSetUp> = {
   leaving: 'wait',
-  clock: { kind: 'live', free: 5, bank: 2, increment: 10 },
+  clock: { kind: 'live', free: 5, bank: 20, increment: 10 },
 };
 
-const AS_IT_IS: OtherDeal = { viewer: 'spectator', identities: new Map(), places: new Map() };
+/** Of those who look at a table, so many are compared: the others have their turn in other games. */
+const VIEWERS = 2;
+/** Most games are met in the middle. */
+const MOST_BEFORE = 240;
+/** After so many steps somebody does something behind another's back, on average. */
+const ACT_EVERY = 3;
 
 /**
- * Plays games on a server, and each of them again for every seat and for a watcher, with other cards where that viewer
- * was never told which ones they are: what leaves the server for the viewer must be the same, byte for byte and
- * moment for moment.
+ * Plays games on a server, and each of them again for some of those who look at it, with other cards where that viewer
+ * was never told which ones they are, and with others doing what is none of the viewer's business: what leaves the
+ * server for the viewer must be the same, byte for byte and moment for moment. What somebody was told is the engine's
+ * `Account`, which reads no view.
  */
-export async function findLeaks({ games, decisions, seed, mutant = {} }: LeaksOptions): Promise<LeaksReport> {
+export async function findLeaks({
+  games,
+  decisions,
+  seed,
+  mutant = {},
+  tell,
+}: LeaksOptions): Promise<LeaksReport> {
   const leaks: Leak[] = [];
-  let [messages, cut, secrets] = [0, 0, 0];
+  const outlets: Record<string, number> = {};
+  let [messages, bytes, cut, secrets, acts] = [0, 0, 0, 0, 0];
   for (let game = 0; game < games; game++) {
-    const dealt = await dealAt(2 + (game % 3), seed + game);
     const random = seedRandom(seed + game);
+    const dealt = await dealAt(2 + (game % 3), seed + game, random);
     const { table } = dealt;
-    const config = gameConfig(
-      readSetUp(table.set_up),
-      table.seats.map(({ name }) => name),
-    );
-    const script = writeScript(config, table.seed, decisions, random);
-    for (const deal of script.deals) {
-      const usual = await runThrough(dealt, script, { ...AS_IT_IS, viewer: deal.viewer }, mutant);
-      const other = await runThrough(dealt, script, deal, mutant);
-      const found = compare(usual, other);
-      messages += found.messages;
-      cut += other.isCut ? 1 : 0;
-      secrets += deal.identities.size;
-      if (found.difference !== null) leaks.push({ game, viewer: deal.viewer, ...found.difference });
-      for (const heard of usual.heard) {
-        for (const secret of [table.seed, table.secret]) {
-          if (heard.includes(secret))
-            leaks.push({ game, viewer: deal.viewer, expected: 'no seed', got: heard });
-        }
+    const script = writeScript({
+      config: gameConfig(
+        readSetUp(table.set_up),
+        table.seats.map(({ name }) => name),
+      ),
+      seed: table.seed,
+      before: game % 4 === 0 ? 0 : randomBelow(random, MOST_BEFORE),
+      decisions: 1 + randomBelow(random, decisions),
+      bots: new Set(dealt.players.flatMap((person, at) => (person === null ? [at] : []))),
+      viewers: VIEWERS,
+      random,
+    });
+    const usual = await runThrough(dealt, script, null, mutant);
+    for (const secret of [table.seed, table.secret, ...dealt.world.secrets]) {
+      for (const [person, heard] of usual.heard) {
+        const said = heard.find((each) => each.includes(secret));
+        const viewer = dealt.players.findIndex((player) => player?.id === person);
+        if (said !== undefined) leaks.push({ game, viewer, expected: 'no secret', got: said });
       }
     }
+    for (const deal of script.deals) {
+      const viewer = deal.viewer === 'spectator' ? dealt.watcher : dealt.players[deal.viewer];
+      if (viewer === null) continue;
+      const other = await runThrough(dealt, script, { deal, random: seedRandom(seed + game) }, mutant);
+      const compared = linesOf(usual, other, viewer.id);
+      const difference = firstDifference(compared);
+      messages += compared.length;
+      for (const [expected] of compared) {
+        const [, outlet = 'missing'] = expected.split(' ', 2);
+        outlets[outlet] = (outlets[outlet] ?? 0) + 1;
+        bytes += expected.length;
+      }
+      cut += other.isCut ? 1 : 0;
+      acts += other.acts;
+      secrets += deal.identities.size;
+      if (difference !== null) leaks.push({ game, viewer: deal.viewer, ...difference });
+    }
     await dealt.world.close();
+    tell?.({ games: game + 1, messages, bytes, outlets, cut, secrets, acts, leaks });
   }
-  return { games, messages, cut, secrets, leaks };
+  return { games, messages, bytes, outlets, cut, secrets, acts, leaks };
 }
 
-function compare(
-  usual: Received,
-  other: Received,
-): { readonly messages: number; readonly difference: Pick<Leak, 'expected' | 'got'> | null } {
+/** What this person was sent here and there, side by side. */
+function linesOf(usual: Received, other: Received, person: string): (readonly [string, string])[] {
   const steps = other.isCut ? other.marks.length : usual.marks.length;
-  const count = Math.max(usual.marks[steps - 1] ?? 0, other.marks[steps - 1] ?? 0);
-  for (let at = 0; at < count; at++) {
-    const expected = usual.heard.at(at) ?? 'nothing';
-    const got = other.heard.at(at) ?? 'nothing';
-    if (expected !== got) return { messages: at, difference: aroundDifference(expected, got) };
-  }
-  return { messages: count, difference: null };
+  const upTo = ({ marks }: Received): number => marks[steps - 1]?.get(person) ?? 0;
+  const here = usual.heard.get(person) ?? [];
+  const there = other.heard.get(person) ?? [];
+  return Array.from({ length: Math.max(upTo(usual), upTo(other)) }, (_, at) => [
+    at < upTo(usual) ? here[at] : 'nothing',
+    at < upTo(other) ? there[at] : 'nothing',
+  ]);
 }
 
-function aroundDifference(expected: string, got: string): Pick<Leak, 'expected' | 'got'> {
+function firstDifference(
+  lines: readonly (readonly [string, string])[],
+): Pick<Leak, 'expected' | 'got'> | null {
+  const found = lines.find(([expected, got]) => expected !== got);
+  if (found === undefined) return null;
+  const [expected, got] = found;
   let at = 0;
   while (at < expected.length && expected[at] === got[at]) at++;
   const near = (text: string): string => text.slice(Math.max(0, at - 80), at + 80);
   return { expected: near(expected), got: near(got) };
 }
 
-async function dealAt(count: number, seed: number): Promise<Dealt> {
+/** Two to four seats, now and then with titans or a bot. */
+async function dealAt(count: number, seed: number, random: RandomState): Promise<Dealt> {
   const world = await World.open({ seed: seed.toString(16).padStart(32, '5') });
-  const players: Person[] = [];
-  for (let at = 0; at < count; at++) players.push(await world.welcome(`Player ${at + 1}`));
+  const bot = randomBelow(random, 4) === 0 ? count - 1 : null;
+  const players: (Person | null)[] = [];
+  for (let at = 0; at < count; at++)
+    players.push(at === bot ? null : await world.welcome(`Player ${at + 1}`));
   const watcher = await world.welcome('Watcher');
-  const sessions = await Promise.all(players.map((person) => world.enter(person)));
-  const seats = sessions.map((_, at) => (at === 0 ? seat.me : seat.open));
-  const opened = await world.reply(sessions[0], { ask: 'open', setUp: setUp(seats, TIMED) });
+  const sessions = await Promise.all(
+    players.map(async (person) => (person === null ? null : world.enter(person))),
+  );
+  const [owner] = sessions;
+  if (owner === null) throw new Error("The first seat is somebody's.");
+  const seats = players.map((person, at) => (person === null ? seat.bot : at === 0 ? seat.me : seat.open));
+  const titans = randomBelow(random, 2) === 0;
+  const opened = await world.reply(owner, { ask: 'open', setUp: setUp(seats, { ...TIMED, titans }) });
   const id = opened.ok ? (opened.table?.id ?? '') : '';
   for (const [at, session] of sessions.entries()) {
-    if (at > 0) await world.reply(session, { ask: 'sit', table: id, seat: at });
+    if (at > 0 && session !== null) await world.reply(session, { ask: 'sit', table: id, seat: at });
   }
   for (const session of sessions) {
-    await world.reply(session, { ask: 'ready', table: id, version: 1, ready: true });
+    if (session !== null) await world.reply(session, { ask: 'ready', table: id, version: 1, ready: true });
   }
   const table = await world.storage.tables.byId(id);
   if (table?.status !== 'playing') throw new Error('The cards have not been dealt.');
   return { world, table, players, watcher };
 }
 
-/** The script on a server of its own, with the cards as that deal has them; gives what its viewer was sent. */
+/** What is different there. */
+interface Otherwise {
+  readonly deal: OtherDeal;
+  /** What others do behind the viewer's back is drawn from it. */
+  readonly random: RandomState;
+}
+
+const AS_IT_IS: OtherDeal = { viewer: 'spectator', identities: new Map(), places: new Map() };
+
+/** The script on a server of its own, with the cards as that deal has them; gives what everybody was sent. */
 async function runThrough(
   { world: origin, table, players, watcher }: Dealt,
-  { steps }: Script,
-  deal: OtherDeal,
+  { start, steps, deals }: Script,
+  otherwise: Otherwise | null,
   mutant: Mutant,
 ): Promise<Received> {
-  const rules: Rules = {
-    ...smashUp,
-    newGame: (config, seed, sink) => dealOtherwise(smashUp.newGame(config, seed, sink), deal),
-  };
-  const config = gameConfig(
-    readSetUp(table.set_up),
-    table.seats.map(({ name }) => name),
-  );
-  const state: State = rules.newGame(config, table.seed);
-  const world = await World.open({ rules, mutant, state });
+  const deal = otherwise?.deal ?? AS_IT_IS;
+  const rules: Rules = { ...smashUp, newGame: () => dealOtherwise(start, deal) };
+  const state: State = dealOtherwise(start, deal);
+  const byDecision = new Map(steps.map((step) => [step.decision, step]));
+  const world = await World.open({
+    rules,
+    mutant,
+    state,
+    bot: ({ id, options, seat: at }) => {
+      const step = byDecision.get(id);
+      return step === undefined || players[at] !== null ? undefined : picksThere(options, step.chosen, deal);
+    },
+  });
   await origin.copyTo(world);
-  const viewer = deal.viewer === 'spectator' ? watcher : players[deal.viewer];
-  const sessions: Session[] = [];
-  for (const person of [...players, watcher]) {
+  const present: Present[] = [];
+  for (const [at, person] of [...players, watcher].entries()) {
+    if (person === null) continue;
     const session = await world.enter(person);
-    sessions.push(session);
-    await world.ask(session, { ask: 'visit', table: table.id });
+    present.push({ seat: person === watcher ? null : at, session });
   }
-  const marks: number[] = [];
-  const mark = (): void => void marks.push(world.heard.get(viewer.id)?.length ?? 0);
+  const isDeals = ({ seat: at }: Present, { viewer: whose }: OtherDeal): boolean =>
+    (at ?? 'spectator') === whose;
+  const viewer = present.find((each) => isDeals(each, deal));
+  const others = present.filter((each) => each !== viewer);
+  // Bots that are to move do so before anybody comes.
+  await world.ask(present[0].session, { ask: 'me' });
+  // There the other players have no page open, and answer all the same: nobody is told by that, either.
+  for (const each of present) {
+    if (otherwise !== null && each !== viewer && each.seat !== null) continue;
+    await world.ask(each.session, { ask: 'lobby', on: true });
+    await world.ask(each.session, { ask: 'visit', table: table.id });
+  }
+  if (otherwise !== null && viewer !== undefined)
+    await wantNoWindows(viewer, others, steps, { world, table });
+  const marks: Map<string, number>[] = [];
+  const mark = (): void =>
+    void marks.push(new Map([...world.heard].map(([person, { length }]) => [person, length])));
   let isCut = false;
+  let acts = 0;
   for (const [number, step] of steps.entries()) {
     const { pending } = state;
     const picks =
@@ -175,23 +262,35 @@ async function runThrough(
       isCut = true;
       break;
     }
+    if (otherwise !== null && viewer !== undefined && randomBelow(otherwise.random, ACT_EVERY) === 0) {
+      await actBehind(viewer, others, { world, table, state, number }, otherwise.random);
+      acts++;
+    }
     await world.pass(step.think);
     // Whoever can only pass is not asked: the server does it.
     const isAsked = !step.isPass || pending.options.length > 1;
     const decision = ticketFor(table.secret, step.seat, number);
-    if (isAsked) await world.ask(sessions[step.seat], { ask: 'answer', table: table.id, decision, picks });
+    const session = present.find(({ seat: at }) => at === step.seat)?.session;
+    if (isAsked && session !== undefined) {
+      await world.ask(session, { ask: 'answer', table: table.id, decision, picks });
+    }
     // Up to the end of the window and no longer: whoever has a choice in the next one must not be late for it.
-    if (step.isPass) await world.pass(TIMES.window - step.think);
+    if (step.isPass || session === undefined) await world.pass(TIMES.window - step.think);
     smashUp.apply(state, { decision: pending.id, picks });
+    world.besides();
+    await world.sendNotices();
     mark();
   }
   if (!isCut) {
-    for (const session of sessions) await lookClosely(world, session, table, state, steps.length);
+    for (const each of present) {
+      if (!deals.some((other) => isDeals(each, other))) continue;
+      await lookClosely(world, each.session, table, state, steps.length);
+    }
     mark();
   }
-  const heard = world.heard.get(viewer.id) ?? [];
+  const { heard } = world;
   await world.close();
-  return { marks, heard, isCut };
+  return { marks, heard, isCut, acts };
 }
 
 /** Everything that can be asked at a table. */
@@ -204,17 +303,19 @@ async function lookClosely(
 ): Promise<void> {
   const mine = seats.findIndex(({ person }) => person === session.person.id);
   const decision = mine < 0 ? 0 : ticketFor(secret, mine, number);
-  const cards = [...state.defs.keys()].filter((card) => card % 3 === 0);
-  const hand = state.players[mine]?.hand ?? [];
+  const cards = [...state.defs.keys()].filter((card) => card % 8 === number % 8);
+  const hand = (state.players[mine]?.hand ?? []).slice(0, 3);
   const requests: Request[] = [
     { ask: 'me' },
     { ask: 'export' },
     { ask: 'lobby', on: true },
-    { ask: 'lobby', on: false },
+    { ask: 'history' },
+    { ask: 'results' },
+    { ask: 'leaderboard' },
     { ask: 'visit', table, since: { epoch: 'unknown', n: 3 } },
     { ask: 'story', table },
     ...cards.map((card): Request => ({ ask: 'inspect', table, card })),
-    ...[...hand, ...cards.slice(0, 5)].flatMap((card) =>
+    ...[...hand, ...cards.slice(0, 2)].flatMap((card) =>
       state.bases.map(({ base }): Request => ({ ask: 'why not', table, card, target: base })),
     ),
     { ask: 'hint', table, decision },
@@ -224,7 +325,7 @@ async function lookClosely(
     { ask: 'asking', table, asking: 'only at scoring' },
     { ask: 'say', table, text: 'Hello' },
     { ask: 'emote', table, emote: 'wow' },
-    { ask: 'hear watchers', table, on: true },
+    { ask: 'export' },
     { ask: 'undo', table },
     { ask: 'vote', table, proposal: 0, agree: true },
     { ask: 'leave', table },

@@ -8,6 +8,7 @@ import {
   shuffleInPlace,
   type CardId,
   type Config,
+  type Decision,
   type LogEvent,
   type Option,
   type RandomState,
@@ -19,6 +20,8 @@ import {
 
 /** What somebody decides, and after how long. */
 export interface ScriptStep {
+  /** The engine's own number of the decision. */
+  readonly decision: number;
   readonly seat: Seat;
   readonly kind: string;
   readonly chosen: readonly Option[];
@@ -36,43 +39,80 @@ export interface OtherDeal {
 }
 
 export interface Script {
+  /** The game as it is when the first of the steps is taken. */
+  readonly start: State;
   readonly steps: readonly ScriptStep[];
   readonly deals: readonly OtherDeal[];
 }
 
-/** A pass comes before the time of the window is over: who takes longer had something to think about. */
-const PASS_MILLIS = 200;
+interface ScriptOptions {
+  readonly config: Config;
+  readonly seed: Seed;
+  /** So many decisions have been made when people come: cards have been shuffled, buried, looked at. */
+  readonly before: number;
+  readonly decisions: number;
+  /** Seats that bots play. */
+  readonly bots: ReadonlySet<Seat>;
+  /** How many of those who look at the table are compared. */
+  readonly viewers: number;
+  readonly random: RandomState;
+}
 
-/** Plays a game at random with the engine alone, and finds out who was told what. */
-export function writeScript(config: Config, seed: Seed, decisions: number, random: RandomState): Script {
+/** A pass comes before the time of the window is over: who takes longer had something to think about. */
+const QUICK_MILLIS = 200;
+/** So long that whoever looks elsewhere gets a notice. */
+const LONG_MILLIS = 12_000;
+
+/**
+ * Plays a game at random with the engine alone, and finds out who was told what. It ends anywhere: what comes to light
+ * later must not have been told before.
+ */
+export function writeScript(options: ScriptOptions): Script {
+  const { config, seed, before, decisions, bots, viewers, random } = options;
   const account = new Account(smashUp.library);
-  const events: LogEvent[] = [];
-  const state = smashUp.newGame(config, seed, (event, now) => {
-    account.hear(event, now);
-    events.push(event);
-  });
-  const dealt = smashUp.clone(state);
-  const watch = new Watch(dealt, account);
-  for (const event of events) if (!event.key.startsWith('shuffle')) watch.hear(event);
+  const state = smashUp.newGame(config, seed, account.hear);
+  for (let made = 0; made < before && state.pending !== null; made++) {
+    // The last decision of a game is for those who come.
+    const last = smashUp.clone(state);
+    smashUp.apply(state, { decision: state.pending.id, picks: decide(state.pending, random) }, account.hear);
+    if (state.pending === null) return writeScript({ ...options, before: last.asked >> 1 });
+  }
+  const start = smashUp.clone(state);
+  const watch = new Watch(start, account);
   const steps: ScriptStep[] = [];
   watch.look(state);
-  while (state.pending !== null && steps.length < decisions) {
-    const { id, seat, kind, options, min, max } = state.pending;
-    const order = [...options.keys()];
-    shuffleInPlace(random, order);
-    const picks = order.slice(0, Math.max(min, Math.min(max, 1))).sort((one, other) => one - other);
-    const chosen = picks.map((pick) => options[pick]);
+  const isBots = (): boolean => state.pending !== null && bots.has(state.pending.seat);
+  while (state.pending !== null && (steps.length < decisions || isBots())) {
+    const { id, seat, kind, options: offered } = state.pending;
+    const picks = decide(state.pending, random);
+    const chosen = picks.map((pick) => offered[pick]);
     const isPass = kind === 'respond' && chosen[0]?.kind === 'pass';
-    const think = isPass ? PASS_MILLIS : 100 + randomBelow(random, 900);
-    steps.push({ seat, kind, chosen, isPass, think });
+    const isLong = randomBelow(random, 12) === 0;
+    const usual = isLong ? LONG_MILLIS : 100 + randomBelow(random, 900);
+    const think = bots.has(seat) || isPass ? QUICK_MILLIS : usual;
+    steps.push({ decision: id, seat, kind, chosen, isPass, think });
     smashUp.apply(state, { decision: id, picks }, (event, now) => {
       account.hear(event, now);
       watch.hear(event);
     });
     watch.look(state);
   }
-  const viewers: Viewer[] = [...state.players.keys(), 'spectator'];
-  return { steps, deals: viewers.map((viewer) => otherDeal(viewer, dealt, watch, random)) };
+  // The last one watches.
+  const all = [...state.players.keys(), state.players.length];
+  shuffleInPlace(random, all);
+  return {
+    start,
+    steps,
+    deals: all
+      .slice(0, viewers)
+      .map((at) => otherDeal(at < state.players.length ? at : 'spectator', start, watch, random)),
+  };
+}
+
+function decide({ options, min, max }: Decision, random: RandomState): number[] {
+  const order = [...options.keys()];
+  shuffleInPlace(random, order);
+  return order.slice(0, Math.max(min, Math.min(max, 1))).sort((one, other) => one - other);
 }
 
 /** Notes for each viewer which cards they ever knew, and which cards have changed what they are. */
@@ -83,10 +123,13 @@ class Watch {
   private readonly known = new Map<Viewer, Set<CardId>>();
   private readonly seen = new Set<CardId>();
   private readonly shuffled = new Set<number>();
+  /** Somebody is about to do something with them: were they others, they would be asked something else. */
+  private readonly mentioned: ReadonlySet<number>;
 
   constructor(dealt: State, account: Account) {
     this.dealt = dealt;
     this.account = account;
+    this.mentioned = numbersIn([dealt.pending, dealt.stack, dealt.effects, dealt.turn, dealt.limbo]);
     this.viewers = [...dealt.players.keys(), 'spectator'];
     for (const viewer of this.viewers) this.known.set(viewer, new Set());
   }
@@ -111,6 +154,9 @@ class Watch {
     for (const card of state.table) this.seen.add(card);
     for (const frame of state.stack)
       if (frame.kind === 'duel') for (const card of frame.laid) this.seen.add(card);
+    // Whoever says one of the names in a pile has looked through all of it, and is asked one card of each name.
+    for (const option of state.pending?.options ?? [])
+      if (option.kind === 'name' && option.card !== NONE) this.shuffled.add(state.owners[option.card]);
     // Whoever's cards have been mixed: what they are now is not what they were dealt as.
     this.dealt.defs.forEach((def, card) => {
       if (state.defs[card] !== def || state.owners[card] !== this.dealt.owners[card]) {
@@ -119,17 +165,25 @@ class Watch {
     });
   }
 
-  /** Cards that lie in hands and decks, and that the viewer never got to know. */
+  /** Cards that lie face down, and that the viewer never got to know. */
   secrets(viewer: Viewer): CardId[] {
-    const { players, baseDeck, owners } = this.dealt;
-    const cards = [...players.flatMap(({ hand, deck }) => [...hand, ...deck]), ...baseDeck];
-    return cards.filter((card) => !this.known.get(viewer)?.has(card) && !this.shuffled.has(owners[card]));
+    const { players, baseDeck, owners, table, pieces } = this.dealt;
+    const buried = table.filter((card) => pieces[card]?.as === 'buried');
+    const cards = [...players.flatMap(({ hand, deck }) => [...hand, ...deck]), ...baseDeck, ...buried];
+    const isSecret = (card: CardId): boolean =>
+      !this.known.get(viewer)?.has(card) && !this.shuffled.has(owners[card]) && !this.mentioned.has(card);
+    return cards.filter(isSecret);
   }
 
   /** Its back has been seen: its number is no secret. */
   wasSeen(card: CardId): boolean {
     return this.seen.has(card);
   }
+}
+
+/** All of them: which of them are cards does not matter. */
+function numbersIn(value: unknown): Set<number> {
+  return new Set([...JSON.stringify(value).matchAll(/\d+/g)].map(([text]) => Number(text)));
 }
 
 function otherDeal(viewer: Viewer, dealt: State, watch: Watch, random: RandomState): OtherDeal {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { smashUp } from '@smashup/cards';
 import type { Thinker } from '@smashup/bots/node';
-import type { Rules, State } from '@smashup/engine';
+import type { Decision, Rules, State, View } from '@smashup/engine';
 import { createReferee } from '@smashup/referee';
 import { LIMITS, TIMES } from '../../src/config/index.ts';
 import { Chronicle } from '../../src/history/index.ts';
@@ -10,6 +10,8 @@ import { Bots, dealtRecord, Hall, lookAtDeadlines, Outages } from '../../src/pla
 import type { Reply, Request } from '../../src/protocol/index.ts';
 import { storageIn, type Database, type Storage } from '../../src/storage/index.ts';
 import { step, type Step } from '../../src/storage/database.ts';
+import { createLetters, Turns } from '../../src/notices/index.ts';
+import { noticeTold } from '../../src/projection/index.ts';
 import { limitersFor } from '../../src/server.ts';
 import { Lobby, readSetUp, Tables } from '../../src/tables/index.ts';
 import { Desk } from '../../src/transport/desk.ts';
@@ -19,9 +21,17 @@ import { memoryDatabase } from '../kit/memory-database.ts';
 /** What a server that tells too much does differently. `state`: the game as it is there. */
 export interface Mutant {
   readonly rules?: (rules: Rules) => Rules;
-  readonly told?: (content: object, state: State) => object;
+  /** What leaves by which way is another. */
+  readonly told?: (content: object, state: State, outlet: Outlet) => object;
+  /** After each answer, or after what somebody else asks: one message more, or none. */
+  readonly besides?: (state: State, asked: Request | null) => object | null;
   readonly pause?: (millis: number, state: State) => number;
+  /** How long a bot thinks. */
+  readonly think?: (state: State) => number;
 }
+
+/** The ways by which something leaves for somebody. */
+export type Outlet = 'tell' | 'reply' | 'record' | 'notice';
 
 interface WorldOptions {
   readonly rules?: Rules;
@@ -32,6 +42,8 @@ interface WorldOptions {
   readonly state?: State;
   /** What time it is; otherwise the beginning. */
   readonly time?: number;
+  /** What a bot answers; null: it never does; undefined: whatever comes to its mind. */
+  readonly bot?: (decision: Decision) => readonly number[] | null | undefined;
 }
 
 interface Timer {
@@ -44,18 +56,11 @@ const BEGINNING = 1_000_000;
 /** Of the loop: more than anything takes that comes of one request. */
 const TURNS = 24;
 
-/** Thinks at once, and about everything that it is shown: another view is another thought. */
-const thinker: Thinker = {
-  think: async (_level, view, decision) => {
-    const sum = createHash('sha256').update(JSON.stringify(view)).digest().readUInt16BE(0);
-    const picks = Array.from(
-      { length: Math.max(1, decision.min) },
-      (_, at) => (sum + at) % decision.options.length,
-    );
-    return { answer: { decision: decision.id, picks }, plan: [], iterations: 1 };
-  },
-  close: async () => {},
-};
+/** Thinks about everything that it is shown: another view is another thought. */
+function picksFor(view: View, { min, options }: Decision): number[] {
+  const sum = createHash('sha256').update(JSON.stringify(view)).digest().readUInt16BE(0);
+  return Array.from({ length: Math.max(1, min) }, (_, at) => (sum + at) % options.length);
+}
 
 /** Everything of a server between the wires and the disk, with a clock that stands still until somebody moves it. */
 export class World {
@@ -65,12 +70,15 @@ export class World {
   private readonly people: People;
   private readonly hall: Hall;
   private readonly outages: Outages;
+  private readonly turns: Turns;
   private readonly options: WorldOptions;
   private readonly sessions = new Sessions();
   private readonly mutant: Mutant;
   private readonly state: State | null;
   private timers: Timer[] = [];
   private time: number;
+  /** What opens everybody who is known here. */
+  readonly secrets: string[] = [];
   /** By person: when what left for them. */
   readonly heard = new Map<string, string[]>();
 
@@ -89,13 +97,30 @@ export class World {
     };
     this.outages = new Outages(this.storage.clocks, now);
     this.people = new People(people, now, TIMES.carry);
-    const lobby = new Lobby(store, report);
+    const lobby = new Lobby(store, report, (millis, job) => this.after(millis, job));
+    const letters = createLetters({ hasMail: true, hasWebhook: true, gather: TIMES.gather, now });
+    this.turns = new Turns({
+      store: this.storage.notices,
+      messenger: {
+        tell: async (person, table) => this.note(person, 'notice', { say: 'turn', table }),
+        remind: async (person, table) => this.note(person, 'notice', { say: 'reminder', table }),
+        takeBack: async (person, table) => this.note(person, 'notice', { say: 'over', table }),
+      },
+      // Noted instead of kept: their ids are drawn by lot.
+      letters: (event, turn) => {
+        for (const { id: _id, ...letter } of letters(event, turn)) this.note(turn.person, 'notice', letter);
+        return [];
+      },
+      isHere: (game, person) => this.hall.isHere(game, person),
+      now,
+      delay: TIMES.notice,
+    });
     const mine = mutant.rules?.(rules) ?? rules;
     this.hall = new Hall(
       {
         tables: store,
         log,
-        bots: new Bots(thinker, 1),
+        bots: new Bots(this.thinker(), 1),
         times: TIMES,
         now,
         after: (millis, job) => this.after(millis, job),
@@ -104,9 +129,9 @@ export class World {
         referee: createReferee(mine),
         report,
         ring: () => {},
-        turns: { note: async () => {} },
+        turns: this.turns,
         outages: this.outages,
-        changed: () => {},
+        changed: (table) => lobby.changed(table),
       },
       10,
     );
@@ -118,8 +143,13 @@ export class World {
       dealing: (table) => [
         JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(table.set_up)) }),
       ],
-      changed: (table) => this.hall.changed(table),
-      notice: () => {},
+      changed: (table) => {
+        this.hall.changed(table);
+        lobby.changed(table);
+      },
+      notice: (person, table, notice) => {
+        for (const session of this.sessions.of(person)) session.tell(noticeTold(table, notice));
+      },
     });
     this.desk = new Desk({
       chronicle: new Chronicle(this.storage.history),
@@ -199,29 +229,64 @@ export class World {
   }
 
   async welcome(name: string): Promise<Person> {
-    return (await this.people.welcome(name)).person;
+    const { person, secret } = await this.people.welcome(name);
+    this.secrets.push(secret);
+    return person;
   }
 
   async enter({ id, name }: Person): Promise<Session> {
     const session = new Session(await this.desk.acquaint(id, name), '127.0.0.1', ({ content }) =>
-      this.note(id, content),
+      this.note(id, 'tell', content),
     );
     this.sessions.add(session);
     return session;
   }
 
-  private note(person: string, content: object): void {
+  /** Whatever leaves for somebody, as it goes over the wire. */
+  private note(person: string, outlet: Outlet, content: object): void {
     const { state } = this;
-    const sent = state === null ? content : (this.mutant.told?.(content, state) ?? content);
-    // Which stream it is was drawn by lot.
-    const bytes = JSON.stringify(sent).replaceAll(/"epoch":"[^"]*"/g, '"epoch":"*"');
-    this.heard.set(person, [...(this.heard.get(person) ?? []), `${this.time} ${bytes}`]);
+    const sent = state === null ? content : (this.mutant.told?.(content, state, outlet) ?? content);
+    // Which stream it is was drawn by lot, and so is what carries somebody to another device.
+    const bytes = JSON.stringify(sent).replaceAll(/"(epoch|token)":"[^"]*"/g, '"$1":"*"');
+    const heard = this.heard.get(person) ?? [];
+    heard.push(`${this.time} ${outlet} ${bytes}`);
+    this.heard.set(person, heard);
+  }
+
+  /** For servers that send one message too many. */
+  besides(asked: Request | null = null): void {
+    const message = this.state === null ? null : (this.mutant.besides?.(this.state, asked) ?? null);
+    if (message !== null) for (const { person } of this.sessions.all) this.note(person.id, 'tell', message);
+  }
+
+  private thinker(): Thinker {
+    const { bot } = this.options;
+    return {
+      think: async (_level, view, decision) => {
+        const given = bot?.(decision);
+        const millis = this.state === null ? 0 : (this.mutant.think?.(this.state) ?? 0);
+        if (given === null) await new Promise(() => {});
+        if (millis > 0) await new Promise<void>((resolve) => void this.after(millis, resolve));
+        const picks = given ?? picksFor(view, decision);
+        return { answer: { decision: decision.id, picks }, plan: [], iterations: 1 };
+      },
+      close: async () => {},
+    };
+  }
+
+  /** Whoever looks elsewhere is told, as a round of the server does it. */
+  async sendNotices(): Promise<void> {
+    await this.turns.sendDue();
+    await this.settle();
   }
 
   /** Asks and lets happen what happens at once; what comes back later is noted when it comes. */
   async ask(session: Session, request: Request): Promise<void> {
-    void this.desk.handle(session, request).then(({ content }) => this.note(session.person.id, content));
+    void this.desk
+      .handle(session, request)
+      .then(({ content }) => this.note(session.person.id, 'reply', content));
     await this.settle();
+    this.besides(request);
   }
 
   /** The same for somebody who needs to know what comes back. */
@@ -235,9 +300,9 @@ export class World {
   async askForRecord(session: Session, table: string): Promise<void> {
     try {
       const { content } = await this.desk.record(session, table, undefined);
-      this.note(session.person.id, { content });
+      this.note(session.person.id, 'record', { content });
     } catch (error) {
-      this.note(session.person.id, { refused: String(error) });
+      this.note(session.person.id, 'record', { refused: String(error) });
     }
   }
 
