@@ -1,12 +1,13 @@
 /** For hosts: matches, what they tell, and what goes into their log. */
 export { createReferee, type Referee } from './referee.ts';
 export { Match, type Next, type Prepared, type Question } from './match.ts';
+export type { Bookmark } from './bookmark.ts';
 export type { UndoTarget } from './undo.ts';
 export type { Audience } from './audience.ts';
 export type { Listener } from './listeners.ts';
 export type { Told } from './told.ts';
 export { Refusal, type RefusalReason } from './refusal.ts';
-export type { AnsweredBy, Entry } from './journal.ts';
+export { ANSWERED_BY, type AnsweredBy, type Entry } from './journal.ts';
 export { presentTable } from './present/table.ts';
 export { hearGame, retell, type Moment } from './retell.ts';
 export type { Replay } from './replay/replay.ts';

@@ -15,6 +15,7 @@ import { keyOf, type Audience } from './audience.ts';
 import { chanceAt } from './chance.ts';
 import { addresseeAt, addresseeTo, type Desk, type Lens } from './desk.ts';
 import { givenInRecord, type AnsweredBy, type Entry } from './journal.ts';
+import type { Bookmark } from './bookmark.ts';
 import { Listeners, type Listener } from './listeners.ts';
 import { backTo, fork, goOn, replayGame, replaySteps, type Position } from './position.ts';
 import { inspectCard, tellWhyNot } from './present/inspection.ts';
@@ -101,6 +102,12 @@ export class Match {
   /** What is to be kept of the game, so that it can go on even when its cards change. */
   save(): GameRecord {
     return this.position.history.save();
+  }
+
+  /** What a record does not say of where the match is, to be kept beside it. */
+  get bookmark(): Bookmark {
+    const { steps, course } = this.position;
+    return { number: this.entries, steps, course };
   }
 
   /** The whole game, secrets included. */

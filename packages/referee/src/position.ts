@@ -16,7 +16,7 @@ import { isEndOfTurn, milestone, type Milestone } from './course.ts';
 import { givenInRecord, type AnsweredBy, type Given } from './journal.ts';
 
 /** An answer since something last came to light. */
-interface Step {
+export interface Step {
   readonly seat: Seat;
   readonly by: AnsweredBy;
   /** The number of the turn in which it was given. */

@@ -1,5 +1,6 @@
-import type { Config, GameRecord, Rules, Seed } from '@smashup/engine';
+import { History, type Config, type GameRecord, type Rules, type Seed } from '@smashup/engine';
 import type { LocaleName } from '@smashup/words';
+import type { Bookmark } from './bookmark.ts';
 import { createDesk } from './desk.ts';
 import type { ReadGame } from './game-file.ts';
 import { givenIn, givenInRecord, type Entry } from './journal.ts';
@@ -29,6 +30,17 @@ export interface Referee {
    * be played.
    */
   resume(seats: readonly SeatSetUp[], record: GameRecord, log?: readonly Entry[]): Match;
+  /**
+   * The same without playing the whole game: its record as it was saved (`match.save`) together with the bookmark, and the
+   * log since. Only for the very program that saved it: another one cannot know that it would have come there. Null: the
+   * record does not say how the game stood.
+   */
+  takeUp(
+    seats: readonly SeatSetUp[],
+    record: GameRecord,
+    bookmark: Bookmark,
+    log: readonly Entry[],
+  ): Match | null;
   /** Opens a recorded game to look at, told in that language. */
   replay(game: ReadGame, language: LocaleName): Replay;
 }
@@ -47,6 +59,13 @@ export function createReferee(rules: Rules): Referee {
     resume(seats, record, log = []) {
       const given = givenIn(givenInRecord(record), log);
       return new Match(desk, seats, replayGame(rules, record, given), log.length);
+    },
+    takeUp(seats, record, { number, steps, course }, log) {
+      const history = History.resume(rules, record);
+      if (history === null) return null;
+      const match = new Match(desk, seats, { history, steps, course }, number);
+      for (const entry of log) match.follow(match.number, entry);
+      return match;
     },
     replay: (game, language) => new Replay(desk, game, language),
   };

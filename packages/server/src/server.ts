@@ -7,6 +7,7 @@ import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { RedisBell, SILENT_BELL, type Bell, type News } from './bell/index.ts';
 import type { Limits, ServerConfig } from './config/index.ts';
+import { BUILD } from './build.ts';
 import { Chronicle, Historian } from './history/index.ts';
 import { Identity, passkeyAddress } from './identity/index.ts';
 import {
@@ -114,6 +115,7 @@ export async function startServer(
       now,
       after,
       slowly: (job) => slowLane.run(job),
+      build: BUILD,
       rules: smashUp,
       referee: createReferee(smashUp),
       report,

@@ -181,3 +181,47 @@ describe('how somebody wants to be asked', () => {
     for (const world of [before, after]) await world.close();
   });
 });
+
+describe('a game that this very program has saved', () => {
+  /** The first answer in its log is one that was given at another table. */
+  const spoil = (world: World, { table }: Game): Promise<void> =>
+    world.spoil((query) =>
+      query
+        .updateTable('log')
+        .set({ entry: JSON.stringify({ kind: 'answer', seat: 0, by: 'person', answer: ['???', 'pass'] }) })
+        .where('game', '=', table)
+        .where('number', '=', 1),
+    );
+
+  it('is opened without playing it from the deal', async () => {
+    const before = await World.open({ seed: '6'.repeat(32) });
+    const game = await dealIn(before);
+    await playIn(before, game, 24);
+    const left = wholeIn(await lookIn(before, game)).game?.standing;
+    await spoil(before, game);
+    // Killed: what was saved is as old as the turn, and the answers since are played.
+    const after = before.beside();
+    expect(wholeIn(await lookIn(after, game)).game?.standing).toEqual(left);
+    await playIn(after, game, 4);
+    expect(await after.storage.log.read(game.table)).not.toContainEqual(
+      expect.objectContaining({ entry: expect.stringContaining('goes on') }),
+    );
+    await before.close();
+  });
+
+  it('is played from the deal by every other program', async () => {
+    const before = await World.open({ seed: '6'.repeat(32) });
+    const game = await dealIn(before);
+    await playIn(before, game, 24);
+    const left = wholeIn(await lookIn(before, game)).game?.standing;
+    const other = before.beside(before.now, 'another');
+    expect(wholeIn(await lookIn(other, game)).game?.standing).toEqual(left);
+    await spoil(before, game);
+    const third = before.beside(before.now, 'a third');
+    expect(wholeIn(await lookIn(third, game)).game?.standing).toEqual(left);
+    // It has seen that the log leads elsewhere, and says so in it.
+    const rows = await before.storage.log.read(game.table);
+    expect(rows.filter(({ entry }) => entry.includes('"goes on"'))).toHaveLength(1);
+    await before.close();
+  });
+});

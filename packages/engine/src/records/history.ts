@@ -42,7 +42,9 @@ export class History {
   /** A new game. The sink hears of its opening before there is a state in which cards could be looked up. */
   static begin(rules: Rules, config: Config, seed: Seed, sink?: Sink): History {
     const state = rules.newGame(config, seed, sink);
-    return new History(rules, { config, seed, answers: [], from: null }, state);
+    const history = new History(rules, { config, seed, answers: [], from: null }, state);
+    history.noteQuiet();
+    return history;
   }
 
   /** Where a record starts that has been opened with these rules: its answers from `length` on can be repeated. */
@@ -60,6 +62,22 @@ export class History {
     const answers = origin.answers.slice(0, checkpoint.after);
     const history = new History(rules, { ...origin, answers, from: checkpoint }, state);
     history.noteQuiet();
+    return history;
+  }
+
+  /**
+   * The game as it stood when it was saved, without playing what led there: for the program that saved it, which would
+   * come to the same. Null: the record does not say how it stood.
+   */
+  static resume(rules: Rules, record: GameRecord): History | null {
+    const [earliest] = record.checkpoints;
+    const now = record.checkpoints.at(-1);
+    const state = now?.after === record.answers.length ? fromCheckpoint(rules, now) : null;
+    if (state === null) return null;
+    const history = new History(rules, record, state);
+    const quiet = earliest === now ? null : fromCheckpoint(rules, earliest);
+    if (quiet === null) history.noteQuiet();
+    else history.quiet = { after: earliest.after, state: quiet };
     return history;
   }
 

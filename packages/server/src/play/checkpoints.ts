@@ -1,9 +1,11 @@
+import { writeBookmark } from './bookmarks.ts';
 import { packCheckpoint } from './record.ts';
 import type { RoomState } from './room-state.ts';
 
 /**
- * Saves a running game at the beginning of every turn and when it is put away, so that it can go on when its cards
- * have changed. The log is the truth: what is saved here only helps where it cannot be played any more.
+ * Saves a running game at the beginning of every turn and when it is put away, so that it is opened without
+ * playing it from the deal, and can go on when its cards have changed. The log is the truth: what is saved here saves
+ * time, and helps where the log cannot be played any more.
  */
 export class Checkpoints {
   private readonly state: RoomState;
@@ -35,8 +37,11 @@ export class Checkpoints {
     const { rows } = game;
     this.rows = rows;
     const record = game.match.save();
+    const bookmark = writeBookmark(around, game);
     this.saving = this.saving
-      .then(async () => around.log.saveCheckpoint(id, rows, await packCheckpoint(record)))
+      .then(async () =>
+        around.log.saveCheckpoint(id, { rows, packed: await packCheckpoint(record), bookmark }),
+      )
       .catch((error: unknown) => around.report(error, id));
   }
 }

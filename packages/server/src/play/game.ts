@@ -1,14 +1,25 @@
-import type { Seat } from '@smashup/engine';
+import { readRecord, SmashUpError, type Seat } from '@smashup/engine';
 import { COLOURS, type Entry, type Match, type SeatSetUp, type Sitter } from '@smashup/referee';
 import type { OnlineSetUp } from '../protocol/index.ts';
 import type { SeatRow, StoredTable } from '../storage/index.ts';
+import type { GameBookmark } from './bookmarks.ts';
 import { foldEntry, isOfGame, NOTHING_YET, type Fold, type LogEntry } from './entries.ts';
-import { openKept } from './record.ts';
+import { nameRecord, openKept } from './record.ts';
 import type { RoomSurroundings } from './surroundings.ts';
 import { Answered, ticketFor } from './tickets.ts';
 
 /** How well a bot plays that takes the seat of somebody who has left, or joins a quick match. */
 const USUAL_BOT: Sitter = { kind: 'bot', level: 'normal' };
+
+/** A game as it was saved when its log had that many rows. */
+export interface SavedGame {
+  readonly rows: number;
+  readonly record: string;
+  /** Null: another program saved it. */
+  readonly bookmark: GameBookmark | null;
+}
+
+type Cards = Pick<RoomSurroundings, 'rules' | 'referee'>;
 
 /** A game in memory: the log, folded. */
 export class LiveGame {
@@ -23,22 +34,23 @@ export class LiveGame {
   private folded: Fold = NOTHING_YET;
   private count = 0;
 
-  /** Throws a SmashUpError when the log cannot be played. */
+  /** Throws a SmashUpError when the log cannot be played. `saved`: from where it has to be, if this program saved it. */
   constructor(
-    { rules, referee }: Pick<RoomSurroundings, 'rules' | 'referee'>,
+    cards: Cards,
     table: StoredTable,
     setUp: OnlineSetUp,
     log: readonly LogEntry[],
+    saved: SavedGame | null = null,
   ) {
     this.secret = table.secret;
     this.answered = new Answered(table.secret);
     this.usual = table.seats.map((row) => seatOf(row, setUp));
-    const { at, record } = beginning(log);
-    this.past = log.slice(0, at).filter(isOfGame).length;
-    const since = log.slice(at).filter(isOfGame);
-    const kept = openKept(rules, record, table.seats);
-    this.answersBefore = kept.answers.length;
-    this.match = referee.resume(this.usual, kept, since);
+    this.past = log.slice(0, beginning(log).at).filter(isOfGame).length;
+    const { match, answersBefore } =
+      fromBookmark(cards, this.usual, table.seats, log, saved) ??
+      fromBeginning(cards, this.usual, table.seats, log);
+    this.match = match;
+    this.answersBefore = answersBefore;
     let number = 0;
     for (const entry of log) {
       this.note(entry, number);
@@ -97,6 +109,45 @@ export class LiveGame {
 
   get seats(): readonly SeatSetUp[] {
     return this.usual;
+  }
+}
+
+/** A match that has been taken up, and how many answers had been given where it begins. */
+type TakenUp = Pick<LiveGame, 'match' | 'answersBefore'>;
+
+/** Every answer is played again. */
+function fromBeginning(
+  { rules, referee }: Cards,
+  sitting: readonly SeatSetUp[],
+  seats: readonly SeatRow[],
+  log: readonly LogEntry[],
+): TakenUp {
+  const { at, record } = beginning(log);
+  const kept = openKept(rules, record, seats);
+  const match = referee.resume(sitting, kept, log.slice(at).filter(isOfGame));
+  return { match, answersBefore: kept.answers.length };
+}
+
+/** Only what was answered since this program saved it. Null: it did not, or that does not fit the log. */
+function fromBookmark(
+  { referee }: Cards,
+  sitting: readonly SeatSetUp[],
+  seats: readonly SeatRow[],
+  log: readonly LogEntry[],
+  saved: SavedGame | null,
+): TakenUp | null {
+  const { at } = beginning(log);
+  if (saved === null || saved.bookmark?.rows !== saved.rows || saved.rows <= at) return null;
+  const { match: bookmark, answersBefore } = saved.bookmark;
+  if (bookmark.number !== log.slice(at, saved.rows).filter(isOfGame).length) return null;
+  const record = readRecord(nameRecord(saved.record, seats));
+  if (!('checkpoints' in record)) return null;
+  try {
+    const match = referee.takeUp(sitting, record, bookmark, log.slice(saved.rows).filter(isOfGame));
+    return match === null ? null : { match, answersBefore };
+  } catch (error) {
+    if (error instanceof SmashUpError) return null;
+    throw error;
   }
 }
 

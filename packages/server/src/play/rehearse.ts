@@ -31,8 +31,10 @@ export async function rehearse(
   const stuck: Differing[] = [];
   for (const table of running) {
     const entries = await readLog(log, table.id);
-    if (tryOpen(cards, table, entries) !== null) continue;
-    const opened = takeUp(cards.rules, entries, await readSaved(log, table.id), table.seats);
+    // From the deal on: that is what is rehearsed.
+    if (tryOpen(cards, table, entries, null) !== null) continue;
+    const saved = await readSaved({ ...cards, build: '' }, log, table.id);
+    const opened = takeUp(cards.rules, entries, saved, table.seats);
     const differing = { game: table.id, said: tellOpened(opened) ?? '' };
     (opened.found === 'look only' ? stuck : changed).push(differing);
   }

@@ -7,7 +7,7 @@ import type { StoredTable } from '../storage/index.ts';
 import { readSetUp } from '../tables/index.ts';
 import type { TimedEntry } from './clock.ts';
 import { NOTHING_YET, type Fold, type LogEntry } from './entries.ts';
-import type { LiveGame } from './game.ts';
+import type { LiveGame, SavedGame } from './game.ts';
 import { unpackLog, writeRecord } from './record.ts';
 import type { RoomSurroundings } from './surroundings.ts';
 import { TableClock } from './table-clock.ts';
@@ -92,10 +92,12 @@ export class RoomState {
     const { status } = this.row;
     if (status === 'open' || status === 'expired') return;
     for (let tries = 0; tries < MOST_RACES; tries++) {
+      // Before the log, which then goes at least as far.
+      const saved = this.isPlaying ? await readSaved(this.around, this.around.log, this.id) : null;
       const rows = await this.readRows();
       const log = rows.map(({ entry }) => entry);
-      const live = tryOpen(this.around, this.row, log);
-      if (live === null) await this.goOn(log);
+      const live = tryOpen(this.around, this.row, log, saved);
+      if (live === null) await this.goOn(log, saved);
       else {
         this.live = live;
         this.clock.begin(rows, live.answersBefore);
@@ -107,9 +109,9 @@ export class RoomState {
   }
 
   /** From where it is the same game with these cards: that is a row of the log, too. */
-  private async goOn(log: readonly LogEntry[]): Promise<void> {
+  private async goOn(log: readonly LogEntry[], saved: SavedGame | null): Promise<void> {
     const { rules, now, log: store } = this.around;
-    const opened = takeUp(rules, log, await readSaved(store, this.id), this.row.seats);
+    const opened = takeUp(rules, log, saved, this.row.seats);
     const { found, record } = opened;
     if (found === 'look only' || record === null || !this.isPlaying) {
       throw new Refused('not allowed', tellOpened(opened) ?? 'This game cannot go on.');

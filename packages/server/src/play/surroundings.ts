@@ -17,6 +17,8 @@ export interface RoomSurroundings {
   readonly after: (millis: number, job: () => void) => () => void;
   /** For what takes long and can wait. */
   readonly slowly: <T>(job: () => Promise<T>) => Promise<T>;
+  /** Which program this is: the same only for the same code. */
+  readonly build: string;
   readonly rules: Rules;
   readonly referee: Referee;
   /** Something went wrong that nobody asked for. */

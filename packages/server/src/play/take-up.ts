@@ -11,33 +11,35 @@ import type { LogStore, SeatRow, StoredTable } from '../storage/index.ts';
 import { readSetUp } from '../tables/index.ts';
 import type { TimedEntry } from './clock.ts';
 import { isOfGame, readEntry, type LogEntry } from './entries.ts';
-import { beginning, LiveGame } from './game.ts';
+import { readBookmark } from './bookmarks.ts';
+import { beginning, LiveGame, type SavedGame } from './game.ts';
 import { nameRecord, unpackCheckpoint } from './record.ts';
 import type { RoomSurroundings } from './surroundings.ts';
-
-/** A game as it was saved when its log had that many rows. */
-interface SavedGame {
-  readonly rows: number;
-  readonly record: string;
-}
 
 /** Null: its cards have changed, and it cannot be played as it was. */
 export function tryOpen(
   cards: Pick<RoomSurroundings, 'rules' | 'referee'>,
   table: StoredTable,
   log: readonly LogEntry[],
+  saved: SavedGame | null,
 ): LiveGame | null {
   try {
-    return new LiveGame(cards, table, readSetUp(table.set_up), log);
+    return new LiveGame(cards, table, readSetUp(table.set_up), log, saved);
   } catch (error) {
     if (error instanceof SmashUpError) return null;
     throw error;
   }
 }
 
-export async function readSaved(store: LogStore, game: string): Promise<SavedGame | null> {
+export async function readSaved(
+  program: Pick<RoomSurroundings, 'build' | 'rules'>,
+  store: LogStore,
+  game: string,
+): Promise<SavedGame | null> {
   const saved = await store.checkpoint(game);
-  return saved === null ? null : { rows: saved.rows, record: await unpackCheckpoint(saved.packed) };
+  if (saved === null) return null;
+  const { rows, packed, bookmark } = saved;
+  return { rows, record: await unpackCheckpoint(packed), bookmark: readBookmark(program, bookmark) };
 }
 
 export async function readRows(store: LogStore, game: string): Promise<TimedEntry[]> {
@@ -68,7 +70,7 @@ export function takeUp(
 /** What was saved before the game last went on has been used up by that. */
 function newest(log: readonly LogEntry[], saved: SavedGame | null): SavedGame {
   const { at, record } = beginning(log);
-  return saved === null || saved.rows <= at ? { rows: at + 1, record } : saved;
+  return saved === null || saved.rows <= at ? { rows: at + 1, record, bookmark: null } : saved;
 }
 
 /** With the answers since; a point that was taken back is none any more. */

@@ -7,6 +7,13 @@ export interface StoredRecord {
   readonly endedAt: number;
 }
 
+/** A running game as it was when its log had so many rows. */
+export interface StoredCheckpoint {
+  readonly rows: number;
+  readonly packed: Uint8Array;
+  readonly bookmark: string | null;
+}
+
 export type LogStore = ReturnType<typeof logStore>;
 
 /** The log of what happens at tables: the one truth. */
@@ -50,7 +57,7 @@ export function logStore({ query, write }: Database) {
     },
 
     /** A running game as it is after that many rows; the newest stays. */
-    saveCheckpoint: (game: string, rows: number, packed: Uint8Array) =>
+    saveCheckpoint: (game: string, { rows, packed, bookmark }: StoredCheckpoint) =>
       write([
         step(
           query
@@ -63,20 +70,25 @@ export function logStore({ query, write }: Database) {
         step(
           query
             .insertInto('checkpoints')
-            .values({ game, rows, packed })
+            .values({ game, rows, packed, bookmark })
             .onConflict((known) =>
-              known.column('game').doUpdateSet({ rows, packed }).where('checkpoints.rows', '<', rows),
+              known
+                .column('game')
+                .doUpdateSet({ rows, packed, bookmark })
+                .where('checkpoints.rows', '<', rows),
             ),
         ),
       ]),
 
-    async checkpoint(game: string): Promise<{ rows: number; packed: Uint8Array } | null> {
+    async checkpoint(game: string): Promise<StoredCheckpoint | null> {
       const row = await query
         .selectFrom('checkpoints')
         .selectAll()
         .where('game', '=', game)
         .executeTakeFirst();
-      return row === undefined ? null : { rows: row.rows, packed: bytesOf(row.packed) };
+      if (row === undefined) return null;
+      const { rows, packed, bookmark } = row;
+      return { rows, packed: bytesOf(packed), bookmark };
     },
 
     say: (row: ChatRow) => write([step(query.insertInto('chat').values(row), 1)]),

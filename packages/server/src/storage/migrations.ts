@@ -27,6 +27,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11 clocks', statements: clockTables },
   { name: '2026-11 reminders', statements: reminderColumns },
   { name: '2026-11 outbox', statements: outboxTables },
+  { name: '2026-11 bookmarks', statements: bookmarks },
 ];
 
 /** Brings the schema up to date. Two processes that start at once: the key of the migration decides. */
@@ -151,4 +152,8 @@ function checkpoints({ schema }: Kysely<Schema>, bytes: BytesType): Compilable[]
       .addColumn('rows', 'integer', (column) => column.notNull())
       .addColumn('packed', sql.raw(bytes), (column) => column.notNull()),
   ];
+}
+
+function bookmarks({ schema }: Kysely<Schema>): Compilable[] {
+  return [schema.alterTable('checkpoints').addColumn('bookmark', 'text')];
 }

@@ -146,6 +146,8 @@ interface CheckpointRow {
   /** How many rows its log had. */
   readonly rows: number;
   readonly packed: ColumnType<Uint8Array | ArrayBuffer, Uint8Array, Uint8Array>;
+  /** What the program that saved it needs to go on at once; null: another one has. */
+  readonly bookmark: string | null;
 }
 
 /** How a game ended for one seat. */

@@ -596,14 +596,19 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
           [5, 2],
           [3, 3],
         ]) {
-          await storage.log.saveCheckpoint(game, rows, new Uint8Array([byte]));
+          await storage.log.saveCheckpoint(game, {
+            rows,
+            packed: new Uint8Array([byte]),
+            bookmark: byte === 1 ? null : `bookmark ${byte}`,
+          });
         }
         const saved = await storage.log.checkpoint(game);
-        expect([saved?.rows, ...(saved?.packed ?? [])]).toEqual([5, 2]);
+        expect([saved?.rows, saved?.bookmark, ...(saved?.packed ?? [])]).toEqual([5, 'bookmark 2', 2]);
         expect(await storage.log.finish(game, new Uint8Array([9]), 1, 30)).toBe(true);
         expect(await storage.log.checkpoint(game)).toBeNull();
         // What comes late leaves nothing behind.
-        expect(await storage.log.saveCheckpoint(game, 6, new Uint8Array([4]))).toBe(false);
+        const late = { rows: 6, packed: new Uint8Array([4]), bookmark: null };
+        expect(await storage.log.saveCheckpoint(game, late)).toBe(false);
         expect(await storage.log.checkpoint(game)).toBeNull();
       });
 

@@ -3,6 +3,7 @@ import { smashUp } from '@smashup/cards';
 import type { Thinker } from '@smashup/bots/node';
 import type { Decision, Rules, State, View } from '@smashup/engine';
 import { createReferee } from '@smashup/referee';
+import type { Compilable } from 'kysely';
 import { LIMITS, TIMES } from '../../src/config/index.ts';
 import { Chronicle } from '../../src/history/index.ts';
 import { Complaints, People, type Person } from '../../src/people/index.ts';
@@ -40,6 +41,8 @@ interface WorldOptions {
   readonly mutant?: Mutant;
   /** The game that is played, for the mutant. */
   readonly state?: State;
+  /** Which program runs here, for what another one has saved. */
+  readonly build?: string;
   /** What time it is; otherwise the beginning. */
   readonly time?: number;
   /** What a bot answers; null: it never does; undefined: whatever comes to its mind. */
@@ -125,6 +128,7 @@ export class World {
         now,
         after: (millis, job) => this.after(millis, job),
         slowly: (job) => job(),
+        build: options.build ?? 'of a trial',
         rules: mine,
         referee: createReferee(mine),
         report,
@@ -179,8 +183,8 @@ export class World {
   }
 
   /** Another process on the same database. */
-  beside(time = this.time): World {
-    return new World(this.database, { ...this.options, time });
+  beside(time = this.time, build = this.options.build): World {
+    return new World(this.database, { ...this.options, time, ...(build === undefined ? {} : { build }) });
   }
 
   /** Some process says that the service lives. */
@@ -216,6 +220,11 @@ export class World {
       steps.push(step(insert.insertInto('checkpoints').values({ ...row, packed: bytes }), 1));
     }
     if (!(await other.database.write(steps))) throw new Error('Something could not be copied.');
+  }
+
+  /** Something that no server would do to its database. */
+  async spoil(change: (query: Database['query']) => Compilable): Promise<void> {
+    await this.database.write([step(change(this.database.query), 1)]);
   }
 
   /** Everybody has gone, and every table is put away. */

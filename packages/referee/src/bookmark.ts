@@ -1,0 +1,11 @@
+import type { Milestone } from './course.ts';
+import type { Step } from './position.ts';
+
+/** Where a match is, beside the record of its game. */
+export interface Bookmark {
+  /** How many entries its log has. */
+  readonly number: number;
+  /** What can still be taken back. */
+  readonly steps: readonly Step[];
+  readonly course: readonly Milestone[];
+}
