@@ -33,5 +33,6 @@ export function takeAside(g: Game, card: CardId): TitanAside | undefined {
 export function changeCountersAside({ state: { aside } }: Game, card: CardId, by: number): void {
   const at = aside?.findIndex((one) => one.card === card) ?? NONE;
   if (aside === undefined || at < 0) return;
-  aside[at] = { ...aside[at], counters: aside[at].counters + by };
+  const { stamp, counters, lastStay } = aside[at];
+  aside[at] = { card, stamp, counters: counters + by, lastStay };
 }

@@ -109,7 +109,7 @@ function announce(
   for (const { card, to } of leaving) {
     for (const kind of kinds) {
       if (kind !== 'to discard' || to === 'discard')
-        events.push({ ...leavingEvent(g, kind, card, cause, batch), destroyed });
+        events.push(leavingEvent(g, kind, card, cause, batch, destroyed));
     }
   }
   for (const event of events) notice(g, event, everything);
@@ -122,9 +122,10 @@ export function leavingEvent(
   card: CardId,
   cause: Cause,
   batch: number,
+  destroyed = false,
 ): Happening {
   const piece = pieceOf(g, card);
-  if (piece === null) return happening(kind, { card });
+  if (piece === null) return happening(kind, { card, destroyed });
   return happening(kind, {
     card,
     stamp: piece.stamp,
@@ -137,6 +138,7 @@ export function leavingEvent(
     as: piece.as,
     on: piece.on,
     zone: 'play',
+    destroyed,
     batch,
   });
 }

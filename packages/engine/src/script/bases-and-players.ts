@@ -51,7 +51,7 @@ class Bases extends Selection<Bases> {
   }
   /** Where one of these is. */
   withAny<Self extends Choosable>(cards: InPlay<Self>): Bases {
-    return this.where((g, s, base) => cards.at(() => base).exist(g, s));
+    return this.suchThat((base) => cards.at(base).exist);
   }
   breakpointBelow(amount: Amount): Bases {
     return this.where((g, s, base) => breakpoint(g, base) < read(g, s, amount));
