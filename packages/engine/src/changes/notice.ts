@@ -7,7 +7,7 @@ import { ignores, inForce, isAwaited, type Active, type Reaction } from '../rule
 import { isUsedUp } from '../rules/limits.ts';
 import { inEvent } from '../rules/scope.ts';
 import { isBase, pieceOf } from '../rules/table.ts';
-import { traitsOf } from '../rules/traits.ts';
+import { isAnswered, traitsOf } from '../rules/traits.ts';
 import { useUp } from './use-up.ts';
 
 /**
@@ -16,8 +16,8 @@ import { useUp } from './use-up.ts';
  */
 
 /** Finds who reacts and lets them wait. For what leaves play, call this before it has left: `leaving` names it. */
-export function notice(g: Game, event: Happening, leaving: readonly CardId[] = []): void {
-  if (traitsOf(g).answered.has(event.kind)) noticedByTop(g).events.push(event);
+export function notice(g: Game, event: Happening, leaving: readonly CardId[] = NONE_LEAVE): void {
+  if (isAnswered(g, event.kind)) noteEvent(g, event);
   if (!isAwaited(g, event.kind)) return;
   for (const trigger of triggersFor(g, event, leaving)) {
     if (isChanceTaken(g, trigger)) continue;
@@ -27,9 +27,15 @@ export function notice(g: Game, event: Happening, leaving: readonly CardId[] = [
   }
 }
 
+/** For cards in hand that may answer it (R4). */
+function noteEvent(g: Game, event: Happening): void {
+  const noticed = noticedByTop(g);
+  noticed.events = [...noticed.events, event];
+}
+
 /** Would anybody react to such an event? Where not, it need not even be described. */
 export function isHeard(g: Game, kind: HappeningKind): boolean {
-  return isAwaited(g, kind) || traitsOf(g).answered.has(kind);
+  return ((inForce(g).heard | traitsOf(g).answered) & BITS[kind]) !== 0;
 }
 
 function isChanceTaken(g: Game, { ability, you, stamp }: Trigger): boolean {
@@ -39,7 +45,8 @@ function isChanceTaken(g: Game, { ability, you, stamp }: Trigger): boolean {
 /** Its chance of this turn is taken; an effect that was for one time only is over. */
 export function takeChance(g: Game, { ability, you, others, self, stamp }: Trigger): void {
   const { limit } = g.lib.abilities[ability];
-  for (const seat of [you, ...others]) useUp(g, ability, limit, seat, stamp);
+  useUp(g, ability, limit, you, stamp);
+  for (const seat of others) useUp(g, ability, limit, seat, stamp);
   const { effects } = g.state;
   const at = effects.findIndex((effect) => {
     const rule = g.lib.lasting[effect.rule];
@@ -60,18 +67,28 @@ function isImmediate(g: Game, trigger: Trigger): boolean {
   return spec.kind === 'trigger' && spec.immediate;
 }
 
+const NO_EVENTS: readonly Happening[] = [];
+const NOTHING_SPENT: readonly CardId[] = [];
+
 export function noticedByTop(g: Game): Aftermath {
   const top = g.state.stack[g.state.stack.length - 1];
-  top.noticed ??= { triggers: [], events: [], spent: [], clashes: null };
+  top.noticed ??= { triggers: [], events: NO_EVENTS, spent: NOTHING_SPENT, clashes: null };
   return top.noticed;
 }
 
+const NONE_LEAVE: readonly CardId[] = [];
+const NO_TRIGGERS: readonly Trigger[] = [];
+
 /** The abilities in play that this event triggers. */
-export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[] = []): Trigger[] {
+export function triggersFor(
+  g: Game,
+  event: Happening,
+  leaving: readonly CardId[] = NONE_LEAVE,
+): readonly Trigger[] {
   const { reactions, heard } = inForce(g);
   const bit = BITS[event.kind];
-  if ((heard & bit) === 0) return [];
-  const found: Trigger[] = [];
+  if ((heard & bit) === 0) return NO_TRIGGERS;
+  let found = NO_TRIGGERS;
   for (const reaction of reactions) {
     if ((reaction.hears & bit) === 0) continue;
     const { rule, scope } = reaction;
@@ -79,7 +96,7 @@ export function triggersFor(g: Game, event: Happening, leaving: readonly CardId[
     if (rule.stays && leaving.includes(scope.self)) continue;
     if ((rule.oncePerBatch || rule.together) && alreadyNoticed(g, reaction, event)) continue;
     const started = triggered(g, reaction, event, isSureOf(g, reaction, leaving));
-    if (started !== null) found.push(started);
+    if (started !== null) found = [...found, started];
   }
   return found;
 }

@@ -120,9 +120,7 @@ function rememberIn(frame: Frame, remembered: Remembered): void {
 function inAftermath(group: Aftermath | null, remembered: Remembered): void {
   if (group === null) return;
   inTriggers(group.triggers, remembered);
-  group.events.forEach((event, at) => {
-    group.events[at] = inEvent(event, remembered);
-  });
+  if (group.events.length > 0) group.events = group.events.map((event) => inEvent(event, remembered));
 }
 
 function inTriggers(triggers: Trigger[], remembered: Remembered): void {

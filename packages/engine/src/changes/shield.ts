@@ -16,7 +16,10 @@ export function isShielded(g: Game, verb: Affecting, card: CardId, cause: Cause)
   if (ability?.shielded.includes(card)) return true;
   for (const { rule, scope } of inForce(g).protection) {
     if (!rule.breaks || !rule.from(g, scope, cause) || !rule.test(g, scope, card)) continue;
-    ability?.shielded.push(...g.state.table.filter((other) => rule.test(g, scope, other)));
+    if (ability !== undefined) {
+      const covered = g.state.table.filter((other) => rule.test(g, scope, other));
+      ability.shielded = [...ability.shielded, ...covered];
+    }
     g.tell?.({ key: 'prevented', card, source: scope.self });
     leavePlay(g, [{ card: scope.self, to: 'discard' }], ['destroyed', 'to discard'], {
       card: scope.self,

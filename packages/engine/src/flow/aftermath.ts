@@ -11,7 +11,7 @@ import { isInForce } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { responses, type Responding } from '../rules/responses.ts';
 import { pushAbility, pushTrigger } from './ability.ts';
-import { ask } from './ask.ts';
+import { ask, newId } from './ask.ts';
 import { isBeforehand } from './beforehand.ts';
 import { resolveClashes } from './clash.ts';
 import { toBeOrdered, type Waiting } from '../rules/waiting.ts';
@@ -90,9 +90,12 @@ function resolveNextTrigger(g: Game, group: Aftermath): boolean {
   if (next.length === 1) resolve(g, group, next[0].trigger);
   else {
     ask(g, {
+      id: newId(g),
       seat: g.state.turn.player,
       kind: 'next',
       options: next.map(({ trigger, isIdle }) => optionFor(trigger, isIdle)),
+      min: 1,
+      max: 1,
       source: NONE,
       prompt: { key: 'next' },
     });
@@ -182,9 +185,12 @@ function letNextRespond(g: Game, frame: AftermathFrame, group: Aftermath): boole
     const askAnyway = group.events.length > 0 && g.state.config.players[seat].askAlways;
     if (options.length > 0 || askAnyway) {
       ask(g, {
+        id: newId(g),
         seat,
         kind: 'respond',
         options: [...options, PASS],
+        min: 1,
+        max: 1,
         source: NONE,
         prompt: {
           key: group.events[0]?.kind ?? 'respond',

@@ -1,20 +1,16 @@
 import type { Game } from '../game.ts';
-import type { Option, Topic } from '../model/decision.ts';
+import type { Decision } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
-import type { BaseId, CardId, Seat } from '../model/ids.ts';
+import type { BaseId, CardId } from '../model/ids.ts';
 
-type Question = Topic & {
-  readonly seat: Seat;
-  readonly options: readonly Option[];
-  /** Without these exactly one option is to be picked. */
-  readonly min?: number;
-  readonly max?: number;
-  readonly source: CardId;
-};
+/** Asks a player. All decisions are written with these fields in this order: what reads them is faster when they have one shape. */
+export function ask(g: Game, decision: Decision): void {
+  g.state.pending = decision;
+}
 
-/** Asks a player. */
-export function ask(g: Game, question: Question): void {
-  g.state.pending = { id: g.state.asked++, min: 1, max: 1, ...question };
+/** Decisions are numbered through the game. */
+export function newId(g: Game): number {
+  return g.state.asked++;
 }
 
 /** The card whose ability asks; one that waited for a new base says which it is about. */

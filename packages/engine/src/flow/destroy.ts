@@ -13,7 +13,7 @@ import { couldDoAnything } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { baseAt, controllerOf, pieceOf } from '../rules/table.ts';
-import { ask } from './ask.ts';
+import { ask, newId } from './ask.ts';
 import { pushAbility } from './ability.ts';
 import { hearBeforeDiscard } from './beforehand.ts';
 import { deliver, finish } from './stack.ts';
@@ -121,9 +121,12 @@ function replaceByOneOf(g: Game, frame: DestroyFrame, card: CardId, offered: Tri
     return;
   }
   ask(g, {
+    id: newId(g),
     seat: g.state.turn.player,
     kind: 'next',
     options: offered.map((one) => useOption(one, card)),
+    min: 1,
+    max: 1,
     source: NONE,
     prompt: { key: 'instead', card },
   });
@@ -138,9 +141,12 @@ function askWhetherToSave(g: Game, frame: DestroyFrame, card: CardId, offered: T
   const own = rescues.filter(({ you }) => you === saviour);
   frame.offered = [...own, ...others];
   ask(g, {
+    id: newId(g),
     seat: saviour,
     kind: 'respond',
     options: [...own.map((one) => useOption(one, card)), PASS],
+    min: 1,
+    max: 1,
     source: NONE,
     prompt: { key: 'in danger', card, base: baseAt(g, card) },
   });
@@ -203,9 +209,12 @@ function askForOrder(g: Game, frame: DestroyFrame): boolean {
     .map(({ card }) => card);
   if (fitting.length < 2) return false;
   ask(g, {
+    id: newId(g),
     seat: g.state.turn.player,
     kind: 'next',
     options: fitting.map(cardOption),
+    min: 1,
+    max: 1,
     source: NONE,
     prompt: { key: 'instead first' },
   });

@@ -13,7 +13,7 @@ import { baseAt, controllerOf, stampOf, stillInPlay } from '../rules/table.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { canDuel } from '../rules/under-way.ts';
 import { isOfKind, seenAs } from '../rules/sides.ts';
-import { ask } from './ask.ts';
+import { ask, newId } from './ask.ts';
 import { startPlay } from './play.ts';
 import { deliver, finish } from './stack.ts';
 
@@ -108,9 +108,12 @@ function askToLay(g: Game, frame: DuelFrame): void {
     return;
   }
   ask(g, {
+    id: newId(g),
     seat,
     kind: 'respond',
     options: [...hand.map(cardOption), PASS],
+    min: 1,
+    max: 1,
     source: NONE,
     prompt: { key: 'duel', card: frame.side === 0 ? frame.challenger : frame.challenged, base: NONE },
   });

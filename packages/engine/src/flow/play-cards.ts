@@ -10,7 +10,7 @@ import { useUp } from '../changes/use-up.ts';
 import { possiblePlays } from '../rules/ways.ts';
 import { baseAt, pieceOf, stampOf } from '../rules/table.ts';
 import { pushAbility } from './ability.ts';
-import { ask } from './ask.ts';
+import { ask, newId } from './ask.ts';
 import { startPlay } from './play.ts';
 
 /** Play Cards (R2): every play and every ability that the player has now, or to be done. */
@@ -20,7 +20,16 @@ export function offerPlays(g: Game): void {
   for (const { card, ability } of usableNow(g, player))
     options.push({ kind: 'use', card, ability: ability.id, about: NONE });
   options.push(PASS);
-  ask(g, { seat: player, kind: 'play', options, source: NONE, prompt: { key: 'play' } });
+  ask(g, {
+    id: newId(g),
+    seat: player,
+    kind: 'play',
+    options,
+    min: 1,
+    max: 1,
+    source: NONE,
+    prompt: { key: 'play' },
+  });
 }
 
 export function answerPlayCards(g: Game, option: Option): void {

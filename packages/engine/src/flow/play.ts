@@ -13,7 +13,7 @@ import { defOf, type Game } from '../game.ts';
 import type { Ability } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
-import { NONE, type BaseId } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { baseOption, cardOption } from '../model/options.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { stampOf } from '../rules/table.ts';
@@ -31,7 +31,7 @@ import {
 } from '../rules/ways.ts';
 import { roleOf, seenAs, SIDES, type Side } from '../rules/sides.ts';
 import { pushAbility } from './ability.ts';
-import { ask } from './ask.ts';
+import { ask, newId } from './ask.ts';
 import { deliver, finish } from './stack.ts';
 
 /** `as`: what the play asks for; without it, a card that is both is played as its player likes (R10.23). */
@@ -107,9 +107,12 @@ function chooseSide(g: Game, frame: PlayFrame): void {
     return;
   }
   ask(g, {
+    id: newId(g),
     seat: player,
     kind: 'mode',
     options: sides.map((side) => ({ kind: 'mode', mode: MODES[side] })),
+    min: 1,
+    max: 1,
     source: card,
     prompt: { key: 'which side', card },
   });
@@ -133,9 +136,12 @@ function choosePlace(g: Game, frame: PlayFrame): void {
   else if (places.length === 1) enter(g, frame, places[0]);
   else {
     ask(g, {
+      id: newId(g),
       seat: frame.player,
       kind: 'where',
       options: places.map(({ base, on }) => (on === NONE ? baseOption(base) : cardOption(on))),
+      min: 1,
+      max: 1,
       source: frame.card,
       prompt: {
         key: `where.${roleOf(defOf(g, frame.card))}`,
@@ -291,9 +297,15 @@ function afterResolving(g: Game, frame: PlayFrame): void {
   const { card } = frame;
   if (isHeard(g, 'played')) notice(g, playEvent(g, 'played', frame));
   if (frame.from === 'buried') noticeUncovered(g, frame);
-  if (!frame.claimed && g.state.limbo.includes(card)) noticedByTop(g).spent.push(card);
+  if (!frame.claimed && g.state.limbo.includes(card)) noteSpent(g, card);
   finish(g, frame);
   deliver(g, frame.into, [card]);
+}
+
+/** It is put away when everything that it brought about is done. */
+function noteSpent(g: Game, card: CardId): void {
+  const noticed = noticedByTop(g);
+  noticed.spent = [...noticed.spent, card];
 }
 
 /** Also a card that could not be played was uncovered. */

@@ -14,7 +14,7 @@ import { baseOption } from '../model/options.ts';
 import { placesWith } from '../rules/places.ts';
 import { breakpoint, isReady, totals } from '../rules/power.ts';
 import { cardsAt, clockwiseFrom, hasMinionAt, isBaseInPlay, stampOf } from '../rules/table.ts';
-import { ask } from './ask.ts';
+import { ask, newId } from './ask.ts';
 import { hearBeforeDiscard } from './beforehand.ts';
 import { settle } from './settle.ts';
 import { finish } from './stack.ts';
@@ -97,9 +97,12 @@ function pickBase(g: Game, frame: ScoringFrame): void {
   else if (ready.length === 1) begin(g, frame, ready[0]);
   else {
     ask(g, {
+      id: newId(g),
       seat: g.state.turn.player,
       kind: 'score',
       options: ready.map(baseOption),
+      min: 1,
+      max: 1,
       source: NONE,
       prompt: { key: 'score' },
     });
@@ -154,7 +157,7 @@ function award(g: Game, frame: ScoringFrame): void {
 function clear(g: Game, frame: ScoringFrame): void {
   const { base } = frame;
   const { player } = g.state.turn;
-  frame.waiting = triggersFor(g, happening('replaced', { card: base, base, player }), [base]);
+  frame.waiting = triggersFor(g, happening('replaced', { card: base, base, player }), [base]).slice();
   g.tell?.({ key: 'clear', base, cards: cardsAt(g, base) });
   leavePlay(
     g,

@@ -10,7 +10,7 @@ import { NONE, type Seat } from '../model/ids.ts';
 import { randomBelow, shuffleInPlace } from '../model/random.ts';
 import { baseList, deckList, sharedDecksFor } from '../rules/composition.ts';
 import { clockwiseFrom } from '../rules/table.ts';
-import { ask } from './ask.ts';
+import { ask, newId } from './ask.ts';
 import { startTurns } from './turn.ts';
 
 const OPENING_HAND = 5;
@@ -67,9 +67,12 @@ function chooseFactions(g: Game, frame: SetUpFrame): void {
   }
   const [seat] = frame.queue;
   ask(g, {
+    id: newId(g),
     seat,
     kind: 'faction',
     options: offeredTo(g, frame, seat).map((faction) => ({ kind: 'faction', faction })),
+    min: 1,
+    max: 1,
     source: NONE,
     prompt: { key: choice === 'draft' ? 'draft' : 'faction' },
   });
@@ -186,12 +189,15 @@ function nextMulligan(g: Game, frame: SetUpFrame): void {
     replaceHand(g, seat);
   } else {
     ask(g, {
+      id: newId(g),
       seat,
       kind: 'mulligan',
       options: [
         { kind: 'mode', mode: 'keep' },
         { kind: 'mode', mode: 'new hand' },
       ],
+      min: 1,
+      max: 1,
       source: NONE,
       prompt: { key: 'mulligan' },
     });

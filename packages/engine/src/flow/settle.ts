@@ -11,7 +11,7 @@ import { useUp } from '../changes/use-up.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { startingBreakpoints } from '../rules/power.ts';
 import { isBase, pieceOf } from '../rules/table.ts';
-import { ask } from './ask.ts';
+import { ask, newId } from './ask.ts';
 import { destroy } from './destroy.ts';
 
 /**
@@ -69,9 +69,12 @@ function askWhatPrevails(g: Game): boolean {
     const differ = values.some(({ amount }) => amount !== values[0].amount);
     if (!differ || values.some(({ source }) => source === prevailing)) continue;
     ask(g, {
+      id: newId(g),
       seat: g.state.turn.player,
       kind: 'prevail',
       options: values.map(({ source }) => (isBase(g, source) ? baseOption(source) : cardOption(source))),
+      min: 1,
+      max: 1,
       source: NONE,
       prompt: { key: 'prevail', base },
     });

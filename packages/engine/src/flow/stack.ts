@@ -40,8 +40,8 @@ function handOver(below: Frame, frame: Frame): void {
 
 function merge(into: Aftermath, from: Aftermath): void {
   into.triggers.push(...from.triggers);
-  into.events.push(...from.events);
-  into.spent.push(...from.spent);
+  if (from.events.length > 0) into.events = [...into.events, ...from.events];
+  if (from.spent.length > 0) into.spent = [...into.spent, ...from.spent];
   if (from.clashes !== null) (into.clashes ??= []).push(...from.clashes);
 }
 

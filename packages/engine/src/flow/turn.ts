@@ -16,7 +16,7 @@ import { winnersNow } from '../rules/winning.ts';
 import { reckon } from '../changes/vp.ts';
 import { toBeOrdered } from '../rules/waiting.ts';
 import { pushTrigger } from './ability.ts';
-import { ask } from './ask.ts';
+import { ask, newId } from './ask.ts';
 import { answerPlayCards, offerPlays } from './play-cards.ts';
 import { startScoring } from './scoring.ts';
 import { settle } from './settle.ts';
@@ -138,9 +138,12 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
   const pass = next.length === 0 ? [PASS] : [];
   frame.offered = next.map(({ trigger }) => trigger);
   ask(g, {
+    id: newId(g),
     seat: player,
     kind: 'next',
     options: [...uses, ...uncovers, ...pass],
+    min: 1,
+    max: 1,
     source: NONE,
     prompt: { key: kind },
   });
@@ -173,6 +176,7 @@ function askToTrim(g: Game): boolean {
   const surplus = hand.length - HAND_LIMIT;
   if (surplus <= 0) return false;
   ask(g, {
+    id: newId(g),
     seat: player,
     kind: 'discard',
     options: hand.map(cardOption),

@@ -72,8 +72,8 @@ function cloneExtra(extra: Extra): Extra {
 function cloneAftermath(group: Aftermath): Aftermath {
   return {
     triggers: group.triggers.slice(),
-    events: group.events.slice(),
-    spent: group.spent.slice(),
+    events: group.events,
+    spent: group.spent,
     // Missing in games that were saved before there were titans.
     clashes: group.clashes?.slice() ?? null,
   };
@@ -90,7 +90,7 @@ function cloneFrame(frame: Frame): Frame {
     case 'play':
       return { ...frame, noticed, after };
     case 'ability':
-      return { ...frame, noticed, after, vars: frame.vars.slice(), shielded: frame.shielded.slice() };
+      return { ...frame, noticed, after, vars: frame.vars.slice() };
     case 'aftermath':
       return { ...frame, noticed, after, groups: frame.groups.map(cloneAftermath) };
     case 'beforehand':

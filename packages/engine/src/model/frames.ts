@@ -17,13 +17,16 @@ export interface Trigger {
   readonly event: Happening;
 }
 
-/** What follows a card that has resolved: steps 3 to 5 of R3.4. */
+/**
+ * What follows a card that has resolved: steps 3 to 5 of R3.4. Most of its lists have one entry or none, and one that
+ * is pushed to has room for 17: so they are replaced, not changed.
+ */
 export interface Aftermath {
   readonly triggers: Trigger[];
   /** Events that cards in hand may answer (R4). */
-  readonly events: Happening[];
+  events: readonly Happening[];
   /** Played actions that leave when everything is done. */
-  readonly spent: CardId[];
+  spent: readonly CardId[];
   /** Titans that came to a base with another one: they clash when everything else is done (R11.6). Null: none. */
   clashes: CardId[] | null;
 }
@@ -108,7 +111,7 @@ export interface AbilityFrame extends Noting {
   here: BaseId;
   event: Happening | null;
   /** Cards that a shield has saved from this ability. */
-  readonly shielded: CardId[];
+  shielded: readonly CardId[];
   /** For whom it takes effect, as long as that has not been told: it is, with the first thing that it does. Then NONE. */
   untold: Seat;
   readonly into: number;

@@ -1,10 +1,11 @@
 import type { Option } from './decision.ts';
-import type { BaseId, CardId } from './ids.ts';
+import { NONE, type BaseId, type CardId } from './ids.ts';
 
 /** Options never change, so each that is offered all the time is made once and shared by all decisions and games. */
 
 const cards: Option[] = [];
 const bases: Option[] = [];
+const plays: Readonly<Record<'minion' | 'action', Option[]>> = { minion: [], action: [] };
 
 export function cardOption(card: CardId): Option {
   return (cards[card] ??= { kind: 'card', card });
@@ -12,6 +13,12 @@ export function cardOption(card: CardId): Option {
 
 export function baseOption(base: BaseId): Option {
   return (bases[base] ??= { kind: 'base', base });
+}
+
+/** Play the card, with an extra play or, if that is NONE, without. */
+export function playOption(card: CardId, grant: number, as: 'minion' | 'action'): Option {
+  if (grant !== NONE) return { kind: 'play', card, grant, as };
+  return (plays[as][card] ??= { kind: 'play', card, grant, as });
 }
 
 export const PASS: Option = { kind: 'pass' };

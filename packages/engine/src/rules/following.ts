@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import type { Scope } from '../library/definitions.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
-import { NONE, type Seat } from '../model/ids.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { isBase } from './table.ts';
 
 /** The surroundings in which an ability begins. */
@@ -10,6 +10,7 @@ export type Start = Omit<Scope, 'since'>;
 /** Values are replaced, never changed in place, so all that are not set yet can be one and the same. */
 export const UNSET: number[] = [];
 const NOBODY: readonly Seat[] = [];
+const NOTHING: readonly CardId[] = [];
 
 /** So many values that are not set yet. A copy of a list has just the room that it needs; one that grows has more. */
 function unset(slots: number): number[][] {
@@ -37,7 +38,7 @@ export function beginning(g: Game, ability: number, start: Start | Trigger, into
     you: start.you,
     here: start.here,
     event: start.event,
-    shielded: [],
+    shielded: NOTHING,
     untold: NONE,
     into,
     noticed: null,

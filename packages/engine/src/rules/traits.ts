@@ -1,10 +1,10 @@
 import type { Game } from '../game.ts';
-import type { HappeningKind } from '../model/happening.ts';
+import { BITS, bitsOf, type HappeningKind } from '../model/happening.ts';
 
 /** What cards take part in this game at all: most games have none of the rarer kinds, and need not look for them. */
 export interface Traits {
-  /** Kinds of events that a card can answer from hand. */
-  readonly answered: ReadonlySet<HappeningKind>;
+  /** Kinds of events that a card can answer from hand, as bits. */
+  readonly answered: number;
   /** Some card can answer something from the discard pile. */
   readonly someAnswerInDiscard: boolean;
   /** Some card asks whether somebody has lost power. */
@@ -22,8 +22,13 @@ export function traitsOf(g: Game): Traits {
   return g.traits;
 }
 
+/** Can a card answer such events from hand? */
+export function isAnswered(g: Game, kind: HappeningKind): boolean {
+  return (traitsOf(g).answered & BITS[kind]) !== 0;
+}
+
 function lookThrough(g: Game): Traits {
-  const answered = new Set<HappeningKind>();
+  let answered = 0;
   let someAnswerInDiscard = false;
   let someAskForLosses = false;
   let someUsableInHand = false;
@@ -38,7 +43,7 @@ function lookThrough(g: Game): Traits {
     if (def.isPlain) continue;
     for (const { spec } of def.responses) {
       if (spec.kind !== 'response') continue;
-      for (const kind of spec.on) answered.add(kind);
+      answered |= bitsOf(spec.on);
       if (spec.inDiscard === true) someAnswerInDiscard = true;
     }
     if (def.asksForLosses) someAskForLosses = true;

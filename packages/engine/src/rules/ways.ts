@@ -3,6 +3,7 @@ import { defOf, type Game } from '../game.ts';
 import type { CardDef } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { playOption } from '../model/options.ts';
 import { inForce } from './in-force.ts';
 import { isUsedUp } from './limits.ts';
 import {
@@ -138,19 +139,16 @@ export function possiblePlays(g: Game): Option[] {
   for (const way of waysToPlay(g)) {
     for (const card of hand) {
       const def = defOf(g, card);
-      if (isOfKind(def, way.kind) && canBePlayedFromHand(g, way, card, def)) plays.push(playing(card, way));
+      if (isOfKind(def, way.kind) && canBePlayedFromHand(g, way, card, def))
+        plays.push(playOption(card, way.number, way.kind));
     }
     if (way.kind === 'minion') {
       for (const card of minionsInDiscard(g, player)) {
-        if (canBePlayedWith(g, way, card, true)) plays.push(playing(card, way));
+        if (canBePlayedWith(g, way, card, true)) plays.push(playOption(card, way.number, way.kind));
       }
     }
   }
   return plays;
-}
-
-function playing(card: CardId, { number, kind }: Way): Option {
-  return { kind: 'play', card, grant: number, as: kind };
 }
 
 function canBePlayedFromHand(g: Game, way: Way, card: CardId, def: CardDef): boolean {

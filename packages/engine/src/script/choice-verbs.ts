@@ -1,5 +1,5 @@
 import { crossBarrier } from '../changes/zones.ts';
-import { ask, asker } from '../flow/ask.ts';
+import { ask, asker, newId } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
 import type { CardTest, Outlook, Scope, Step, Value } from '../library/definitions.ts';
 import type { Option, Purpose, Topic } from '../model/decision.ts';
@@ -44,6 +44,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
         return true;
       }
       ask(g, {
+        id: newId(g),
         seat: by === undefined ? f.you : by(g, f),
         kind: 'choose',
         options: found.map((id) =>
@@ -158,6 +159,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
         f.vars[slot] = found;
         if (found.length < 2) return true;
         ask(g, {
+          id: newId(g),
           seat: by === undefined ? f.you : by(g, f),
           kind: 'order',
           options: found.map(cardOption),

@@ -1,5 +1,5 @@
 import { removeCounters, transferCounters } from '../changes/affect.ts';
-import { ask, asker } from '../flow/ask.ts';
+import { ask, asker, newId } from '../flow/ask.ts';
 import { divertCounter, placeTogether } from '../flow/placing.ts';
 import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
@@ -89,9 +89,12 @@ export function counterVerbs(w: Writer) {
           f.vars[slot] = offered;
           if (offered.length === 1) return true;
           ask(g, {
+            id: newId(g),
             seat: f.you,
             kind: 'mode',
             options: offered.map((number): Option => ({ kind: 'mode', mode: String(number) })),
+            min: 1,
+            max: 1,
             source: f.self,
             prompt: { key: `how many counters ${way}`, ...asker(f), about: about(g, f) },
           });

@@ -1,4 +1,4 @@
-import { ask, asker } from '../flow/ask.ts';
+import { ask, asker, newId } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Condition, Grant, Value } from '../library/definitions.ts';
@@ -195,6 +195,7 @@ function askWhich(
   mandatory: boolean,
 ): void {
   ask(g, {
+    id: newId(g),
     seat: f.you,
     kind: 'choose',
     options: cards.map(cardOption),

@@ -1,7 +1,7 @@
 import { randomFromHand } from '../changes/discard.ts';
 import { handOver, handOverOpenly } from '../changes/hand-over.ts';
 import { secretlyToHands } from '../changes/zones.ts';
-import { ask, asker } from '../flow/ask.ts';
+import { ask, asker, newId } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
@@ -33,6 +33,7 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
             return true;
           }
           ask(g, {
+            id: newId(g),
             seat: f.you,
             kind: 'choose',
             options: left.map(cardOption),

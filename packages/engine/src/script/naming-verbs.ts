@@ -1,4 +1,4 @@
-import { ask, asker } from '../flow/ask.ts';
+import { ask, asker, newId } from '../flow/ask.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Scope, Step, Value } from '../library/definitions.ts';
 import { isOfKind } from '../rules/sides.ts';
@@ -28,9 +28,12 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
         if (found.length < 2) return true;
         f.vars[slot] = [];
         ask(g, {
+          id: newId(g),
           seat: f.you,
           kind: 'choose',
           options: found.map((card) => ({ kind: 'name', name: defOf(g, card).name, card })),
+          min: 1,
+          max: 1,
           source: f.self,
           prompt: { key: 'name', ...asker(f) },
         });
@@ -51,9 +54,12 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
         run: (g, f) => {
           f.vars[slot] = [];
           ask(g, {
+            id: newId(g),
             seat: f.you,
             kind: 'choose',
             options: [...actionsInDecks(g).keys()].map((name) => ({ kind: 'name', name, card: NONE })),
+            min: 1,
+            max: 1,
             source: f.self,
             prompt: { key: 'name', ...asker(f) },
           });
@@ -90,9 +96,12 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
           f.vars[slot] = found;
           if (found.length < 2) return true;
           ask(g, {
+            id: newId(g),
             seat: f.you,
             kind: 'choose',
             options: found.map((card) => ({ kind: 'faction', faction: defOf(g, card).faction })),
+            min: 1,
+            max: 1,
             source: f.self,
             prompt: { key: 'faction', ...asker(f) },
           });
@@ -123,9 +132,12 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
           keep(g, f, found[0]);
           if (found.length < 2) return true;
           ask(g, {
+            id: newId(g),
             seat: f.you,
             kind: 'choose',
             options: found.map((faction) => ({ kind: 'faction', faction })),
+            min: 1,
+            max: 1,
             source: f.self,
             prompt: { key: 'faction', ...asker(f) },
           });

@@ -1,7 +1,7 @@
 import { isHeard, notice } from '../changes/notice.ts';
 import { happening, type Happening } from '../model/happening.ts';
 import { deckToLimbo, learn, learnAll, renewDeck, type DeckEnd } from '../changes/zones.ts';
-import { ask } from '../flow/ask.ts';
+import { ask, newId } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
@@ -10,7 +10,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
 import { hasCardsToTake } from '../rules/affectable.ts';
 import { scopeOf } from '../rules/scope.ts';
-import { traitsOf } from '../rules/traits.ts';
+import { isAnswered } from '../rules/traits.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { PlayVerbs } from './play-verbs.ts';
@@ -190,7 +190,7 @@ function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, o
 
 /** Asks for the first of those that are left whether it is played; false if none of them has an answer. */
 function asksNext(g: Game, f: AbilityFrame, left: number, holder: Seat): boolean {
-  if (!traitsOf(g).answered.has('revealed')) return false;
+  if (!isAnswered(g, 'revealed')) return false;
   while (f.vars[left].length > 0) {
     const [card, ...others] = f.vars[left];
     f.vars[left] = others;
@@ -220,9 +220,12 @@ function answerWhenRevealed(
 
 function askToAnswer(g: Game, holder: Seat, card: CardId, ability: number): void {
   ask(g, {
+    id: newId(g),
     seat: holder,
     kind: 'respond',
     options: [{ kind: 'use', card, ability, about: NONE }, PASS],
+    min: 1,
+    max: 1,
     source: card,
     prompt: { key: 'revealed', card, base: NONE },
   });

@@ -14,6 +14,11 @@ const isPicked =
     return typeof found === 'number' ? found === id : found.includes(id);
   };
 
+function passes(tests: readonly CardTest[], g: Game, s: Scope, id: number): boolean {
+  for (const test of tests) if (!test(g, s, id)) return false;
+  return true;
+}
+
 /**
  * The nouns of card texts: "a minion here of another player with power 3 or less" is
  * `minions.here.ofOthers.powerAtMost(3)`. A selection is a list to choose from and a test for rules.
@@ -65,20 +70,19 @@ export abstract class Selection<Self> {
     return this.where((g, s, id) => !test(g, s, id));
   }
 
-  readonly matches: CardTest = (g, s, id) => {
-    for (const test of this.tests) if (!test(g, s, id)) return false;
-    return true;
-  };
+  readonly matches: CardTest = (g, s, id) => passes(this.tests, g, s, id);
 
   /** Everything that fits, in the order of the table. */
   readonly list: Value<number[]> = (g, s) => {
+    const { source, tests } = this;
     const found: number[] = [];
-    for (const id of this.source(g, s)) if (this.matches(g, s, id)) found.push(id);
+    for (const id of source(g, s)) if (passes(tests, g, s, id)) found.push(id);
     return found;
   };
 
   readonly exist: Value<boolean> = (g, s) => {
-    for (const id of this.source(g, s)) if (this.matches(g, s, id)) return true;
+    const { source, tests } = this;
+    for (const id of source(g, s)) if (passes(tests, g, s, id)) return true;
     return false;
   };
 

@@ -2,7 +2,7 @@ import { noticeAffected } from '../changes/affected.ts';
 import { startEffect } from '../changes/effects.ts';
 import { isHeard } from '../changes/notice.ts';
 import { isShielded } from '../changes/shield.ts';
-import { ask, asker } from '../flow/ask.ts';
+import { ask, asker, newId } from '../flow/ask.ts';
 import { defOf, type Game } from '../game.ts';
 import type { CancelRule, Condition, PowerRule, RuleSpec, Scope, Value } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
@@ -89,9 +89,12 @@ export function sequenceVerbs(w: Writer) {
           f.vars[slot] = offered;
           if (offered.length <= 1) return true;
           ask(g, {
+            id: newId(g),
             seat: by(g, f),
             kind: 'mode',
             options: offered.map((index): Option => ({ kind: 'mode', mode: entries[index][0] })),
+            min: 1,
+            max: 1,
             source: f.self,
             prompt:
               about === undefined

@@ -3,7 +3,7 @@ import { destroy } from '../flow/destroy.ts';
 import type { Destination } from '../changes/leave-play.ts';
 import { move } from '../changes/move.ts';
 import { fromLimbo, openlyToHand, quietlyToHand } from '../changes/zones.ts';
-import { ask, asker } from '../flow/ask.ts';
+import { ask, asker, newId } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
@@ -130,9 +130,12 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
             f.vars[goal] = others;
             if (others.length === 1) return true;
             ask(g, {
+              id: newId(g),
               seat: f.you,
               kind: 'choose',
               options: others.map(baseOption),
+              min: 1,
+              max: 1,
               source: f.self,
               prompt: { key: 'move to', ...asker(f), card: mover(g, f) },
             });
