@@ -47,9 +47,13 @@ export function settleClaims(g: Game): boolean {
 
 /** The minions that these effects give control of. */
 export function minionsClaimedBy(g: Game, effects: readonly Effect[]): CardId[] {
-  const claiming = effects.filter((effect) => g.lib.lasting[effect.rule].kind === 'control');
+  const claiming: { readonly rule: RuleSpec; readonly scope: Scope }[] = [];
+  for (const effect of effects) {
+    const rule = g.lib.lasting[effect.rule];
+    if (rule.kind === 'control') claiming.push({ rule, scope: scopeOfEffect(effect) });
+  }
   if (claiming.length === 0) return [];
-  return g.state.table.filter((card) => claiming.some((effect) => isAbout(g, effect, card)));
+  return g.state.table.filter((card) => claiming.some(({ rule, scope }) => fits(g, rule, scope, card)));
 }
 
 /** The minion that is under somebody's control because this action is on it, or NONE. */
@@ -73,14 +77,11 @@ function claimsOn(g: Game, minion: CardId): Claim[] {
       claims.push({ source: action, seat: piece.controller, since: piece.stamp });
   }
   for (const effect of g.state.effects) {
-    if (isAbout(g, effect, minion))
+    const rule = g.lib.lasting[effect.rule];
+    if (rule.kind === 'control' && fits(g, rule, scopeOfEffect(effect), minion))
       claims.push({ source: effect.self, seat: effect.you, since: effect.since });
   }
   return claims;
-}
-
-function isAbout(g: Game, effect: Effect, minion: CardId): boolean {
-  return fits(g, g.lib.lasting[effect.rule], scopeOfEffect(effect), minion);
 }
 
 function fits(g: Game, rule: RuleSpec, scope: Scope, minion: CardId): boolean {

@@ -126,9 +126,8 @@ export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | 
 
 /** What cards in play have against it. */
 function othersObstacleAt(g: Game, attempt: Attempt, { base, on }: Place): Obstacle | null {
-  const { card, player } = attempt;
-  const mayGoTo = (other: BaseId): boolean => ownObstacleAt(g, attempt, { base: other, on: NONE }) === null;
-  const play: PlannedPlay = { card, player, base, on, extra: attempt.extra, mayGoTo };
+  const { card } = attempt;
+  const play = new Planned(g, attempt, base, on);
   const obstacle = obstacleFor(g, play);
   if (obstacle !== null) return obstacle;
   if (attempt.fromDiscard && !mayComeFromDiscard(g, play)) return { key: 'not allowed here', source: card };
@@ -156,6 +155,31 @@ function obstacleFor(g: Game, play: PlannedPlay): Obstacle | null {
     if (rule.test(g, scope, play)) return { key: 'forbidden', source: scope.self };
   }
   return null;
+}
+
+/** An attempt at one place. Made for each place: an object with methods is smaller than one with functions. */
+class Planned implements PlannedPlay {
+  readonly card: CardId;
+  readonly player: Seat;
+  readonly base: BaseId;
+  readonly on: CardId;
+  readonly extra: boolean;
+  private readonly g: Game;
+  private readonly attempt: Attempt;
+
+  constructor(g: Game, attempt: Attempt, base: BaseId, on: CardId) {
+    this.card = attempt.card;
+    this.player = attempt.player;
+    this.base = base;
+    this.on = on;
+    this.extra = attempt.extra;
+    this.g = g;
+    this.attempt = attempt;
+  }
+
+  mayGoTo(base: BaseId): boolean {
+    return ownObstacleAt(this.g, this.attempt, { base, on: NONE }) === null;
+  }
 }
 
 /** What the card itself, or the play that is used for it, has against the place. */

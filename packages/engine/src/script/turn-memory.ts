@@ -14,9 +14,9 @@ import type { Phase } from '../model/state.ts';
 import type { Occasion } from './occasions.ts';
 
 /** What this turn has seen, whether or not the ability was in force then (R10.19). */
-function remembered(g: Game, s: Scope, { kinds, test }: Occasion, phase?: Phase): Happening[] {
+function remembered(g: Game, s: Scope, { kinds, test }: Occasion): Happening[] {
   return kinds.flatMap((kind) =>
-    rememberedThisTurn(g, kind, phase).filter((past) => test(g, inEvent(s, past), past)),
+    rememberedThisTurn(g, kind).filter((past) => test(g, inEvent(s, past), past)),
   );
 }
 
@@ -24,7 +24,9 @@ function remembered(g: Game, s: Scope, { kinds, test }: Occasion, phase?: Phase)
 export const thisTurn =
   (occasion: Occasion, phase?: Phase): Condition =>
   (g, s) =>
-    remembered(g, s, occasion, phase).length > 0;
+    occasion.kinds.some((kind) =>
+      rememberedThisTurn(g, kind, phase).some((past) => occasion.test(g, inEvent(s, past), past)),
+    );
 
 /** Which of these of this turn it is, from 1: for what just happened. */
 export const numberThisTurn =
