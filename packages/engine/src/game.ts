@@ -1,9 +1,9 @@
-import type { CardDef } from './library/definitions.ts';
+import type { Ability, CardDef, RuleSpec } from './library/definitions.ts';
 import type { Library } from './library/library.ts';
 import { editionRules, type EditionRules } from './model/editions.ts';
-import type { Trigger } from './model/frames.ts';
-import type { CardId } from './model/ids.ts';
-import type { State } from './model/state.ts';
+import type { Frame, Trigger } from './model/frames.ts';
+import { NONE, type CardId, type Seat } from './model/ids.ts';
+import type { Player, State } from './model/state.ts';
 import type { Tale } from './model/tale.ts';
 import type { InForce } from './rules/in-force.ts';
 import type { Influence } from './rules/influence.ts';
@@ -50,8 +50,33 @@ export function openGame(lib: Library, state: State, influences: Game['influence
   };
 }
 
+// What is found by a number that is valid by construction. Each has its own function rather than `at`: called with lists
+// of every kind that one would be slow.
+
 export function defOf(g: Game, card: CardId): CardDef {
-  return g.lib.defs[g.state.defs[card]];
+  return g.lib.defs[g.state.defs[card] ?? NONE] ?? missing('card', card);
+}
+
+export function playerOf(g: Game, seat: Seat): Player {
+  return g.state.players[seat] ?? missing('seat', seat);
+}
+
+export function abilityOf(g: Game, ability: number): Ability {
+  return g.lib.abilities[ability] ?? missing('ability', ability);
+}
+
+/** The rule of a lasting effect. */
+export function lastingOf(g: Game, rule: number): RuleSpec {
+  return g.lib.lasting[rule] ?? missing('lasting rule', rule);
+}
+
+/** The frame that is being resolved. */
+export function topOf({ state: { stack } }: Game): Frame {
+  return stack[stack.length - 1] ?? missing('frame', stack.length - 1);
+}
+
+function missing(what: string, number: number): never {
+  throw new RangeError(`There is no ${what} ${number}.`);
 }
 
 /** The table has changed: what is derived from it has to be found anew. */

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { type Game, playerOf } from '../game.ts';
 import { NONE, TABLE, type CardId, type Seat } from '../model/ids.ts';
 
 /** One more card in the game, in no zone yet and known to nobody. */
@@ -12,7 +12,7 @@ export function addCard(g: Game, def: number, owner: Seat): CardId {
 }
 
 export function addToDeck(g: Game, def: number, seat: Seat): void {
-  g.state.players[seat].deck.push(addCard(g, def, seat));
+  playerOf(g, seat).deck.push(addCard(g, def, seat));
 }
 
 /** A pile beside the bases, in view of all (R12.1). */

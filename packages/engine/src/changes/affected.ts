@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { abilityOf, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { PlayFrame } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
@@ -30,6 +30,6 @@ function playBehind(g: Game, cause: Cause): PlayFrame | undefined {
   if (ability === undefined || ability.kind !== 'ability' || ability.self !== cause.card) {
     return stack.at(-1) === play ? play : undefined;
   }
-  const { kind } = g.lib.abilities[ability.ability].spec;
+  const { kind } = abilityOf(g, ability.ability).spec;
   return kind === 'on play' || kind === 'on uncover' || kind === 'response' ? play : undefined;
 }

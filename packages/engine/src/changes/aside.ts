@@ -3,6 +3,7 @@ import { NONE, type CardId } from '../model/ids.ts';
 import type { TitanAside } from '../model/state.ts';
 import { addCard } from './add-card.ts';
 import { everybody } from './zones.ts';
+import { nth } from '../model/nth.ts';
 
 /** Titans that are not in play (R11.1, R11.7). Like what lies on the table they are replaced, never changed. */
 
@@ -33,6 +34,6 @@ export function takeAside(g: Game, card: CardId): TitanAside | undefined {
 export function changeCountersAside({ state: { aside } }: Game, card: CardId, by: number): void {
   const at = aside?.findIndex((one) => one.card === card) ?? NONE;
   if (aside === undefined || at < 0) return;
-  const { stamp, counters, lastStay } = aside[at];
+  const { stamp, counters, lastStay } = nth(aside, at);
   aside[at] = { card, stamp, counters: counters + by, lastStay };
 }

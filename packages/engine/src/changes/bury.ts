@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { type Game, playerOf } from '../game.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
 import { NONE } from '../model/ids.ts';
 import { isBaseInPlay } from '../rules/table.ts';
@@ -20,7 +20,7 @@ export function bury(
   itself: CardId = NONE,
 ): CardId[] {
   if (!isBaseInPlay(g, base)) return [];
-  const { hand } = g.state.players[by];
+  const { hand } = playerOf(g, by);
   const fromHand = cards.filter((card) => card !== itself && hand.includes(card));
   for (const card of cards) if (!fromHand.includes(card)) lay(g, pickUp(g, card, by), base, by, true);
   const hidden = secretlyToLimbo(g, fromHand, by);

@@ -1,11 +1,11 @@
-import { defOf, touch, type Game } from '../game.ts';
+import { defOf, type Game, lastingOf, touch } from '../game.ts';
 import type { RuleSpec, Scope } from '../library/definitions.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { inForce } from '../rules/in-force.ts';
 import { scopeOf, scopeOfEffect } from '../rules/scope.ts';
-import { pieceOf } from '../rules/table.ts';
+import { ownerOf, pieceOf } from '../rules/table.ts';
 import { changePiece } from './pieces.ts';
 
 /** Something that gives control of a minion. */
@@ -27,7 +27,7 @@ export function settleControl(g: Game, minion: CardId): boolean {
   for (const claim of claimsOn(g, minion)) {
     if (isInForce(g, claim, minion) && (latest === null || claim.since > latest.since)) latest = claim;
   }
-  const controller = latest?.seat ?? g.state.owners[minion];
+  const controller = latest?.seat ?? ownerOf(g, minion);
   if (controller === piece.controller) return false;
   changePiece(g, piece, { controller });
   g.tell?.({ key: 'control', card: minion, player: controller, source: latest?.source ?? minion });
@@ -49,7 +49,7 @@ export function settleClaims(g: Game): boolean {
 export function minionsClaimedBy(g: Game, effects: readonly Effect[]): CardId[] {
   const claiming: { readonly rule: RuleSpec; readonly scope: Scope }[] = [];
   for (const effect of effects) {
-    const rule = g.lib.lasting[effect.rule];
+    const rule = lastingOf(g, effect.rule);
     if (rule.kind === 'control') claiming.push({ rule, scope: scopeOfEffect(effect) });
   }
   if (claiming.length === 0) return [];
@@ -77,7 +77,7 @@ function claimsOn(g: Game, minion: CardId): Claim[] {
       claims.push({ source: action, seat: piece.controller, since: piece.stamp });
   }
   for (const effect of g.state.effects) {
-    const rule = g.lib.lasting[effect.rule];
+    const rule = lastingOf(g, effect.rule);
     if (rule.kind === 'control' && fits(g, rule, scopeOfEffect(effect), minion))
       claims.push({ source: effect.self, seat: effect.you, since: effect.since });
   }

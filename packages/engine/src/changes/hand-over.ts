@@ -3,13 +3,14 @@ import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { nextBatch, notice } from './notice.ts';
 import { happening } from '../model/happening.ts';
 import { openlyToHand, secretlyToHands, take, type Gift } from './zones.ts';
+import { nth } from '../model/nth.ts';
 
 /** Places cards of one's hand into other players' hands, unseen by the rest. Returns their numbers from now on. */
 export function handOver(g: Game, from: Seat, gifts: readonly Gift[]): CardId[] {
   const batch = nextBatch(g);
   const given = secretlyToHands(g, gifts, from);
   given.forEach((card, i) => {
-    const { to } = gifts[i];
+    const { to } = nth(gifts, i);
     g.tell?.({ key: 'hand over', player: from, other: to, cards: [card], seenBy: [from, to] });
     notice(g, happening('handed over', { card, player: from, controller: to, zone: 'hand', batch }));
   });

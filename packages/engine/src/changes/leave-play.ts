@@ -3,7 +3,7 @@ import type { Cause } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { power } from '../rules/power.ts';
 import { inForce } from '../rules/in-force.ts';
-import { pieceOf } from '../rules/table.ts';
+import { ownerOf, pieceOf } from '../rules/table.ts';
 import { heldBy, settleControl } from './control.ts';
 import { setAside } from './aside.ts';
 import { endEffectsOf } from './effects.ts';
@@ -177,7 +177,7 @@ export function putAway(g: Game, card: CardId, to: Exclude<Destination, 'aside'>
       toDiscard(g, card);
       break;
     case 'hand':
-      openlyToHand(g, card, g.state.owners[card]);
+      openlyToHand(g, card, ownerOf(g, card));
       break;
     case 'deck top':
       openlyToDeck(g, card, 'top');
@@ -198,7 +198,7 @@ export function putAway(g: Game, card: CardId, to: Exclude<Destination, 'aside'>
 function shuffleWhatCameIn(g: Game, leaving: readonly Leaving[]): void {
   const owners: Seat[] = [];
   for (const { card, to } of leaving) {
-    const owner = g.state.owners[card];
+    const owner = ownerOf(g, card);
     if (to === 'deck shuffled' && !owners.includes(owner)) owners.push(owner);
   }
   for (const owner of owners) shuffleDeck(g, owner);

@@ -1,4 +1,4 @@
-import { touch, type Game } from '../game.ts';
+import { abilityOf, type Game, lastingOf, topOf, touch } from '../game.ts';
 import type { Triggered } from '../library/definitions.ts';
 import type { Aftermath, Trigger } from '../model/frames.ts';
 import { BITS, type Happening, type HappeningKind } from '../model/happening.ts';
@@ -9,6 +9,7 @@ import { inEvent } from '../rules/scope.ts';
 import { isBase, pieceOf } from '../rules/table.ts';
 import { isAnswered, traitsOf } from '../rules/traits.ts';
 import { useUp } from './use-up.ts';
+import { nth } from '../model/nth.ts';
 
 /**
  * The last step of the pipeline: what happened is noted with the frame that is being resolved, together with the
@@ -39,17 +40,17 @@ export function isHeard(g: Game, kind: HappeningKind): boolean {
 }
 
 function isChanceTaken(g: Game, { ability, you, stamp }: Trigger): boolean {
-  return isUsedUp(g, ability, g.lib.abilities[ability].limit, you, stamp);
+  return isUsedUp(g, ability, abilityOf(g, ability).limit, you, stamp);
 }
 
 /** Its chance of this turn is taken; an effect that was for one time only is over. */
 export function takeChance(g: Game, { ability, you, others, self, stamp }: Trigger): void {
-  const { limit } = g.lib.abilities[ability];
+  const { limit } = abilityOf(g, ability);
   useUp(g, ability, limit, you, stamp);
   for (const seat of others) useUp(g, ability, limit, seat, stamp);
   const { effects } = g.state;
   const at = effects.findIndex((effect) => {
-    const rule = g.lib.lasting[effect.rule];
+    const rule = lastingOf(g, effect.rule);
     return (
       rule.kind === 'reaction' &&
       rule.once &&
@@ -63,7 +64,7 @@ export function takeChance(g: Game, { ability, you, others, self, stamp }: Trigg
 }
 
 function isImmediate(g: Game, trigger: Trigger): boolean {
-  const { spec } = g.lib.abilities[trigger.ability];
+  const { spec } = abilityOf(g, trigger.ability);
   return spec.kind === 'trigger' && spec.immediate;
 }
 
@@ -71,7 +72,7 @@ const NO_EVENTS: readonly Happening[] = [];
 const NOTHING_SPENT: readonly CardId[] = [];
 
 export function noticedByTop(g: Game): Aftermath {
-  const top = g.state.stack[g.state.stack.length - 1];
+  const top = topOf(g);
   top.noticed ??= { triggers: [], events: NO_EVENTS, spent: NOTHING_SPENT, clashes: null };
   return top.noticed;
 }
@@ -146,14 +147,15 @@ function trigger(
 }
 
 function alreadyNoticed(g: Game, { id, rule, scope }: Active<Triggered>, event: Happening): boolean {
-  const triggers = g.state.stack[g.state.stack.length - 1].noticed?.triggers ?? [];
+  const triggers = topOf(g).noticed?.triggers ?? [];
   const at = triggers.findIndex(
     (other) => other.ability === id && other.self === scope.self && other.event.batch === event.batch,
   );
   if (at < 0) return false;
-  const [result, cards] = triggers[at].vars;
+  const noticed = nth(triggers, at);
+  const [result = [], cards = []] = noticed.vars;
   if (rule.together && !cards.includes(event.card)) {
-    triggers[at] = { ...triggers[at], vars: [result, [...cards, event.card]] };
+    triggers[at] = { ...noticed, vars: [result, [...cards, event.card]] };
   }
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import type { BaseId } from '../model/ids.ts';
 import type { BaseInPlay, Piece } from '../model/state.ts';
+import { nth } from '../model/nth.ts';
 
 /** What lies on the table is never changed but replaced, so that copies of a game can share it. */
 
@@ -29,7 +30,7 @@ export function changeBase(
   const { bases } = g.state;
   const at = bases.findIndex((inPlay) => inPlay.base === base);
   if (at < 0) return;
-  const { stamp, counters, prevailing } = bases[at];
+  const { stamp, counters, prevailing } = nth(bases, at);
   bases[at] = {
     base,
     stamp,

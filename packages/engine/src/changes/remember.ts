@@ -2,6 +2,7 @@ import { touch, type Game } from '../game.ts';
 import type { Aftermath, Frame, Trigger } from '../model/frames.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type CardId } from '../model/ids.ts';
+import { nth } from '../model/nth.ts';
 
 /**
  * Cards, bases among them, get new numbers when they are shuffled or hidden (zones.ts). Effects that go on, abilities
@@ -58,9 +59,9 @@ export function remember(g: Game, cards: readonly CardId[]): void {
 
 function addMemory({ state }: Game, card: CardId): CardId {
   const memory = state.defs.length;
-  state.defs.push(state.defs[card]);
-  state.owners.push(state.owners[card]);
-  state.known.push(state.known[card]);
+  state.defs.push(nth(state.defs, card));
+  state.owners.push(nth(state.owners, card));
+  state.known.push(nth(state.known, card));
   state.pieces.push(null);
   state.memories.push(memory);
   return memory;

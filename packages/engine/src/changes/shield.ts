@@ -35,8 +35,8 @@ export function isShielded(g: Game, verb: Affecting, card: CardId, cause: Cause)
 function resolvingAbility(g: Game): AbilityFrame | undefined {
   for (let at = g.state.stack.length - 1; at >= 0; at--) {
     const frame = g.state.stack[at];
-    if (frame.kind === 'ability') return frame;
-    if (frame.kind === 'play') return undefined;
+    if (frame?.kind === 'ability') return frame;
+    if (frame?.kind === 'play') return undefined;
   }
   return undefined;
 }

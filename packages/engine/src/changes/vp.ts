@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { type Game, playerOf } from '../game.ts';
 import type { CardId, Seat } from '../model/ids.ts';
 import { reckonings } from '../rules/winning.ts';
 
@@ -6,13 +6,13 @@ import { reckonings } from '../rules/winning.ts';
 export function reckon(g: Game): void {
   g.state.reckonings = reckonings(g);
   for (const { player, deck, count, vp } of g.state.reckonings) {
-    g.state.players[player].vp -= vp;
+    playerOf(g, player).vp -= vp;
     g.tell?.({ key: 'reckoning', player, deck, count, vp });
   }
 }
 
 export function gainVp(g: Game, seat: Seat, count: number, source: CardId): void {
   if (count <= 0) return;
-  g.state.players[seat].vp += count;
+  playerOf(g, seat).vp += count;
   g.tell?.({ key: 'vp', player: seat, count, source });
 }

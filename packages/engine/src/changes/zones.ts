@@ -1,9 +1,11 @@
-import { defOf, type Game } from '../game.ts';
+import { defOf, type Game, playerOf } from '../game.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { randomBelow, randomBeside, shuffleInPlace } from '../model/random.ts';
 import type { Player } from '../model/state.ts';
 import { showSide } from './faces.ts';
 import { remember } from './remember.ts';
+import { ownerOf } from '../rules/table.ts';
+import { nth } from '../model/nth.ts';
 
 /**
  * Moving cards between hand, deck, discard pile and limbo, and keeping track of who knows which face-down card.
@@ -15,7 +17,7 @@ export function removeFrom(list: CardId[], card: CardId): boolean {
   let at = list.length - 1;
   while (at >= 0 && list[at] !== card) at--;
   if (at < 0) return false;
-  for (; at < list.length - 1; at++) list[at] = list[at + 1];
+  for (; at < list.length - 1; at++) list[at] = list[at + 1] ?? NONE;
   list.pop();
   return true;
 }
@@ -48,12 +50,12 @@ export function seenBy(g: Game, card: CardId): { readonly seenBy?: readonly Seat
 }
 
 function knows(g: Game, seat: Seat, card: CardId): boolean {
-  return (g.state.known[card] & only(seat)) !== 0;
+  return ((g.state.known[card] ?? 0) & only(seat)) !== 0;
 }
 
 export function learn(g: Game, seat: Seat, card: CardId): void {
   if (knows(g, seat, card)) return;
-  g.state.known[card] |= only(seat);
+  g.state.known[card] = (g.state.known[card] ?? 0) | only(seat);
   crossBarrier(g);
 }
 
@@ -75,14 +77,15 @@ export function renumber(g: Game, cards: readonly CardId[], seat: Seat): CardId[
   const fresh = cards.slice();
   shuffleInPlace(state.random, fresh);
   const identities = cards.map((card) => ({
-    def: state.defs[card],
-    owner: state.owners[card],
-    known: state.known[card] & only(seat),
+    def: nth(state.defs, card),
+    owner: nth(state.owners, card),
+    known: nth(state.known, card) & only(seat),
   }));
   fresh.forEach((card, i) => {
-    state.defs[card] = identities[i].def;
-    state.owners[card] = identities[i].owner;
-    state.known[card] = identities[i].known;
+    const { def, owner, known } = nth(identities, i);
+    state.defs[card] = def;
+    state.owners[card] = owner;
+    state.known[card] = known;
   });
   return fresh;
 }
@@ -92,9 +95,9 @@ export function renumber(g: Game, cards: readonly CardId[], seat: Seat): CardId[
  * them away, hand and moved cards get their numbers anew. Returns the new numbers of the moved cards.
  */
 function forgetHand(g: Game, seat: Seat, moved: readonly CardId[]): CardId[] {
-  const { hand } = g.state.players[seat];
+  const { hand } = playerOf(g, seat);
   const fresh = renumber(g, [...hand, ...moved], seat);
-  g.state.players[seat].hand = fresh.slice(0, hand.length);
+  playerOf(g, seat).hand = fresh.slice(0, hand.length);
   return fresh.slice(hand.length);
 }
 
@@ -108,13 +111,13 @@ export function openlyToHand(g: Game, card: CardId, seat: Seat): void {
   showSide(g, card, 'minion');
   belongTo(g, card, seat);
   g.state.known[card] = everybody(g);
-  g.state.players[seat].hand.push(card);
+  playerOf(g, seat).hand.push(card);
 }
 
 /** Into a hand, seen by its holder; whoever knew the card still does. */
 export function quietlyToHand(g: Game, card: CardId, seat: Seat): void {
   belongTo(g, card, seat);
-  g.state.players[seat].hand.push(card);
+  playerOf(g, seat).hand.push(card);
   learn(g, seat, card);
 }
 
@@ -132,10 +135,10 @@ export function secretlyToHands(g: Game, gifts: readonly Gift[], from: Seat): Ca
     gifts.map(({ card }) => card),
   );
   moved.forEach((card, i) => {
-    const { to } = gifts[i];
+    const { to } = nth(gifts, i);
     belongTo(g, card, to);
     g.state.known[card] = only(from) | only(to);
-    g.state.players[to].hand.push(card);
+    playerOf(g, to).hand.push(card);
   });
   return moved;
 }
@@ -143,7 +146,7 @@ export function secretlyToHands(g: Game, gifts: readonly Gift[], from: Seat): Ca
 export function toDiscard(g: Game, card: CardId): void {
   showSide(g, card, 'minion');
   g.state.known[card] = everybody(g);
-  g.state.players[g.state.owners[card]].discard.push(card);
+  playerOf(g, ownerOf(g, card)).discard.push(card);
 }
 
 export type DeckEnd = 'top' | 'bottom';
@@ -152,7 +155,7 @@ export type DeckEnd = 'top' | 'bottom';
 export function openlyToDeck(g: Game, card: CardId, end: DeckEnd): void {
   showSide(g, card, 'minion');
   g.state.known[card] = everybody(g);
-  putOnDeck(g.state.players[g.state.owners[card]], card, end);
+  putOnDeck(playerOf(g, ownerOf(g, card)), card, end);
 }
 
 /**
@@ -164,7 +167,7 @@ export function secretlyToDeck(g: Game, cards: readonly CardId[], seat: Seat, en
   const moved = forgetHand(g, seat, cards);
   for (const card of moved) {
     g.state.known[card] = only(seat);
-    putOnDeck(g.state.players[seat], card, end);
+    putOnDeck(playerOf(g, seat), card, end);
   }
   return moved;
 }
@@ -172,7 +175,7 @@ export function secretlyToDeck(g: Game, cards: readonly CardId[], seat: Seat, en
 /** Back onto the deck it was taken from; who knew it still does. */
 export function backOnDeck(g: Game, card: CardId, seat: Seat, end: DeckEnd): void {
   belongTo(g, card, seat);
-  putOnDeck(g.state.players[seat], card, end);
+  putOnDeck(playerOf(g, seat), card, end);
 }
 
 function putOnDeck(player: Player, card: CardId, end: DeckEnd): void {
@@ -185,9 +188,9 @@ function putOnDeck(player: Player, card: CardId, end: DeckEnd): void {
  * gives the card away. Returns its number from now on.
  */
 export function secretlyOutOfDeck(g: Game, card: CardId, whose: Seat, seat: Seat): CardId {
-  const player = g.state.players[whose];
+  const player = playerOf(g, whose);
   removeFrom(player.deck, card);
-  const [taken, ...rest] = renumber(g, [card, ...player.deck], seat);
+  const [taken = NONE, ...rest] = renumber(g, [card, ...player.deck], seat);
   player.deck = rest;
   g.state.known[taken] = only(seat);
   g.state.limbo.push(taken);
@@ -195,7 +198,7 @@ export function secretlyOutOfDeck(g: Game, card: CardId, whose: Seat, seat: Seat
 }
 
 export function shuffleDeck(g: Game, seat: Seat): void {
-  shuffleIdentities(g, g.state.players[seat].deck);
+  shuffleIdentities(g, playerOf(g, seat).deck);
   crossBarrier(g);
   g.tell?.({ key: 'shuffle', player: seat });
 }
@@ -208,17 +211,19 @@ export function shuffleIdentities(g: Game, cards: CardId[]): void {
   remember(g, cards);
   const { defs, owners, known, random } = g.state;
   for (let last = cards.length - 1; last > 0; last--) {
-    const one = cards[last];
-    const other = cards[randomBelow(random, last + 1)];
-    const def = defs[one];
-    const owner = owners[one];
-    defs[one] = defs[other];
-    owners[one] = owners[other];
-    defs[other] = def;
-    owners[other] = owner;
+    swap(defs, owners, cards[last] ?? NONE, cards[randomBelow(random, last + 1)] ?? NONE);
   }
   for (const card of cards) known[card] = 0;
   shuffleNumbers(g, cards);
+}
+
+function swap(defs: number[], owners: Seat[], one: CardId, other: CardId): void {
+  const def = defs[one] ?? NONE;
+  const owner = owners[one] ?? NONE;
+  defs[one] = defs[other] ?? NONE;
+  owners[one] = owners[other] ?? NONE;
+  defs[other] = def;
+  owners[other] = owner;
 }
 
 /**
@@ -226,17 +231,18 @@ export function shuffleIdentities(g: Game, cards: CardId[]): void {
  * Numbers mean nothing to the rules, so their chance is one beside that of the game.
  */
 function shuffleNumbers({ state: { defs, owners, random } }: Game, cards: CardId[]): void {
-  const identities = cards.map((card) => ({ def: defs[card], owner: owners[card] }));
+  const identities = cards.map((card) => ({ def: defs[card] ?? NONE, owner: owners[card] ?? NONE }));
   shuffleInPlace(randomBeside(random), cards);
-  cards.forEach((card, i) => {
-    defs[card] = identities[i].def;
-    owners[card] = identities[i].owner;
+  identities.forEach(({ def, owner }, i) => {
+    const card = cards[i] ?? NONE;
+    defs[card] = def;
+    owners[card] = owner;
   });
 }
 
 /** R2.1: an empty deck is renewed from the discard pile. False if there is still nothing. */
 export function renewDeck(g: Game, seat: Seat): boolean {
-  const player = g.state.players[seat];
+  const player = playerOf(g, seat);
   if (player.deck.length > 0) return true;
   if (player.discard.length === 0) return false;
   player.deck.push(...player.discard);
@@ -248,7 +254,7 @@ export function renewDeck(g: Game, seat: Seat): boolean {
 /** The top (or bottom) card of a deck, which is renewed first if it is empty; NONE if there is none. */
 function takeFromDeck(g: Game, seat: Seat, end: DeckEnd = 'top'): CardId {
   if (!renewDeck(g, seat)) return NONE;
-  const { deck } = g.state.players[seat];
+  const { deck } = playerOf(g, seat);
   return (end === 'top' ? deck.pop() : deck.shift()) ?? NONE;
 }
 
@@ -258,8 +264,8 @@ export function draw(g: Game, seat: Seat, count: number): CardId[] {
     const card = takeFromDeck(g, seat);
     if (card === NONE) break;
     // R10.9 is about revealed cards; a card drawn unseen stays with the drawer, whoever owns it (R9.4).
-    g.state.known[card] |= only(seat);
-    g.state.players[seat].hand.push(card);
+    g.state.known[card] = (g.state.known[card] ?? 0) | only(seat);
+    playerOf(g, seat).hand.push(card);
     drawn.push(card);
   }
   if (drawn.length > 0) {

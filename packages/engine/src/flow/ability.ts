@@ -1,5 +1,5 @@
 import { noteLosses } from '../changes/losses.ts';
-import type { Game } from '../game.ts';
+import { abilityOf, type Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import type { Step } from '../library/definitions.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
@@ -8,6 +8,7 @@ import { beginAnew, beginning, type Start } from '../rules/following.ts';
 import { couldChange } from '../rules/foresight.ts';
 import { countStep } from './bounds.ts';
 import { deliver, finish } from './stack.ts';
+import { nth } from '../model/nth.ts';
 
 export function pushAbility(
   g: Game,
@@ -25,13 +26,16 @@ export function pushTrigger(g: Game, trigger: Trigger): void {
 }
 
 export function stepAbility(g: Game, frame: AbilityFrame): void {
-  const { steps } = g.lib.abilities[frame.ability].script;
+  const { steps } = abilityOf(g, frame.ability).script;
   const { stack } = g.state;
   const depth = stack.length;
   while (frame.pc < steps.length) {
     countStep(g);
-    if (frame.untold >= 0) announceBefore(g, frame, steps[frame.pc]);
-    if (steps[frame.pc++].run(g, frame) === false) {
+    const step = steps[frame.pc];
+    if (step === undefined) break;
+    if (frame.untold >= 0) announceBefore(g, frame, step);
+    frame.pc++;
+    if (step.run(g, frame) === false) {
       // A decision is pending: the step takes the answer, so stay on it.
       frame.pc--;
       return;
@@ -59,14 +63,13 @@ function announceBefore(g: Game, frame: AbilityFrame, step: Step): void {
 
 /** R10.21: the next player follows it, before anything that it has triggered. */
 function beginForNext(frame: AbilityFrame): void {
-  const [next, ...others] = frame.others;
+  const [next = NONE, ...others] = frame.others;
   beginAnew(frame, next);
   frame.others = others;
   frame.untold = next;
 }
 
 export function answerAbility(g: Game, frame: AbilityFrame, picked: readonly Option[]): void {
-  const { steps } = g.lib.abilities[frame.ability].script;
-  const step = steps[frame.pc++];
-  step.answer?.(g, frame, picked);
+  const { steps } = abilityOf(g, frame.ability).script;
+  nth(steps, frame.pc++).answer?.(g, frame, picked);
 }

@@ -1,6 +1,6 @@
 import { putAway } from '../changes/leave-play.ts';
 import { fromLimbo } from '../changes/zones.ts';
-import type { Game } from '../game.ts';
+import { abilityOf, type Game, topOf } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Aftermath, AftermathFrame, Trigger } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -19,6 +19,7 @@ import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { startPlay } from './play.ts';
 import { settle } from './settle.ts';
 import { finish } from './stack.ts';
+import { nth } from '../model/nth.ts';
 
 /**
  * Steps 3 to 5 of R3.4, which are also the windows of R4: first abilities of cards in play, in the order that the
@@ -43,29 +44,31 @@ export function stepAftermath(g: Game, frame: AftermathFrame): void {
 }
 
 export function answerAftermath(g: Game, frame: AftermathFrame, decision: Decision, pick: number): void {
-  const group = frame.groups[0];
+  const group = nth(frame.groups, 0);
   if (decision.kind === 'next') {
-    resolve(g, group, nextTriggers(g, group)[pick].trigger);
+    resolve(g, group, nth(nextTriggers(g, group), pick).trigger);
     return;
   }
   const seat = frame.responder;
   frame.responder = nextSeat(g, seat);
-  if (decision.options[pick].kind === 'pass') {
+  if (decision.options[pick]?.kind === 'pass') {
     frame.passes++;
     return;
   }
   frame.passes = 0;
   const triggers = triggersInTurn(g, group, seat);
   if (pick < triggers.length) {
-    resolve(g, group, triggers[pick]);
+    resolve(g, group, nth(triggers, pick));
     acceptFirstQuestion(g);
-  } else respond(g, seat, responses(g, seat, group.events)[pick - triggers.length]);
+  } else respond(g, seat, nth(responses(g, seat, group.events), pick - triggers.length));
 }
 
 /** A trigger whose card left play in the meantime, or lost the ability, does nothing (R9.10, R10.6). */
 function dropLapsed(g: Game, group: Aftermath): void {
   for (let i = group.triggers.length - 1; i >= 0; i--) {
-    const { ability, self, stamp, leaving, you, others } = group.triggers[i];
+    const trigger = group.triggers[i];
+    if (trigger === undefined) continue;
+    const { ability, self, stamp, leaving, you, others } = trigger;
     const isOver = !leaving && !isInForce(g, ability, self, stamp);
     if (isOver || (others.length === 0 && isForestalled(g, ability, you, stamp))) group.triggers.splice(i, 1);
   }
@@ -73,21 +76,21 @@ function dropLapsed(g: Game, group: Aftermath): void {
 
 /** "Once per turn", and another one of the same kind has been followed meanwhile. */
 function isForestalled(g: Game, ability: number, you: Seat, stamp: number): boolean {
-  const { usesUp } = g.lib.abilities[ability].script;
+  const { usesUp } = abilityOf(g, ability).script;
   return usesUp && isUsedUp(g, ability, 'once per turn', you, stamp);
 }
 
 /** In the 2013 edition players use their Specials in turn order, in play and in hand alike. */
 function isOfferedInTurn(g: Game, trigger: Trigger): boolean {
   if (g.edition.meFirst !== 'in turn order' || isBase(g, trigger.self)) return false;
-  const { spec } = g.lib.abilities[trigger.ability];
+  const { spec } = abilityOf(g, trigger.ability);
   return spec.kind === 'trigger' && spec.special;
 }
 
 function resolveNextTrigger(g: Game, group: Aftermath): boolean {
   const next = nextTriggers(g, group);
   if (next.length === 0) return false;
-  if (next.length === 1) resolve(g, group, next[0].trigger);
+  if (next.length === 1) resolve(g, group, nth(next, 0).trigger);
   else {
     ask(g, {
       id: newId(g),
@@ -144,13 +147,12 @@ function isSame(g: Game, one: Trigger, other: Trigger): boolean {
 /** One text may react to several kinds of events. */
 function isSameAbility(g: Game, one: Trigger, other: Trigger): boolean {
   if (one.ability === other.ability) return true;
-  const { abilities } = g.lib;
-  return isAlike(g, one) && abilities[one.ability].script === abilities[other.ability].script;
+  return isAlike(g, one) && abilityOf(g, one.ability).script === abilityOf(g, other.ability).script;
 }
 
 /** What face-down cards are must not show in the questions that are asked. */
 function isAlike(g: Game, { ability, event }: Trigger): boolean {
-  const { spec } = g.lib.abilities[ability];
+  const { spec } = abilityOf(g, ability);
   return event.as === 'buried' || (spec.kind === 'trigger' && spec.alike);
 }
 
@@ -161,11 +163,11 @@ function resolve(g: Game, group: Aftermath, trigger: Trigger): void {
 
 /** Whoever uses a Special in turn could have passed, and need not be asked again whether they want to. */
 function acceptFirstQuestion(g: Game): void {
-  const frame = g.state.stack[g.state.stack.length - 1];
+  const frame = topOf(g);
   if (frame.kind !== 'ability') return;
-  const { steps } = g.lib.abilities[frame.ability].script;
+  const { steps } = abilityOf(g, frame.ability).script;
   while (frame.pc < steps.length) {
-    const { accept, answer, isQuiet, run } = steps[frame.pc];
+    const { accept, answer, isQuiet, run } = nth(steps, frame.pc);
     if (accept !== undefined) {
       accept(frame);
       return;
@@ -182,7 +184,7 @@ function letNextRespond(g: Game, frame: AftermathFrame, group: Aftermath): boole
   while (frame.passes < count) {
     const seat = frame.responder;
     const options = responseOptions(g, group, seat);
-    const askAnyway = group.events.length > 0 && g.state.config.players[seat].askAlways;
+    const askAnyway = group.events.length > 0 && g.state.config.players[seat]?.askAlways === true;
     if (options.length > 0 || askAnyway) {
       ask(g, {
         id: newId(g),
@@ -227,7 +229,7 @@ function responseOptions(g: Game, group: Aftermath, seat: Seat): readonly Option
 }
 
 function respond(g: Game, seat: Seat, { card, ability, event, bases }: Responding): void {
-  const { spec } = g.lib.abilities[ability];
+  const { spec } = abilityOf(g, ability);
   if (spec.kind === 'response' && spec.mode === 'use') {
     const start = { ability, self: card, stamp: NONE, you: seat, here: event.base, vars: [], event };
     pushAbility(g, start, NONE);

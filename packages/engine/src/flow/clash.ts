@@ -28,10 +28,12 @@ function clash(g: Game, arrived: CardId): void {
   const base = baseAt(g, arrived);
   const other = titansAt(g, base).find((titan) => titan !== arrived);
   if (other === undefined) return;
-  const [first, second] = titansAt(g, base).filter((titan) => titan === arrived || titan === other);
+  const [first = NONE, second = NONE] = titansAt(g, base).filter(
+    (titan) => titan === arrived || titan === other,
+  );
   const ofFirst = total(g, base, controllerOf(g, first));
   const ofSecond = total(g, base, controllerOf(g, second));
-  const [winner, loser] = ofSecond > ofFirst ? [second, first] : [first, second];
+  const [winner, loser]: [CardId, CardId] = ofSecond > ofFirst ? [second, first] : [first, second];
   const totals: [number, number] = ofSecond > ofFirst ? [ofSecond, ofFirst] : [ofFirst, ofSecond];
   const partsOf = (titan: CardId): PowerPart[] => totalParts(g, base, controllerOf(g, titan));
   g.tell?.({ key: 'clash', base, cards: [winner, loser], totals, parts: [partsOf(winner), partsOf(loser)] });

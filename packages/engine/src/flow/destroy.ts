@@ -2,7 +2,7 @@ import { canBeDestroyed, destroyTogether } from '../changes/destroy.ts';
 import { hasComeBack, noteFallen, noteSaved } from '../changes/fallen.ts';
 import { isHeard } from '../changes/notice.ts';
 import { useUp } from '../changes/use-up.ts';
-import type { Game } from '../game.ts';
+import { abilityOf, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { DestroyFrame, Trigger } from '../model/frames.ts';
@@ -17,6 +17,7 @@ import { ask, newId } from './ask.ts';
 import { pushAbility } from './ability.ts';
 import { hearBeforeDiscard } from './beforehand.ts';
 import { deliver, finish } from './stack.ts';
+import { nth } from '../model/nth.ts';
 
 /**
  * Destroys cards together (R9.5): cannot → instead → before → do → notice. When something could happen instead, or
@@ -117,7 +118,7 @@ function carryOut(g: Game, frame: DestroyFrame): void {
 function replaceByOneOf(g: Game, frame: DestroyFrame, card: CardId, offered: Trigger[]): void {
   frame.offered = offered;
   if (offered.length === 1) {
-    replace(g, frame, offered[0]);
+    replace(g, frame, nth(offered, 0));
     return;
   }
   ask(g, {
@@ -136,7 +137,7 @@ function replaceByOneOf(g: Game, frame: DestroyFrame, card: CardId, offered: Tri
 function askWhetherToSave(g: Game, frame: DestroyFrame, card: CardId, offered: Trigger[]): void {
   const rescues = offered.filter((one) => isOptional(g, one));
   const others = offered.filter((one) => !isOptional(g, one));
-  const saviour = rescues[0].you;
+  const saviour = nth(rescues, 0).you;
   // Of equal ones each could pay; those of other players have their turn when this one passes.
   const own = rescues.filter(({ you }) => you === saviour);
   frame.offered = [...own, ...others];
@@ -157,7 +158,7 @@ function useOption({ self, ability }: Trigger, about: CardId): Option {
 }
 
 function isOptional(g: Game, { ability }: Trigger): boolean {
-  const { spec } = g.lib.abilities[ability];
+  const { spec } = abilityOf(g, ability);
   return spec.kind === 'instead' && spec.optional === true;
 }
 
@@ -171,8 +172,8 @@ export function answerDestroy(g: Game, frame: DestroyFrame, asked: Decision, pic
     answerWhetherToSave(g, frame, asked.prompt.card, pick);
     return;
   }
-  if (option.kind !== 'card') {
-    replace(g, frame, frame.offered[pick]);
+  if (option?.kind !== 'card') {
+    replace(g, frame, nth(frame.offered, pick));
     return;
   }
   // The last is looked at first.
@@ -195,7 +196,7 @@ function askForOrder(g: Game, frame: DestroyFrame): boolean {
   const limited = frame.left.map((card) => ({
     card,
     offered: replacements(g, card, causeOf(frame), []).filter(
-      ({ ability }) => g.lib.abilities[ability].limit !== 'unlimited',
+      ({ ability }) => abilityOf(g, ability).limit !== 'unlimited',
     ),
   }));
   // Only where one and the same replacement would do for several.
@@ -233,8 +234,8 @@ const REPLACED = 0;
 /** A replacement has been followed: if it did something, the card is not destroyed any more. */
 function noteReplacement(g: Game, frame: DestroyFrame): void {
   if (frame.replaced) {
-    const [{ ability, stamp, event }] = frame.offered;
-    useUp(g, ability, g.lib.abilities[ability].limit, NONE, stamp);
+    const { ability, stamp, event } = nth(frame.offered, 0);
+    useUp(g, ability, abilityOf(g, ability).limit, NONE, stamp);
     if (event !== null) noteSaved(g, event.card, event.base, frame.by);
     frame.left.pop();
     frame.used = [];

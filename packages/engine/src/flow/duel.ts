@@ -1,7 +1,7 @@
 import { fromLimbo, learnAll, openlyToHand, secretlyToLimbo } from '../changes/zones.ts';
 import { isHeard, nextBatch, notice } from '../changes/notice.ts';
 import { happening } from '../model/happening.ts';
-import { defOf, type Game } from '../game.ts';
+import { defOf, type Game, playerOf } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import type { DuelFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -16,6 +16,7 @@ import { isOfKind, seenAs } from '../rules/sides.ts';
 import { ask, newId } from './ask.ts';
 import { startPlay } from './play.ts';
 import { deliver, finish } from './stack.ts';
+import { nth } from '../model/nth.ts';
 
 /**
  * Two minions duel (R8.1). The slot `into` of the frame below learns the result: winner and loser; both and both
@@ -102,8 +103,8 @@ function askToLay(g: Game, frame: DuelFrame): void {
     frame.stage = 'before reveal';
     return;
   }
-  const { hand } = g.state.players[seat];
-  if (hand.length === 0 && !g.state.config.players[seat].askAlways) {
+  const { hand } = playerOf(g, seat);
+  if (hand.length === 0 && g.state.config.players[seat]?.askAlways !== true) {
     lay(frame, NONE);
     return;
   }
@@ -125,8 +126,8 @@ function lay(frame: DuelFrame, card: CardId): void {
 }
 
 export function answerDuel(g: Game, frame: DuelFrame, option: Option): void {
-  const seat = frame.seats[frame.side];
-  const card = option.kind === 'card' ? secretlyToLimbo(g, [option.card], seat)[0] : NONE;
+  const seat = nth(frame.seats, frame.side);
+  const [card = NONE] = option.kind === 'card' ? secretlyToLimbo(g, [option.card], seat) : [];
   if (card !== NONE) g.tell?.({ key: 'lay', player: seat, cards: [card], seenBy: [seat] });
   lay(frame, card);
 }
@@ -137,8 +138,8 @@ function revealNext(g: Game, frame: DuelFrame): void {
     frame.stage = 'last chance';
     return;
   }
-  const card = frame.laid[frame.side];
-  const seat = frame.seats[frame.side];
+  const card = nth(frame.laid, frame.side);
+  const seat = nth(frame.seats, frame.side);
   frame.side++;
   frame.stage = 'before reveal';
   if (card === NONE) return;

@@ -9,6 +9,7 @@ import { canBe } from '../rules/affectable.ts';
 import { pieceOf } from '../rules/table.ts';
 import { hearBefore } from './beforehand.ts';
 import { deliver, finish } from './stack.ts';
+import { nth } from '../model/nth.ts';
 
 /**
  * Places +1 power counters on cards together (R9.5). If somebody has something to say before, a frame waits for that. The
@@ -70,7 +71,8 @@ export function divertCounter(
   const frame = placingNow(g);
   const at = frame?.placed.findIndex(({ card, count }) => card === from && count > 0) ?? NONE;
   if (frame === undefined || at < 0) return false;
-  frame.placed[at] = { ...frame.placed[at], count: frame.placed[at].count - 1 };
+  const before = nth(frame.placed, at);
+  frame.placed[at] = { ...before, count: before.count - 1 };
   frame.diverted.push({ card: to, count: 1, cause, controller, by });
   return true;
 }

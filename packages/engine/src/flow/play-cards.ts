@@ -1,5 +1,5 @@
 import { changePiece } from '../changes/pieces.ts';
-import type { Game } from '../game.ts';
+import { abilityOf, type Game } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
@@ -42,7 +42,7 @@ export function answerPlayCards(g: Game, option: Option): void {
 
 /** Uses a talent, or something that one may do on one's turn (R3.8). */
 function use(g: Game, card: CardId, id: number, player: Seat): void {
-  const ability = g.lib.abilities[id];
+  const ability = abilityOf(g, id);
   const piece = pieceOf(g, card);
   const stamp = stampOf(g, card);
   if (ability.spec.kind === 'talent' && piece !== null) useTalent(g, piece, player);

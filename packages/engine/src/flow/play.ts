@@ -9,7 +9,7 @@ import { removePiece } from '../changes/leave-play.ts';
 import { discard } from '../changes/discard.ts';
 import { isShielded } from '../changes/shield.ts';
 import { belongTo, learnAll, take, toDiscard, toLimbo } from '../changes/zones.ts';
-import { defOf, type Game } from '../game.ts';
+import { abilityOf, defOf, type Game } from '../game.ts';
 import type { Ability } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
@@ -33,6 +33,7 @@ import { roleOf, seenAs, SIDES, type Side } from '../rules/sides.ts';
 import { pushAbility } from './ability.ts';
 import { ask, newId } from './ask.ts';
 import { deliver, finish } from './stack.ts';
+import { nth } from '../model/nth.ts';
 
 /** `as`: what the play asks for; without it, a card that is both is played as its player likes (R10.23). */
 type Begin = Pick<PlayFrame, 'card' | 'player' | 'from' | 'using'> & { readonly as?: Side } & Partial<
@@ -132,8 +133,9 @@ function placesOf(g: Game, frame: PlayFrame): readonly Place[] {
 
 function choosePlace(g: Game, frame: PlayFrame): void {
   const places = placesOf(g, frame);
-  if (places.length === 0) cannotBePlayed(g, frame);
-  else if (places.length === 1) enter(g, frame, places[0]);
+  const [only] = places;
+  if (only === undefined) cannotBePlayed(g, frame);
+  else if (places.length === 1) enter(g, frame, only);
   else {
     ask(g, {
       id: newId(g),
@@ -197,13 +199,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
     phase: g.state.turn.phase,
   });
   if (frame.special !== NONE) {
-    useUp(
-      g,
-      frame.special,
-      g.lib.abilities[frame.special].limit,
-      player,
-      stampOf(g, frame.event?.base ?? NONE),
-    );
+    useUp(g, frame.special, abilityOf(g, frame.special).limit, player, stampOf(g, frame.event?.base ?? NONE));
   }
   if (def.kind === 'action' && def.play === 'standard') return;
   if (isRefused(g, frame)) return;
@@ -229,7 +225,7 @@ function usePlay(g: Game, { card, using, player }: PlayFrame): void {
   const { turn } = g.state;
   if (using === OUTSIDE_LIMITS || using === AT_ONCE) return;
   if (using >= 0) {
-    const extra = turn.extras[using];
+    const extra = nth(turn.extras, using);
     extra.left--;
     extra.played.push(card);
     return;
@@ -262,11 +258,11 @@ function useDiscardRule(g: Game, frame: PlayFrame, { base, on }: Place): void {
 /** Step 1 of R3.4: the card does what it says. */
 function followOnPlay(g: Game, frame: PlayFrame): void {
   const abilities = abilitiesToFollow(g, frame);
-  for (let i = abilities.length - 1; i >= 0; i--) {
+  for (const { id } of abilities.toReversed()) {
     pushAbility(
       g,
       {
-        ability: abilities[i].id,
+        ability: id,
         self: frame.card,
         stamp: frame.stamp,
         you: frame.player,
@@ -288,7 +284,7 @@ function placeOf({ base, from, bases, event }: PlayFrame): BaseId {
 function abilitiesToFollow(g: Game, { card, special, from, withoutEffect }: PlayFrame): readonly Ability[] {
   if (withoutEffect) return [];
   const def = defOf(g, card);
-  if (special !== NONE && g.lib.abilities[special].script.steps.length > 0) return [g.lib.abilities[special]];
+  if (special !== NONE && abilityOf(g, special).script.steps.length > 0) return [abilityOf(g, special)];
   if (from === 'buried' && def.onUncover.length > 0) return def.onUncover;
   return def.onPlay;
 }

@@ -1,9 +1,10 @@
 import { stepDestroy, answerDestroy } from './destroy.ts';
 import { turnUpTopBase } from '../changes/bases.ts';
 import { noteLosses } from '../changes/losses.ts';
-import type { Game } from '../game.ts';
+import { type Game, topOf } from '../game.ts';
 import type { Decision } from '../model/decision.ts';
 import type { Frame } from '../model/frames.ts';
+import { PASS } from '../model/options.ts';
 import { answerAbility, pushTrigger, stepAbility } from './ability.ts';
 import { answerAftermath, stepAftermath } from './aftermath.ts';
 import { checkDepth, countStep } from './bounds.ts';
@@ -15,6 +16,7 @@ import { answerSetUp, stepSetUp } from './set-up.ts';
 import { prevail } from './settle.ts';
 import { finish, flush, hasNoticed } from './stack.ts';
 import { answerTurn, stepTurn } from './turn.ts';
+import { nth } from '../model/nth.ts';
 
 /** Goes on until somebody has to decide something, or the game is over. */
 export function run(g: Game): void {
@@ -36,7 +38,7 @@ function goOn(g: Game): void {
   countStep(g);
   checkDepth(stack.length);
   if (g.immediate.length > 0) startImmediate(g);
-  else step(g, stack[stack.length - 1]);
+  else step(g, topOf(g));
   noteLosses(g);
 }
 
@@ -74,8 +76,9 @@ function step(g: Game, frame: Frame): void {
 
 /** Hands the picks to the frame that asked. */
 export function takeAnswer(g: Game, decision: Decision, picks: readonly number[]): void {
-  const frame = g.state.stack[g.state.stack.length - 1];
-  const option = decision.options[picks[0]];
+  const frame = topOf(g);
+  const [pick = 0] = picks;
+  const option = decision.options[pick] ?? PASS;
   if (decision.kind === 'prevail') {
     prevail(g, decision.prompt.base, option);
     return;
@@ -91,12 +94,12 @@ export function takeAnswer(g: Game, decision: Decision, picks: readonly number[]
       return answerAbility(
         g,
         frame,
-        picks.map((pick) => decision.options[pick]),
+        picks.map((index) => nth(decision.options, index)),
       );
     case 'aftermath':
-      return answerAftermath(g, frame, decision, picks[0]);
+      return answerAftermath(g, frame, decision, pick);
     case 'destroy':
-      return answerDestroy(g, frame, decision, picks[0]);
+      return answerDestroy(g, frame, decision, pick);
     case 'beforehand':
     case 'placing':
       return undefined;

@@ -9,7 +9,7 @@ import { gainVp } from '../changes/vp.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { ScoringFrame } from '../model/frames.ts';
-import { NONE, type BaseId } from '../model/ids.ts';
+import { NONE, type BaseId, type Seat } from '../model/ids.ts';
 import { baseOption } from '../model/options.ts';
 import { placesWith } from '../rules/places.ts';
 import { breakpoint, isReady, totals } from '../rules/power.ts';
@@ -18,6 +18,7 @@ import { ask, newId } from './ask.ts';
 import { hearBeforeDiscard } from './beforehand.ts';
 import { settle } from './settle.ts';
 import { finish } from './stack.ts';
+import { nth } from '../model/nth.ts';
 
 export function startScoring(g: Game): void {
   g.state.stack.push({
@@ -94,7 +95,7 @@ function pickBase(g: Game, frame: ScoringFrame): void {
   const ready: BaseId[] = [];
   for (const { base } of g.state.bases) if (isReady(g, base)) ready.push(base);
   if (ready.length === 0) finish(g, frame);
-  else if (ready.length === 1) begin(g, frame, ready[0]);
+  else if (ready.length === 1) begin(g, frame, nth(ready, 0));
   else {
     ask(g, {
       id: newId(g),
@@ -144,12 +145,13 @@ function award(g: Game, frame: ScoringFrame): void {
     frame.scored = { present, clock: g.state.clock };
   }
   const { vp } = defOf(g, base);
-  const inOrder = clockwiseFrom(g, g.state.turn.player).toSorted((a, b) => frame.places[a] - frame.places[b]);
+  const placeOf = (seat: Seat): number => nth(frame.places, seat);
+  const inOrder = clockwiseFrom(g, g.state.turn.player).toSorted((a, b) => placeOf(a) - placeOf(b));
   for (const seat of inOrder) {
-    const place = frame.places[seat];
+    const place = placeOf(seat);
     if (place === 0) continue;
     g.tell?.({ key: 'place', player: seat, place, base });
-    gainVp(g, seat, vp[place - 1], base);
+    gainVp(g, seat, vp[place - 1] ?? 0, base);
   }
 }
 

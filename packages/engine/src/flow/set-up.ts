@@ -3,7 +3,7 @@ import { addAside } from '../changes/aside.ts';
 import { enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
 import { discard } from '../changes/discard.ts';
 import { backOnDeck, draw, learnAll, shuffleDeck, take } from '../changes/zones.ts';
-import { defOf, type Game } from '../game.ts';
+import { defOf, type Game, playerOf } from '../game.ts';
 import type { Option } from '../model/decision.ts';
 import type { SetUpFrame } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
@@ -12,6 +12,7 @@ import { baseList, deckList, sharedDecksFor } from '../rules/composition.ts';
 import { clockwiseFrom } from '../rules/table.ts';
 import { ask, newId } from './ask.ts';
 import { startTurns } from './turn.ts';
+import { nth } from '../model/nth.ts';
 
 const OPENING_HAND = 5;
 const FACTIONS_EACH = 2;
@@ -61,11 +62,11 @@ function chooseFactions(g: Game, frame: SetUpFrame): void {
   if (choice === 'random') {
     for (const seat of frame.queue) {
       const offered = offeredTo(g, frame, seat);
-      takeFaction(g, seat, offered[randomBelow(g.state.random, offered.length)]);
+      takeFaction(g, seat, nth(offered, randomBelow(g.state.random, offered.length)));
     }
     return;
   }
-  const [seat] = frame.queue;
+  const seat = nth(frame.queue, 0);
   ask(g, {
     id: newId(g),
     seat,
@@ -85,7 +86,7 @@ function layOutPool(g: Game): string[] {
   const size = Math.max(g.edition.draftPool ?? 0, FACTIONS_EACH * players.length);
   const order = all.map((_, i) => i);
   shuffleInPlace(g.state.random, order);
-  return order.slice(0, size).map((i) => all[i]);
+  return order.slice(0, size).map((i) => nth(all, i));
 }
 
 /** Seats that lack factions, one entry for each they lack; a snake for the draft, starting at random. */
@@ -101,7 +102,7 @@ function draftOrder(g: Game, first: Seat): Seat[] {
 }
 
 function lackingFrom(g: Game, first: Seat): Seat[] {
-  return clockwiseFrom(g, first).filter((seat) => g.state.players[seat].factions.length === 0);
+  return clockwiseFrom(g, first).filter((seat) => playerOf(g, seat).factions.length === 0);
 }
 
 function offeredTo(g: Game, frame: SetUpFrame, seat: Seat): string[] {
@@ -109,7 +110,7 @@ function offeredTo(g: Game, frame: SetUpFrame, seat: Seat): string[] {
   const mayRepeat = config.duplicates && config.choice !== 'draft';
   const isTaken = (name: string): boolean =>
     !mayRepeat && players.some(({ factions }) => factions.includes(name));
-  return frame.pool.filter((name) => !isTaken(name) && !players[seat].factions.includes(name));
+  return frame.pool.filter((name) => !isTaken(name) && !playerOf(g, seat).factions.includes(name));
 }
 
 export function answerSetUp(g: Game, frame: SetUpFrame, option: Option): void {
@@ -125,7 +126,7 @@ export function answerSetUp(g: Game, frame: SetUpFrame, option: Option): void {
 }
 
 function takeFaction(g: Game, seat: Seat, faction: string): void {
-  g.state.players[seat].factions.push(faction);
+  playerOf(g, seat).factions.push(faction);
 }
 
 /** Decks, bases and opening hands (R1.1, R1.4, R1.5, R1.6). */
@@ -148,15 +149,15 @@ function deal(g: Game, frame: SetUpFrame): void {
 }
 
 function buildDeck(g: Game, seat: Seat): void {
-  const { factions } = g.state.players[seat];
+  const { factions } = playerOf(g, seat);
   for (const def of deckList(g.lib, g.state.config, factions)) addToDeck(g, def, seat);
   shuffleDeck(g, seat);
 }
 
 /** R11.1: the titans of both factions, face up beside the deck. */
 function layTitansAside(g: Game, seat: Seat): void {
-  const { config, players } = g.state;
-  for (const faction of players[seat].factions) {
+  const { config } = g.state;
+  for (const faction of playerOf(g, seat).factions) {
     for (const def of g.lib.faction(faction).titans[config.printing]) addAside(g, def, seat);
   }
 }
@@ -181,7 +182,7 @@ function nextMulligan(g: Game, frame: SetUpFrame): void {
     startTurns(g, g.state.turn.player);
     return;
   }
-  const { hand } = g.state.players[seat];
+  const { hand } = playerOf(g, seat);
   if (hand.some((card) => defOf(g, card).kind === 'minion')) {
     frame.queue.shift();
   } else if (g.edition.mulligan === 'must discard') {
@@ -205,7 +206,7 @@ function nextMulligan(g: Game, frame: SetUpFrame): void {
 }
 
 function replaceHand(g: Game, seat: Seat): void {
-  const old = g.state.players[seat].hand.slice();
+  const old = playerOf(g, seat).hand.slice();
   for (const card of old) learnAll(g, card);
   g.tell?.({ key: 'mulligan', player: seat, cards: old });
   if (g.edition.mulligan !== 'may shuffle in') {

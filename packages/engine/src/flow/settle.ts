@@ -66,7 +66,7 @@ function giveKeptExtras(g: Game): void {
 function askWhatPrevails(g: Game): boolean {
   for (const { base, prevailing } of g.state.bases) {
     const values = startingBreakpoints(g, base);
-    const differ = values.some(({ amount }) => amount !== values[0].amount);
+    const differ = values.some(({ amount }) => amount !== values[0]?.amount);
     if (!differ || values.some(({ source }) => source === prevailing)) continue;
     ask(g, {
       id: newId(g),

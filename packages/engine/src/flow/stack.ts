@@ -10,7 +10,7 @@ import { NONE } from '../model/ids.ts';
  */
 export function finish(g: Game, frame: Frame): void {
   g.state.stack.pop();
-  const below = g.state.stack[g.state.stack.length - 1];
+  const below = g.state.stack.at(-1);
   const { noticed, after } = frame;
   if (noticed === null && after === null) return;
   const isOwnMatter = frame.kind === 'play' && frame.interrupts;

@@ -5,7 +5,7 @@ import { takeChance, triggersFor } from '../changes/notice.ts';
 import { happening } from '../model/happening.ts';
 import { changeBase } from '../changes/pieces.ts';
 import { draw } from '../changes/zones.ts';
-import type { Game } from '../game.ts';
+import { abilityOf, type Game, playerOf } from '../game.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import type { Trigger, TurnFrame } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -21,6 +21,7 @@ import { answerPlayCards, offerPlays } from './play-cards.ts';
 import { startScoring } from './scoring.ts';
 import { settle } from './settle.ts';
 import { uncover } from './uncover.ts';
+import { nth } from '../model/nth.ts';
 
 const HAND_LIMIT = 10;
 const DRAWN_PER_TURN = 2;
@@ -127,7 +128,7 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
   if (waiting.length + buried.length === 0) return false;
   const next = waiting.length === 0 ? [] : toBeOrdered(g, waiting, player, buried.length > 0);
   if (next.length === 1 && buried.length === 0) {
-    resolve(g, frame, next[0].trigger);
+    resolve(g, frame, nth(next, 0).trigger);
     return true;
   }
   const uses: Option[] = next.map(({ trigger: { self, ability }, isIdle }) => {
@@ -161,7 +162,7 @@ function waitingFor(g: Game, { done }: TurnFrame, kind: 'turn start' | 'turn end
 /** Copies at one base do the same; copies that count once for all do so wherever they are. */
 function isSame(g: Game, one: Trigger, other: Trigger): boolean {
   if (one.ability !== other.ability || one.you !== other.you) return false;
-  return one.here === other.here || g.lib.abilities[one.ability].limit === 'once per turn for all copies';
+  return one.here === other.here || abilityOf(g, one.ability).limit === 'once per turn for all copies';
 }
 
 function resolve(g: Game, frame: TurnFrame, trigger: Trigger): void {
@@ -172,7 +173,7 @@ function resolve(g: Game, frame: TurnFrame, trigger: Trigger): void {
 
 function askToTrim(g: Game): boolean {
   const { player } = g.state.turn;
-  const { hand } = g.state.players[player];
+  const { hand } = playerOf(g, player);
   const surplus = hand.length - HAND_LIMIT;
   if (surplus <= 0) return false;
   ask(g, {
@@ -189,7 +190,8 @@ function askToTrim(g: Game): boolean {
 }
 
 export function answerTurn(g: Game, frame: TurnFrame, decision: Decision, picks: readonly number[]): void {
-  const option = decision.options[picks[0]];
+  const [pick = 0] = picks;
+  const option = decision.options[pick] ?? PASS;
   switch (decision.kind) {
     case 'play':
       if (option.kind === 'pass') frame.stage = 'score';
@@ -199,7 +201,7 @@ export function answerTurn(g: Game, frame: TurnFrame, decision: Decision, picks:
       discardPicked(g, decision, picks);
       break;
     case 'next':
-      if (option.kind === 'use') resolve(g, frame, frame.offered[picks[0]]);
+      if (option.kind === 'use') resolve(g, frame, nth(frame.offered, pick));
       else {
         frame.uncovered = true;
         if (option.kind === 'uncover') uncover(g, option.card, decision.seat, NONE);
@@ -215,7 +217,7 @@ function discardPicked(g: Game, { seat, options }: Decision, picks: readonly num
   const cards: CardId[] = [];
   for (const pick of picks) {
     const option = options[pick];
-    if (option.kind === 'card') cards.push(option.card);
+    if (option?.kind === 'card') cards.push(option.card);
   }
   discard(g, cards, seat, seat);
 }
@@ -238,7 +240,7 @@ function endGame(g: Game, winners: readonly Seat[]): void {
   state.gameWinners = winners;
   state.turn.phase = 'over';
   state.stack.length = 0;
-  const [player] = winners;
-  const { vp } = state.players[player];
+  const player = nth(winners, 0);
+  const { vp } = playerOf(g, player);
   g.tell?.(winners.length === 1 ? { key: 'win', player, vp } : { key: 'shared win', players: winners, vp });
 }

@@ -58,7 +58,7 @@ export function buildLibrary(sets: readonly SetSpec[]): Library {
   const factions = new Map<string, Faction>();
   const sharedDecks: SharedDeckEntry[] = [];
   const bases: Record<Printing, number[]> = { original: [], current: [] };
-  const copies = (def: number): number[] => Array.from({ length: press.defs[def].copies }, () => def);
+  const copies = (def: number): number[] => Array.from({ length: press.defs[def]?.copies ?? 0 }, () => def);
   const pile = (cards: Record<Printing, number[]>): Record<Printing, number[]> => ({
     original: cards.original.flatMap(copies),
     current: cards.current.flatMap(copies),

@@ -49,7 +49,7 @@ export class Press {
       const { facts, clauses } = current;
       into.current.push(this.print(spec, origin, 'current', facts, clauses ?? spec.clauses));
     }
-    if (this.defs[original].copies === 0) into.original.pop();
+    if (this.defs[original]?.copies === 0) into.original.pop();
   }
 
   private print(

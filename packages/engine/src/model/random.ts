@@ -32,8 +32,8 @@ const WORD = 0x1_0000_0000;
 /** Every bit of the seed counts: no two seeds of a kind start the generator in the same way. */
 export function seedRandom(seed: Seed): RandomState {
   if (typeof seed === 'string') {
-    const words = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0);
-    return stirred([words[0], words[1], words[2], words[3]]);
+    const word = (at: number): number => Number.parseInt(seed.slice(at, at + 8), 16) | 0;
+    return stirred([word(0), word(8), word(16), word(24)]);
   }
   const high = Math.floor(seed / WORD);
   return high === 0 ? seedByNumber(seed) : stirred([seed | 0, high, 0, 1]);
@@ -86,8 +86,8 @@ export function randomBelow(random: RandomState, bound: number): number {
 export function shuffleInPlace(random: RandomState, list: number[]): void {
   for (let last = list.length - 1; last > 0; last--) {
     const other = randomBelow(random, last + 1);
-    const kept = list[last];
-    list[last] = list[other];
+    const kept = list[last] ?? 0;
+    list[last] = list[other] ?? 0;
     list[other] = kept;
   }
 }

@@ -4,6 +4,7 @@ import type { State } from '../model/state.ts';
 import { cardsIn, isSeenBy, type LogKey } from '../model/tale.ts';
 import type { LogEvent, Sink } from './log.ts';
 import type { Viewer } from './view.ts';
+import { nth } from '../model/nth.ts';
 
 /** Done unseen, these leave a card known to those who saw it, whoever knew it before. */
 const UNSEEN_MOVES: ReadonlySet<LogKey> = new Set<LogKey>([
@@ -34,7 +35,7 @@ export class Account {
   /** Has to hear a game from its first event on. */
   readonly hear: Sink = (event, state) => {
     this.look(state);
-    if (event.key === 'shuffle') this.forget(state.players[event.player].deck);
+    if (event.key === 'shuffle') this.forget(nth(state.players, event.player).deck);
     if (event.key === 'shuffle bases') this.forget(state.baseDeck);
     this.note(event, state);
   };
@@ -55,6 +56,10 @@ export class Account {
     return may;
   }
 
+  private toldOf(card: CardId): number {
+    return this.told[card] ?? 0;
+  }
+
   private forget(cards: readonly CardId[]): void {
     for (const card of cards) this.told[card] = 0;
   }
@@ -63,21 +68,21 @@ export class Account {
     if ('base' in event && event.base !== NONE) this.told[event.base] = everybodyIn(state);
     const seen = state.players.reduce((bits, _, seat) => bits | (isSeenBy(event, seat) ? 1 << seat : 0), 0);
     for (const id of cardsIn(event)) {
-      this.told[id] = UNSEEN_MOVES.has(event.key) ? seen : this.told[id] | seen;
+      this.told[id] = UNSEEN_MOVES.has(event.key) ? seen : this.toldOf(id) | seen;
     }
   }
 
   /** Takes in what lies open. A number that stands for another card than before tells nobody anything. */
   private look(state: State): void {
     const { defs, owners, told } = this;
-    const now = state.defs.map((def) => this.lib.defs[def].fusion?.minion ?? def);
+    const now = state.defs.map((def) => nth(this.lib.defs, def).fusion?.minion ?? def);
     const isFirst = defs.length === 0;
     const fresh = now.map((def, card) =>
       card < defs.length
         ? def === defs[card] && (this.isWhoevers(def) || state.owners[card] === owners[card])
-          ? told[card]
+          ? this.toldOf(card)
           : 0
-        : this.recall(def, state.owners[card]),
+        : this.recall(def, nth(state.owners, card)),
     );
     fresh.forEach((bits, card) => {
       told[card] = bits;
@@ -89,14 +94,14 @@ export class Account {
 
   /** A card of a shared deck is whoever's who has it (R12.2): whom it is taken from still knows it. */
   private isWhoevers(def: number): boolean {
-    return this.lib.defs[def].sharedDeck !== null;
+    return nth(this.lib.defs, def).sharedDeck !== null;
   }
 
   /** A number that is new stands for a card that something still speaks of: who knew it still does. */
   private recall(def: number, owner: number): number {
     let bits = 0;
     this.defs.forEach((known, card) => {
-      if (known === def && this.owners[card] === owner) bits |= this.told[card];
+      if (known === def && this.owners[card] === owner) bits |= this.toldOf(card);
     });
     return bits;
   }
@@ -114,12 +119,12 @@ export class Account {
     open(state.table.filter((card) => state.pieces[card]?.as !== 'buried'));
     state.players.forEach(({ hand, discard }, seat) => {
       open(discard);
-      for (const card of hand) this.told[card] |= 1 << seat;
+      for (const card of hand) this.told[card] = this.toldOf(card) | (1 << seat);
     });
     if (!isFirst) return;
     // A table that was laid out by hand: whoever controls a buried card is taken to have buried it (R7.1).
     for (const piece of state.pieces)
-      if (piece?.as === 'buried') this.told[piece.card] |= 1 << piece.controller;
+      if (piece?.as === 'buried') this.told[piece.card] = this.toldOf(piece.card) | (1 << piece.controller);
   }
 }
 

@@ -88,5 +88,5 @@ function resolving({ stack }: State): CardId {
 
 /** Something is broken already, so nothing here may rely on anything. */
 function nameOf({ lib, state }: Game, card: CardId): string {
-  return lib.defs[state.defs[card]]?.name ?? '';
+  return lib.defs[state.defs[card] ?? NONE]?.name ?? '';
 }

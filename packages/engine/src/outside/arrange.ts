@@ -5,7 +5,7 @@ import { enterPlay } from '../changes/enter-play.ts';
 import { changePiece } from '../changes/pieces.ts';
 import { run } from '../flow/run.ts';
 import { startDraft, startOpeningHands } from '../flow/set-up.ts';
-import { openGame, type Game } from '../game.ts';
+import { defOf, type Game, openGame, playerOf } from '../game.ts';
 import type { Library } from '../library/library.ts';
 import type { Config } from '../model/config.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -15,6 +15,7 @@ import type { State } from '../model/state.ts';
 import { SmashUpError } from './errors.ts';
 import { tellerTo, type Sink } from './log.ts';
 import { emptyState } from './new-game.ts';
+import { nth } from '../model/nth.ts';
 
 /** A card to be put on the table. */
 export interface ArrangedCard {
@@ -74,11 +75,11 @@ export function arrange(
   const state = emptyState(config, seed);
   const g = openGame(lib, state);
   const names = new Map<string, number>();
-  for (const def of lib.printed(config.printing)) names.set(lib.defs[def].name, def);
+  for (const def of lib.printed(config.printing)) names.set(nth(lib.defs, def).name, def);
   const add = (name: string, owner: Seat): CardId => addNamed(g, names, name, owner);
 
   table.players.forEach((player, seat) => {
-    const target = state.players[seat];
+    const target = playerOf(g, seat);
     target.vp = player.vp ?? 0;
     for (const held of player.hand ?? [])
       state.known[dealt(target.hand, addHeld(add, held, seat))] = 1 << seat;
@@ -139,9 +140,9 @@ function place(
 ): void {
   const { controller, counters, buried } = arranged;
   const card = add(arranged.card, arranged.owner ?? controller);
-  const as = buried ? 'buried' : roleOf(g.lib.defs[g.state.defs[card]]);
+  const as = buried ? 'buried' : roleOf(defOf(g, card));
   enterPlay(g, card, as, controller, { base, on });
-  const piece = g.state.pieces[card];
+  const piece = g.state.pieces[card] ?? null;
   if (piece !== null) changePiece(g, piece, { counters: counters ?? 0 });
   g.state.known[card] = buried ? 1 << controller : (1 << g.state.players.length) - 1;
   for (const attached of arranged.with ?? []) place(g, add, attached, base, card);

@@ -6,6 +6,7 @@ import type { State } from '../model/state.ts';
 import { baseList, deckList, sharedDecksFor } from '../rules/composition.ts';
 import { SmashUpError } from './errors.ts';
 import { HIDDEN, type View } from './view.ts';
+import { nth } from '../model/nth.ts';
 
 /** A card that the viewer has not seen: what it is, and whose. TABLE: of a shared deck, and so whoever's that has it. */
 interface Unseen {
@@ -34,7 +35,7 @@ export function determinize(lib: Library, view: View, random: RandomState): Stat
   lay(
     state,
     hidden,
-    order.map((i) => unseen[i]),
+    order.map((i) => nth(unseen, i)),
   );
   recall(lib, state, random);
   for (let i = 0; i < 4; i++) state.random[i] = randomBelow(random, 0x1_0000_0000) | 0;
@@ -46,15 +47,16 @@ function lay(state: State, hidden: readonly CardId[], pool: readonly Unseen[]): 
   const isLaid = pool.map(() => false);
   const put = (card: CardId, at: number): void => {
     isLaid[at] = true;
-    state.defs[card] = pool[at].def;
-    if (pool[at].owner !== TABLE) state.owners[card] = pool[at].owner;
+    const { def, owner } = nth(pool, at);
+    state.defs[card] = def;
+    if (owner !== TABLE) state.owners[card] = owner;
   };
   // For bases and for each seat, how far its cards in the pool are used up.
   const next = [NONE, ...state.players.keys()].map((owner) => nextOf(pool, owner, 0));
   const foreign: CardId[] = [];
   for (const card of hidden) {
-    const holder = state.owners[card];
-    const at = next[holder - NONE];
+    const holder = nth(state.owners, card);
+    const at = nth(next, holder - NONE);
     if (at === pool.length) foreign.push(card);
     else {
       put(card, at);
@@ -72,8 +74,8 @@ function lay(state: State, hidden: readonly CardId[], pool: readonly Unseen[]): 
 function recall(lib: Library, state: State, random: RandomState): void {
   for (const memory of state.memories) {
     if (state.defs[memory] !== HIDDEN) continue;
-    const cards = dealtTo(lib, state, state.owners[memory]);
-    state.defs[memory] = cards[randomBelow(random, cards.length)];
+    const cards = dealtTo(lib, state, nth(state.owners, memory));
+    state.defs[memory] = nth(cards, randomBelow(random, cards.length));
   }
 }
 
@@ -86,14 +88,14 @@ function dealtTo(lib: Library, { config, players }: State, owner: Seat): readonl
     case TABLE:
       return sharedDecksFor(lib, all).flatMap(({ deck }) => deck[config.printing]);
     default:
-      return deckList(lib, config, players[owner].factions);
+      return deckList(lib, config, nth(players, owner).factions);
   }
 }
 
 /** The first card of that owner in the pool, from there on. */
 function nextOf(pool: readonly Unseen[], owner: Seat, from: number): number {
   let at = from;
-  while (at < pool.length && pool[at].owner !== owner) at++;
+  while (at < pool.length && pool[at]?.owner !== owner) at++;
   return at;
 }
 
@@ -106,7 +108,8 @@ function unseenCards(lib: Library, state: State): Unseen[] {
   const add = (owner: Seat): void => {
     for (const def of dealtTo(lib, state, owner)) {
       const kind = kindOf(lib, def, owner);
-      if (seen[kind] > 0) seen[kind]--;
+      const left = seen[kind] ?? 0;
+      if (left > 0) seen[kind] = left - 1;
       else unseen.push({ def, owner });
     }
   };
@@ -119,11 +122,11 @@ function unseenCards(lib: Library, state: State): Unseen[] {
 /** How many of each owner's cards of each definition the viewer can tell, by kind. */
 function countSeen(lib: Library, { defs, owners, memories, players }: State): Int32Array {
   const seen = new Int32Array((players.length + 2) * lib.defs.length);
-  for (let card = 0; card < defs.length; card++) {
-    const def = defs[card];
+  for (const [card, def] of defs.entries()) {
     if (def === HIDDEN || memories.includes(card)) continue;
-    const { fusion, sharedDeck } = lib.defs[def];
-    seen[kindOf(lib, fusion?.minion ?? def, sharedDeck === null ? owners[card] : TABLE)]++;
+    const { fusion, sharedDeck } = nth(lib.defs, def);
+    const kind = kindOf(lib, fusion?.minion ?? def, sharedDeck === null ? nth(owners, card) : TABLE);
+    seen[kind] = (seen[kind] ?? 0) + 1;
   }
   return seen;
 }

@@ -22,10 +22,10 @@ export class Hand {
   open(state: State): Game {
     const { games } = this;
     let at = 0;
-    while (at < games.length && games[at].state !== state) at++;
-    const game = at < games.length ? games[at] : this.create(state);
+    while (at < games.length && games[at]?.state !== state) at++;
+    const game = (at < games.length ? games[at] : undefined) ?? this.create(state);
     // To the front; if there is no room for one more, the last one is dropped.
-    for (let i = Math.min(at, MOST - 1); i > 0; i--) games[i] = games[i - 1];
+    for (let i = Math.min(at, MOST - 1); i > 0; i--) games[i] = games[i - 1] ?? game;
     games[0] = game;
     return game;
   }

@@ -30,7 +30,10 @@ function countZones(state: State): Int32Array {
   addZone(counts, state.baseDeck);
   addZone(counts, state.baseDiscard);
   for (const { cards } of state.sharedDecks) addZone(counts, cards);
-  for (const { base } of state.bases) counts[base]++;
+  addZone(
+    counts,
+    state.bases.map(({ base }) => base),
+  );
   addBasesAside(state, counts);
   for (const { hand, deck, discard } of state.players) {
     addZone(counts, hand);
@@ -39,14 +42,17 @@ function countZones(state: State): Int32Array {
   }
   addZone(counts, state.table);
   addZone(counts, state.limbo);
-  for (const { card } of state.aside ?? []) counts[card]++;
+  addZone(
+    counts,
+    (state.aside ?? []).map(({ card }) => card),
+  );
   addZone(counts, state.box);
   addZone(counts, state.memories);
   return counts;
 }
 
 function addZone(counts: Int32Array, zone: readonly CardId[]): void {
-  for (const card of zone) counts[card]++;
+  for (const card of zone) counts[card] = (counts[card] ?? 0) + 1;
 }
 
 /** Base cards that have no other place, since an ability or a scoring holds them for the moment. */
@@ -65,9 +71,9 @@ function findStrayPieces(g: Game, found: string[]): void {
   const { pieces, table } = g.state;
   const isOnTable = new Int32Array(pieces.length);
   addZone(isOnTable, table);
-  for (let card = 0; card < pieces.length; card++) {
-    const piece = pieces[card];
-    if ((piece !== null) !== isOnTable[card] > 0) found.push(`${nameOf(g, card)} is in play by halves`);
+  for (const [card, piece] of pieces.entries()) {
+    if ((piece !== null) !== (isOnTable[card] ?? 0) > 0)
+      found.push(`${nameOf(g, card)} is in play by halves`);
     if (piece !== null) findMisplacement(g, card, piece, found);
   }
 }
@@ -122,7 +128,7 @@ function findBrokenFlow(g: Game, found: string[]): void {
   if (state.pending !== null && state.pending.options.length === 0) found.push('a decision without options');
   if (g.immediate.length > 0) found.push('an immediate ability was left behind');
   const idle = state.pending?.kind === 'play';
-  if (idle && state.limbo.length > 0) found.push(`${nameOf(g, state.limbo[0])} is in limbo`);
+  if (idle) for (const card of state.limbo) found.push(`${nameOf(g, card)} is in limbo`);
 }
 
 /** R11: titans are at bases or set aside, nobody controls two, and no base has two of them once everything is resolved. */

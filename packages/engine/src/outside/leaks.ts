@@ -5,6 +5,7 @@ import { randomBelow, shuffleInPlace, type RandomState } from '../model/random.t
 import type { Player, State } from '../model/state.ts';
 import type { Account } from './account.ts';
 import type { Viewer } from './view.ts';
+import { nth } from '../model/nth.ts';
 
 /**
  * A state that differs only in what the viewer has not been told: which cards the unknown ones are and whose, which of
@@ -52,8 +53,8 @@ function swapIdentities(from: State, to: State, cards: readonly CardId[], random
   const order = cards.slice();
   shuffleInPlace(random, order);
   cards.forEach((card, i) => {
-    to.defs[card] = from.defs[order[i]];
-    to.owners[card] = from.owners[order[i]];
+    to.defs[card] = nth(from.defs, nth(order, i));
+    to.owners[card] = nth(from.owners, nth(order, i));
   });
 }
 

@@ -61,10 +61,9 @@ function markOf(state: State): number {
   mark = mix(mark, table.length + (stack.length << 10) + (state.effects.length << 20));
   mark = mix(mark, state.bases.length + (state.baseDeck.length << 10) + (state.baseDiscard.length << 20));
   mark = mix(mark, state.defs.length + (state.limbo.length << 10) + (state.box.length << 20));
-  for (let seat = 0; seat < players.length; seat++) {
-    const { vp, hand, deck, discard } = players[seat];
+  for (const { vp, hand, deck, discard } of players) {
     mark = mix(mark, vp + (hand.length << 8) + (deck.length << 16) + (discard.length << 24));
-    for (let i = 0; i < hand.length; i++) mark = mix(mark, hand[i]);
+    for (let i = 0; i < hand.length; i++) mark = mix(mark, hand[i] ?? 0);
   }
   return mark;
 }

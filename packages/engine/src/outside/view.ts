@@ -2,6 +2,7 @@ import { clone } from '../model/clone.ts';
 import type { Decision } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
+import { nth } from '../model/nth.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -24,14 +25,14 @@ export function view(state: State, viewer: Viewer): View {
   const open = openCards(state, viewer);
   const holders = holdersOf(state);
   for (let card = 0; card < state.defs.length; card++) {
-    const known = state.known[card];
+    const known = nth(state.known, card);
     if (open[card] || (known & bit) !== 0 || known === everybody) {
       shown.known[card] = bit;
       continue;
     }
     shown.known[card] = 0;
     shown.defs[card] = HIDDEN;
-    shown.owners[card] = holders[card];
+    shown.owners[card] = nth(holders, card);
   }
   hideOrder(shown, viewer);
   shown.random.fill(0);
@@ -61,7 +62,7 @@ function deal(lists: readonly CardId[][], isHidden: (card: CardId) => boolean): 
   cards.sort((one, other) => one - other);
   let next = 0;
   for (const list of lists) {
-    for (let at = 0; at < list.length; at++) if (isHidden(list[at])) list[at] = cards[next++];
+    for (const [at, card] of list.entries()) if (isHidden(card)) list[at] = nth(cards, next++);
   }
 }
 
@@ -99,7 +100,7 @@ function holdersOf(state: State): Seat[] {
     for (const card of deck) holders[card] = seat;
   });
   for (const card of state.table) {
-    const piece = state.pieces[card];
+    const piece = state.pieces[card] ?? null;
     if (piece !== null && piece.as === 'buried') holders[card] = piece.controller;
   }
   for (const card of state.limbo) holders[card] = state.turn.player;
@@ -107,7 +108,7 @@ function holdersOf(state: State): Seat[] {
   for (const frame of state.stack) {
     if (frame.kind !== 'duel') continue;
     frame.laid.forEach((card, side) => {
-      if (card !== NONE) holders[card] = frame.seats[side];
+      if (card !== NONE) holders[card] = nth(frame.seats, side);
     });
   }
   return holders;

@@ -1,5 +1,5 @@
 import { isOfKind, seenAs } from '../rules/sides.ts';
-import { defOf, type Game } from '../game.ts';
+import { defOf, type Game, playerOf } from '../game.ts';
 import type { Usable } from '../library/definitions.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import {
@@ -25,7 +25,7 @@ export function whyNot(g: Game, seat: Seat, card: CardId, target: CardId = NONE)
   if (turn.phase !== 'play') return { key: 'not this phase', source: NONE };
   const isAside = asideOf(g, card) !== undefined && ownerOf(g, card) === seat;
   if (pieceOf(g, card) !== null || isBase(g, card) || isAside) return whyNotUse(g, seat, card);
-  const { hand, discard } = g.state.players[seat];
+  const { hand, discard } = playerOf(g, seat);
   const held = hand.includes(card) || discard.includes(card);
   if (!held) return { key: 'not a card of yours', source: card };
   if (whyNotUse(g, seat, card) === null) return null;
@@ -51,7 +51,7 @@ function whyNotUse(g: Game, seat: Seat, card: CardId): Obstacle | null {
 function placeOf(g: Game, seat: Seat, card: CardId): Usable['from'] {
   if (pieceOf(g, card) !== null || isBase(g, card)) return 'play';
   if (asideOf(g, card) !== undefined) return 'aside';
-  return g.state.players[seat].hand.includes(card) ? 'hand' : 'discard';
+  return playerOf(g, seat).hand.includes(card) ? 'hand' : 'discard';
 }
 
 function whyNotPlay(g: Game, seat: Seat, card: CardId, target: CardId): Obstacle | null {

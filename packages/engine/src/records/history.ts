@@ -10,6 +10,7 @@ import { isQuiet, fromCheckpoint, toCheckpoint, type Point } from './checkpoint.
 import { optionNames, picksNamed } from './option-names.ts';
 import { shortCheck } from './portrait.ts';
 import type { Checkpoint, GameRecord, RecordedAnswer } from '../model/record.ts';
+import { nth } from '../model/nth.ts';
 
 /** What a game started from, and the answers since its very beginning. */
 interface Origin {
@@ -75,8 +76,8 @@ export class History {
     const state = now?.after === record.answers.length ? fromCheckpoint(rules, now) : null;
     if (state === null) return null;
     const history = new History(rules, record, state);
-    const quiet = earliest === now ? null : fromCheckpoint(rules, earliest);
-    if (quiet === null) history.noteQuiet();
+    const quiet = earliest === undefined || earliest === now ? null : fromCheckpoint(rules, earliest);
+    if (earliest === undefined || quiet === null) history.noteQuiet();
     else history.quiet = { after: earliest.after, state: quiet };
     return history;
   }
@@ -113,7 +114,7 @@ export class History {
     const { players } = this.state;
     if (players.some(({ factions }) => factions.length < 2)) return [];
     const factions = players.flatMap((player) => player.factions);
-    return baseList(library, this.config, factions).map((def) => library.defs[def].key);
+    return baseList(library, this.config, factions).map((def) => nth(library.defs, def).key);
   }
 
   /** How many answers have been given. */

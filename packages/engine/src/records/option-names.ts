@@ -2,6 +2,7 @@ import type { Library } from '../library/library.ts';
 import type { Decision, Option } from '../model/decision.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
+import { nth } from '../model/nth.ts';
 
 /**
  * What each option is called in a record. It says what is chosen and not where it stands in the list, so that an answer
@@ -9,7 +10,7 @@ import type { State } from '../model/state.ts';
  */
 export function optionNames(lib: Library, state: State, { options }: Decision): string[] {
   const names = options.map((option) => plainName(lib, state, option));
-  const exact = distinct(names, (name, at) => withNumber(name, options[at]));
+  const exact = distinct(names, (name, at) => withNumber(name, nth(options, at)));
   let ordinal = 0;
   return distinct(exact, (name) => `${name} #${++ordinal}`);
 }
@@ -40,7 +41,7 @@ function withNumber(name: string, option: Option): string {
 }
 
 function plainName(lib: Library, state: State, option: Option): string {
-  const called = (card: CardId): string => lib.defs[state.defs[card]].name;
+  const called = (card: CardId): string => nth(lib.defs, nth(state.defs, card)).name;
   switch (option.kind) {
     case 'card':
       return called(option.card);
@@ -69,5 +70,5 @@ function plainName(lib: Library, state: State, option: Option): string {
 
 /** Only a fusion card has two. */
 function sideOf(lib: Library, state: State, { card, as }: Extract<Option, { kind: 'play' }>): string {
-  return lib.defs[state.defs[card]].fusion === null ? '' : ` as ${as}`;
+  return nth(lib.defs, nth(state.defs, card)).fusion === null ? '' : ` as ${as}`;
 }

@@ -2,6 +2,7 @@ import type { Library } from '../library/library.ts';
 import { hashText } from '../model/hash.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
+import { nth } from '../model/nth.ts';
 
 /**
  * A game as one sees it who sees everything, in names: what lies where, what goes on, who has to decide what, and the
@@ -9,7 +10,7 @@ import type { State } from '../model/state.ts';
  * Two games with the same portrait are the same game.
  */
 function portrait(lib: Library, state: State): unknown {
-  const name = (card: CardId): string => (card === NONE ? '' : lib.defs[state.defs[card]].name);
+  const name = (card: CardId): string => (card === NONE ? '' : nth(lib.defs, nth(state.defs, card)).name);
   const names = (cards: readonly CardId[]): string => cards.map(name).join('|');
   const { turn, pending } = state;
   return [
@@ -24,7 +25,7 @@ function portrait(lib: Library, state: State): unknown {
     ]),
     state.bases.map(({ base, counters }) => [name(base), counters]),
     state.table.map((card) => {
-      const piece = state.pieces[card];
+      const piece = state.pieces[card] ?? null;
       if (piece === null) return name(card);
       return [name(card), piece.as, piece.controller, name(piece.base), name(piece.on), piece.counters];
     }),

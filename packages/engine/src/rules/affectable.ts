@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { type Game, playerOf } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
@@ -25,6 +25,6 @@ export function canMoveTo(g: Game, card: CardId, to: BaseId, cause: Cause): bool
 
 /** A deck that is empty is made anew before a card is taken from it (R2.1). */
 export function hasCardsToTake(g: Game, seat: Seat): boolean {
-  const { deck, discard } = g.state.players[seat];
+  const { deck, discard } = playerOf(g, seat);
   return deck.length + discard.length > 0;
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { abilityOf, type Game } from '../game.ts';
 import type { Trigger } from '../model/frames.ts';
 import type { HappeningKind } from '../model/happening.ts';
 import { inForce, isAwaited } from './in-force.ts';
@@ -10,7 +10,7 @@ import { inForce, isAwaited } from './in-force.ts';
  */
 export function commute(g: Game, triggers: readonly Trigger[]): boolean {
   if (triggers.length < 2) return true;
-  if (!triggers.every(({ ability }) => g.lib.abilities[ability].script.onlyAdds)) return false;
+  if (!triggers.every(({ ability }) => abilityOf(g, ability).script.onlyAdds)) return false;
   const { protection, destroys } = inForce(g);
   if (destroys.length > 0 || protection.some(({ rule }) => rule.breaks)) return false;
   return !REACTED_TO.some((kind) => isAwaited(g, kind));

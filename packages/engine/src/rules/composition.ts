@@ -1,6 +1,7 @@
 import type { Library } from '../library/library.ts';
 import type { Config } from '../model/config.ts';
 import { editionRules } from '../model/editions.ts';
+import { nth } from '../model/nth.ts';
 
 /** What decks are made of (R1.1, R1.4): the same for dealing them and for guessing what is left in them. */
 
@@ -28,5 +29,5 @@ export function baseList(lib: Library, config: Config, factions: readonly string
     }
   }
   for (const set of config.extraBaseSets) sets.add(set);
-  return lib.bases(config.printing).filter((def) => sets.has(lib.defs[def].set));
+  return lib.bases(config.printing).filter((def) => sets.has(nth(lib.defs, def).set));
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { abilityOf, type Game } from '../game.ts';
 import type { Scope } from '../library/definitions.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
@@ -15,16 +15,17 @@ const NOTHING: readonly CardId[] = [];
 /** So many values that are not set yet. A copy of a list has just the room that it needs; one that grows has more. */
 function unset(slots: number): number[][] {
   while (UNSETS.length <= slots) UNSETS.push(Array.from({ length: UNSETS.length }, () => UNSET));
-  return UNSETS[slots].slice();
+  return UNSETS[slots]?.slice() ?? [];
 }
 
 const UNSETS: number[][][] = [];
 
 /** Where an ability begins. Frames are made here and nowhere else: what reads them is much faster when all have one shape. */
 export function beginning(g: Game, ability: number, start: Start | Trigger, into: number): AbilityFrame {
-  const { slots } = g.lib.abilities[ability].script;
+  const { slots } = abilityOf(g, ability).script;
   const vars = unset(slots);
-  for (let slot = 0; slot < start.vars.length && slot < slots; slot++) vars[slot] = start.vars[slot].slice();
+  for (let slot = 0; slot < start.vars.length && slot < slots; slot++)
+    vars[slot] = start.vars[slot]?.slice() ?? [];
   return {
     kind: 'ability',
     ability,

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { abilityOf, type Game } from '../game.ts';
 import type { Fork, Lack, Outlook, Step } from '../library/definitions.ts';
 import type { AbilityFrame, Trigger } from '../model/frames.ts';
 import { NONE, type Seat } from '../model/ids.ts';
@@ -22,8 +22,8 @@ export function couldDoAnything(
   start: Start | Trigger,
   viewer: Seat = start.you,
 ): boolean {
-  const { steps } = g.lib.abilities[ability].script;
-  if (steps.length > 0 && steps[0].foresee === undefined) return true;
+  const { steps } = abilityOf(g, ability).script;
+  if (steps.length > 0 && steps[0]?.foresee === undefined) return true;
   return isFruitfulForSome(g, ability, start, viewer, false);
 }
 
@@ -52,8 +52,8 @@ function isFruitfulForSome(
 
 /** Could the steps from one to another do anything, followed from where that frame is now? */
 export function couldBetween(g: Game, frame: AbilityFrame, from: number, to: number): boolean {
-  const { steps } = g.lib.abilities[frame.ability].script;
-  if (from < to && steps[from].foresee === undefined) return true;
+  const { steps } = abilityOf(g, frame.ability).script;
+  if (from < to && steps[from]?.foresee === undefined) return true;
   const next = ahead(frame);
   next.pc = from;
   return new Walk(g, next, frame.you, false, to).isFruitful(next);
@@ -90,7 +90,7 @@ export function couldChange(g: Game, frame: AbilityFrame, { isQuiet, foresee }: 
 export function couldWith(g: Game, frame: AbilityFrame, slot: number, ids: readonly number[]): boolean {
   const next = ahead(frame);
   next.vars[slot] = ids.slice();
-  const { length } = g.lib.abilities[frame.ability].script.steps;
+  const { length } = abilityOf(g, frame.ability).script.steps;
   return new Walk(g, next, frame.you, false, length, frame.pc, slot).isFruitful(next);
 }
 
@@ -119,7 +119,7 @@ class Walk implements Outlook {
     this.g = g;
     this.viewer = viewer;
     this.declines = declines;
-    this.steps = g.lib.abilities[ability].script.steps;
+    this.steps = abilityOf(g, ability).script.steps;
     this.end = Math.min(end, this.steps.length);
     this.pickedAt = pickedAt;
     this.picked = picked;
@@ -127,7 +127,9 @@ class Walk implements Outlook {
 
   isFruitful(frame: AbilityFrame): boolean {
     while (frame.pc < this.end) {
-      const { foresee, fills = NONE } = this.steps[frame.pc++];
+      const step = this.steps[frame.pc++];
+      if (step === undefined) break;
+      const { foresee, fills = NONE } = step;
       if (foresee === undefined || --this.left < 0) return true;
       const found = foresee(this.g, frame, this);
       if (found === true) return true;

@@ -1,4 +1,4 @@
-import { defOf, type Game } from '../game.ts';
+import { defOf, type Game, lastingOf } from '../game.ts';
 import type {
   BreakpointRule,
   CancelRule,
@@ -29,7 +29,7 @@ import type { Effect } from '../model/state.ts';
 import { forbiddenBy } from './forbidden-by.ts';
 import { scopeOf, scopeOfEffect } from './scope.ts';
 import { added, influence, influenceAside, influenceOf, joining, type Influence } from './influence.ts';
-import { someBasesAreSetAside } from './table.ts';
+import { ownerOf, someBasesAreSetAside } from './table.ts';
 
 /** A rule with the surroundings it is read in. */
 export interface Active<R> {
@@ -152,7 +152,7 @@ function findUsable(g: Game): CardId[] {
 function findMinions({ state }: Game): Place[] {
   const places: Place[] = [];
   for (const card of state.table) {
-    const piece = state.pieces[card];
+    const piece = state.pieces[card] ?? null;
     if (piece !== null && piece.as === 'minion') places.push({ base: piece.base, on: card });
   }
   return places;
@@ -170,7 +170,7 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   const { state } = g;
   let attached: CardId[] = NO_RULES;
   for (const card of state.table) {
-    const piece = state.pieces[card];
+    const piece = state.pieces[card] ?? null;
     if (piece !== null && piece.on !== NONE) attached = added(attached, card);
   }
   return {
@@ -207,9 +207,9 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   };
 }
 
-function someClaimControl({ lib, state }: Game, attached: readonly CardId[]): boolean {
-  for (const action of attached) if (lib.defs[state.defs[action]].givesControl) return true;
-  for (const { rule } of state.effects) if (lib.lasting[rule].kind === 'control') return true;
+function someClaimControl(g: Game, attached: readonly CardId[]): boolean {
+  for (const action of attached) if (defOf(g, action).givesControl) return true;
+  for (const { rule } of g.state.effects) if (lastingOf(g, rule).kind === 'control') return true;
   return false;
 }
 
@@ -246,7 +246,7 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     if (!def.isPassive && !isOut(base)) join(found, influence(g, def, base, stamp, NONE, base));
   }
   for (const card of state.table) {
-    const piece = state.pieces[card];
+    const piece = state.pieces[card] ?? null;
     if (piece === null || piece.as === 'buried') continue;
     const def = defOf(g, card);
     if (def.isPassive || isOut(card)) continue;
@@ -254,10 +254,10 @@ function gatherExcept(g: Game, cancelled: ReadonlySet<CardId>): InForce {
   }
   if (state.aside !== undefined) {
     for (const { card, stamp } of state.aside)
-      join(found, influenceAside(g, defOf(g, card), card, stamp, state.owners[card]));
+      join(found, influenceAside(g, defOf(g, card), card, stamp, ownerOf(g, card)));
   }
   for (const effect of state.effects) {
-    joining(g.lib, g.lib.lasting[effect.rule], effect.rule, scopeOfEffect(effect), effect)(found);
+    joining(g.lib, lastingOf(g, effect.rule), effect.rule, scopeOfEffect(effect), effect)(found);
   }
   if (!found.isTopFaceDown) for (const lending of found.lends) addLent(g, found, lending, cancelled);
   return found;
@@ -274,7 +274,7 @@ function addLent(
   if (lender === NONE || base === undefined || cancelled.has(scope.here)) return;
   if (someBasesAreSetAside(g)) return;
   // On a view, a card that the viewer does not know has no definition.
-  const def = g.lib.defs[g.state.defs[lender]];
+  const def = g.lib.defs[g.state.defs[lender] ?? NONE];
   if (def === undefined) return;
   found.lent = added(found.lent, { base: scope.here, def });
   join(found, influenceOf(g.lib, def, scopeOf(scope.here, NONE, scope.here, base.stamp)));

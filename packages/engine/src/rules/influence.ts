@@ -6,6 +6,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 import type { InForce } from './in-force.ts';
 import { scopeOf } from './scope.ts';
+import { nth } from '../model/nth.ts';
 
 /** Puts a rule, or a waiting ability, into the list that it belongs to. */
 type Joins = (found: InForce) => void;
@@ -163,7 +164,7 @@ export function joining(
       return (found) => (found.clashWaits = added(found.clashWaits, active));
     }
     case 'reaction':
-      return reacting(lib.abilities[lib.numberOf(rule.ability)], scope, effect);
+      return reacting(nth(lib.abilities, lib.numberOf(rule.ability)), scope, effect);
     case 'top base face down':
       return (found) => (found.isTopFaceDown = true);
     // Looked for where control changes: changes/control.ts.

@@ -1,4 +1,4 @@
-import { defOf, type Game } from '../game.ts';
+import { abilityOf, defOf, type Game, playerOf } from '../game.ts';
 import type { CardDef, Grant, PlannedPlay, Response, Scope } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -9,6 +9,7 @@ import { isUsedUp } from './limits.ts';
 import { inEvent, scopeOf, scopeWith } from './scope.ts';
 import { titanOf } from './table.ts';
 import { traitsOf } from './traits.ts';
+import { nth } from '../model/nth.ts';
 
 /**
  * Where and how a card can be played. Legality is found once, as an obstacle or none, and serves both the list of
@@ -140,7 +141,7 @@ export function isBannedAltogether(g: Game, player: Seat, kind: 'minion' | 'acti
   let some = false;
   for (const [card, owner] of g.state.owners.entries()) {
     // No definition: a card that the viewer does not know.
-    const def = owner === player ? g.lib.defs[g.state.defs[card]] : undefined;
+    const def = owner === player ? g.lib.defs[g.state.defs[card] ?? NONE] : undefined;
     if (def === undefined || !isOfKind(def, kind)) continue;
     some = true;
     if (obstacleFor(g, { card, player, base: NONE, on: NONE, extra: false, mayGoTo: () => true }) === null)
@@ -211,7 +212,7 @@ function isTarget(g: Game, { card, player, special, event }: Attempt, place: Pla
 }
 
 function responseOf(g: Game, ability: number): Pick<Response, 'onto'> {
-  const { spec } = g.lib.abilities[ability];
+  const { spec } = abilityOf(g, ability);
   return spec.kind === 'response' ? spec : { onto: null };
 }
 
@@ -232,7 +233,7 @@ function mayComeFromDiscard(g: Game, play: PlannedPlay): boolean {
 
 /** Cards that a play of this kind could use: those in hand, and those that may come from the discard pile. */
 export function candidates(g: Game, player: Seat, kind: 'minion' | 'action'): CardId[] {
-  const found = g.state.players[player].hand.filter((card) => isOfKind(defOf(g, card), kind));
+  const found = playerOf(g, player).hand.filter((card) => isOfKind(defOf(g, card), kind));
   return kind === 'action' ? found : [...found, ...minionsInDiscard(g, player)];
 }
 
@@ -241,7 +242,7 @@ export function minionsInDiscard(g: Game, player: Seat): readonly CardId[] {
   const opened = inForce(g).playsFromDiscard.length > 0;
   if (!opened && !traitsOf(g).somePlayableFromDiscard) return NO_CARDS;
   let found: CardId[] | null = null;
-  for (const card of g.state.players[player].discard) {
+  for (const card of playerOf(g, player).discard) {
     const def = defOf(g, card);
     if (def.kind === 'minion' && (opened || def.fromDiscard !== null)) (found ??= []).push(card);
   }
@@ -251,14 +252,14 @@ export function minionsInDiscard(g: Game, player: Seat): readonly CardId[] {
 const NO_CARDS: readonly CardId[] = [];
 
 export function isInDiscard(g: Game, player: Seat, card: CardId): boolean {
-  return g.state.players[player].discard.includes(card);
+  return playerOf(g, player).discard.includes(card);
 }
 
 /** The limits of one of the turn's extras. */
 export function usingExtra(g: Game, extra: Extra, player: Seat): Using | null {
   if (extra.grant === NONE) return null;
   const scope = scopeWith(extra.source, player, extra.here, extra.vars);
-  return { grant: g.lib.grants[extra.grant], scope, played: extra.played };
+  return { grant: nth(g.lib.grants, extra.grant), scope, played: extra.played };
 }
 
 export type { Place };

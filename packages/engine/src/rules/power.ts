@@ -5,6 +5,7 @@ import type { Piece } from '../model/state.ts';
 import { forbidden } from './forbidden.ts';
 import { ignores, inForce, type Active } from './in-force.ts';
 import { baseInPlay, pieceOf } from './table.ts';
+import { nth } from '../model/nth.ts';
 
 /** One contribution to a number, and the card it comes from (NONE: +1 power counters). */
 export interface PowerPart {
@@ -92,7 +93,7 @@ function startingPower(g: Game, card: CardId): number {
 
 /** A player's total at a base: minions, and whatever else gives power there (R10.13). */
 export function total(g: Game, base: BaseId, player: Seat): number {
-  return totals(g, base)[player];
+  return totals(g, base)[player] ?? 0;
 }
 
 /** Everybody's totals at a base, by seat, in one go over the table. */
@@ -101,13 +102,17 @@ export function totals(g: Game, base: BaseId): number[] {
   const sums: number[] = [];
   for (let seat = 0; seat < players.length; seat++) sums.push(0);
   for (const card of table) {
-    const piece = pieces[card];
-    if (piece !== null && piece.base === base) sums[piece.controller] += contribution(g, piece);
+    const piece = pieces[card] ?? null;
+    if (piece !== null && piece.base === base) {
+      sums[piece.controller] = (sums[piece.controller] ?? 0) + contribution(g, piece);
+    }
   }
   for (const { rule, scope } of inForce(g).total) {
-    for (let seat = 0; seat < sums.length; seat++) sums[seat] += rule.amount(g, scope, base, seat);
+    for (let seat = 0; seat < sums.length; seat++) {
+      sums[seat] = (sums[seat] ?? 0) + rule.amount(g, scope, base, seat);
+    }
   }
-  for (let seat = 0; seat < sums.length; seat++) if (sums[seat] < 0) sums[seat] = 0;
+  for (let seat = 0; seat < sums.length; seat++) if ((sums[seat] ?? 0) < 0) sums[seat] = 0;
   return sums;
 }
 
@@ -120,7 +125,7 @@ function contribution(g: Game, piece: Piece): number {
 export function totalParts(g: Game, base: BaseId, player: Seat): PowerPart[] {
   const parts: PowerPart[] = [];
   for (const card of g.state.table) {
-    const piece = g.state.pieces[card];
+    const piece = g.state.pieces[card] ?? null;
     if (piece === null || piece.base !== base || piece.controller !== player) continue;
     const amount = contribution(g, piece);
     if (piece.as === 'minion' || amount !== 0) parts.push({ source: card, amount });
@@ -140,7 +145,7 @@ export function totalOfAll(g: Game, base: BaseId): number {
     return sum;
   }
   for (const card of g.state.table) {
-    const piece = g.state.pieces[card];
+    const piece = g.state.pieces[card] ?? null;
     if (piece !== null && piece.base === base) sum += contribution(g, piece);
   }
   return sum;
@@ -177,7 +182,7 @@ function startingBreakpoint(g: Game, base: BaseId): number {
   const values = startingBreakpoints(g, base);
   if (values.length === 0) return defOf(g, base).breakpoint;
   const prevailing = baseInPlay(g, base)?.prevailing ?? NONE;
-  return (values.find((value) => value.source === prevailing) ?? values[0]).amount;
+  return (values.find((value) => value.source === prevailing) ?? nth(values, 0)).amount;
 }
 
 export function isReady(g: Game, base: BaseId): boolean {

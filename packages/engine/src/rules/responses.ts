@@ -1,4 +1,4 @@
-import { defOf, type Game } from '../game.ts';
+import { abilityOf, defOf, type Game, playerOf } from '../game.ts';
 import type { Response } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import type { BaseId, CardId, Seat } from '../model/ids.ts';
@@ -22,7 +22,7 @@ const NO_RESPONSES: readonly Responding[] = [];
 export function responses(g: Game, seat: Seat, events: readonly Happening[]): readonly Responding[] {
   if (events.length === 0) return NO_RESPONSES;
   const found: Responding[] = [];
-  const { hand, discard } = g.state.players[seat];
+  const { hand, discard } = playerOf(g, seat);
   for (const card of hand) addResponses(g, seat, card, events, false, found);
   if (traitsOf(g).someAnswerInDiscard) {
     for (const card of discard) addResponses(g, seat, card, events, true, found);
@@ -54,7 +54,7 @@ function whatItMayAnswer(
   g: Game,
   events: readonly Happening[],
 ): readonly (readonly Happening[])[] {
-  if (mode === 'use' || at !== null || g.lib.abilities[ability].script.steps.length === 0) return [events];
+  if (mode === 'use' || at !== null || abilityOf(g, ability).script.steps.length === 0) return [events];
   const places = new Set(events.map(({ base }) => base));
   if (places.size < 2) return [events];
   return [...places].map((place) => events.filter(({ base }) => base === place));
@@ -68,10 +68,12 @@ export function responseNow(
 ): { special: number; event: Happening; bases: readonly BaseId[] | null } | null {
   if (!defOf(g, card).specialOnly) return null;
   for (const frame of g.state.stack) {
-    if (frame.kind !== 'aftermath' || frame.groups.length === 0) continue;
+    if (frame.kind !== 'aftermath') continue;
+    const group = frame.groups[0];
+    if (group === undefined) continue;
     for (const { id, spec } of defOf(g, card).responses) {
       if (spec.kind !== 'response') continue;
-      const found = answerableEvent(g, seat, card, id, spec, frame.groups[0].events);
+      const found = answerableEvent(g, seat, card, id, spec, group.events);
       if (found !== null) return { special: id, event: found.event, bases: found.bases };
     }
   }
@@ -92,8 +94,8 @@ function answerableEvent(
       !isUsedUp(g, ability, spec.limit, seat, stampOf(g, event.base)) &&
       spec.test(g, scopeInAnswer(card, seat, event), event),
   );
-  if (fitting.length === 0) return null;
   const [event] = fitting;
+  if (event === undefined) return null;
   // Several bases that entered together: the card may go to any of them.
   const { at } = spec;
   const bases = at === null ? null : fitting.map((one) => at(g, scopeInAnswer(card, seat, one)));

@@ -6,6 +6,12 @@ import type { Effect } from '../model/state.ts';
 /** Scopes are made here and nowhere else: tests that read them are much faster when all have one shape. */
 
 const NO_VALUES: readonly (readonly number[])[] = [];
+const NOTHING: readonly number[] = [];
+
+/** What an earlier step of the ability has left in that slot. */
+export function kept({ vars }: Pick<Scope, 'vars'>, slot: number): readonly number[] {
+  return vars[slot] ?? NOTHING;
+}
 
 /** The surroundings of a card. */
 export function scopeOf(self: CardId, you: Seat, here: BaseId, stamp: number = NONE): Scope {

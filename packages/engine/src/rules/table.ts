@@ -5,7 +5,7 @@ import type { BaseInPlay, Piece, TitanAside } from '../model/state.ts';
 /** Reading the table: what is where, and whose. */
 
 export function pieceOf(g: Game, card: CardId): Piece | null {
-  return card === NONE ? null : g.state.pieces[card];
+  return card === NONE ? null : (g.state.pieces[card] ?? null);
 }
 
 export function isBase(g: Game, card: CardId): boolean {
@@ -32,7 +32,7 @@ export function controllerOf(g: Game, card: CardId): Seat {
 }
 
 export function ownerOf(g: Game, card: CardId): Seat {
-  return g.state.owners[card];
+  return g.state.owners[card] ?? NONE;
 }
 
 /** A titan that is not in play (R11.1). */
@@ -71,7 +71,7 @@ export function stampOf(g: Game, card: CardId): number {
 export function countMinions(g: Game, base: BaseId, player: Seat): number {
   let count = 0;
   for (const card of g.state.table) {
-    const piece = g.state.pieces[card];
+    const piece = g.state.pieces[card] ?? null;
     if (piece !== null && piece.base === base && piece.as === 'minion' && piece.controller === player)
       count++;
   }
@@ -104,7 +104,7 @@ export function nextSeat(g: Game, seat: Seat): Seat {
 /** The cards that a player has buried (R7.2). */
 export function buriedBy(g: Game, player: Seat): CardId[] {
   return g.state.table.filter((card) => {
-    const piece = g.state.pieces[card];
+    const piece = g.state.pieces[card] ?? null;
     return piece !== null && piece.as === 'buried' && piece.controller === player;
   });
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { abilityOf, type Game } from '../game.ts';
 import type { AbilityFrame, DuelFrame, Frame, ScoringFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { baseAt } from './table.ts';
@@ -31,10 +31,10 @@ export function isDuelAt(g: Game, base: BaseId): boolean {
 
 /** Winners and losers of a duel that the ability has led to, as long as it goes on. */
 function resultOf(g: Game, { ability, pc, vars }: AbilityFrame): readonly CardId[] {
-  const { steps } = g.lib.abilities[ability].script;
+  const { steps } = abilityOf(g, ability).script;
   for (let at = 0; at < pc; at++) {
-    const { duels } = steps[at];
-    if (duels !== undefined) return vars[duels];
+    const duels = steps[at]?.duels;
+    if (duels !== undefined) return vars[duels] ?? [];
   }
   return [];
 }
@@ -53,7 +53,7 @@ export function canDuel(g: Game, challenger: CardId, challenged: CardId): boolea
 export function currentScoring(g: Game): ScoringFrame | undefined {
   for (let at = g.state.stack.length - 1; at >= 0; at--) {
     const frame = g.state.stack[at];
-    if (frame.kind === 'scoring') return frame;
+    if (frame?.kind === 'scoring') return frame;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { defOf, type Game } from '../game.ts';
+import { defOf, type Game, playerOf } from '../game.ts';
 import type { Ability, CardDef, Scope, TalentAgainRule, Usable } from '../library/definitions.ts';
 import type { CardId, Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
@@ -18,7 +18,7 @@ export interface UsableCard {
 /** The talents and "on your turn" abilities that a player can use now (R3.8). */
 export function usableNow(g: Game, player: Seat): UsableCard[] {
   const found: UsableCard[] = [];
-  const { hand, discard } = g.state.players[player];
+  const { hand, discard } = playerOf(g, player);
   for (const card of usableCards(g)) {
     if (isBase(g, card) || g.state.pieces[card]?.controller === player)
       addUsable(g, found, card, 'play', player);

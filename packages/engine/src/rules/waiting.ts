@@ -4,6 +4,7 @@ import { NONE, type Seat } from '../model/ids.ts';
 import { commute } from './commuting.ts';
 import { couldDoAnything, isCompulsory } from './foresight.ts';
 import { stillInPlay } from './table.ts';
+import { nth } from '../model/nth.ts';
 
 /** A waiting ability as it is put into an order. */
 export interface Waiting {
@@ -24,10 +25,10 @@ export function toBeOrdered(
   viewer: Seat,
   among = false,
 ): readonly Waiting[] {
-  if (!among && commute(g, triggers)) return [{ trigger: triggers[0], isIdle: false }];
+  if (!among && commute(g, triggers)) return [{ trigger: nth(triggers, 0), isIdle: false }];
   const live = triggers.filter((trigger) => couldDoAnything(g, trigger.ability, trigger, viewer));
   // Nothing comes of any of them, in whatever order.
-  if (live.length === 0 && !among) return [{ trigger: triggers[0], isIdle: true }];
+  if (live.length === 0 && !among) return [{ trigger: nth(triggers, 0), isIdle: true }];
   const found: Waiting[] = [];
   for (const trigger of triggers) {
     const isIdle = !live.includes(trigger);

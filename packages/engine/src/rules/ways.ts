@@ -1,5 +1,5 @@
 import { isOfKind, seenAs } from './sides.ts';
-import { defOf, type Game } from '../game.ts';
+import { defOf, type Game, playerOf } from '../game.ts';
 import type { CardDef } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -17,6 +17,7 @@ import {
   type Using,
 } from './playing.ts';
 import { scopeSpeakingTo } from './scope.ts';
+import { nth } from '../model/nth.ts';
 
 /**
  * The plays that the current player has in Play Cards: free ones, extras given this turn, and extras that a card in
@@ -81,14 +82,16 @@ function plainWay(g: Game, kind: Kind): Way | null {
 function extraWay(g: Game, number: number): Way | null {
   const { extras, player } = g.state.turn;
   const extra = extras[number];
-  if (extra.left === 0 || extra.grant === NONE) return null;
+  if (extra === undefined || extra.left === 0 || extra.grant === NONE) return null;
   return { number, kind: extra.kind, using: usingExtra(g, extra, player), extra: true };
 }
 
 /** What a card in play gives every turn. */
 function renewedWay(g: Game, index: number): Way | null {
   const { player } = g.state.turn;
-  const { rule, id, scope } = inForce(g).extra[index];
+  const extra = inForce(g).extra[index];
+  if (extra === undefined) return null;
+  const { rule, id, scope } = extra;
   const yourScope = scopeSpeakingTo(scope, player);
   if (rule.kept || yourScope === null) return null;
   if (isUsedUp(g, id, 'once per turn', player, scope.stamp) || !rule.when(g, yourScope)) return null;
@@ -102,14 +105,14 @@ export function renewedExtra(
   number: number,
 ): { readonly id: number; readonly stamp: number } | null {
   if (number > RENEWED) return null;
-  const { id, scope } = inForce(g).extra[RENEWED - number];
+  const { id, scope } = nth(inForce(g).extra, RENEWED - number);
   return { id, stamp: scope.stamp };
 }
 
 /** The card behind an extra play; NONE for a free play. */
 export function grantSource(g: Game, number: number): CardId {
-  if (number >= 0) return g.state.turn.extras[number].source;
-  return number > RENEWED ? NONE : inForce(g).extra[RENEWED - number].scope.self;
+  if (number >= 0) return nth(g.state.turn.extras, number).source;
+  return number > RENEWED ? NONE : nth(inForce(g).extra, RENEWED - number).scope.self;
 }
 
 export function attemptWith(
@@ -134,7 +137,7 @@ export function attemptWith(
 /** Every card that the current player can play now, in every way there is. */
 export function possiblePlays(g: Game): Option[] {
   const { player } = g.state.turn;
-  const { hand } = g.state.players[player];
+  const { hand } = playerOf(g, player);
   const plays: Option[] = [];
   for (const way of waysToPlay(g)) {
     for (const card of hand) {

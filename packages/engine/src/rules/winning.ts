@@ -1,12 +1,13 @@
 import type { Game } from '../game.ts';
-import type { Seat } from '../model/ids.ts';
+import { NONE, type Seat } from '../model/ids.ts';
 import type { Reckoning } from '../model/state.ts';
+import { nth } from '../model/nth.ts';
 
 const VP_TO_WIN = 15;
 
 /** For whoever knows of one winner at most: null where nobody has won, or several have. */
 export function soleWinner(winners: readonly Seat[]): Seat | null {
-  return winners.length === 1 ? winners[0] : null;
+  return winners.length === 1 ? nth(winners, 0) : null;
 }
 
 /** Who has won the game, or wins if the turn ends now; nobody where it goes on. */
@@ -27,14 +28,11 @@ function soleLeader({ state: { players } }: Game): readonly Seat[] {
 
 /** R12.3: the most VP after the reckoning win; a tie goes to the fewest cards, and what is still tied is shared. */
 function afterReckoning(g: Game): readonly Seat[] {
-  const lost = g.state.players.map(() => 0);
-  const cards = g.state.players.map(() => 0);
-  for (const { player, count, vp } of reckonings(g)) {
-    lost[player] += vp;
-    cards[player] += count;
-  }
-  const leaders = best(g.state.players.map(({ vp }, seat) => vp - lost[seat]));
-  return best(leaders.map((seat) => -cards[seat])).map((at) => leaders[at]);
+  const due = reckonings(g);
+  const sumOf = (seat: Seat, what: 'vp' | 'count'): number =>
+    due.reduce((sum, reckoning) => sum + (reckoning.player === seat ? reckoning[what] : 0), 0);
+  const leaders = best(g.state.players.map(({ vp }, seat) => vp - sumOf(seat, 'vp')));
+  return best(leaders.map((seat) => -sumOf(seat, 'count'))).map((at) => nth(leaders, at));
 }
 
 /** Where the highest numbers are. */
@@ -69,7 +67,7 @@ function countOf({ lib, state }: Game, name: string, seat: Seat): number {
   const { defs, owners, memories, box } = state;
   let count = 0;
   for (let card = 0; card < defs.length; card++) {
-    if (owners[card] !== seat || lib.defs[defs[card]]?.sharedDeck !== name) continue;
+    if (owners[card] !== seat || lib.defs[defs[card] ?? NONE]?.sharedDeck !== name) continue;
     if (!memories.includes(card) && !box.includes(card)) count++;
   }
   return count;

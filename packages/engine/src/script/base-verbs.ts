@@ -24,6 +24,7 @@ import { baseDeck } from './out-of-play.ts';
 import { read, type Amount } from './amount.ts';
 import { currentPlayer } from './values.ts';
 import { causeOf, listOf, type Could, type Some, type Writer } from './writer.ts';
+import { kept } from '../rules/scope.ts';
 
 /** The base deck, and bases that enter play, leave it or take the place of others. */
 export function baseVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
@@ -143,7 +144,7 @@ export function baseVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
         f.vars[anew] = nextBaseIsFixed(g, f) ? [] : [NONE];
       });
       say.if(
-        (g, s) => s.vars[anew].length > 0 && (currentScoring(g)?.count ?? 1) > 1,
+        (g, s) => kept(s, anew).length > 0 && (currentScoring(g)?.count ?? 1) > 1,
         () =>
           say.oneOf(
             {
@@ -153,7 +154,7 @@ export function baseVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
             currentPlayer,
           ),
       );
-      say.if((_, s) => s.vars[anew].length > 0, how);
+      say.if((_, s) => kept(s, anew).length > 0, how);
     },
 
     /** How many bases take the place of the one that is scoring. */

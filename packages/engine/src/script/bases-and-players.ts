@@ -39,14 +39,16 @@ class Bases extends Selection<Bases> {
   get whereYouLead(): Bases {
     return this.where((g, s, base) => {
       const all = totals(g, base);
-      return all[s.you] > 0 && all.every((other) => other <= all[s.you]);
+      const own = all[s.you] ?? 0;
+      return own > 0 && all.every((other) => other <= own);
     });
   }
   /** Where everybody else has less power than you. */
   get whereYouLeadAlone(): Bases {
     return this.where((g, s, base) => {
       const all = totals(g, base);
-      return all.every((other, seat) => seat === s.you || other < all[s.you]);
+      const own = all[s.you] ?? 0;
+      return all.every((other, seat) => seat === s.you || other < own);
     });
   }
   /** Where one of these is. */

@@ -18,6 +18,8 @@ import type { PurposeOf } from './purpose.ts';
 import type { Choosable } from './selection.ts';
 import { read, type Amount } from './amount.ts';
 import { first, inSlot, listOf, type Some, type Writer } from './writer.ts';
+import { kept } from '../rules/scope.ts';
+import { nth } from '../model/nth.ts';
 
 /** Choosing among cards, bases and players, and putting them into an order. */
 export function choiceVerbs(w: Writer, say: SequenceVerbs) {
@@ -117,7 +119,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       const goesOn = w.newSlot();
       w.keep(goesOn, () => [NONE]);
       say.while(
-        (_, s) => s.vars[goesOn].length > 0,
+        (_, s) => kept(s, goesOn).length > 0,
         () => {
           w.keep(goesOn, listOf(verbs.mayChoose(from(inSlot(picked)), purpose)));
           w.add(picked, inSlot(goesOn));
@@ -145,7 +147,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
         who.list(g, f).flatMap((player) => {
           const found = group(() => player).list(g, f);
           if (found.length > 1) crossBarrier(g);
-          return found.length === 0 ? [] : [found[randomBelow(g.state.random, found.length)]];
+          return found.length === 0 ? [] : [nth(found, randomBelow(g.state.random, found.length))];
         }),
       );
     },
@@ -192,7 +194,7 @@ function acceptInto(slot: number): (f: AbilityFrame) => void {
 const ACCEPTED = [NONE];
 
 function isAccepted(f: AbilityFrame, slot: number): boolean {
-  return f.vars[slot].length === 1 && f.vars[slot][0] === NONE;
+  return kept(f, slot).length === 1 && kept(f, slot)[0] === NONE;
 }
 
 type ChoicePrompt = Extract<Topic, { readonly kind: 'choose' }>['prompt'];
@@ -247,11 +249,12 @@ function offered(g: Game, s: Scope, from: Choosable, most: Amount): number[] {
   const found = from.list(g, s);
   if (!(from instanceof OutOfPlay) || from.zone !== 'deck') return found;
   const { defs, owners } = g.state;
-  found.sort((a, b) => defs[a] - defs[b] || owners[a] - owners[b] || a - b);
+  found.sort((a, b) => nth(defs, a) - nth(defs, b) || nth(owners, a) - nth(owners, b) || a - b);
   if (read(g, s, most) > 1) return found;
-  return found.filter(
-    (card, i) => defs[card] !== defs[found[i - 1]] || owners[card] !== owners[found[i - 1]],
-  );
+  return found.filter((card, i) => {
+    const before = found[i - 1];
+    return before === undefined || defs[card] !== defs[before] || owners[card] !== owners[before];
+  });
 }
 
 function optionMaker(from: Choosable): (g: Game, id: number) => Option {

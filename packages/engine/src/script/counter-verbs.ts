@@ -101,7 +101,7 @@ export function counterVerbs(w: Writer) {
           return false;
         },
         answer: (_, f, [picked]) => {
-          f.vars[slot] = [picked.kind === 'mode' ? Number(picked.mode) : 0];
+          f.vars[slot] = [picked?.kind === 'mode' ? Number(picked.mode) : 0];
         },
         foresee: (g, f) => ({ slot, ids: numbers(g, f), orNone: false }),
         isQuiet: true,

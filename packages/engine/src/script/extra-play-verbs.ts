@@ -1,6 +1,6 @@
 import { ask, asker, newId } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
-import { defOf, type Game } from '../game.ts';
+import { defOf, type Game, playerOf } from '../game.ts';
 import type { Condition, Grant, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { KIND, NONE, type CardId } from '../model/ids.ts';
@@ -14,6 +14,7 @@ import type { SequenceVerbs } from './sequence-verbs.ts';
 import { read, type Amount } from './amount.ts';
 import { duelIsOn } from './values.ts';
 import { first, inSlot, listOf, type Some, type Writer } from './writer.ts';
+import { kept } from '../rules/scope.ts';
 
 /** What narrows an extra play. */
 export interface ExtraOptions {
@@ -63,12 +64,12 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
     const latest = w.newSlot();
     w.keep(latest, () => [NONE]);
     say.while(
-      (g, s) => s.vars[latest].length > 0 && s.vars[played].length < read(g, s, count),
+      (g, s) => kept(s, latest).length > 0 && kept(s, played).length < read(g, s, count),
       () => {
         w.askInto(
           latest,
           (g, f) => {
-            const cards = playableCards(g, f, grant, f.vars[played]);
+            const cards = playableCards(g, f, grant, kept(f, played));
             const isForced = mandatory && cards.length === 1;
             f.vars[latest] = isForced ? cards : [];
             if (cards.length === 0 || isForced) return true;
@@ -78,17 +79,17 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
           (g, f, { viewer }) => {
             f.vars[latest] = [];
             // Whoever cannot see the hand cannot tell.
-            if (f.you !== viewer) return g.state.players[f.you].hand.length > 0;
-            return playableCards(g, f, grant, f.vars[played]).length > 0;
+            if (f.you !== viewer) return playerOf(g, f.you).hand.length > 0;
+            return playableCards(g, f, grant, kept(f, played)).length > 0;
           },
         );
         w.do(
           (g, f) => {
-            const [picked] = f.vars[latest];
+            const [picked] = kept(f, latest);
             f.vars[latest] = [];
-            if (picked !== undefined) playPicked(g, f, grant, picked, f.vars[played], latest);
+            if (picked !== undefined) playPicked(g, f, grant, picked, kept(f, played), latest);
           },
-          (_, f) => f.vars[latest].length > 0,
+          (_, f) => kept(f, latest).length > 0,
         );
         w.add(played, inSlot(latest));
       },

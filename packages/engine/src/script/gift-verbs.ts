@@ -2,7 +2,7 @@ import { randomFromHand } from '../changes/discard.ts';
 import { handOver, handOverOpenly } from '../changes/hand-over.ts';
 import { secretlyToHands } from '../changes/zones.ts';
 import { ask, asker, newId } from '../flow/ask.ts';
-import type { Game } from '../game.ts';
+import { type Game, playerOf } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { CardId, Seat } from '../model/ids.ts';
@@ -12,6 +12,8 @@ import type { ChoiceVerbs } from './choice-verbs.ts';
 import { otherPlayers } from './bases-and-players.ts';
 import { goesItsOwnWay, thisCard } from './values.ts';
 import { couldToSome, listOf, type Some, type Writer } from './writer.ts';
+import { kept } from '../rules/scope.ts';
+import { nth } from '../model/nth.ts';
 
 /** Cards that go from one player to another. */
 export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
@@ -21,13 +23,13 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
     const takers = w.newList();
     say.forEach(to, (taker) => {
       const keep = (g: Game, f: AbilityFrame, gifts: readonly CardId[]): void => {
-        f.vars[cards] = [...f.vars[cards], ...gifts];
-        f.vars[takers] = [...f.vars[takers], ...gifts.map(() => taker(g, f))];
+        f.vars[cards] = [...kept(f, cards), ...gifts];
+        f.vars[takers] = [...kept(f, takers), ...gifts.map(() => taker(g, f))];
       };
       w.steps.push({
         run: (g, f) => {
-          const left = g.state.players[f.you].hand.filter((card) => !f.vars[cards].includes(card));
-          const max = Math.min(left.length, least === 1 ? 1 : most - f.vars[cards].length);
+          const left = playerOf(g, f.you).hand.filter((card) => !kept(f, cards).includes(card));
+          const max = Math.min(left.length, least === 1 ? 1 : most - kept(f, cards).length);
           if (max <= 0 || left.length === least) {
             keep(g, f, max <= 0 ? [] : left);
             return true;
@@ -50,16 +52,16 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
             f,
             picked.flatMap((option) => (option.kind === 'card' ? [option.card] : [])),
           ),
-        foresee: (g, f) => g.state.players[f.you].hand.length > 0,
+        foresee: (g, f) => playerOf(g, f.you).hand.length > 0,
         isQuiet: true,
       });
     });
     return w.result(
       (g, f) => {
-        const gifts = f.vars[cards].map((card, i) => ({ card, to: f.vars[takers][i] }));
+        const gifts = kept(f, cards).map((card, i) => ({ card, to: nth(kept(f, takers), i) }));
         return handOver(g, f.you, gifts);
       },
-      (_, f) => f.vars[cards].length > 0,
+      (_, f) => kept(f, cards).length > 0,
     );
   }
 
@@ -124,7 +126,7 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
           }
           return taken;
         },
-        (g, f) => g.state.players[from(g, f)].hand.length > 0,
+        (g, f) => playerOf(g, from(g, f)).hand.length > 0,
       );
     },
   };

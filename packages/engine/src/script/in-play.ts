@@ -5,7 +5,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
 import { hasName } from '../rules/names.ts';
 import { ownPower, power } from '../rules/power.ts';
-import { baseAt, cardsAt, pieceOf } from '../rules/table.ts';
+import { baseAt, cardsAt, ownerOf, pieceOf } from '../rules/table.ts';
 import { isItself, Selection, type Source } from './selection.ts';
 import { read, type Amount } from './amount.ts';
 
@@ -70,7 +70,7 @@ export abstract class InPlay<Self> extends Selection<Self> {
     return this.where((g, s, card) => hasName(g, card, typeof name === 'string' ? name : name(g, s)));
   }
   ownedBy(player: Value<Seat>): Self {
-    return this.where((g, s, card) => g.state.owners[card] === player(g, s));
+    return this.where((g, s, card) => ownerOf(g, card) === player(g, s));
   }
 }
 

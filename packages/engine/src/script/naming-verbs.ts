@@ -11,6 +11,8 @@ import type { OutOfPlay } from './out-of-play.ts';
 import type { Choosable } from './selection.ts';
 import { nameOf } from './values.ts';
 import { first, inSlot, type Writer } from './writer.ts';
+import { kept } from '../rules/scope.ts';
+import { nth } from '../model/nth.ts';
 
 /** Saying a name or a faction. A name is told by what is done with its cards; of a faction one hears nothing else. */
 export function namingVerbs(w: Writer, say: ChoiceVerbs) {
@@ -49,7 +51,7 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
     /** Name an action, of all that the decks of this game are made of. */
     nameAnAction(): Value<string> {
       const slot = w.newSlot();
-      const nameIn = (g: Game, f: Scope): string => g.lib.defs[(f.vars[slot][0] ?? NONE) - KIND]?.name ?? '';
+      const nameIn = (g: Game, f: Scope): string => g.lib.defs[(kept(f, slot)[0] ?? NONE) - KIND]?.name ?? '';
       w.steps.push({
         run: (g, f) => {
           f.vars[slot] = [];
@@ -66,7 +68,7 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
           return false;
         },
         answer: (g, f, [picked]) => {
-          const def = picked.kind === 'name' ? actionsInDecks(g).get(picked.name) : undefined;
+          const def = picked?.kind === 'name' ? actionsInDecks(g).get(picked.name) : undefined;
           f.vars[slot] = def === undefined ? [] : [KIND + def];
           g.tell?.({ key: 'name', player: f.you, name: nameIn(g, f) });
         },
@@ -110,7 +112,7 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
         answer: (g, f, [picked]) => {
           tellFaction(g, f, picked);
           f.vars[slot] = oneOfEach(g, f).filter(
-            (card) => picked.kind === 'faction' && picked.faction === defOf(g, card).faction,
+            (card) => picked?.kind === 'faction' && picked.faction === defOf(g, card).faction,
           );
         },
         isQuiet: true,
@@ -145,11 +147,11 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
         },
         answer: (g, f, [picked]) => {
           tellFaction(g, f, picked);
-          keep(g, f, picked.kind === 'faction' ? picked.faction : undefined);
+          keep(g, f, picked?.kind === 'faction' ? picked.faction : undefined);
         },
         isQuiet: true,
       });
-      return (g, s) => g.lib.defs[(s.vars[slot][0] ?? NONE) - KIND]?.faction ?? '';
+      return (g, s) => g.lib.defs[(kept(s, slot)[0] ?? NONE) - KIND]?.faction ?? '';
     },
   };
   return verbs;
@@ -157,8 +159,8 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
 
 export type NamingVerbs = ReturnType<typeof namingVerbs>;
 
-function tellFaction(g: Game, { you: player }: AbilityFrame, picked: Option): void {
-  if (picked.kind === 'faction') g.tell?.({ key: 'name', player, name: picked.faction });
+function tellFaction(g: Game, { you: player }: AbilityFrame, picked: Option | undefined): void {
+  if (picked?.kind === 'faction') g.tell?.({ key: 'name', player, name: picked.faction });
 }
 
 /** By name, what they are, in the order of their names; cards are looked through for tables that were laid out by hand. */
@@ -175,8 +177,8 @@ function actionsInDecks({ state, lib }: Game): Map<string, number> {
     : defs.filter((_, card) => owners[card] !== NONE);
   const found = new Map<string, number>();
   for (const def of [...dealt, ...shared, ...laid]) {
-    const { name, fusion } = lib.defs[def];
-    if (isOfKind(lib.defs[def], 'action')) found.set(name, fusion?.minion ?? def);
+    const card = nth(lib.defs, def);
+    if (isOfKind(card, 'action')) found.set(card.name, card.fusion?.minion ?? def);
   }
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -187,9 +189,9 @@ function sameName(g: Game, one: number, other: number): boolean {
 
 /** The factions of these players; cards are looked through for tables that were laid out by hand. */
 function factionsOf({ state, lib }: Game, seats: readonly Seat[]): string[] {
-  const found = new Set(seats.flatMap((seat) => state.players[seat].factions));
+  const found = new Set(seats.flatMap((seat) => nth(state.players, seat).factions));
   state.owners.forEach((owner, card) => {
-    const { faction, sharedDeck } = lib.defs[state.defs[card]];
+    const { faction, sharedDeck } = nth(lib.defs, nth(state.defs, card));
     if (seats.includes(owner) && sharedDeck === null) found.add(faction);
   });
   return [...found].toSorted();

@@ -1,5 +1,5 @@
 import { isOfKind, isTrueAs, type Side } from '../rules/sides.ts';
-import { defOf } from '../game.ts';
+import { defOf, playerOf } from '../game.ts';
 import type { CardTest, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
@@ -9,6 +9,7 @@ import { isItself, Selection, type Source } from './selection.ts';
 import { read, type Amount } from './amount.ts';
 import { you } from './values.ts';
 import { listOf } from './writer.ts';
+import { ownerOf } from '../rules/table.ts';
 
 /** A card that you could play now if you had it at hand, at that base if one is named; null: as either (R10.23). */
 export const youCouldPlay =
@@ -107,7 +108,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
     });
   }
   ownedBy(player: Value<Seat>): OutOfPlay {
-    return this.where((g, s, card) => g.state.owners[card] === player(g, s));
+    return this.where((g, s, card) => ownerOf(g, card) === player(g, s));
   }
   /** The card that the ability is on. */
   get itself(): OutOfPlay {
@@ -121,13 +122,13 @@ export class OutOfPlay extends Selection<OutOfPlay> {
 noteWords('outOfPlay', OutOfPlay);
 
 export function handOf(player: Value<Seat>): OutOfPlay {
-  return new OutOfPlay((g, s) => g.state.players[player(g, s)].hand, [], 'hand', player);
+  return new OutOfPlay((g, s) => playerOf(g, player(g, s)).hand, [], 'hand', player);
 }
 function deckOf(player: Value<Seat>): OutOfPlay {
-  return new OutOfPlay((g, s) => g.state.players[player(g, s)].deck, [], 'deck', player);
+  return new OutOfPlay((g, s) => playerOf(g, player(g, s)).deck, [], 'deck', player);
 }
 function discardPileOf(player: Value<Seat>): OutOfPlay {
-  return new OutOfPlay((g, s) => g.state.players[player(g, s)].discard, [], 'discard', player);
+  return new OutOfPlay((g, s) => playerOf(g, player(g, s)).discard, [], 'discard', player);
 }
 export const yourHand = handOf(you);
 export const yourDeck = deckOf(you);

@@ -1,3 +1,4 @@
+import { playerOf } from '../game.ts';
 import { discard, randomFromHand } from '../changes/discard.ts';
 import { putAway, type Destination } from '../changes/leave-play.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import type { Value } from '../library/definitions.ts';
 import type { CardId, Seat } from '../model/ids.ts';
 import { hasCardsToTake } from '../rules/affectable.ts';
-import { pieceOf } from '../rules/table.ts';
+import { ownerOf, pieceOf } from '../rules/table.ts';
 import { isClaimed } from '../rules/under-way.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { ChoiceVerbs } from './choice-verbs.ts';
@@ -66,7 +67,7 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
           discard(g, gone, seat, seat);
           return gone;
         },
-        (g, f) => read(g, f, count) > 0 && g.state.players[from(g, f)].hand.length > 0,
+        (g, f) => read(g, f, count) > 0 && playerOf(g, from(g, f)).hand.length > 0,
       );
     },
 
@@ -76,14 +77,14 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
         (g, f) => {
           const seat = from(g, f);
           const gone: CardId[] = [];
-          while (g.state.players[seat].hand.length > 0 && !gone.some((card) => fits.matches(g, f, card))) {
+          while (playerOf(g, seat).hand.length > 0 && !gone.some((card) => fits.matches(g, f, card))) {
             const picked = randomFromHand(g, seat, 1);
             discard(g, picked, seat, seat);
             gone.push(...picked);
           }
           return gone;
         },
-        (g, f) => g.state.players[from(g, f)].hand.length > 0,
+        (g, f) => playerOf(g, from(g, f)).hand.length > 0,
       );
     },
 
@@ -95,7 +96,7 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
           const taken = unclaimed(g, list(g, f)).filter((card) => pieceOf(g, card) === null);
           for (const card of taken) {
             take(g, card);
-            openlyToHand(g, card, whose === undefined ? g.state.owners[card] : whose(g, f));
+            openlyToHand(g, card, whose === undefined ? ownerOf(g, card) : whose(g, f));
           }
           if (taken.length > 0) g.tell?.({ key: 'to hand', told: 'after', player: f.you, cards: taken });
           return taken;
@@ -110,7 +111,7 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
       return w.result(
         (g, f) => {
           const placed = unclaimed(g, list(g, f));
-          const owners = new Set(placed.map((card) => g.state.owners[card]));
+          const owners = new Set(placed.map((card) => ownerOf(g, card)));
           for (const card of placed) {
             take(g, card);
             putAway(g, card, to);
@@ -147,7 +148,7 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
     /** Your whole hand is shuffled into your deck, unseen (R9.4). */
     shuffleHandIn(): void {
       w.do((g, f) => {
-        const placed = secretlyToDeck(g, g.state.players[f.you].hand.slice(), f.you, 'bottom');
+        const placed = secretlyToDeck(g, playerOf(g, f.you).hand.slice(), f.you, 'bottom');
         if (placed.length > 0)
           g.tell?.({ key: 'shuffle in', told: 'after', player: f.you, cards: placed, seenBy: [f.you] });
         shuffleDeck(g, f.you);
@@ -157,7 +158,7 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
     shuffle(player: Value<Seat> = you): void {
       w.do(
         (g, f) => shuffleDeck(g, player(g, f)),
-        (g, f) => g.state.players[player(g, f)].deck.length > 1,
+        (g, f) => playerOf(g, player(g, f)).deck.length > 1,
       );
     },
 
@@ -168,7 +169,7 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
           renewDeck(g, player(g, f));
         },
         (g, f) => {
-          const { deck, discard: pile } = g.state.players[player(g, f)];
+          const { deck, discard: pile } = playerOf(g, player(g, f));
           return deck.length === 0 && pile.length > 0;
         },
       );

@@ -20,6 +20,7 @@ import { youCouldPlay, yourHand, type OutOfPlay } from './out-of-play.ts';
 import { read, type Amount } from './amount.ts';
 import { playedAt, thisCard } from './values.ts';
 import { first, inSlot, listOf, orEmpty, type Some, type Writer } from './writer.ts';
+import { kept } from '../rules/scope.ts';
 
 export interface PlayOptions {
   /** The only bases it may go to. */
@@ -94,7 +95,7 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       const done = w.newList();
       const left = yourHand
         .amongThese(all)
-        .where((_, s, card) => !s.vars[done].includes(card))
+        .where((_, s, card) => !kept(s, done).includes(card))
         .playable();
       say.while(left.exist, () => {
         const next = say.choose(left, 'play');
@@ -113,13 +114,13 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       const done = w.newList();
       w.keep(left, at);
       const mayGoOn: Condition = (g, s) =>
-        s.vars[done].length < read(g, s, most) && from.playable(goals).exist(g, s);
+        kept(s, done).length < read(g, s, most) && from.playable(goals).exist(g, s);
       say.while(mayGoOn, () => {
         const played = verbs.mayPlay(from, { at: goals });
         const goal = playedAt(played);
         w.add(done, played);
         w.quietly((g, f) => {
-          f.vars[left] = played(g, f) === NONE ? [] : f.vars[left].filter((base) => base !== goal(g, f));
+          f.vars[left] = played(g, f) === NONE ? [] : kept(f, left).filter((base) => base !== goal(g, f));
         });
       });
     },

@@ -1,7 +1,8 @@
 import { noteWords, type Narrowing } from '../library/recording.ts';
-import { defOf } from '../game.ts';
+import { defOf, playerOf } from '../game.ts';
 import type { CardTest, PlayTest, Value } from '../library/definitions.ts';
 import { KIND, NONE, type Seat } from '../model/ids.ts';
+import { ownerOf } from '../rules/table.ts';
 
 /**
  * Plays that a rule speaks of: "other players cannot play minions here" is `cannotPlay(plays.ofMinions.byOthers.here)`.
@@ -48,7 +49,7 @@ class Plays {
   }
   /** Of cards that belong to who plays them. */
   get ofOwnCards(): Plays {
-    return this.and((g, _, { card, player }) => g.state.owners[card] === player);
+    return this.and((g, _, { card, player }) => ownerOf(g, card) === player);
   }
   /** Beyond the free minion and action. */
   get asExtras(): Plays {
@@ -56,7 +57,7 @@ class Plays {
   }
   /** By players who have no other card in hand. */
   get byWhoHasNothingElse(): Plays {
-    return this.and((g, _, { card, player }) => g.state.players[player].hand.every((held) => held === card));
+    return this.and((g, _, { card, player }) => playerOf(g, player).hand.every((held) => held === card));
   }
   get here(): Plays {
     return this.and((_, s, { base }) => base === s.here);

@@ -3,13 +3,13 @@ import { happening, type Happening } from '../model/happening.ts';
 import { deckToLimbo, learn, learnAll, renewDeck, type DeckEnd } from '../changes/zones.ts';
 import { ask, newId } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
-import { defOf, type Game } from '../game.ts';
+import { defOf, type Game, playerOf } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
 import { hasCardsToTake } from '../rules/affectable.ts';
-import { scopeOf } from '../rules/scope.ts';
+import { kept, scopeOf } from '../rules/scope.ts';
 import { isAnswered } from '../rules/traits.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
@@ -60,14 +60,14 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
     w.keep(left, cards);
     w.steps.push({
       run: (g, f) => {
-        f.vars[played] = [...f.vars[played], ...f.vars[latest]];
+        f.vars[played] = [...kept(f, played), ...kept(f, latest)];
         f.vars[latest] = [];
         return !asksNext(g, f, left, of(g, f));
       },
       // The next one after that.
       answer: (g, f, [picked]) => {
         f.pc--;
-        if (picked.kind === 'use') playRevealed(g, f, picked.card, picked.ability, of(g, f), latest);
+        if (picked?.kind === 'use') playRevealed(g, f, picked.card, picked.ability, of(g, f), latest);
       },
       foresee: () => false,
     });
@@ -90,11 +90,11 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
       return w.result(
         (g, f) => {
           const seat = of(g, f);
-          const { hand } = g.state.players[seat];
+          const { hand } = playerOf(g, seat);
           show(g, f, hand, seat, false);
           return hand;
         },
-        (g, f) => g.state.players[of(g, f)].hand.length > 0,
+        (g, f) => playerOf(g, of(g, f)).hand.length > 0,
       );
     },
 
@@ -103,11 +103,11 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
       return w.result(
         (g, f) =>
           who.list(g, f).flatMap((seat) => {
-            const hand = g.state.players[seat].hand.slice();
+            const hand = playerOf(g, seat).hand.slice();
             show(g, f, hand, seat, true);
             return hand;
           }),
-        (g, f) => who.list(g, f).some((seat) => g.state.players[seat].hand.length > 0),
+        (g, f) => who.list(g, f).some((seat) => playerOf(g, seat).hand.length > 0),
       );
     },
 
@@ -118,7 +118,7 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
           const seat = of(g, f);
           const cards: CardId[] = [];
           renewDeck(g, seat);
-          const { deck } = g.state.players[seat];
+          const { deck } = playerOf(g, seat);
           while (deck.length > 0 && cards.filter((card) => fits.matches(g, f, card)).length < count) {
             cards.push(deckToLimbo(g, seat));
           }
@@ -142,7 +142,7 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
       const from =
         (deck: Value<Seat>, except: Value<CardId>): Value<readonly number[]> =>
         (g, s) =>
-          s.vars[cards].filter((card, i) => s.vars[decks][i] === deck(g, s) && card !== except(g, s));
+          kept(s, cards).filter((card, i) => kept(s, decks)[i] === deck(g, s) && card !== except(g, s));
       return {
         cards: inSlot(cards),
         putBackExcept: (played) =>
@@ -191,15 +191,15 @@ function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, o
 /** Asks for the first of those that are left whether it is played; false if none of them has an answer. */
 function asksNext(g: Game, f: AbilityFrame, left: number, holder: Seat): boolean {
   if (!isAnswered(g, 'revealed')) return false;
-  while (f.vars[left].length > 0) {
-    const [card, ...others] = f.vars[left];
+  for (;;) {
+    const [card, ...others] = kept(f, left);
+    if (card === undefined) return false;
     f.vars[left] = others;
     const answer = answerWhenRevealed(g, f, card, holder);
     if (answer === null) continue;
     askToAnswer(g, holder, card, answer.ability);
     return true;
   }
-  return false;
 }
 
 /** The ability by which a card that is being revealed can be played, if it is revealed by another player's card. */

@@ -1,4 +1,4 @@
-import { defOf, type Game } from '../game.ts';
+import { defOf, type Game, playerOf } from '../game.ts';
 import type { Clause } from '../library/card-spec.ts';
 import type {
   CardTest,
@@ -20,6 +20,7 @@ import { stampOf } from '../rules/table.ts';
 import { fix, isFixed } from './fixed.ts';
 import type { Plays } from './plays.ts';
 import { read, type Amount } from './amount.ts';
+import { nth } from '../model/nth.ts';
 
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
 
@@ -326,11 +327,11 @@ export const alsoNamedLikeYourMinions = (when: Condition): RuleSpec => ({
 
 function ownsMinionNamed(g: Game, player: Seat, name: string): boolean {
   const { state, lib } = g;
-  const isMeant = (def: number): boolean => lib.defs[def]?.kind === 'minion' && lib.defs[def].name === name;
+  const isMeant = (def: number): boolean => lib.defs[def]?.kind === 'minion' && lib.defs[def]?.name === name;
   return (
-    state.players[player].factions.some((faction) =>
+    playerOf(g, player).factions.some((faction) =>
       lib.faction(faction).cards[state.config.printing].some(isMeant),
-    ) || state.owners.some((owner, card) => owner === player && isMeant(state.defs[card]))
+    ) || state.owners.some((owner, card) => owner === player && isMeant(nth(state.defs, card)))
   );
 }
 

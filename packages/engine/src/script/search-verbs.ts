@@ -1,3 +1,4 @@
+import { playerOf } from '../game.ts';
 import { learnAll, secretlyOutOfDeck, shuffleDeck, toLimbo } from '../changes/zones.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
@@ -29,7 +30,7 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
           }
           shuffleDeck(g, from.whose(g, f));
         },
-        (g, f) => found(g, f) !== NONE || g.state.players[from.whose(g, f)].deck.length > 1,
+        (g, f) => found(g, f) !== NONE || playerOf(g, from.whose(g, f)).deck.length > 1,
       );
       return found;
     },
@@ -46,7 +47,7 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
           shuffleDeck(g, whose);
           return taken;
         },
-        (g, f) => wanted(g, f) !== NONE || g.state.players[from.whose(g, f)].deck.length > 1,
+        (g, f) => wanted(g, f) !== NONE || playerOf(g, from.whose(g, f)).deck.length > 1,
       );
       return first(found);
     },

@@ -17,6 +17,8 @@ import type { Players } from './bases-and-players.ts';
 import { read, type Amount } from './amount.ts';
 import { you } from './values.ts';
 import { adding, causeOf, inSlot, type Writer, type Could, type Some } from './writer.ts';
+import { kept } from '../rules/scope.ts';
+import { nth } from '../model/nth.ts';
 
 /** The course of events: what happens if, for whom, how often and until when. */
 export function sequenceVerbs(w: Writer) {
@@ -71,7 +73,7 @@ export function sequenceVerbs(w: Writer) {
       about?: Value<Seat>,
     ): void {
       const entries = Object.entries(modes);
-      const isMay = entries.length === 2 && entries[0][0] === 'yes';
+      const isMay = entries.length === 2 && entries[0]?.[0] === 'yes';
       const slot = w.newSlot();
       const blocks: Block[] = [];
       const conditions = entries.map(([, [, when]]) => when);
@@ -92,7 +94,7 @@ export function sequenceVerbs(w: Writer) {
             id: newId(g),
             seat: by(g, f),
             kind: 'mode',
-            options: offered.map((index): Option => ({ kind: 'mode', mode: entries[index][0] })),
+            options: offered.map((index): Option => ({ kind: 'mode', mode: nth(entries, index)[0] })),
             min: 1,
             max: 1,
             source: f.self,
@@ -104,7 +106,7 @@ export function sequenceVerbs(w: Writer) {
           return false;
         },
         answer: (_, f, [picked]) => {
-          const mode = picked.kind === 'mode' ? picked.mode : '';
+          const mode = picked?.kind === 'mode' ? picked.mode : '';
           f.vars[slot] = [entries.findIndex(([name]) => name === mode)];
         },
         foresee: (g, f, { declines }) => ({
@@ -125,7 +127,7 @@ export function sequenceVerbs(w: Writer) {
       entries.forEach(([, [block]], index) => {
         const { slots } = w;
         const start = w.steps.length;
-        branch((_, s) => s.vars[slot][0] === index, block);
+        branch((_, s) => kept(s, slot)[0] === index, block);
         blocks.push(blockFrom(start + 1, slots));
       });
     },
@@ -151,14 +153,15 @@ export function sequenceVerbs(w: Writer) {
     forEach(list: Some, block: (item: Value<number>) => void): void {
       const items = w.noteAll(list);
       const at = w.newSlot();
+      const turn = (s: Scope): number => kept(s, at)[0] ?? 0;
       w.quietly((_, f) => {
         f.vars[at] = [0];
       });
       const start = w.steps.length;
-      const exit = jumpUnless((g, s) => s.vars[at][0] < items(g, s).length);
-      block((g, s) => items(g, s)[s.vars[at][0]] ?? NONE);
+      const exit = jumpUnless((g, s) => turn(s) < items(g, s).length);
+      block((g, s) => items(g, s)[turn(s)] ?? NONE);
       w.quietly((_, f) => {
-        f.vars[at] = [f.vars[at][0] + 1];
+        f.vars[at] = [turn(f) + 1];
         f.pc = start;
       });
       exit.target = w.steps.length;
@@ -189,7 +192,7 @@ export function sequenceVerbs(w: Writer) {
       });
       block();
       w.quietly((_, f) => {
-        f.you = f.vars[before][0];
+        f.you = kept(f, before)[0] ?? NONE;
       });
     },
 
@@ -273,11 +276,11 @@ interface Block {
 function fruitful(g: Game, f: AbilityFrame, allowed: number[], blocks: readonly Block[]): number[] {
   if (allowed.length <= 1) return allowed;
   const found = allowed.filter((index) => {
-    const { start, end, isEmpty, fillsOthers } = blocks[index];
+    const { start, end, isEmpty, fillsOthers } = nth(blocks, index);
     return isEmpty || fillsOthers || couldBetween(g, f, start, end);
   });
-  const isIdle = found.every((index) => blocks[index].isEmpty);
-  return isIdle ? [found[0] ?? allowed[0]] : found;
+  const isIdle = found.every((index) => nth(blocks, index).isEmpty);
+  return isIdle ? [found[0] ?? nth(allowed, 0)] : found;
 }
 
 /** Could the effect change anything? Of most kinds that cannot be told beforehand. */

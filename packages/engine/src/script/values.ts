@@ -1,5 +1,5 @@
 import { currentDuel, currentScoring, isClaimed, isDuelAt, playedFrom } from '../rules/under-way.ts';
-import { defOf } from '../game.ts';
+import { defOf, playerOf } from '../game.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { KIND, NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
@@ -19,6 +19,8 @@ import { read, type Amount } from './amount.ts';
 import { fix } from './fixed.ts';
 import { withOccasions } from './occasions.ts';
 import { THEM } from './them.ts';
+import { kept } from '../rules/scope.ts';
+import { nth } from '../model/nth.ts';
 
 /** The small words of card texts: you, here, this card, its power, how many. */
 
@@ -48,7 +50,7 @@ const about =
     s.event === null ? otherwise : part(s.event);
 export const it: Value<CardId> = fix(about((e) => e.card, NONE));
 /** All the cards that it happened to, for an ability to which several events of one change are one (`together`). */
-export const them: Value<readonly CardId[]> = (_, s) => s.vars[THEM] ?? [];
+export const them: Value<readonly CardId[]> = (_, s) => kept(s, THEM) ?? [];
 /** Who did it. */
 export const whoDidIt: Value<Seat> = fix(about((e) => e.player, NONE));
 /** The card that did it: the one that was played, or whose ability moved, destroyed … */
@@ -151,7 +153,7 @@ export const kindOf =
   (card: Value<CardId>): Value<number> =>
   (g, s) => {
     const id = card(g, s);
-    return id === NONE ? NONE : KIND + g.state.defs[id];
+    return id === NONE ? NONE : KIND + nth(g.state.defs, id);
   };
 export const breakpoint =
   (base: Value<BaseId>): Value<number> =>
@@ -164,7 +166,7 @@ export const totalOf =
 export const handSize =
   (player: Value<Seat>): Value<number> =>
   (g, s) =>
-    g.state.players[player(g, s)].hand.length;
+    playerOf(g, player(g, s)).hand.length;
 /** The base that a card was last played on this turn. */
 export const playedAt =
   (card: Value<CardId>): Value<BaseId> =>

@@ -5,6 +5,7 @@ import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { fix, isFixed } from './fixed.ts';
 import type { Choosable } from './selection.ts';
+import { kept } from '../rules/scope.ts';
 
 /** Cards (or bases, or players) for a verb: one, several, or a selection of which all are meant. */
 export type Some = Value<number> | Value<readonly number[]> | Choosable;
@@ -80,7 +81,7 @@ export class Writer {
     const list = listOf(some);
     this.quietly(
       (g, f) => {
-        f.vars[slot] = [...f.vars[slot], ...list(g, f)];
+        f.vars[slot] = [...kept(f, slot), ...list(g, f)];
       },
       { fills: slot },
     );
@@ -214,7 +215,7 @@ function blameForbidding(
 }
 
 export function inSlot(slot: number): Value<readonly number[]> {
-  return (_, s) => s.vars[slot];
+  return (_, s) => s.vars[slot] ?? [];
 }
 
 /** The last of them, or nothing. */
