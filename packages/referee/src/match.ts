@@ -18,16 +18,20 @@ import { givenInRecord, type AnsweredBy, type Entry } from './journal.ts';
 import type { Bookmark } from './bookmark.ts';
 import { Listeners, type Listener } from './listeners.ts';
 import { backTo, fork, goOn, replayGame, replaySteps, type Position } from './position.ts';
+import { tellPassed } from './passed.ts';
 import { inspectCard, tellWhyNot } from './present/inspection.ts';
 import { presentSituation, updateWith } from './present/update.ts';
 import type { Asking } from './protocol/asking.ts';
 import type { Hint, Inspection } from './protocol/inspection.ts';
 import type { SeatSetUp, Sitter } from './protocol/set-up.ts';
+import type { PassedWindow, StandingOrder } from './protocol/standing-order.ts';
 import type { TableView } from './protocol/table-view.ts';
 import type { Beat, Situation, StoryLine, UndoReach, Update } from './protocol/update.ts';
 import { Refusal } from './refusal.ts';
 import { Reporter } from './reporter.ts';
 import { readPicks } from './schemas/answer.ts';
+import { giveOrder, holds, type GivenOrder, type GivenOrders } from './standing-order.ts';
+import { StandingOrders } from './standing-orders.ts';
 import { tellLine } from './story.ts';
 import { toldTo, type Told } from './told.ts';
 import { turnTarget, undoTarget, type UndoTarget } from './undo.ts';
@@ -74,6 +78,7 @@ export class Match {
   private readonly sitters: SeatSetUp[];
   private readonly listeners = new Listeners();
   private readonly asking = new AskingRules();
+  private readonly orders: StandingOrders;
   /** By audience: what they know. */
   private readonly lastTold = new Map<string, Situation>();
   private position: Position;
@@ -82,6 +87,7 @@ export class Match {
   /** `entries`: how many the log of the game has already. */
   constructor(desk: Desk, seats: readonly SeatSetUp[], position: Position, entries: number) {
     this.desk = desk;
+    this.orders = new StandingOrders(desk);
     this.sitters = [...seats];
     this.position = position;
     this.entries = entries;
@@ -171,7 +177,9 @@ export class Match {
 
   /** The answer for a person who does not want to be asked; null: the person decides. */
   private passFor(decision: Decision): readonly number[] | null {
-    return this.asking.passFor(decision, this.position.history.state);
+    const { seat } = decision;
+    const isOthersTurn = this.position.history.state.turn.player !== seat;
+    return this.asking.passFor(decision, isOthersTurn && this.orders.of(seat) !== null);
   }
 
   /** A bot that still thinks for somebody who has come back is too late. A person may answer what would be passed. */
@@ -266,6 +274,8 @@ export class Match {
         if (this.position !== position) throw new Refusal('too late', 'The match has gone on meanwhile.');
         this.position = reached;
         this.entries = entries + 1;
+        if (entry.kind === 'undo') this.orders.goBack(reached);
+        else this.orders.goOn(reached);
         this.tellAll(position, rerun);
       },
     };
@@ -279,9 +289,29 @@ export class Match {
     return pending;
   }
 
-  /** How the person on the seat wants to be asked, since that turn; it holds from the decision that is pending on. */
-  ask(seat: Seat, asking: Asking, turn = this.turn): void {
-    this.asking.ask(seat, asking, turn);
+  /** How the person on the seat wants to be asked; it holds from the decision that is pending on. */
+  ask(seat: Seat, asking: Asking): void {
+    this.asking.ask(seat, asking);
+  }
+
+  /** What a host stores of an order that is given now; throws a Refusal if it would end at once. */
+  prepareOrder(seat: Seat, order: StandingOrder): GivenOrder {
+    const view = this.view(seat);
+    const { reading } = this.desk;
+    const given = giveOrder(order, this.position.history.length, view, reading);
+    if (given === null) throw new Refusal('not legal', 'That card is not in play.');
+    if (holds(given, seat, view, reading)) return given;
+    throw new Refusal('too late', 'That is happening just now: wait for the next time.');
+  }
+
+  /** What the person on the seat has said in advance; null: nothing, or it has ended. */
+  standingOrder(seat: Seat): StandingOrder | null {
+    return this.orders.of(seat);
+  }
+
+  /** What persons have said in advance and not taken back, by seat: all of it. */
+  heed(orders: GivenOrders): void {
+    this.orders.heed(orders, this.position);
   }
 
   // Telling
@@ -382,7 +412,15 @@ export class Match {
   private situationAt(position: Position, audience: Audience, table?: TableView): Situation {
     const { seat } = audience;
     const isPerson = seat !== null && this.sitters[seat]?.sitter.kind === 'person';
-    return presentSituation(position, this.viewOf(position, seat), isPerson, this.lens(audience), table);
+    const order = seat === null ? null : this.orders.of(seat);
+    return presentSituation(
+      position,
+      this.viewOf(position, seat),
+      isPerson,
+      order,
+      this.lens(audience),
+      table,
+    );
   }
 
   /** Made by playing the game once more: what is told of a card depends on the moment. */
@@ -395,6 +433,13 @@ export class Match {
       lines.push(tellLine(event, words, addresseeAt(state, seat)));
     });
     return toldTo(audience, lines);
+  }
+
+  /** What was passed for somebody who had said so in advance, since their own turn. */
+  passed(audience: Audience): Told<readonly PassedWindow[]> {
+    const { seat } = audience;
+    if (seat === null) return toldTo(audience, []);
+    return toldTo(audience, tellPassed(this.desk.rules, this.position, seat, this.lens(audience)));
   }
 
   private viewOf({ history }: Position, seat: Seat | null): View {

@@ -23,12 +23,22 @@ export interface Step {
   readonly turn: number;
 }
 
+/** A window that was passed for somebody who could have answered. */
+interface Pass {
+  readonly seat: Seat;
+  readonly turn: number;
+  /** How many answers had been given. */
+  readonly answers: number;
+}
+
 /** Where a match is: the game, and what has to be known of how it came there. Going on makes another one. */
 export interface Position {
   readonly history: History;
   /** The answers since something hidden last came to light: what was before can never be taken back. */
   readonly steps: readonly Step[];
   readonly course: readonly Milestone[];
+  /** By the referee, for persons who had said so in advance. */
+  readonly passes: readonly Pass[];
 }
 
 /** Hears what happens, with the state in which cards can be looked up. */
@@ -43,7 +53,7 @@ function opening(hear: Hearing | undefined, open: (sink: Sink) => History): Posi
   const events: LogEvent[] = [];
   const history = open((event) => events.push(event));
   for (const event of events) hear?.(event, history.state);
-  return { history, steps: [], course: [] };
+  return { history, steps: [], course: [], passes: [] };
 }
 
 /** Plays a recorded game: before its first answer, and after each. */
@@ -93,7 +103,7 @@ export function replayGame(
 
 /** Notes what has to be known of an answer, while it is carried out on the position's own history. */
 export function goOn(
-  { history, steps, course }: Position,
+  { history, steps, course, passes }: Position,
   by: AnsweredBy,
   answer: (sink: Sink) => void,
   hear?: Hearing,
@@ -102,6 +112,7 @@ export function goOn(
   const { barrier, pending } = state;
   const turn = state.turn.number;
   const reached: Milestone[] = [];
+  const isPass = by === 'referee' && pending !== null && pending.options.length > 1;
   answer((event) => {
     if (isEndOfTurn(event)) reached.push(milestone(state, length));
     hear?.(event, state);
@@ -110,6 +121,7 @@ export function goOn(
     history,
     steps: state.barrier === barrier ? [...steps, { seat: pending?.seat ?? NONE, by, turn }] : [],
     course: reached.length === 0 ? course : [...course, ...reached],
+    passes: isPass ? [...passes, { seat: pending.seat, turn, answers: length }] : passes,
   };
 }
 
@@ -118,11 +130,16 @@ export function fork(position: Position): Position {
 }
 
 /** As it was when that many answers had been given, none of them before something came to light. */
-export function backTo(rules: Rules, { history, steps, course }: Position, answers: number): Position {
+export function backTo(
+  rules: Rules,
+  { history, steps, course, passes }: Position,
+  answers: number,
+): Position {
   const { record, length } = history;
   return {
     history: replayGame(rules, record, givenInRecord(record).slice(0, answers)).history,
     steps: steps.slice(0, Math.max(0, steps.length - (length - answers))),
     course: course.filter(({ after }) => after < answers),
+    passes: passes.filter((pass) => pass.answers < answers),
   };
 }

@@ -43,7 +43,8 @@ function presentBase(
   };
 }
 
-function isScoring(view: View, base: BaseId): boolean {
+/** It is being scored now. */
+export function isScoring(view: View, base: BaseId): boolean {
   return view.stack.some(
     (frame) => frame.kind === 'scoring' && frame.base === base && frame.stage !== 'pick',
   );

@@ -1,17 +1,22 @@
 import type { View } from '@smashup/engine';
 import { addresseeTo, type Lens } from '../desk.ts';
 import type { Position } from '../position.ts';
+import type { StandingOrder } from '../protocol/standing-order.ts';
 import type { Beat, Situation, StoryLine, Update } from '../protocol/update.ts';
 import { turnTarget, undoTarget } from '../undo.ts';
 import { presentDecision } from './decision.ts';
 import { presentOutlook } from './outlook.ts';
 import { presentTable } from './table.ts';
 
-/** `isPerson`: the viewer decides, and no bot in the viewer's place. `table`: if it has been presented already. */
+/**
+ * `isPerson`: the viewer decides, and no bot in the viewer's place. `order`: the one of theirs that stands. `table`: if
+ * it has been presented already.
+ */
 export function presentSituation(
   position: Position,
   view: View,
   isPerson: boolean,
+  order: StandingOrder | null,
   lens: Lens,
   table = presentTable(view, lens.reading),
 ): Situation {
@@ -22,6 +27,7 @@ export function presentSituation(
     view: table,
     decision,
     outlook: presentOutlook(view, lens),
+    standingOrder: isPerson ? order : null,
     waitingFor: pending?.seat ?? null,
     waiting: pending === null || decision !== null ? null : lens.words.tellPrompt(pending, addresseeTo(view)),
     canUndo: undo?.isFree === true,

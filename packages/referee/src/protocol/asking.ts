@@ -2,7 +2,5 @@
 export type Asking =
   /** Whenever there is something to play. */
   | 'when possible'
-  /** Not again before the person's own next turn. */
-  | 'not this round'
   /** Only when a base scores. */
   | 'only at scoring';

@@ -6,6 +6,7 @@ export type { DecisionView, OptionTarget, OptionView } from './decision-view.ts'
 export type { DuelEndView, DuelOutlook, Outlook, Stance, WindowView } from './outlook.ts';
 export type { Hint, Inspection, PartView } from './inspection.ts';
 export type { Eyes, Judgement, Landmark, ReplayMoment, ReplayOutline } from './replay.ts';
+export type { PassedWindow, StandingOrder } from './standing-order.ts';
 export { COLOURS, type Colour, type GameSetUp, type SeatSetUp, type Sitter } from './set-up.ts';
 export type {
   ActionView,

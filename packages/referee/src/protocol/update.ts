@@ -3,6 +3,7 @@ import type { Phrase } from '@smashup/words';
 import type { DecisionView } from './decision-view.ts';
 import type { PartView } from './inspection.ts';
 import type { Outlook } from './outlook.ts';
+import type { StandingOrder } from './standing-order.ts';
 import type { CardView, TableView } from './table-view.ts';
 
 /** One line of the story, in words for the viewer, with what it is about so that it can be animated. */
@@ -59,6 +60,8 @@ export interface Update {
   readonly decision: DecisionView | null;
   /** What hangs in the balance until that is decided. */
   readonly outlook: Outlook;
+  /** What the viewer has said in advance; null: nothing, or it has ended. */
+  readonly standingOrder: StandingOrder | null;
   /** Whose decision is awaited; null when the game is over. */
   readonly waitingFor: Seat | null;
   /** The same in words for those who wait: "Ann decides where to play Ghost."; null when the viewer decides. */

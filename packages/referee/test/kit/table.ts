@@ -42,6 +42,20 @@ export function begin(seed: number, ...sitters: readonly ('person' | Level)[]): 
   return beginWith(setUpFor(...sitters), seed);
 }
 
+/** Persons with cards that can answer much. */
+export function beginAnswering(seed: number, players: number): Match {
+  const pairs: readonly [string, string][] = [
+    ['Ninjas', 'Aliens'],
+    ['Pirates', 'Zombies'],
+    ['Wizards', 'Robots'],
+  ];
+  const setUp = setUpFor(...pairs.slice(0, players).map(() => 'person' as const));
+  return beginWith(
+    { ...setUp, seats: setUp.seats.map((seat, at) => ({ ...seat, factions: pairs[at] })) },
+    seed,
+  );
+}
+
 /** Before anybody has chosen a faction. */
 export function beginDraft(seed: number, ...sitters: readonly ('person' | Level)[]): Match {
   return beginWith({ ...setUpFor(...sitters), choice: 'draft' }, seed);

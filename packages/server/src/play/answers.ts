@@ -1,4 +1,4 @@
-import type { Asking } from '@smashup/referee';
+import type { Asking, StandingOrder } from '@smashup/referee';
 import type { Person } from '../people/index.ts';
 import { done, type Outgoing } from '../projection/index.ts';
 import type { Reply } from '../protocol/index.ts';
@@ -6,18 +6,21 @@ import { Refused } from '../refused.ts';
 import type { Queue } from './queue.ts';
 import type { RoomState } from './room-state.ts';
 import { only, type Step, type Steps } from './steps.ts';
+import type { Telling } from './telling.ts';
 import { windowOver } from './window.ts';
 
-/** What people answer, and how they want to be asked. */
+/** What people answer, how they want to be asked, and what they say in advance. */
 export class Answers {
   private readonly state: RoomState;
   private readonly queue: Queue;
   private readonly steps: Steps;
+  private readonly telling: Telling;
 
-  constructor(state: RoomState, queue: Queue, steps: Steps) {
+  constructor(state: RoomState, queue: Queue, steps: Steps, telling: Telling) {
     this.state = state;
     this.queue = queue;
     this.steps = steps;
+    this.telling = telling;
   }
 
   async answer(person: Person, ticket: number, picks: readonly number[]): Promise<Outgoing<Reply>> {
@@ -62,11 +65,25 @@ export class Answers {
     return this.queue.run(async () => {
       await this.steps.take(() => {
         const seat = this.state.mySeat(person);
-        const { match, fold } = this.state.playing;
-        const known = fold.askings.get(seat) ?? { asking: 'when possible', turn: 0 };
-        const isKnown = known.asking === asking && (asking !== 'not this round' || known.turn === match.turn);
-        return isKnown ? null : only({ kind: 'asking', seat, asking, turn: match.turn });
+        const known = this.state.playing.fold.askings.get(seat) ?? 'when possible';
+        return known === asking ? null : only({ kind: 'asking', seat, asking });
       });
+      return done();
+    });
+  }
+
+  /** Says something in advance, in place of what was said before; null: takes it back. */
+  order(person: Person, order: StandingOrder | null): Promise<Outgoing<Reply>> {
+    return this.queue.run(async () => {
+      await this.steps.take(() => {
+        const seat = this.state.mySeat(person);
+        const { match, fold } = this.state.playing;
+        const isSame = JSON.stringify(match.standingOrder(seat)) === JSON.stringify(order);
+        if (isSame && (order !== null || !fold.orders.has(seat))) return null;
+        const given = order === null ? null : match.prepareOrder(seat, order);
+        return only({ kind: 'standing order', seat, given });
+      });
+      this.telling.retell(this.state.mySeat(person));
       return done();
     });
   }

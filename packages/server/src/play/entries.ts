@@ -1,9 +1,23 @@
 import type { Seat } from '@smashup/engine';
-import { entrySchema, type Asking, type Entry } from '@smashup/referee';
+import {
+  entrySchema,
+  ordersUpTo,
+  type Asking,
+  type Entry,
+  type GivenOrder,
+  type GivenOrders,
+} from '@smashup/referee';
 import { z } from 'zod';
-import { ASKINGS, daysClock, timeOut, type ClockSetUp } from '../protocol/index.ts';
+import { ASKINGS, daysClock, standingOrder, timeOut, type ClockSetUp } from '../protocol/index.ts';
 
 const seat = z.int().min(0).max(3);
+
+const givenOrder = z.strictObject({
+  order: standingOrder,
+  turn: z.int(),
+  answers: z.int(),
+  seen: z.string(),
+});
 
 /** What happens at a table besides the game itself. */
 const tableEntry = z.union([
@@ -24,8 +38,16 @@ const tableEntry = z.union([
   }),
   z.strictObject({ kind: z.literal('sitter'), seat, plays: z.enum(['bot', 'person']) }),
   z.strictObject({ kind: z.literal('leave'), seat }),
-  /** How somebody wants to be asked from now on, and in which turn they said so. */
-  z.strictObject({ kind: z.literal('asking'), seat, asking: z.enum(ASKINGS), turn: z.int() }),
+  /** How somebody wants to be asked from now on. */
+  z.strictObject({
+    kind: z.literal('asking'),
+    seat,
+    // In older logs: for a round, which was over with it.
+    asking: z.enum([...ASKINGS, 'not this round']),
+    turn: z.int().optional(),
+  }),
+  /** What somebody has said in advance; null: it is taken back. */
+  z.strictObject({ kind: z.literal('standing order'), seat, given: givenOrder.nullable() }),
   /** The cards have changed since: the game goes on from this record, and what comes after belongs to it. */
   z.strictObject({ kind: z.literal('goes on'), record: z.string() }),
   /** The game is over before its end. */
@@ -73,11 +95,6 @@ interface TimeOut {
   readonly isPending: boolean;
 }
 
-interface Asked {
-  readonly asking: Asking;
-  readonly turn: number;
-}
-
 /** What the log says about the table, apart from the game. */
 export interface Fold {
   readonly standIns: ReadonlySet<Seat>;
@@ -86,7 +103,9 @@ export interface Fold {
   /** How many there have been. */
   readonly proposals: number;
   /** By seat: how they want to be asked, if they have said so. */
-  readonly askings: ReadonlyMap<Seat, Asked>;
+  readonly askings: ReadonlyMap<Seat, Asking>;
+  /** By seat: what they have said in advance and not taken back. It may have come to its end. */
+  readonly orders: GivenOrders;
   /** By seat: how often it has asked for an undo. */
   readonly undosAsked: ReadonlyMap<Seat, number>;
   readonly isUndoRefused: boolean;
@@ -102,6 +121,7 @@ export const NOTHING_YET: Fold = {
   proposal: null,
   proposals: 0,
   askings: new Map(),
+  orders: new Map(),
   undosAsked: new Map(),
   isUndoRefused: false,
   isEnded: false,
@@ -127,7 +147,7 @@ export function foldEntry(fold: Fold, entry: LogEntry): Fold {
       };
     }
     case 'undo':
-      return { ...fold, proposal: null, timeOut: null };
+      return { ...fold, proposal: null, timeOut: null, orders: ordersUpTo(fold.orders, entry.to) };
     case 'propose':
       return propose(fold, entry);
     case 'vote':
@@ -145,26 +165,33 @@ export function foldEntry(fold: Fold, entry: LogEntry): Fold {
         ...fold,
         standIns: plays ? withSeat(fold.standIns, entry.seat) : withoutSeat(fold.standIns, entry.seat),
         left: plays ? fold.left : withoutSeat(fold.left, entry.seat),
+        orders: withOrder(fold.orders, entry.seat, null),
         proposal: proposal?.about === entry.seat ? null : proposal,
         timeOut: !plays && fold.timeOut?.seat === entry.seat ? null : fold.timeOut,
       };
     }
     case 'leave':
-      return { ...fold, left: withSeat(fold.left, entry.seat) };
-    case 'asking': {
-      const { seat, asking, turn } = entry;
-      return { ...fold, askings: new Map([...fold.askings, [seat, { asking, turn }]]) };
-    }
+      return {
+        ...fold,
+        left: withSeat(fold.left, entry.seat),
+        orders: withOrder(fold.orders, entry.seat, null),
+      };
+    case 'asking':
+      if (entry.asking === 'not this round') return fold;
+      return { ...fold, askings: new Map([...fold.askings, [entry.seat, entry.asking]]) };
+    case 'standing order':
+      return { ...fold, orders: withOrder(fold.orders, entry.seat, entry.given) };
     case 'goes on':
-      // The decision that it speaks of may be another one now.
-      return { ...fold, proposal: null };
+      // The decision or the card that they speak of may be another one now.
+      return { ...fold, proposal: null, orders: new Map() };
     case 'end':
-      return { ...fold, proposal: null, isEnded: true };
+      return { ...fold, proposal: null, isEnded: true, orders: new Map() };
     case 'time out': {
       const { seat, means } = entry;
       return {
         ...fold,
         standIns: means === 'bot' ? withSeat(fold.standIns, seat) : fold.standIns,
+        orders: means === 'bot' ? withOrder(fold.orders, seat, null) : fold.orders,
         proposal: null,
         isEnded: fold.isEnded || means === 'end',
         timeOut: { seat, means, isPending: true },
@@ -199,6 +226,13 @@ function propose(fold: Fold, entry: Extract<TableEntry, { kind: 'propose' }>): F
       agreed: [by],
     },
   };
+}
+
+/** The same when nothing changes. */
+function withOrder(orders: GivenOrders, seat: Seat, given: GivenOrder | null): GivenOrders {
+  const others = [...orders].filter(([other]) => other !== seat);
+  if (given !== null) return new Map([...others, [seat, given]]);
+  return others.length === orders.size ? orders : new Map(others);
 }
 
 function withSeat(seats: ReadonlySet<Seat>, seat: Seat): ReadonlySet<Seat> {

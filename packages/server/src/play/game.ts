@@ -53,9 +53,10 @@ export class LiveGame {
     this.answersBefore = answersBefore;
     let number = 0;
     for (const entry of log) {
-      this.note(entry, number);
+      this.take(entry, number);
       if (isOfGame(entry)) number++;
     }
+    this.match.heed(this.folded.orders);
   }
 
   get fold(): Fold {
@@ -87,17 +88,25 @@ export class LiveGame {
 
   /** A row that another process has stored. */
   follow(entry: LogEntry): void {
-    const { number } = this;
+    // Noted first: whoever is told of the step is told of the table as it is then.
+    this.note(entry, this.number);
     if (isOfGame(entry)) this.match.follow(this.match.number, entry);
-    this.note(entry, number);
   }
 
   /** A row has been stored; `number`: how many of the game's own there were before. */
   note(entry: LogEntry, number: number): void {
+    const { orders } = this.folded;
+    this.take(entry, number);
+    if (this.folded.orders !== orders) this.match.heed(this.folded.orders);
+  }
+
+  private take(entry: LogEntry, number: number): void {
     this.folded = foldEntry(this.folded, entry);
     this.count++;
     if (isAnswer(entry)) this.answered.note(entry.seat, number);
-    if (entry.kind === 'asking') this.match.ask(entry.seat, entry.asking, entry.turn);
+    if (entry.kind === 'asking' && entry.asking !== 'not this round') {
+      this.match.ask(entry.seat, entry.asking);
+    }
     if (entry.kind === 'sitter') this.sit(entry.seat, entry.plays);
     if (entry.kind === 'time out' && entry.means === 'bot') this.sit(entry.seat, 'bot');
   }

@@ -51,6 +51,9 @@ export class Room {
     this.telling = new Telling(state, this.crowd, this.talk);
     this.steps = new Steps(state, {
       stepped: (isGame) => this.stepped(isGame),
+      followed: (seats) => {
+        for (const seat of seats) this.telling.retell(seat);
+      },
       reload: () => this.reload(),
       reopen: async () => {
         await state.loadGame();
@@ -69,7 +72,7 @@ export class Room {
     this.timeOuts = new TimeOuts(state, this.queue, this.steps, this.telling);
     this.leaving = new Leaving(state, this.queue, this.steps, this.crowd, this.telling);
     this.proposals = new Proposals(state, this.queue, this.steps, this.crowd, this.telling);
-    this.answers = new Answers(state, this.queue, this.steps);
+    this.answers = new Answers(state, this.queue, this.steps, this.telling);
     this.inquiries = new Inquiries(state, this.crowd, this.progress);
   }
 
@@ -144,6 +147,10 @@ export class Room {
 
   story(visitor: Visitor): Promise<Outgoing<Reply>> {
     return this.state.around.slowly(() => this.queue.run(() => this.telling.story(visitor)));
+  }
+
+  passed(visitor: Visitor): Promise<Outgoing<Reply>> {
+    return this.state.around.slowly(() => this.queue.run(() => this.telling.passed(visitor)));
   }
 
   go(visitor: Visitor): void {

@@ -1,3 +1,4 @@
+import type { Seat } from '@smashup/engine';
 import { Refused } from '../refused.ts';
 import type { TimedEntry } from './clock.ts';
 import { isOfGame, readEntry, type LogEntry } from './entries.ts';
@@ -15,6 +16,8 @@ export interface Step {
 interface AfterSteps {
   /** One or more have been carried out; `isGame`: another decision is pending now. */
   readonly stepped: (isGame: boolean) => void;
+  /** Other processes have stored something about these seats that is no step of the game. */
+  readonly followed: (seats: ReadonlySet<Seat>) => void;
   /** The table's row has to be read again. */
   readonly reload: () => Promise<void>;
   /** The game went on with other cards, and has to be read again. */
@@ -73,6 +76,7 @@ export class Steps {
     const read = rows.map(({ at, entry }) => ({ at, entry: readEntry(JSON.parse(entry)) }));
     if (read.some(({ entry: { kind } }) => kind === 'goes on')) await this.after.reopen();
     else for (const row of read) this.follow(row, game);
+    this.after.followed(new Set(read.flatMap(({ entry }) => seatsIn(entry))));
     this.after.stepped(true);
     return true;
   }
@@ -82,6 +86,10 @@ export class Steps {
     game.follow(row.entry);
     this.state.clock.note(row, before);
   }
+}
+
+function seatsIn(entry: LogEntry): Seat[] {
+  return 'seat' in entry && !isOfGame(entry) ? [entry.seat] : [];
 }
 
 /** An entry that is no step of the game. */

@@ -1,7 +1,15 @@
 import type { Seat } from '@smashup/engine';
 import type { Told } from '@smashup/referee';
 import type { Phrase } from '@smashup/words';
-import { all, missed, projectRoom, Stream, type Outgoing, type RoomFacts } from '../projection/index.ts';
+import {
+  all,
+  missed,
+  passedFor,
+  projectRoom,
+  Stream,
+  type Outgoing,
+  type RoomFacts,
+} from '../projection/index.ts';
 import type { Part, Reply, RoomView, Since, Whole } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import { audience } from './audience.ts';
@@ -48,6 +56,12 @@ export class Telling {
     const { game } = this.state;
     if (game === null) throw new Refused('not allowed', 'No cards have been dealt at this table.');
     return this.streamOf(seat).story(game.match.story(audience(seat)));
+  }
+
+  /** What was passed for somebody who had said so in advance. */
+  passed({ person }: Visitor): Outgoing<Reply> {
+    const seat = this.state.mySeat(person);
+    return passedFor(this.state.playing.match.passed(audience(seat)));
   }
 
   private streamOf(seat: Seat | null): Stream {

@@ -3,7 +3,14 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import type { GameRecord } from '@smashup/engine';
-import { writeGame, type Hint, type Inspection, type SeatSetUp, type Told } from '@smashup/referee';
+import {
+  writeGame,
+  type Hint,
+  type Inspection,
+  type PassedWindow,
+  type SeatSetUp,
+  type Told,
+} from '@smashup/referee';
 import type { Phrase } from '@smashup/words';
 import type {
   ChatLine,
@@ -48,6 +55,8 @@ export const missed = (parts: readonly Outgoing<Part>[], chat: ChatLine[]): Outg
   outgoing({ ok: true, parts: parts.map(({ content }) => content), chat });
 export const all = (whole: Outgoing<Whole>): Outgoing<Reply> => outgoing({ ok: true, whole: whole.content });
 export const advice = (hint: Told<Hint>): Outgoing<Reply> => outgoing({ ok: true, hint: hint.content });
+export const passedFor = (passed: Told<readonly PassedWindow[]>): Outgoing<Reply> =>
+  outgoing({ ok: true, passed: [...passed.content] });
 export const inspected = (inspection: Told<Inspection>): Outgoing<Reply> =>
   outgoing({ ok: true, inspection: inspection.content });
 export const reason = (whyNot: Told<Phrase | null>): Outgoing<Reply> =>

@@ -26,6 +26,7 @@ export {
   EMOTES,
   hello,
   request,
+  standingOrder,
   updatesQuery,
   type Ask,
   type Emote,

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { Hint, Inspection } from '@smashup/referee/protocol';
+import type { Hint, Inspection, PassedWindow } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { z } from 'zod';
 import { historyView, leaderboardView, resultsView } from './history.ts';
@@ -86,6 +86,7 @@ export const reply = z.discriminatedUnion('ok', [
     chat: z.array(chatLine).optional(),
     /** `story`: all of it up to there. */
     story: z.strictObject({ at: since, lines: story }).optional(),
+    passed: z.array(z.custom<PassedWindow>(isFields)).optional(),
     hint: z.custom<Hint>(isFields).optional(),
     inspection: z.custom<Inspection>(isFields).optional(),
     /** `why not`; null: it can. */

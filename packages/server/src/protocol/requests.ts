@@ -23,7 +23,14 @@ export const EMOTES = [
 ] as const;
 export type Emote = (typeof EMOTES)[number];
 
-export const ASKINGS = ['when possible', 'not this round', 'only at scoring'] as const;
+export const ASKINGS = ['when possible', 'only at scoring'] as const;
+
+/** What somebody says in advance: until then the windows in others' turns are passed for them. */
+export const standingOrder = z.discriminatedUnion('until', [
+  z.strictObject({ until: z.literal('my turn') }),
+  z.strictObject({ until: z.literal('scoring') }),
+  z.strictObject({ until: z.literal('touched'), card: index }),
+]);
 
 /** Everything that a person can ask of the server, over a socket or as `POST /api/ask`. */
 export const request = z.discriminatedUnion('ask', [
@@ -97,6 +104,10 @@ export const request = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('leave'), table: id }),
   z.strictObject({ ask: z.literal('return'), table: id }),
   z.strictObject({ ask: z.literal('asking'), table: id, asking: z.enum(ASKINGS) }),
+  /** Null: takes back what stands. */
+  z.strictObject({ ask: z.literal('standing order'), table: id, order: standingOrder.nullable() }),
+  /** What was passed for oneself since one's own turn. */
+  z.strictObject({ ask: z.literal('passed'), table: id }),
   z.strictObject({ ask: z.literal('hint'), table: id, decision }),
   z.strictObject({ ask: z.literal('inspect'), table: id, card: index }),
   z.strictObject({ ask: z.literal('why not'), table: id, card: index, target: index }),

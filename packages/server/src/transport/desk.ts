@@ -214,6 +214,10 @@ export class Desk {
         return (await this.at(session, request)).leaving.comeAgain(person);
       case 'asking':
         return (await this.at(session, request)).answers.ask(person, request.asking);
+      case 'standing order':
+        return (await this.at(session, request)).answers.order(person, request.order);
+      case 'passed':
+        return (await this.at(session, request)).passed(session);
       case 'hint':
         return (await this.at(session, request)).inquiries.hint(person, request.decision);
       case 'inspect':

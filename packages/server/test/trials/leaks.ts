@@ -323,6 +323,11 @@ async function lookClosely(
     { ask: 'answer', table, decision, picks: [199] },
     { ask: 'here', table, page: 'page-of-mine', visible: true },
     { ask: 'asking', table, asking: 'only at scoring' },
+    ...cards
+      .slice(0, 5)
+      .map((card): Request => ({ ask: 'standing order', table, order: { until: 'touched', card } })),
+    { ask: 'standing order', table, order: { until: 'my turn' } },
+    { ask: 'passed', table },
     { ask: 'say', table, text: 'Hello' },
     { ask: 'emote', table, emote: 'wow' },
     { ask: 'export' },

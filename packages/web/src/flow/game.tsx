@@ -1,11 +1,13 @@
-import type { Asking } from '@smashup/referee/protocol';
+import type { Asking, TableView } from '@smashup/referee/protocol';
 import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useCatalogue } from '../sitting/catalogue.ts';
 import {
   answer,
   askHint,
+  askPassed,
   concede,
+  giveOrder,
   inspect,
   setAsking,
   undo,
@@ -124,6 +126,8 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         thinking={thinking?.seat ?? null}
         canUndo={isShown && update.canUndo}
         asking={asking.now}
+        standingOrder={isOver ? null : update.standingOrder}
+        offersOrders={!isAtHome && !isOver && mayOrder(update.view)}
         confirms={confirms}
         shortcuts={shortcuts}
         flight={flight}
@@ -165,11 +169,13 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         onConcede={!isAtHome || viewer === null || isOver || update.isElsewhere ? null : () => void concede()}
         onRestart={isAtHome ? () => void again.restart() : null}
         onAsking={asking.change}
+        onOrder={(order) => void giveOrder(order)}
         onSkip={skip}
         onSettings={() => navigate('/settings')}
         onLeave={around?.leave ?? (() => navigate('/'))}
         askHint={askHint}
         askInspection={inspect}
+        askPassed={askPassed}
         askWhyNot={whyNot}
       />
       {isShown && update.handOver && !update.isElsewhere && update.waitingFor !== null && (
@@ -209,6 +215,11 @@ function useSame<T>(latest: T): T {
   const same = keepSame(kept, latest);
   if (same !== kept) setKept(same);
   return same;
+}
+
+/** In the turn of somebody else there is something to be said in advance. */
+function mayOrder({ viewer, turn }: TableView): boolean {
+  return viewer !== null && turn.number > 0 && turn.player !== viewer;
 }
 
 interface AskingState {

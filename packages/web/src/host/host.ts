@@ -3,14 +3,18 @@ import type { Thinker } from '@smashup/bots/browser';
 import { NONE, SmashUpError, type CardId, type Seat, type Seed } from '@smashup/engine';
 import {
   createReferee,
+  ordersUpTo,
   type Asking,
   type Audience,
   type GameSetUp,
+  type GivenOrders,
   type Hint,
   type Inspection,
   type Match,
   type Next,
+  type PassedWindow,
   type Prepared,
+  type StandingOrder,
   type Told,
   type UndoReach,
   type Update,
@@ -57,6 +61,8 @@ interface Opened {
   readonly conceded: Seat | null;
   /** Null: another tab plays it, and this one follows. */
   readonly hold: Hold | null;
+  /** What the persons have said in advance. */
+  readonly orders: GivenOrders;
 }
 
 /** What a bot or the referee itself has to answer. */
@@ -118,7 +124,7 @@ export class Host implements RefereeApi {
   private async takeUp(id: string, hold: Hold | null): Promise<OpenGame> {
     try {
       const { match, note, conceded } = await this.games.open(id);
-      this.open({ id, match, screen: new Screen(match.seats), conceded, hold });
+      this.open({ id, match, screen: new Screen(match.seats), conceded, hold, orders: new Map() });
       return describe(id, match, note);
     } catch (error) {
       hold?.release();
@@ -141,7 +147,7 @@ export class Host implements RefereeApi {
   private async openNew(match: Match, note: string | null): Promise<OpenGame> {
     const id = this.surroundings.newId();
     const hold = await this.tabs.take(id, () => this.lose(id));
-    this.open({ id, match, screen: new Screen(match.seats), conceded: null, hold });
+    this.open({ id, match, screen: new Screen(match.seats), conceded: null, hold, orders: new Map() });
     await this.save();
     return describe(id, match, note);
   }
@@ -285,8 +291,9 @@ export class Host implements RefereeApi {
   }
 
   async undo(reach: UndoReach): Promise<void> {
-    const { match } = this.current;
+    const { match, orders } = this.current;
     match.prepareUndo(this.person, reach).commit();
+    this.opened = { ...this.current, orders: ordersUpTo(orders, match.record.answers.length) };
     if (this.callPerson()) this.look();
     this.goOn();
     await this.save();
@@ -316,16 +323,32 @@ export class Host implements RefereeApi {
   }
 
   ask(asking: Asking): void {
-    if (asking !== 'not this round') this.asking = asking;
+    this.asking = asking;
     if (this.opened === null) return;
-    if (asking === 'not this round') this.opened.match.ask(this.person, asking);
-    else this.askAll();
+    this.askAll();
     this.goOn();
+  }
+
+  giveOrder(order: StandingOrder | null): void {
+    const { match, orders } = this.current;
+    const { person } = this;
+    if (person === NONE) return;
+    const others = [...orders].filter(([seat]) => seat !== person);
+    const own = order === null ? [] : [[person, match.prepareOrder(person, order)] as const];
+    this.opened = { ...this.current, orders: new Map([...others, ...own]) };
+    match.heed(this.opened.orders);
+    this.show(match.present(this.audience));
+    this.goOn();
+  }
+
+  passed(): readonly PassedWindow[] {
+    return this.current.match.passed(this.audience).content;
   }
 
   private askAll(): void {
     const { match } = this.current;
     for (const seat of match.seats.keys()) match.ask(seat, this.asking);
+    match.heed(this.current.orders);
   }
 
   // Bots

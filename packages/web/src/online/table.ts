@@ -287,6 +287,10 @@ function host(table: string): GameHost {
       asking = wish;
       await ask({ ask: 'asking', table, asking: wish });
     },
+    giveOrder: async (order) => {
+      await askUntilAnswered({ ask: 'standing order', table, order });
+    },
+    passed: async () => expected((await askUntilAnswered({ ask: 'passed', table })).passed),
     leave: async () => {},
   };
 }

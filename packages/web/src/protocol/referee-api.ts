@@ -5,7 +5,9 @@ import type {
   GameSetUp,
   Hint,
   Inspection,
+  PassedWindow,
   SeatSetUp,
+  StandingOrder,
   UndoReach,
   Update,
   Version,
@@ -98,6 +100,10 @@ export interface RefereeApi {
   whyNot(card: CardId, target: CardId): Phrase | null;
   /** Holds for the person at the screen, from the decision that is pending on: it may be passed at once. */
   ask(asking: Asking): void;
+  /** What the person at the screen says in advance; null: takes it back. */
+  giveOrder(order: StandingOrder | null): void;
+  /** What was passed for the person at the screen since their own turn. */
+  passed(): readonly PassedWindow[];
   /** Watching: through whose eyes; null: a spectator's. Only in games without persons. */
   watchAs(seat: Seat | null): void;
   /** Watching: bots go on by themselves or wait for `step`. */

@@ -43,6 +43,8 @@ export function Replay({ home }: Props) {
       thinking={null}
       canUndo={false}
       asking="when possible"
+      standingOrder={null}
+      offersOrders={false}
       confirms={false}
       shortcuts={shortcuts}
       flight={reduced ? 0 : flightTime(chosen)}
@@ -73,11 +75,13 @@ export function Replay({ home }: Props) {
       onConcede={null}
       onRestart={null}
       onAsking={nothing}
+      onOrder={nothing}
       onSkip={skipReplayBeats}
       onSettings={() => navigate('/settings')}
       onLeave={() => navigate(home)}
       askHint={unknown}
       askInspection={inspectInReplay}
+      askPassed={nonePassed}
       askWhyNot={unknown}
     />
   );
@@ -85,6 +89,10 @@ export function Replay({ home }: Props) {
 
 /** Nobody decides anything here. */
 function nothing(): void {}
+
+function nonePassed(): Promise<readonly []> {
+  return Promise.resolve([]);
+}
 
 function unknown(): Promise<null> {
   return Promise.resolve(null);

@@ -61,7 +61,19 @@ export const DEFAULT_SETTINGS: Settings = {
   quick: { level: 'normal', choice: 'random' },
 };
 
-export const useSettings = create<Settings>()(persist(() => DEFAULT_SETTINGS, { name: 'smashup-settings' }));
+export const useSettings = create<Settings>()(
+  persist(() => DEFAULT_SETTINGS, {
+    name: 'smashup-settings',
+    merge: (kept, first) => ({ ...first, ...readable(kept) }),
+  }),
+);
+
+/** Not to be asked for a round was a setting once; it is said at the table now. */
+function readable(kept: unknown): Partial<Settings> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const isOld = 'asking' in kept && kept.asking === 'not this round';
+  return isOld ? { ...kept, asking: DEFAULT_SETTINGS.asking } : kept;
+}
 
 export function changeSettings(changes: Partial<Settings>): void {
   useSettings.setState(changes);

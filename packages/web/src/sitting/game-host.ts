@@ -1,5 +1,12 @@
 import type { CardId } from '@smashup/engine';
-import type { Asking, Hint, Inspection, UndoReach } from '@smashup/referee/protocol';
+import type {
+  Asking,
+  Hint,
+  Inspection,
+  PassedWindow,
+  StandingOrder,
+  UndoReach,
+} from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 
 /**
@@ -14,5 +21,8 @@ export interface GameHost {
   /** Why a card cannot be played on that target. */
   whyNot(card: CardId, target: CardId): Promise<Phrase | null>;
   ask(asking: Asking): Promise<void>;
+  /** Says something in advance; null: takes it back. */
+  giveOrder(order: StandingOrder | null): Promise<void>;
+  passed(): Promise<readonly PassedWindow[]>;
   leave(): Promise<void>;
 }

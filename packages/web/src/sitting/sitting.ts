@@ -4,6 +4,8 @@ import type {
   GameSetUp,
   Hint,
   Inspection,
+  PassedWindow,
+  StandingOrder,
   StoryLine,
   UndoReach,
 } from '@smashup/referee/protocol';
@@ -180,6 +182,16 @@ export function whyNot(card: CardId, target: CardId): Promise<Phrase | null> {
 /** When to be asked in Me First windows, for this game. */
 export async function setAsking(asking: Asking): Promise<void> {
   await telling(host().ask(asking));
+}
+
+/** Says in advance what to pass; null: takes it back. */
+export async function giveOrder(order: StandingOrder | null): Promise<void> {
+  await telling(host().giveOrder(order));
+}
+
+/** What was passed for whoever looks, since their own turn. */
+export async function askPassed(): Promise<readonly PassedWindow[]> {
+  return (await telling(host().passed())) ?? [];
 }
 
 export async function watchAs(seat: Seat | null): Promise<void> {

@@ -6,7 +6,9 @@ import type {
   Hint,
   Inspection,
   Outlook,
+  PassedWindow,
   SeatSetUp,
+  StandingOrder,
   StoryLine,
   TableView,
 } from '@smashup/referee/protocol';
@@ -27,6 +29,10 @@ export interface TableProps {
   readonly thinking: Seat | null;
   readonly canUndo: boolean;
   readonly asking: Asking;
+  /** What the viewer has said in advance; null: nothing stands. */
+  readonly standingOrder: StandingOrder | null;
+  /** More can be said in advance than not to be asked again before one's turn. */
+  readonly offersOrders: boolean;
   /** Ask before a pass that may be regretted. */
   readonly confirms: boolean;
   /** Single letters do something. */
@@ -60,11 +66,15 @@ export interface TableProps {
   /** Begins anew with the same deal; null: not at this table. */
   readonly onRestart: (() => void) | null;
   readonly onAsking: (asking: Asking) => void;
+  /** Null: takes back what stands. */
+  readonly onOrder: (order: StandingOrder | null) => void;
   /** Shows at once what is being played back; false: nothing is. */
   readonly onSkip: () => boolean;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
   readonly askHint: () => Promise<Hint | null>;
   readonly askInspection: (card: CardId) => Promise<Inspection | null>;
+  /** What was passed for the viewer since their own turn. */
+  readonly askPassed: () => Promise<readonly PassedWindow[]>;
   readonly askWhyNot: (card: CardId, target: CardId) => Promise<Phrase | null>;
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, 
 import { useTranslation } from 'react-i18next';
 import { Bases } from './bases/bases.tsx';
 import { SharedDecks } from './bases/shared-decks.tsx';
+import { cardsAt } from './cards-at.ts';
 import { FactionTray } from './cards/faction-tray.tsx';
 import { Hand } from './cards/hand.tsx';
 import { Tray } from './cards/tray.tsx';
@@ -31,6 +32,7 @@ import styles from './table.module.css';
 import { Instruction } from './telling/instruction.tsx';
 import { LogPanel } from './telling/log-panel.tsx';
 import { plainText } from './telling/plain-text.ts';
+import { StandingOrderNote } from './telling/standing-order.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { useAdvice } from './use-advice.ts';
@@ -198,7 +200,17 @@ export function Table(props: TableProps) {
               idle={idle}
               note={advice.note}
               onRecap={hasRecap ? () => open({ kind: 'recap' }) : null}
-              onQuiet={() => props.onAsking('not this round')}
+              onQuiet={() => props.onOrder({ until: 'my turn' })}
+              onOrders={props.offersOrders ? () => open({ kind: 'orders' }) : null}
+              order={
+                props.standingOrder !== null && (
+                  <StandingOrderNote
+                    order={props.standingOrder}
+                    bases={view.bases}
+                    onTakeBack={() => props.onOrder(null)}
+                  />
+                )
+              }
               hinted={advice.hinted}
             />
           </div>
@@ -265,11 +277,7 @@ function isInHand(view: TableView, card: CardId): boolean {
 }
 
 function baseOf({ bases }: TableView, card: CardId): CardId | null {
-  const found = bases.find(({ titans, minions, actions, buried }) =>
-    [...titans, ...minions, ...actions, ...buried, ...minions.flatMap((minion) => minion.actions)].some(
-      (one) => one.card === card,
-    ),
-  );
+  const found = bases.find((base) => cardsAt(base).some((one) => one.card === card));
   return found?.card ?? null;
 }
 

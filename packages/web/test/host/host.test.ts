@@ -213,7 +213,7 @@ describe('windows in which cards can answer', PATIENTLY, () => {
       await bench.host.begin(ninjas(seed));
       const update = await findUntil(bench, seed, isWindow);
       if (update === null) continue;
-      bench.host.ask('not this round');
+      bench.host.giveOrder({ until: 'my turn' });
       const next = await findUntil(bench, seed, isWindow);
       if (next === null) continue;
       return [

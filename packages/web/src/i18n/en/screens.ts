@@ -238,7 +238,6 @@ export const screens = {
         'When something happens that your cards could answer, you are asked. A game begins with this; you can change it at the table.',
       'when possible': 'Whenever I could answer',
       'only at scoring': 'Only before a base scores',
-      'not this round': 'Not before my next turn',
     },
     confirmEndTurn: 'Ask before the end of the turn',
     confirmEndTurnAbout: 'When there is still something to play.',

@@ -172,8 +172,29 @@ export const table = {
   askingTitle: 'Ask me to respond',
   asking: {
     'when possible': 'Whenever I could',
-    'not this round': 'Not before my next turn',
     'only at scoring': 'Only before a base scores',
+  },
+  // Standing orders
+  standingOrder: {
+    title: 'Pass for me',
+    open: 'Pass for me …',
+    about:
+      'In the turns of others, whenever your cards could answer what happens. What was passed for you stands under “Since your turn”.',
+    give: {
+      'my turn': 'Until my next turn',
+      scoring: 'Until a base scores',
+      touched: 'Unless something happens to:',
+    },
+    scoringNow: 'A base scores just now.',
+    card: '{{card}} at {{base}}',
+    stands: {
+      'my turn': 'Passed for you until your next turn.',
+      scoring: 'Passed for you until a base scores.',
+      touched: 'Passed for you unless something happens to {{card}}.',
+    },
+    quick: 'Not before my next turn',
+    takeBack: 'Ask me again',
+    passed: 'Passed for you',
   },
   // The inspector
   inspect: 'Look closely at {{name}}',

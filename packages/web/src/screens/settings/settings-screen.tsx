@@ -16,7 +16,7 @@ import { Screen } from '../screen.tsx';
 import { SoundSettings } from './sound-settings.tsx';
 import styles from './settings-screen.module.css';
 
-const ASKINGS = ['when possible', 'only at scoring', 'not this round'] as const satisfies readonly Asking[];
+const ASKINGS = ['when possible', 'only at scoring'] as const satisfies readonly Asking[];
 
 /** What a person likes. Every change holds at once. */
 export function SettingsScreen() {

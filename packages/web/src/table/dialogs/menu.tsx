@@ -5,7 +5,7 @@ import { RulesLink } from '../rules-link.tsx';
 import styles from './menu.module.css';
 import { Modal } from './modal.tsx';
 
-const ASKINGS: readonly Asking[] = ['when possible', 'only at scoring', 'not this round'];
+const ASKINGS: readonly Asking[] = ['when possible', 'only at scoring'];
 
 interface Props {
   readonly asking: Asking;

@@ -8,20 +8,23 @@ import { BoxDialog } from './box-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { Menu } from './menu.tsx';
 import { RecapDialog } from './recap-dialog.tsx';
+import { StandingOrderDialog } from './standing-order-dialog.tsx';
 import { SureDialog } from './sure-dialog.tsx';
 
 /** What lies open over the table. */
 export type Opened =
   | { readonly kind: 'card'; readonly card: CardId; readonly face: number }
   | { readonly kind: 'discard'; readonly seat: Seat }
-  | { readonly kind: 'box' | 'menu' | 'keys' | 'recap' | 'concede' | 'restart' };
+  | { readonly kind: 'box' | 'menu' | 'keys' | 'recap' | 'concede' | 'restart' | 'orders' };
 
 type Needed =
   | 'view'
   | 'log'
   | 'asking'
   | 'askInspection'
+  | 'askPassed'
   | 'onAsking'
+  | 'onOrder'
   | 'onUndoTurn'
   | 'onConcede'
   | 'onRestart'
@@ -57,8 +60,16 @@ export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
       return <BoxDialog cards={table.view.box} onClose={onClose} />;
     case 'recap': {
       const { log, view } = table;
-      return <RecapDialog lines={sinceYourTurn(log, view.viewer, view.turn)} onClose={onClose} />;
+      return (
+        <RecapDialog
+          lines={sinceYourTurn(log, view.viewer, view.turn)}
+          askPassed={table.askPassed}
+          onClose={onClose}
+        />
+      );
     }
+    case 'orders':
+      return <StandingOrderDialog view={table.view} onOrder={table.onOrder} onClose={onClose} />;
     case 'concede':
       return <Doing what="sureConcede" onDo={table.onConcede} onClose={onClose} />;
     case 'restart':

@@ -1,4 +1,5 @@
-import type { StoryLine } from '@smashup/referee/protocol';
+import type { PassedWindow, StoryLine } from '@smashup/referee/protocol';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
@@ -10,12 +11,14 @@ import styles from './recap-dialog.module.css';
 
 interface Props {
   readonly lines: readonly StoryLine[];
+  readonly askPassed: () => Promise<readonly PassedWindow[]>;
   readonly onClose: () => void;
 }
 
 /** What the others did since one's own turn: one line and one picture for each thing. */
-export function RecapDialog({ lines, onClose }: Props) {
+export function RecapDialog({ lines, askPassed, onClose }: Props) {
   const { t } = useTranslation('table');
+  const passed = usePassed(askPassed);
   return (
     <Modal title={t('recap')} onClose={onClose} wide>
       {lines.length === 0 && <p>{t('recapEmpty')}</p>}
@@ -31,8 +34,37 @@ export function RecapDialog({ lines, onClose }: Props) {
           </li>
         ))}
       </ol>
+      {passed.length > 0 && (
+        <section aria-labelledby="passed-for-you">
+          <h3 id="passed-for-you">{t('standingOrder.passed')}</h3>
+          <ul className={styles['passed']}>
+            {passed.map(({ window }, at) => (
+              <li key={at}>
+                <Say phrase={window} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Modal>
   );
+}
+
+const NOTHING: readonly PassedWindow[] = [];
+
+/** What was passed for the viewer, as soon as it is known. */
+function usePassed(ask: Props['askPassed']): readonly PassedWindow[] {
+  const [passed, setPassed] = useState(NOTHING);
+  useEffect(() => {
+    let isOpen = true;
+    void ask().then((known) => {
+      if (isOpen) setPassed(known);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [ask]);
+  return passed;
 }
 
 function Picture({ face }: { readonly face: number | null }) {

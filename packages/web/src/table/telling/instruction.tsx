@@ -31,8 +31,12 @@ interface Props {
   readonly onCancel: (() => void) | null;
   /** Opens what the others did since one's own turn; null: nobody has. */
   readonly onRecap: (() => void) | null;
-  /** "Do not ask me again": while cards can answer what happens. */
+  /** "Do not ask me again": while cards can answer what happens in another's turn. */
   readonly onQuiet: () => void;
+  /** Opens what else can be said in advance; null: nothing, or not now. */
+  readonly onOrders: (() => void) | null;
+  /** What was said in advance. */
+  readonly order: ReactNode;
 }
 
 /** The one line that always says what to do, with buttons for what has no place on the table. */
@@ -47,6 +51,8 @@ export const Instruction = memo(function Instruction({
   onCancel,
   onRecap,
   onQuiet,
+  onOrders,
+  order,
 }: Props) {
   const { t } = useTranslation('table');
   return (
@@ -76,7 +82,18 @@ export const Instruction = memo(function Instruction({
       {saysMore(decision) && decision.source !== null && <Effect face={decision.source.face} />}
       {choosing.draft.tooMany && <output className={styles['note']}>{t('enough')}</output>}
       {decision !== null && (
-        <Buttons decision={decision} choosing={choosing} hinted={hinted} onQuiet={onQuiet} />
+        <Buttons
+          decision={decision}
+          choosing={choosing}
+          hinted={hinted}
+          onQuiet={within === null ? null : onQuiet}
+        />
+      )}
+      {order}
+      {onOrders !== null && (
+        <button type="button" className={`button ${styles['option']}`} onClick={onOrders}>
+          {t('standingOrder.open')}
+        </button>
       )}
       {onCancel !== null && (
         <button type="button" className={`button ${styles['option']}`} onClick={onCancel}>
@@ -125,7 +142,7 @@ interface ButtonsProps {
   readonly decision: DecisionView;
   readonly choosing: Choosing;
   readonly hinted: readonly number[];
-  readonly onQuiet: () => void;
+  readonly onQuiet: (() => void) | null;
 }
 
 function Buttons({ decision, choosing, hinted, onQuiet }: ButtonsProps) {
@@ -162,9 +179,9 @@ function Buttons({ decision, choosing, hinted, onQuiet }: ButtonsProps) {
         </button>
       )}
       <Confirm decision={decision} choosing={choosing} />
-      {decision.kind === 'respond' && (
+      {decision.kind === 'respond' && onQuiet !== null && (
         <button type="button" className={`button quiet ${styles['option']}`} onClick={onQuiet}>
-          {t('asking.not this round')}
+          {t('standingOrder.quick')}
         </button>
       )}
     </div>

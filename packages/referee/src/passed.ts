@@ -1,0 +1,33 @@
+import type { Rules, Seat } from '@smashup/engine';
+import { addresseeTo, type Lens } from './desk.ts';
+import { givenInRecord } from './journal.ts';
+import { replaySteps, type Position } from './position.ts';
+import type { PassedWindow } from './protocol/standing-order.ts';
+import { lastOwnTurn } from './standing-order.ts';
+
+/**
+ * What was passed for somebody who had said so in advance: since their own turn, or, in their turn, between it and the
+ * one before. What a card is called depends on the moment, so the game is played once more.
+ */
+export function tellPassed(
+  rules: Rules,
+  { history, passes }: Position,
+  seat: Seat,
+  lens: Lens,
+): PassedWindow[] {
+  const { state, record } = history;
+  const isOwn = state.turn.player === seat;
+  const since = lastOwnTurn(seat, state) - (isOwn ? state.players.length : 0);
+  const wanted = passes.filter((pass) => pass.seat === seat && pass.turn > since);
+  if (wanted.length === 0) return [];
+  const told: PassedWindow[] = [];
+  for (const step of replaySteps(rules, record, givenInRecord(record))) {
+    const pass = wanted.find(({ answers }) => answers === step.history.length);
+    if (pass === undefined) continue;
+    const view = rules.view(step.history.state, seat);
+    const { pending } = view;
+    if (pending?.kind !== 'respond') continue;
+    told.push({ turn: pass.turn, window: lens.words.tellWindow(pending, addresseeTo(view)) });
+  }
+  return told;
+}
