@@ -2,7 +2,7 @@
  * The number of this protocol: it changes when a message changes in a way that an older page or an older server would
  * misread.
  */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** What two ends have to agree about before they speak. */
 export interface Version {

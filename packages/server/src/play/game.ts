@@ -103,7 +103,8 @@ export class LiveGame {
   private take(entry: LogEntry, number: number): void {
     this.folded = foldEntry(this.folded, entry);
     this.count++;
-    if (isAnswer(entry)) this.answered.note(entry.seat, number);
+    // Whose answer came after that of a bot or of the referee has not answered.
+    if (isAnswer(entry) && entry.by === 'person') this.answered.note(entry.seat, number);
     if (entry.kind === 'asking' && entry.asking !== 'not this round') {
       this.match.ask(entry.seat, entry.asking);
     }
