@@ -57,9 +57,11 @@ function usePassed(ask: Props['askPassed']): readonly PassedWindow[] {
   const [passed, setPassed] = useState(NOTHING);
   useEffect(() => {
     let isOpen = true;
-    void ask().then((known) => {
+    const look = async (): Promise<void> => {
+      const known = await ask();
       if (isOpen) setPassed(known);
-    });
+    };
+    void look();
     return () => {
       isOpen = false;
     };
