@@ -1,5 +1,5 @@
 import type { Milestone } from './course.ts';
-import type { Step } from './position.ts';
+import type { Pass, Step } from './position.ts';
 
 /** Where a match is, beside the record of its game. */
 export interface Bookmark {
@@ -8,4 +8,6 @@ export interface Bookmark {
   /** What can still be taken back. */
   readonly steps: readonly Step[];
   readonly course: readonly Milestone[];
+  /** What was passed for persons who had said so in advance. */
+  readonly passes: readonly Pass[];
 }

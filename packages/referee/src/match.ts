@@ -112,8 +112,8 @@ export class Match {
 
   /** What a record does not say of where the match is, to be kept beside it. */
   get bookmark(): Bookmark {
-    const { steps, course } = this.position;
-    return { number: this.entries, steps, course };
+    const { steps, course, passes } = this.position;
+    return { number: this.entries, steps, course, passes };
   }
 
   /** The whole game, secrets included. */

@@ -24,7 +24,7 @@ export interface Step {
 }
 
 /** A window that was passed for somebody who could have answered. */
-interface Pass {
+export interface Pass {
   readonly seat: Seat;
   readonly turn: number;
   /** How many answers had been given. */

@@ -60,10 +60,10 @@ export function createReferee(rules: Rules): Referee {
       const given = givenIn(givenInRecord(record), log);
       return new Match(desk, seats, replayGame(rules, record, given), log.length);
     },
-    takeUp(seats, record, { number, steps, course }, log) {
+    takeUp(seats, record, { number, steps, course, passes }, log) {
       const history = History.resume(rules, record);
       if (history === null) return null;
-      const match = new Match(desk, seats, { history, steps, course }, number);
+      const match = new Match(desk, seats, { history, steps, course, passes }, number);
       for (const entry of log) match.follow(match.number, entry);
       return match;
     },

@@ -5,6 +5,7 @@ import type { RoomSurroundings } from './surroundings.ts';
 
 const count = z.int().min(0);
 const step = z.object({ seat: z.int(), by: z.enum(ANSWERED_BY), turn: z.int() });
+const pass = z.object({ seat: z.int(), turn: z.int(), answers: count });
 const milestone = z.object({ after: count, vp: z.array(z.number()) });
 
 const bookmarkSchema = z.object({
@@ -12,7 +13,7 @@ const bookmarkSchema = z.object({
   content: z.string(),
   rows: count,
   answersBefore: count,
-  match: z.object({ number: count, steps: z.array(step), course: z.array(milestone) }),
+  match: z.object({ number: count, steps: z.array(step), course: z.array(milestone), passes: z.array(pass) }),
 });
 
 /** Where a game is, beside its record. */
