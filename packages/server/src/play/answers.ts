@@ -4,7 +4,7 @@ import { done, type Outgoing } from '../projection/index.ts';
 import type { Reply } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { Queue } from './queue.ts';
-import type { RoomState } from './room-state.ts';
+import { noGame, type RoomState } from './room-state.ts';
 import { only, type Step, type Steps } from './steps.ts';
 import type { Telling } from './telling.ts';
 import { windowOver } from './window.ts';
@@ -41,14 +41,13 @@ export class Answers {
   private prepare(person: Person, ticket: number, picks: readonly number[]): Step | null {
     const { state } = this;
     const seat = state.mySeat(person);
-    if (state.game?.hasAnswered(seat, ticket) === true) return null;
-    const { match } = state.playing;
-    const { next } = match;
-    const isTheirs = (next.kind === 'person' || next.kind === 'pass') && next.seat === seat;
-    if (!isTheirs || state.playing.ticket(seat) !== ticket) {
-      throw new Refused('too late', 'That question is not open any more.');
-    }
-    return match.prepare(seat, next.decision, picks);
+    const { game } = state;
+    const next = state.isPlaying ? game?.match.next : undefined;
+    const isTheirs = (next?.kind === 'person' || next?.kind === 'pass') && next.seat === seat;
+    if (isTheirs && game?.ticket(seat) === ticket) return game.match.prepare(seat, next.decision, picks);
+    if (game?.hasAnswered(seat, ticket) === true) return null;
+    if (!state.isPlaying) throw noGame();
+    throw new Refused('too late', 'That question is not open any more.');
   }
 
   /** Passing a window at once would tell that one has read one's hand: nobody passes before the time is over. */

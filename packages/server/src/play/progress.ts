@@ -16,7 +16,7 @@ export class Progress {
   private readonly steps: Steps;
   private readonly finished: () => Promise<void>;
   /** Ends the thinking about the table as it was. */
-  private work = new AbortController();
+  private work: AbortController | null = null;
   private workingOn = '';
 
   /** `finished`: the log has become a record. */
@@ -29,11 +29,12 @@ export class Progress {
 
   /** Ends with the decision that is pending. */
   get signal(): AbortSignal {
+    this.work ??= new AbortController();
     return this.work.signal;
   }
 
   close(): void {
-    this.work.abort();
+    this.work?.abort();
   }
 
   goOn(): void {
@@ -43,11 +44,11 @@ export class Progress {
     const doing = `${game.match.number} ${next.kind} ${game.isOver}`;
     if (doing === this.workingOn) return;
     this.workingOn = doing;
-    this.work.abort();
-    this.work = new AbortController();
+    this.work?.abort();
+    this.work = null;
     if (game.isOver) this.queue.later(() => this.finish());
-    else if (next.kind === 'bot') this.inTime(this.letBot(next, this.work.signal));
-    else if (next.kind === 'pass') this.inTime(this.letPass(next, this.work.signal));
+    else if (next.kind === 'bot') this.inTime(this.letBot(next, this.signal));
+    else if (next.kind === 'pass') this.inTime(this.letPass(next, this.signal));
   }
 
   private inTime(work: Promise<void>): void {

@@ -16,6 +16,10 @@ import { readRows, readSaved, takeUp, tryOpen } from './take-up.ts';
 /** Two processes may open a game at once: both try again with what the other has written. */
 const MOST_RACES = 4;
 
+export function noGame(): Refused {
+  return new Refused('not allowed', 'No game is being played at this table.');
+}
+
 /** A table in memory: its row as it was read last, and its game once it is dealt. */
 export class RoomState {
   readonly around: RoomSurroundings;
@@ -64,9 +68,7 @@ export class RoomState {
   }
 
   get playing(): LiveGame {
-    if (this.live === null || !this.isPlaying) {
-      throw new Refused('not allowed', 'No game is being played at this table.');
-    }
+    if (this.live === null || !this.isPlaying) throw noGame();
     return this.live;
   }
 

@@ -1,3 +1,5 @@
+import { pack } from '../protocol/index.ts';
+
 /** Lent to this module alone by the class below. */
 let make: <T>(content: T) => Outgoing<T>;
 
@@ -7,6 +9,7 @@ let make: <T>(content: T) => Outgoing<T>;
  */
 export class Outgoing<out T> {
   readonly content: T;
+  private written: string | null = null;
 
   static {
     make = (content) => new Outgoing(content);
@@ -14,6 +17,12 @@ export class Outgoing<out T> {
 
   private constructor(content: T) {
     this.content = content;
+  }
+
+  /** As a socket carries it: made once, however many are told. */
+  get text(): string {
+    this.written ??= JSON.stringify(pack(this.content));
+    return this.written;
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Beat, Situation, StoryLine, Told, Update } from '@smashup/referee';
 import {
   diff,
-  pack,
   part as partSchema,
   storyAfter,
   unpack,
@@ -103,9 +102,9 @@ export class Stream {
 
   private next(news: Pick<Part, 'room' | 'game'>): Outgoing<Part> {
     this.n++;
-    const part: Part = { tell: 'part', table: this.table, at: this.at, ...news };
-    this.recent = [...this.recent.slice(1 - MOST_RECENT), JSON.stringify(pack(part))];
-    return outgoing(part);
+    const part = outgoing<Part>({ tell: 'part', table: this.table, at: this.at, ...news });
+    this.recent = [...this.recent.slice(1 - MOST_RECENT), part.text];
+    return part;
   }
 
   /** What was told after that; null: that is not known any more. */

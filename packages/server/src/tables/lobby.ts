@@ -1,5 +1,6 @@
 import { areApart, type Relations } from '../people/index.ts';
-import type { LobbyEntry } from '../protocol/index.ts';
+import { lobbyTold, type Outgoing } from '../projection/index.ts';
+import type { LobbyEntry, Tell } from '../protocol/index.ts';
 import type { StoredTable, TablesStore } from '../storage/index.ts';
 import { readSetUp } from './set-up.ts';
 
@@ -7,17 +8,15 @@ import { readSetUp } from './set-up.ts';
 const MOST_ENTRIES = 200;
 /** What changes within so many milliseconds is told together. */
 const BATCH_MILLIS = 250;
-
-/** What an onlooker of the lobby is told. */
-interface LobbyChange {
-  readonly changed: readonly LobbyEntry[];
-  readonly gone: readonly string[];
-}
+/** The more people look, the more is told together: so many more milliseconds for each. */
+const MILLIS_PER_ONLOOKER = 0.25;
+/** So many are told at once; then others have their turn. */
+const AT_ONCE = 200;
 
 interface Onlooker {
   /** As they are now. */
   readonly relations: () => Relations;
-  readonly tell: (change: LobbyChange) => void;
+  readonly tell: (message: Outgoing<Tell>) => void;
 }
 
 interface Listed {
@@ -40,6 +39,7 @@ export class Lobby {
   private readonly dirty = new Set<string>();
   private listed = new Map<string, Listed>();
   private stopTimer: (() => void) | null = null;
+  private telling: Promise<void> = Promise.resolve();
 
   /** `after`: does something so many milliseconds later, and gives what prevents it. */
   constructor(
@@ -71,9 +71,10 @@ export class Lobby {
   changed(table: string): void {
     if (this.onlookers.size === 0) return;
     this.dirty.add(table);
-    this.stopTimer ??= this.after(BATCH_MILLIS, () => {
+    this.stopTimer ??= this.after(BATCH_MILLIS + this.onlookers.size * MILLIS_PER_ONLOOKER, () => {
       this.stopTimer = null;
-      this.tellChanges().catch(this.report);
+      // One after another: nobody hears of something older after something newer.
+      this.telling = this.telling.then(() => this.tellChanges()).catch(this.report);
     });
   }
 
@@ -89,13 +90,16 @@ export class Lobby {
     this.dirty.clear();
     const tables = await Promise.all(ids.map((id) => this.store.byId(id)));
     const changes = tables.flatMap((table, at) => this.note(ids[at] ?? '', table));
+    // Most see everything, and are told the same.
+    const toMost = tellOf(changes, () => true);
+    let told = 0;
     for (const onlooker of this.onlookers) {
-      const seen = (each: Listed | null): each is Listed => each !== null && isFor(each, onlooker);
-      const changed = changes.map(({ now }) => now).filter(seen);
-      // A table that is not for this person any more is gone for them; one that never was is not mentioned.
-      const gone = changes.filter(({ before, now }) => seen(before) && !seen(now));
-      if (changed.length === 0 && gone.length === 0) continue;
-      onlooker.tell({ changed: changed.map(({ entry }) => entry), gone: gone.map(({ id }) => id) });
+      const seesAll = changes.every(({ before, now }) =>
+        [before, now].every((each) => each === null || isFor(each, onlooker)),
+      );
+      const message = seesAll ? toMost : tellOf(changes, (each) => isFor(each, onlooker));
+      if (message !== null) onlooker.tell(message);
+      if (++told % AT_ONCE === 0) await new Promise((resolve) => void setImmediate(resolve));
     }
   }
 
@@ -112,6 +116,19 @@ export class Lobby {
     this.stopTimer?.();
     this.onlookers.clear();
   }
+}
+
+/** What somebody hears who sees these tables; null: nothing has changed for them. */
+function tellOf(changes: readonly Change[], isSeen: (each: Listed) => boolean): Outgoing<Tell> | null {
+  const seen = (each: Listed | null): each is Listed => each !== null && isSeen(each);
+  const changed = changes.map(({ now }) => now).filter(seen);
+  // A table that is not for this person any more is gone for them; one that never was is not mentioned.
+  const gone = changes.filter(({ before, now }) => seen(before) && !seen(now));
+  if (changed.length === 0 && gone.length === 0) return null;
+  return lobbyTold(
+    changed.map(({ entry }) => entry),
+    gone.map(({ id }) => id),
+  );
 }
 
 function isFor({ people }: Listed, { relations }: Onlooker): boolean {

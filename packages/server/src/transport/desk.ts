@@ -8,7 +8,6 @@ import {
   everythingKept,
   leaderboardNow,
   lobbyNow,
-  lobbyTold,
   pastGames,
   resultsNow,
   refusal,
@@ -309,7 +308,7 @@ export class Desk {
     if (!on) return done();
     const { entries, leave } = await this.rooms.lobby.look({
       relations: () => session.relations,
-      tell: ({ changed, gone }) => session.tell(lobbyTold(changed, gone)),
+      tell: session.tell,
     });
     session.lookAtLobby(leave);
     return lobbyNow(entries);

@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
+import { Decoder } from 'socket.io-parser';
 import { z } from 'zod';
 import type { Limits } from '../config/index.ts';
 import type { People } from '../people/index.ts';
@@ -14,6 +15,7 @@ import { MOST_BYTES } from './http.ts';
 import type { Origins } from './origin.ts';
 import type { Places } from './places.ts';
 import { Session, type Sessions } from './session.ts';
+import { Written, WritingEncoder } from './written.ts';
 
 interface SocketOptions {
   readonly server: HttpServer;
@@ -33,7 +35,7 @@ interface Incoming {
   ask: (request: unknown, acknowledge: unknown) => void;
 }
 interface Events {
-  tell: (message: Packed) => void;
+  tell: (message: Written) => void;
 }
 type Line = Socket<Incoming, Events, Record<string, never>, { session?: Session }>;
 
@@ -48,6 +50,7 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MOST_BYTES,
+    parser: { Encoder: WritingEncoder, Decoder },
     // Found dead within fifteen seconds: a phone that sleeps does not say so.
     pingInterval: 10_000,
     pingTimeout: 5000,
@@ -124,6 +127,6 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
 }
 
 /** The one function that writes to sockets by itself. */
-function tell(socket: Line, { content }: Outgoing<Tell>): void {
-  socket.emit('tell', pack(content));
+function tell(socket: Line, message: Outgoing<Tell>): void {
+  socket.emit('tell', new Written(message.text));
 }

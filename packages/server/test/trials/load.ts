@@ -1,6 +1,6 @@
-import { Client } from '../kit/client.ts';
-import { deal } from './seating.ts';
+import type { LightClient } from './light-client.ts';
 import type { ServerProcess } from './server-process.ts';
+import { arrive, dealTo, forEach, pause, picksFor, quantile, round, seatPairs, type Pair } from './throng.ts';
 
 export interface LoadReport {
   readonly tables: number;
@@ -14,6 +14,8 @@ export interface LoadReport {
   readonly kilobytesPerSocket: number;
   /** Everything that left for everybody at the table, for one answer. */
   readonly bytesPerDecision: number;
+  /** Of the processor, all threads of the server, for one answer: what others do on the machine counts little here. */
+  readonly processorMillis: number;
 }
 
 interface LoadOptions {
@@ -22,16 +24,12 @@ interface LoadOptions {
 }
 
 const THINK_MILLIS = 2000;
-/** So many tables are opened at once. */
-const AT_ONCE = 20;
-
-const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
 /** Tables for two that are played at the speed of people, and what that costs the server. */
 export class LoadTrial {
   private readonly server: ServerProcess;
   private readonly options: LoadOptions;
-  private readonly millis: number[] = [];
+  private millis: number[] = [];
   private answers = 0;
   private errors = 0;
   private isOver = false;
@@ -45,41 +43,37 @@ export class LoadTrial {
     const { tables, seconds } = this.options;
     await this.server.start();
     // The first game brings in all cards and words.
-    const first = [await this.person('First'), await this.person('Second')];
-    await deal(first, 0, { leaving: 'wait' });
-    for (const client of first) {
-      await client.visit();
-      client.disconnect();
-    }
-    const pairs: [Client, Client][] = [];
+    const first: Pair = [await this.person('First'), await this.person('Second')];
+    await dealTo(first);
+    for (const client of first) client.disconnect();
     const empty = await this.server.memory();
-    await this.inTurns(tables, async (at) => {
-      const pair: [Client, Client] = [await this.person(`A${at}`), await this.person(`B${at}`)];
-      pairs.push(pair);
-    });
+    const pairs = await seatPairs(this.server.address, tables);
     const connected = await this.server.memory();
-    await this.inTurns(tables, async (at) => {
+    await forEach(tables, async (at) => {
       const pair = pairs[at];
-      await deal(pair, 0, { leaving: 'wait' });
-      for (const client of pair) await client.visit();
+      await dealTo(pair);
+      for (const client of pair) this.play(client, pair);
     });
-    const playing = pairs.flatMap(([one, other]) => [this.play(one, other), this.play(other, one)]);
+    // Everybody has answered before it counts, and the programs are warm.
+    await pause(2 * THINK_MILLIS);
     const before = received(pairs);
+    const { processor } = await this.server.memory();
+    this.millis = [];
+    this.answers = 0;
     await pause(seconds * 1000);
     const bytes = received(pairs) - before;
-    const answers = this.answers;
+    const { answers } = this;
     this.isOver = true;
-    await Promise.all(playing);
     const full = await this.server.memory();
     for (const client of pairs.flat()) client.disconnect();
-    this.millis.sort((one, other) => one - other);
+    const millis = this.millis.toSorted((one, other) => one - other);
     const kilobytes = (from: number, to: number, count: number): number => round((to - from) / 1024 / count);
     return {
       tables,
       answers,
       errors: this.errors,
-      p50Millis: round(this.quantile(0.5)),
-      p99Millis: round(this.quantile(0.99)),
+      p50Millis: round(quantile(millis, 0.5)),
+      p99Millis: round(quantile(millis, 0.99)),
       kilobytesPerTable: kilobytes(connected.heap + connected.outside, full.heap + full.outside, tables),
       kilobytesPerSocket: kilobytes(
         empty.heap + empty.outside,
@@ -87,61 +81,60 @@ export class LoadTrial {
         2 * tables,
       ),
       bytesPerDecision: Math.round(bytes / Math.max(1, answers)),
+      processorMillis: Math.round(((full.processor - processor) / Math.max(1, answers)) * 100) / 100,
     };
   }
 
-  private quantile(part: number): number {
-    return this.millis[Math.floor(part * (this.millis.length - 1))] ?? Number.NaN;
-  }
-
-  private async inTurns(count: number, job: (at: number) => Promise<void>): Promise<void> {
-    for (let from = 0; from < count; from += AT_ONCE) {
-      const turn = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) => job(from + at));
-      await Promise.all(turn);
-    }
-  }
-
-  private async person(name: string): Promise<Client> {
-    const client = await Client.named(this.server.address, name);
-    await client.connect();
-    return client;
+  private person(name: string): Promise<LightClient> {
+    return arrive(this.server.address, name);
   }
 
   /** Thinks for two seconds about everything that is asked. */
-  private async play(mine: Client, other: Client): Promise<void> {
-    await pause(Math.random() * THINK_MILLIS);
+  private play(mine: LightClient, pair: Pair): void {
+    const other = pair[mine === pair[0] ? 1 : 0];
+    let thinksAbout = -1;
     let chance = 0;
-    while (!this.isOver && mine.known?.room.status !== 'over') {
+    const look = (): void => {
       const { decision } = mine;
-      if (decision === null) {
-        await pause(50);
-        continue;
-      }
-      await pause(THINK_MILLIS);
-      if (this.isOver || mine.decision?.id !== decision.id) continue;
-      const picks = mine.picks(decision, chance++);
-      // Passing a window is held back on purpose: that is not the server's speed.
-      const isPass = decision.kind === 'respond' && decision.options[picks[0]]?.kind === 'pass';
-      const sentAt = performance.now();
-      const known = other.told.length;
-      const heard = isPass ? null : other.next();
-      try {
-        const reply = await mine.answer(decision, picks);
-        if (!reply.ok && reply.problem !== 'too late') this.errors++;
-        else this.answers++;
-        const at = await Promise.race([heard, pause(0)]);
-        if (typeof at === 'number' && other.told.length > known) this.millis.push(at - sentAt);
-      } catch {
-        this.errors++;
-      }
+      if (decision === null || decision.id === thinksAbout) return;
+      thinksAbout = decision.id;
+      setTimeout(() => {
+        if (!this.isOver && mine.decision?.id === thinksAbout)
+          void this.answer(mine, other, chance++).then(look);
+      }, THINK_MILLIS).unref();
+    };
+    mine.heard = look;
+    // Not all at the same moment.
+    setTimeout(look, Math.random() * THINK_MILLIS).unref();
+  }
+
+  private async answer(mine: LightClient, other: LightClient, chance: number): Promise<void> {
+    const { decision, table } = mine;
+    if (decision === null) return;
+    const picks = picksFor(decision, chance);
+    // Passing a window is held back on purpose: that is not the server's speed.
+    const isPass = decision.kind === 'respond' && decision.options[picks[0] ?? 0]?.kind === 'pass';
+    const sentAt = performance.now();
+    if (!isPass) this.timeNext(other, sentAt);
+    try {
+      await mine.ask({ ask: 'answer', table, decision: decision.id, picks });
+      this.answers++;
+    } catch (error) {
+      const isLate = error instanceof Error && error.message.startsWith('too late');
+      if (!isLate && !this.isOver) this.errors++;
     }
+  }
+
+  private timeNext(other: LightClient, sentAt: number): void {
+    const { heard } = other;
+    other.heard = (told) => {
+      other.heard = heard;
+      this.millis.push(performance.now() - sentAt);
+      heard(told);
+    };
   }
 }
 
-function received(pairs: readonly (readonly Client[])[]): number {
+function received(pairs: readonly Pair[]): number {
   return pairs.flat().reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

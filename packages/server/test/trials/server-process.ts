@@ -15,6 +15,8 @@ export interface Memory {
   /** Of the heap after everything that can go has gone. */
   readonly heap: number;
   readonly outside: number;
+  /** Of the processor, since the start, in milliseconds. */
+  readonly processor: number;
 }
 
 /** The server as people run it: a process of its own, with its data in a file or in a PostgreSQL that outlives it. */
