@@ -113,3 +113,29 @@ test('a clash is told with what each side had, and where it came from', () => {
   });
   expect(lines.filter(({ key }) => key !== 'clash').every((line) => line.clash === undefined)).toBe(true);
 });
+
+test('that a titan is played is told in one line; what is paid for it, with what asks for it', () => {
+  const ursa = laidOut();
+  const first = take(ursa, (option) => option.kind === 'use' && option.card === numbered(ursa, 'Major Ursa'));
+  const then = take(ursa, (option) => option.kind === 'base');
+  expect([...first, ...then].map(({ key }) => key).slice(0, 1)).toEqual(['play']);
+
+  const ninja = smashUp.arrange(
+    smashUp.config({
+      players: [{ factions: ['Ninjas', 'Pirates'] }, { factions: ['Wizards', 'Robots'] }],
+      titans: true,
+    }),
+    1,
+    {
+      players: [{ hand: ['Shinobi'], titans: [{ card: 'Invisible Ninja' }] }, {}],
+      bases: [{ base: 'Tortuga', cards: [{ card: 'Pirate King', controller: 0 }] }],
+      turn: 0,
+      from: 'play cards',
+    },
+  );
+  const lines = take(
+    ninja,
+    ({ kind, ...of }) => kind === 'use' && 'card' in of && of.card === numbered(ninja, 'Invisible Ninja'),
+  );
+  expect(lines.map(({ key }) => key).slice(0, 3)).toEqual(['use', 'discard', 'play']);
+});

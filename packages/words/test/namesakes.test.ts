@@ -64,23 +64,20 @@ test('an ability that Signs in the Stars lends: which base it is of', () => {
     from: 'start of turn',
   });
   expect(listOf(state)).toEqual([
-    'Mushroom Kingdom (3 of 19, nothing to do now)',
+    'Mushroom Kingdom (3 of 23, nothing to do now)',
     'Signs in the Stars (of Ben, at Mushroom Kingdom)',
-    'Mushroom Kingdom (the ability of Island Peak, 3 of 19)',
+    'Mushroom Kingdom (the ability of Island Peak, 3 of 23)',
   ]);
 });
 
-test('Island Peak twice: which of them', () => {
+test('The Hill twice: which of them', () => {
   const state = lay({
     players: [{}, {}, {}],
     bases: [
-      { base: 'Island Peak', cards: [{ card: 'Steam Man', controller: 0 }] },
-      { base: 'Island Peak', cards: [{ card: 'Steam Man', controller: 0 }] },
+      { base: 'The Hill', cards: [{ card: 'Steam Man', controller: 0 }] },
+      { base: 'The Hill', cards: [{ card: 'Steam Man', controller: 0 }] },
     ],
     from: 'start of turn',
   });
-  expect(listOf(state)).toEqual([
-    'Island Peak (3 of 23, 1 of 2 alike)',
-    'Island Peak (3 of 23, 2 of 2 alike)',
-  ]);
+  expect(listOf(state)).toEqual(['The Hill (3 of 23, 1 of 2 alike)', 'The Hill (3 of 19, 2 of 2 alike)']);
 });

@@ -76,7 +76,9 @@ function everythingToSee(printing: Printing): Map<string, string> {
     // One that does nothing itself is not told of: it is there to be asked about (R9.6).
     if (def.triggers.some(({ script }) => script.steps.length > 0))
       unseen.set(`trigger ${def.name}`, def.faction);
-    if (def.usable.length > 0) unseen.set(`use ${def.name}`, def.faction);
+    // What brings a titan into play is told as that.
+    if (def.usable.some(({ spec }) => 'from' in spec && spec.from !== 'aside'))
+      unseen.set(`use ${def.name}`, def.faction);
   }
   return unseen;
 }

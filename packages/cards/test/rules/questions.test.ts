@@ -170,3 +170,56 @@ scene(
     t.pick();
   },
 );
+
+scene(
+  'Pack Alpha and Loup-Garou: who gets stronger first makes no difference, and nobody is asked',
+  {
+    card: 'Pack Alpha',
+    from: 'score bases',
+    A: { deck: ['Ghost', 'Ghost'] },
+    bases: {
+      'The Homeworld': ['A: Loup-Garou', 'B: King Rex +7', 'A: Pack Alpha +1', 'A: Loup-Garou'],
+      Pyramids: [],
+    },
+    baseDeck: ['Tortuga'],
+  },
+  (t) => {
+    // 6 + 1 and 4 + 2 + 1 twice are 21 against 14.
+    expect(t.vp('A')).toBeGreaterThan(t.vp('B'));
+    expect(t.question).toBe('play');
+  },
+);
+
+scene(
+  'The Count and Opportunist: two counters for one death, in whatever order',
+  {
+    card: 'Opportunist',
+    A: { hand: ['Big Gulp'] },
+    bases: { Tortuga: ['A: The Count', 'A: Ghost [A: Opportunist]', 'B: Zapbot'], Pyramids: [] },
+  },
+  (t) => {
+    t.play('Big Gulp');
+    t.pick('Zapbot');
+    expect(t.question).toBe('play');
+    expect(t.at('Tortuga')).toEqual(['A: The Count +1', 'A: Ghost +1 [A: Opportunist]']);
+  },
+);
+
+scene(
+  'The Count and Opportunist, with an Ancient Lord who doubles what is first: then the order is asked',
+  {
+    card: 'Opportunist',
+    A: { hand: ['Big Gulp'] },
+    bases: {
+      Tortuga: ['A: Ancient Lord', 'A: The Count', 'A: Ghost [A: Opportunist]', 'B: Zapbot'],
+      Pyramids: [],
+    },
+  },
+  (t) => {
+    t.play('Big Gulp');
+    t.pick('Zapbot');
+    expect(t.question).toBe('next');
+    t.pick('Opportunist');
+    expect([t.counters('The Count'), t.counters('Ghost')]).toEqual([2, 2]);
+  },
+);

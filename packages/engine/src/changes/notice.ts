@@ -1,6 +1,6 @@
 import { abilityOf, type Game, lastingOf, topOf, touch } from '../game.ts';
 import type { Triggered } from '../library/definitions.ts';
-import type { Aftermath, Trigger } from '../model/frames.ts';
+import type { Aftermath, Frame, Trigger } from '../model/frames.ts';
 import { BITS, type Happening, type HappeningKind } from '../model/happening.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { ignores, inForce, isAwaited, type Active, type Reaction } from '../rules/in-force.ts';
@@ -71,10 +71,14 @@ function isImmediate(g: Game, trigger: Trigger): boolean {
 const NO_EVENTS: readonly Happening[] = [];
 const NOTHING_SPENT: readonly CardId[] = [];
 
+/** What a frame has noticed so far. */
+export function noticedBy(frame: Frame): Aftermath {
+  frame.noticed ??= { triggers: [], events: NO_EVENTS, spent: NOTHING_SPENT, clashes: null };
+  return frame.noticed;
+}
+
 export function noticedByTop(g: Game): Aftermath {
-  const top = topOf(g);
-  top.noticed ??= { triggers: [], events: NO_EVENTS, spent: NOTHING_SPENT, clashes: null };
-  return top.noticed;
+  return noticedBy(topOf(g));
 }
 
 const NONE_LEAVE: readonly CardId[] = [];

@@ -6,6 +6,7 @@ import type { AbilityFrame, Trigger } from '../model/frames.ts';
 import { NONE } from '../model/ids.ts';
 import { beginAnew, beginning, type Start } from '../rules/following.ts';
 import { couldChange } from '../rules/foresight.ts';
+import { asideOf } from '../rules/table.ts';
 import { countStep } from './bounds.ts';
 import { deliver, finish } from './stack.ts';
 import { nth } from '../model/nth.ts';
@@ -16,6 +17,16 @@ export function pushAbility(
   into: number,
 ): void {
   g.state.stack.push(beginning(g, start.ability, start, into));
+}
+
+/** An ability is used: that is told at once, unless it brings a titan into play, which is told then. */
+export function pushUse(g: Game, start: Start & { readonly ability: number }): void {
+  const { self, you } = start;
+  const isOfTitan = asideOf(g, self) !== undefined;
+  if (!isOfTitan) g.tell?.({ key: 'use', card: self, player: you });
+  const frame = beginning(g, start.ability, start, NONE);
+  if (isOfTitan) frame.untold = you;
+  g.state.stack.push(frame);
 }
 
 /** A waiting ability's turn has come. */
@@ -53,11 +64,14 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
 
 /**
  * That an ability takes effect, and for whom, is told right before its first step that changes something, and not at all
- * if there is none. The frame remembers it whether or not anybody listens: a game that is told again is told the same.
+ * if there is none. A titan that comes into play by it says so itself. The frame remembers it whether or not anybody listens: a game that is told again is told the same.
  */
 function announceBefore(g: Game, frame: AbilityFrame, step: Step): void {
   if (!couldChange(g, frame, step)) return;
-  g.tell?.({ key: 'trigger', card: frame.self, player: frame.untold });
+  const speaksForItself = step.playsItself && asideOf(g, frame.self) !== undefined;
+  const { kind } = abilityOf(g, frame.ability).spec;
+  const key = kind === 'on your turn' ? 'use' : 'trigger';
+  if (!speaksForItself) g.tell?.({ key, card: frame.self, player: frame.untold });
   frame.untold = NONE;
 }
 

@@ -1,4 +1,5 @@
 import { leavePlay } from '../changes/leave-play.ts';
+import { noticedBy } from '../changes/notice.ts';
 import type { Game } from '../game.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
@@ -16,8 +17,7 @@ function isPutOff(g: Game, titan: CardId): boolean {
   const below = frameBelowDuel(g);
   if (below === undefined || !inForce(g).clashWaits.some(({ rule, scope }) => rule.test(g, scope, titan)))
     return false;
-  below.noticed ??= { triggers: [], events: [], spent: [], clashes: null };
-  (below.noticed.clashes ??= []).push(titan);
+  (noticedBy(below).clashes ??= []).push(titan);
   return true;
 }
 

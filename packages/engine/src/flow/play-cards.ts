@@ -9,7 +9,7 @@ import { isInDiscard } from '../rules/playing.ts';
 import { useUp } from '../changes/use-up.ts';
 import { possiblePlays } from '../rules/ways.ts';
 import { baseAt, pieceOf, stampOf } from '../rules/table.ts';
-import { pushAbility } from './ability.ts';
+import { pushUse } from './ability.ts';
 import { ask, newId } from './ask.ts';
 import { startPlay } from './play.ts';
 
@@ -47,9 +47,8 @@ function use(g: Game, card: CardId, id: number, player: Seat): void {
   const stamp = stampOf(g, card);
   if (ability.spec.kind === 'talent' && piece !== null) useTalent(g, piece, player);
   useUp(g, id, ability.spec.limit, player, stamp);
-  g.tell?.({ key: 'use', card, player });
   const here = baseAt(g, card);
-  pushAbility(g, { ability: id, self: card, stamp, you: player, here, vars: [], event: null }, NONE);
+  pushUse(g, { ability: id, self: card, stamp, you: player, here, vars: [], event: null });
 }
 
 /** A second use in a turn is with leave of another card. */

@@ -65,6 +65,8 @@ export interface Step {
   readonly adds?: true | undefined;
   /** It uses up the ability for this turn. */
   readonly usesUp?: true | undefined;
+  /** It plays the very card that the ability is on. */
+  readonly playsItself?: true | undefined;
   /** It is a duel, whose result goes into that slot. */
   readonly duels?: number | undefined;
   /** The slot of an earlier step that it fills. */

@@ -1,6 +1,7 @@
 /**
- * What nothing on the table can change while an ability waits: the card that it is on, the card that it is about, a
- * number. Abilities that only add something to such cards can be followed in any order (rules/commuting.ts).
+ * What no ability that only adds something can change while another one waits: the card that it is on, the minion that this
+ * is on, the card that it is about, your minions here, a number; and the tests that such cards are known by. Abilities that
+ * only add something to such cards can be followed in any order (rules/commuting.ts).
  */
 const fixed = new WeakSet<object>();
 

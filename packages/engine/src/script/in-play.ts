@@ -8,8 +8,11 @@ import { ownPower, power } from '../rules/power.ts';
 import { baseAt, cardsAt, ownerOf, pieceOf } from '../rules/table.ts';
 import { isItself, Selection, type Source } from './selection.ts';
 import { read, type Amount } from './amount.ts';
+import { fix, isFixed } from './fixed.ts';
 
-const isHere: CardTest = (g, s, card) => pieceOf(g, card)?.base === s.here;
+const isHere: CardTest = fix((g, s, card) => pieceOf(g, card)?.base === s.here);
+const isYours: CardTest = fix((g, s, card) => pieceOf(g, card)?.controller === s.you);
+const isOther: CardTest = fix((_, s, card) => card !== s.self);
 
 /** A selection of bases, or of minions. */
 interface Matching {
@@ -18,6 +21,11 @@ interface Matching {
 
 /** Cards in play. */
 export abstract class InPlay<Self> extends Selection<Self> {
+  constructor(source: Source, tests: readonly CardTest[]) {
+    super(source, tests);
+    // Where they are and that they are yours: whether you can reach those of others may depend on their power.
+    if (tests.includes(isYours) && tests.every(isFixed)) fix(this);
+  }
   /** At the base that the ability is about. */
   get here(): Self {
     return this.where(isHere);
@@ -40,7 +48,7 @@ export abstract class InPlay<Self> extends Selection<Self> {
   }
   /** Controlled by you (R9.3). */
   get yours(): Self {
-    return this.where((g, s, card) => pieceOf(g, card)?.controller === s.you);
+    return this.where(isYours);
   }
   get ofOthers(): Self {
     return this.where((g, s, card) => pieceOf(g, card)?.controller !== s.you);
@@ -50,7 +58,7 @@ export abstract class InPlay<Self> extends Selection<Self> {
   }
   /** Not the card that the ability is on. */
   get others(): Self {
-    return this.where((_, s, card) => card !== s.self);
+    return this.where(isOther);
   }
   get itself(): Self {
     return this.where(isItself);
@@ -164,10 +172,7 @@ noteWords('titans', Titans);
 noteWords('buried', Buried);
 noteWords('cardsInPlay', TableCards);
 
-const inPlayAs =
-  (as: Piece['as']): CardTest =>
-  (g, _, card) =>
-    pieceOf(g, card)?.as === as;
+const inPlayAs = (as: Piece['as']): CardTest => fix((g, _, card) => pieceOf(g, card)?.as === as);
 
 const table: Source = (g) => g.state.table;
 

@@ -55,6 +55,7 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
           if (id !== NONE) playThis(g, f, id, options, slot);
         },
         orEmpty(slot, (g, f) => couldPlay(g, f, card(g, f), options)),
+        card === thisCard ? { playsItself: true } : {},
       );
       return first(inSlot(slot));
     },

@@ -2,6 +2,7 @@ import { type Narrowing } from '../library/recording.ts';
 import type { Game } from '../game.ts';
 import type { CardTest, Condition, Scope, Value } from '../library/definitions.ts';
 import { NONE } from '../model/ids.ts';
+import { fix } from './fixed.ts';
 
 export type Source = (g: Game, s: Scope) => readonly number[];
 
@@ -90,7 +91,7 @@ export abstract class Selection<Self> {
 }
 
 /** The card that the ability is on. */
-export const isItself: CardTest = (_, s, card) => card === s.self;
+export const isItself: CardTest = fix((_, s, card) => card === s.self);
 
 /** What can be chosen. */
 export type Choosable = Selection<unknown>;

@@ -32,7 +32,7 @@ export const currentPlayer: Value<Seat> = (g) => g.state.turn.player;
 export const beganInAnEarlierTurn: Condition = (g, s) =>
   s.since !== undefined && s.since <= g.state.turn.since;
 /** The minion that this action is on. */
-export const itsMinion = withOccasions((g, s) => pieceOf(g, s.self)?.on ?? NONE);
+export const itsMinion = withOccasions(fix((g, s) => pieceOf(g, s.self)?.on ?? NONE));
 
 /** That card, as it is played, goes where its own text and the rules say: what plays it does not say otherwise. */
 export const goesItsOwnWay =

@@ -145,7 +145,7 @@ export class Writer {
   noteAll(list: Some): Value<readonly number[]> {
     const slot = this.newSlot();
     this.keep(slot, list);
-    return inSlot(slot);
+    return isFixed(list) ? fix(inSlot(slot)) : inSlot(slot);
   }
 }
 
@@ -164,12 +164,13 @@ function idOf(option: Option): number {
 }
 
 /** Steps are read all the time, which is much faster when all have the same fields. */
-function inOneShape({ run, answer, foresee, isQuiet, adds, usesUp, duels, fills, accept }: Step): Step {
-  return { run, answer, foresee, isQuiet, adds, usesUp, duels, fills, accept };
+function inOneShape(step: Step): Step {
+  const { run, answer, foresee, isQuiet, adds, usesUp, playsItself, duels, fills, accept } = step;
+  return { run, answer, foresee, isQuiet, adds, usesUp, playsItself, duels, fills, accept };
 }
 
 /** What else is known of a step. */
-type Traits = Pick<Step, 'isQuiet' | 'adds' | 'usesUp' | 'duels' | 'fills'>;
+type Traits = Pick<Step, 'isQuiet' | 'adds' | 'usesUp' | 'playsItself' | 'duels' | 'fills'>;
 
 /** For a step that adds something, if what it is given is fixed. */
 export function adding(...given: readonly unknown[]): Traits {
