@@ -19,6 +19,9 @@ const { values } = parseArgs({
     backup: { type: 'string' },
     complaints: { type: 'boolean', default: false },
     settle: { type: 'string' },
+    ban: { type: 'string' },
+    unban: { type: 'string' },
+    bans: { type: 'boolean', default: false },
   },
 });
 
@@ -47,6 +50,15 @@ async function operate(operation: Operation): Promise<{ said: unknown; isWell: b
     const isSettled = await operation.settle(values.settle);
     return { said: { settled: isSettled }, isWell: isSettled };
   }
+  if (values.ban !== undefined) {
+    const isBanned = await operation.ban(values.ban);
+    return { said: { banned: isBanned }, isWell: isBanned };
+  }
+  if (values.unban !== undefined) {
+    const isUnbanned = await operation.unban(values.unban);
+    return { said: { unbanned: isUnbanned }, isWell: isUnbanned };
+  }
+  if (values.bans) return { said: { bans: await operation.bans() }, isWell: true };
   return null;
 }
 

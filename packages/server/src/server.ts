@@ -24,7 +24,7 @@ import {
   Webhook,
 } from './notices/index.ts';
 import { Metrics, openDatabase } from './operation/index.ts';
-import { Complaints, People } from './people/index.ts';
+import { Bans, Complaints, People } from './people/index.ts';
 import { BEAT_MILLIS, Bots, dealtRecord, Hall, lookAtDeadlines, Outages, SlowLane } from './play/index.ts';
 import { noticeTold } from './projection/index.ts';
 import { storageIn, type Storage } from './storage/index.ts';
@@ -98,7 +98,7 @@ export async function startServer(
   const bell: Bell = redis === null ? SILENT_BELL : new RedisBell(newId(), redis, now);
   const ring = (news: News): void => bell.ring(news);
   const sessions = new Sessions();
-  const people = new People(storage.people, now, config.times.carry);
+  const people = new People(storage.people, storage.bans, now, config.times.carry);
   const identity = new Identity(storage.identity, storage.people, now);
   const lobby = new Lobby(storage.tables, (error) => report(error, 'lobby'), after);
   const thinker = createThinkers({ threads: config.botThreads, worker: workers.think });
@@ -184,6 +184,7 @@ export async function startServer(
     ring,
     report,
   });
+  const bans = new Bans({ store: storage.bans, now, sendAway: (person) => desk.sendAway(person) });
   bell.listen({
     news: (news, from) => {
       if (news.kind === 'person') desk.renewed(news.person).catch((error: unknown) => report(error, 'bell'));
@@ -237,6 +238,7 @@ export async function startServer(
       await tables.expire(config.times.tableExpiry);
       await tables.fillQuick(config.times.quickWait);
       await historian.noteAll();
+      await bans.carryOut();
     },
     (error) => report(error, 'round'),
   );
@@ -408,7 +410,7 @@ async function openMail(
   const { mail, origin } = config;
   if (mail === null || origin === null) return null;
   const keys = await mailKeys(storage.notices);
-  const smtp = createSmtp({ url: mail.smtp, from: mail.from, host: new URL(origin).hostname });
+  const smtp = await createSmtp({ url: mail.smtp, from: mail.from, host: new URL(origin).hostname });
   const { outbox } = storage;
   // It may come later: what is to be sent waits for it.
   smtp.check().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import {
   bankOf,
   clockRules,
   foldRows,
+  overdrawnAt,
   runningAt,
   type ClockRules,
   type TimedEntry,
@@ -121,6 +122,26 @@ describe('the clocks of a table', () => {
     expect(untilAfter(days)).toBe(70 + 60 + 2 * 86_400);
   });
 
+  it('have what somebody gives, also above the start, and in full if the time was over', () => {
+    const give = (to: number, late = 0): LogEntry => ({
+      kind: 'time given',
+      seat: 1 - to,
+      to,
+      millis: 30_000,
+      late,
+    });
+    expect(untilAfter(rows([20, give(0)]))).toBe(10 + 60 + 30);
+    expect(bankAfter(rows([20, give(1)]), 1)).toBe(90);
+    // It is not taken away when a turn ends.
+    expect(bankAfter(rows([5, give(0)], [8, answer(0)]), 0, [0])).toBe(90);
+    expect(bankAfter(rows([5, give(0)], [80, answer(0)]), 0, [0])).toBe(40);
+    // Twenty seconds too late already.
+    expect(untilAfter(rows([90, give(0, 20_000)]))).toBe(90 + 30);
+    const undo: LogEntry = { kind: 'undo', seat: 0, to: 0 };
+    const propose: LogEntry = { kind: 'propose', what: 'undo', seat: 0, to: 0 };
+    expect(bankAfter(rows([40, answer(0)], [50, give(0)], [55, propose], [56, undo]))).toBe(90);
+  });
+
   it('over days are full with each turn', () => {
     const rules = clockRules({ kind: 'days', days: 1 }, 600);
     if (rules === null) throw new Error('There is a clock.');
@@ -164,7 +185,8 @@ type Happening =
   | { readonly kind: 'outage'; readonly seconds: number }
   | { readonly kind: 'answer'; readonly next: number; readonly endsTurn: boolean }
   | { readonly kind: 'bot' | 'back'; readonly seat: number }
-  | { readonly kind: 'undo'; readonly answers: number };
+  | { readonly kind: 'undo'; readonly answers: number }
+  | { readonly kind: 'gift'; readonly to: number };
 
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ kind: fc.constant('time' as const), seconds: fc.integer({ min: 0, max: 40 }) }),
@@ -176,6 +198,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   }),
   fc.record({ kind: fc.constantFrom('bot' as const, 'back' as const), seat: fc.integer({ min: 0, max: 1 }) }),
   fc.record({ kind: fc.constant('undo' as const), answers: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ kind: fc.constant('gift' as const), to: fc.integer({ min: 0, max: 1 }) }),
 );
 
 interface Moment {
@@ -208,6 +231,7 @@ class StopWatch {
       this.outages.push({ from, to: this.second * 1000 });
     } else if (what.kind === 'answer') this.answer(what.next, what.endsTurn);
     else if (what.kind === 'undo') this.undo(what.answers);
+    else if (what.kind === 'gift') this.give(what.to);
     else this.sit(what.seat, what.kind === 'bot');
   }
 
@@ -224,13 +248,27 @@ class StopWatch {
     this.note(answer(seat, this.bots.has(seat) ? 'bot' : 'person'));
     if (endsTurn) {
       this.turnEnds.push(this.moments.length - 1);
-      this.banks = banks.map((bank) => Math.min(60, bank + 20));
+      this.banks = banks.map((bank) => Math.max(bank, Math.min(60, bank + 20)));
     }
     this.begin(next);
   }
 
   /** As it was when the decision came up. */
   private start: readonly number[] = [60, 60];
+
+  /** Fifteen seconds more, also if the game goes back to before they were given. */
+  private give(to: number): void {
+    const clock = foldRows(RULES, this.rows, 0, this.outages);
+    const late =
+      to === this.seat ? overdrawnAt(clock, to, this.second * 1000, this.turnEnds, this.outages) : 0;
+    this.note({ kind: 'time given', seat: 1 - to, to, millis: 15_000, late });
+    const more = (banks: readonly number[]) => banks.map((bank, seat) => (seat === to ? bank + 15 : bank));
+    this.banks = more(this.banks);
+    this.start = more(this.start);
+    for (const [at, moment] of this.moments.entries()) {
+      this.moments[at] = { ...moment, banks: more(moment.banks) };
+    }
+  }
 
   private begin(seat: number): void {
     this.seat = seat;

@@ -99,7 +99,7 @@ describe('mail', () => {
       new Mailboxes(storage.mailboxes, outbox, keys, clock),
       new Mailer({
         ...storage,
-        smtp: createSmtp({ url, from: 'games@smashup.example', host: 'smashup.example' }),
+        smtp: await createSmtp({ url, from: 'games@smashup.example', host: 'smashup.example' }),
         keys,
         retries: new Retries({ outbox, now: clock, report }),
         origin: ORIGIN,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, seat, setUp } from './kit/client.ts';
+import { twoAtTable } from './kit/play.ts';
 import { TestServer } from './kit/server.ts';
 
 const server = new TestServer({ metrics: true });
@@ -27,6 +28,67 @@ async function together(): Promise<[Client, Client]> {
   await bob.ask({ ask: 'sit', table: id, seat: 1 });
   return [ann, bob];
 }
+
+describe('a ban', () => {
+  it('sends somebody away from every process, as if they had left, and keeps them away until it is lifted', async () => {
+    const [ann, bob] = await twoAtTable(server);
+    clients.push(ann, bob);
+    const beside = server.beside();
+    await beside.start();
+    const there = new Client(() => beside.address);
+    there.cookie = bob.cookie;
+    await there.connect();
+    clients.push(there);
+    const { table: open } = await bob.ask({ ask: 'open', setUp: setUp([seat.me, seat.open]) });
+
+    expect(await server.operation.ban(bob.id)).toBe(true);
+    expect(await server.operation.bans()).toMatchObject([{ person: bob.id, name: 'Bob' }]);
+    await expect.poll(() => bob.isConnected || there.isConnected, { timeout: 30_000 }).toBe(false);
+    const seatOfBob = ann.room.seats.findIndex(({ person: who }) => who === bob.id);
+    await ann.until(() => ann.room.seats[seatOfBob].left, 'Bob has left');
+    const statusOfOpen = async () =>
+      (await ann.ask({ ask: 'visit', table: open?.id ?? '' })).whole?.room.status;
+    await expect.poll(statusOfOpen, { timeout: 30_000 }).toBe('expired');
+    for (const banned of [bob, there]) {
+      await expect(banned.connect()).rejects.toThrow('banned');
+      expect(await banned.askByHttp({ ask: 'me' })).toMatchObject({ ok: false, problem: 'not allowed' });
+      // Nor as somebody else from the same browser.
+      await expect(banned.post('/api/hello', { name: 'Rob' })).rejects.toThrow('banned');
+    }
+    expect((await ann.tryAsk({ ask: 'me' })).ok).toBe(true);
+
+    expect(await server.operation.unban(bob.id)).toBe(true);
+    // The page is opened anew.
+    bob.known = null;
+    await bob.connect();
+    await bob.visit();
+    await ann.until(() => !ann.room.seats[seatOfBob].left, 'Bob is back');
+    const { export: kept } = await bob.ask({ ask: 'export' });
+    expect(kept).toMatchObject({ bannedAt: null });
+    await beside.stop();
+  });
+
+  it('holds for every other way in', async () => {
+    const eve = await person('Eve');
+    const { identity } = await eve.post('/api/identity', {
+      identity: 'set password',
+      password: 'a long password',
+    });
+    const { carry } = await eve.ask({ ask: 'carry' });
+    await server.operation.ban(eve.id);
+    const elsewhere = new Client(() => server.address);
+    await expect(
+      elsewhere.post('/api/identity', {
+        identity: 'sign in by password',
+        signInName: identity?.signInName ?? '',
+        password: 'a long password',
+      }),
+    ).rejects.toThrow('banned');
+    await expect(
+      new Client(() => server.address).post('/api/carried', { token: carry?.token }),
+    ).rejects.toThrow('banned');
+  });
+});
 
 describe('complaints', () => {
   it('reach whoever runs the place, with what was said, until they are settled', async () => {

@@ -148,6 +148,66 @@ describe('time that is nobody’s', () => {
   });
 });
 
+describe('time that somebody gives', () => {
+  const MINUTE = 60_000;
+
+  it('is there from now on, also for who has none left, in every process', async () => {
+    const evening = await Evening.begin({ ...LIVE, timeOut: 'wait' });
+    const { table } = evening;
+    const late = (await evening.clocks())?.running?.seat ?? 0;
+    await evening.world.pass(ALL + 20_000);
+    expect(await evening.clocks()).toMatchObject({ running: null, out: late });
+    await evening.ask(1 - late, { ask: 'propose', table, what: 'end', seat: late });
+    const reply = await evening.ask(1 - late, { ask: 'give time', table, seat: late });
+    // The proposal was agreed to by everybody who is there: the game is over, and nothing can be given.
+    expect(reply.ok).toBe(false);
+    await evening.world.close();
+
+    const other = await Evening.begin({ ...LIVE, timeOut: 'wait' });
+    await other.live(ALL + 20_000);
+    expect((await other.ask(1 - late, { ask: 'give time', table: other.table, seat: late })).ok).toBe(true);
+    const clocks = await other.clocks();
+    expect(clocks).toMatchObject({ out: null, gift: { by: 1 - late, to: late, millis: MINUTE } });
+    expect(clocks?.running).toMatchObject({ seat: late, until: other.world.now + MINUTE });
+    await other.comeTo(other.world.beside());
+    expect(await other.clocks()).toEqual(clocks);
+    await other.world.lookAtDeadlines();
+    await other.live(MINUTE - 1);
+    expect(await other.timeOuts()).toHaveLength(1);
+    await other.world.pass(2);
+    expect(await other.timeOuts()).toHaveLength(2);
+    await other.world.close();
+  });
+
+  it('is a day over days, and is said until somebody decides', async () => {
+    const evening = await Evening.begin({ clock: { kind: 'days', days: 1 } });
+    const { table } = evening;
+    const running = (await evening.clocks())?.running ?? null;
+    const to = running?.seat ?? 0;
+    await evening.ask(1 - to, { ask: 'give time', table, seat: to });
+    expect((await evening.clocks())?.running?.until).toBe((running?.until ?? 0) + 1440 * MINUTE);
+    expect((await evening.clocks())?.gift).toEqual({ by: 1 - to, to, millis: 1440 * MINUTE });
+    await evening.step();
+    expect((await evening.clocks())?.gift).toBeNull();
+    await evening.world.close();
+  });
+
+  it('is given to others who play, five times, where time is taken', async () => {
+    const evening = await Evening.begin(LIVE);
+    const give = async (seatGiven: number) =>
+      (await evening.ask(0, { ask: 'give time', table: evening.table, seat: seatGiven })).ok;
+    expect(await give(0)).toBe(false);
+    expect(await give(2)).toBe(false);
+    for (let count = 0; count < 5; count++) expect(await give(1)).toBe(true);
+    expect(await give(1)).toBe(false);
+    expect((await evening.clocks())?.banks[1]).toBe(6 * MINUTE);
+    await evening.world.close();
+    const calm = await Evening.begin({});
+    expect((await calm.ask(0, { ask: 'give time', table: calm.table, seat: 1 })).ok).toBe(false);
+    await calm.world.close();
+  });
+});
+
 describe('a live clock', () => {
   it('becomes days when all agree', async () => {
     const evening = await Evening.begin(LIVE);

@@ -72,7 +72,7 @@ export function App() {
           <Route path="/about" component={AboutScreen} />
           <Route path="/settings" component={SettingsScreen} />
           <Route
-            path={/^\/(online(\/new)?|t\/[^/]+|me|leaderboard|carry|sign-in)\/?$/}
+            path={/^\/(online(\/new)?|t\/[^/]+|me|leaderboard|carry|sign-in|mail\/(confirm|stop))\/?$/}
             component={OnlineRooms}
           />
           <Route component={NotFoundScreen} />

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { MailWords } from './mail-words.ts';
 
 export interface Mail extends MailWords {
@@ -29,7 +28,8 @@ interface SmtpOptions {
 const PATIENCE = 10_000;
 
 /** Mail by SMTP (nodemailer): a connection for each mail, which is never left open for long. */
-export function createSmtp({ url, from, host }: SmtpOptions): Smtp {
+export async function createSmtp({ url, from, host }: SmtpOptions): Promise<Smtp> {
+  const { createTransport } = await import('nodemailer');
   const { protocol, username } = new URL(url);
   const transport = createTransport({
     url,

@@ -26,6 +26,13 @@ interface ReadComplaint {
   readonly said: readonly { readonly at: string; readonly name: string; readonly text: string }[];
 }
 
+/** Somebody who may not come any more. */
+interface Banned {
+  readonly person: string;
+  readonly name: string;
+  readonly at: string;
+}
+
 const storedLines = z.array(z.object({ at: z.number(), name: z.string(), text: z.string() }));
 
 export function openDatabase(
@@ -72,6 +79,22 @@ export class Operation {
   /** False: there is no such complaint, or it was settled before. */
   settle(complaint: string): Promise<boolean> {
     return this.with((storage) => storage.complaints.settle(complaint, Date.now()));
+  }
+
+  /** False: there is no such person, or they are banned already. Running servers send them away within seconds. */
+  ban(person: string): Promise<boolean> {
+    return this.with((storage) => storage.bans.ban(person, Date.now()));
+  }
+
+  /** False: they are not banned. */
+  unban(person: string): Promise<boolean> {
+    return this.with((storage) => storage.bans.unban(person));
+  }
+
+  bans(): Promise<Banned[]> {
+    return this.with(async (storage) =>
+      (await storage.bans.all()).map(({ person, name, made_at: at }) => ({ person, name, at: timeOf(at) })),
+    );
   }
 
   /** A copy of the embedded database as it is at one moment, while games go on; gives its size. */

@@ -1,7 +1,14 @@
 import type { Me } from '../protocol/index.ts';
 import { hashOf, newId, newSecret } from '../random.ts';
 import { Refused } from '../refused.ts';
-import type { Everything, PeopleStore, PersonRow, RelationRow, StoredTable } from '../storage/index.ts';
+import type {
+  BansStore,
+  Everything,
+  PeopleStore,
+  PersonRow,
+  RelationRow,
+  StoredTable,
+} from '../storage/index.ts';
 
 /** Somebody, as the other rooms know them. */
 export interface Person {
@@ -32,15 +39,18 @@ interface Seated {
   readonly table: StoredTable;
   /** Is the game waiting for them? Null: none is being played. */
   readonly myTurn: boolean | null;
+  readonly overDays: boolean;
 }
 
 export class People {
   private readonly store: PeopleStore;
+  private readonly bans: BansStore;
   private readonly now: () => number;
   private readonly carryMillis: number;
 
-  constructor(store: PeopleStore, now: () => number, carryMillis: number) {
+  constructor(store: PeopleStore, bans: BansStore, now: () => number, carryMillis: number) {
     this.store = store;
+    this.bans = bans;
     this.now = now;
     this.carryMillis = carryMillis;
   }
@@ -60,17 +70,20 @@ export class People {
     const hash = hashOf(secret);
     const person = await this.store.byDevice(hash);
     if (person === undefined) return null;
+    if (person.banned_at !== null) throw banned();
     if (person.seen_at < this.now() - SEEN_MILLIS) await this.store.seen(hash, this.now());
     return person;
   }
 
   async me(id: string, tables: readonly Seated[]): Promise<Me> {
-    const [person, relations, settled] = await Promise.all([
+    const [person, isBanned, relations, settled] = await Promise.all([
       this.store.byId(id),
+      this.bans.isBanned(id),
       this.relations(id),
       this.store.settled(id),
     ]);
     if (person === undefined) throw new Refused('who are you', 'You are not known here any more.');
+    if (isBanned) throw banned();
     return {
       id,
       name: person.name,
@@ -79,9 +92,9 @@ export class People {
       names: Object.fromEntries(relations.names),
       blocked: [...relations.blocked],
       muted: [...relations.muted],
-      tables: tables.flatMap(({ table: { id: table, status, seats }, myTurn }) =>
+      tables: tables.flatMap(({ table: { id: table, status, seats }, ...how }) =>
         status === 'open' || status === 'playing'
-          ? [{ id: table, status, seats: seats.map(({ name }) => name), myTurn }]
+          ? [{ id: table, status, seats: seats.map(({ name }) => name), ...how }]
           : [],
       ),
     };
@@ -155,6 +168,10 @@ export class People {
   async forget(id: string): Promise<void> {
     await this.store.forget(id);
   }
+}
+
+function banned(): Refused {
+  return new Refused('not allowed', 'Whoever runs this place has banned you from it.');
 }
 
 /** Do these two keep out of each other's way? */

@@ -21,6 +21,14 @@ interface Used {
   readonly bank: number;
 }
 
+/** Time that somebody was given. */
+interface Given {
+  /** How many answers stood then. */
+  readonly answer: number;
+  readonly seat: Seat;
+  readonly millis: number;
+}
+
 interface Break extends Span {
   readonly seat: Seat;
 }
@@ -33,6 +41,7 @@ export interface ClockFold {
   /** How many answers stand. */
   readonly answers: number;
   readonly used: readonly Used[];
+  readonly given: readonly Given[];
   /** The decision that is pending: since when, and what was used for it before it was returned to. */
   readonly pending: { readonly since: number; readonly free: number; readonly bank: number };
   /** A bot plays in somebody's place. */
@@ -80,7 +89,7 @@ export function clockRules(clock: ClockSetUp, window: number): ClockRules | null
 }
 
 function startClock(rules: ClockRules, answers: number, at: number): ClockFold {
-  return { rules, from: answers, answers, used: [], pending: fresh(at), breaks: [] };
+  return { rules, from: answers, answers, used: [], given: [], pending: fresh(at), breaks: [] };
 }
 
 const fresh = (since: number): ClockFold['pending'] => ({ since, free: 0, bank: 0 });
@@ -111,6 +120,13 @@ export function foldClock(
       return entry.plays === 'bot' ? beginBreak(clock, entry.seat, at) : endBreak(clock, entry.seat, at);
     case 'time out':
       return entry.means === 'bot' ? beginBreak(clock, entry.seat, at) : clock;
+    case 'time given': {
+      const { to, millis, late } = entry;
+      return {
+        ...clock,
+        given: [...clock.given, { answer: clock.answers, seat: to, millis: millis + late }],
+      };
+    }
     case 'clock': {
       const rules = clockRules(entry.clock, 0);
       return rules === null ? clock : { ...startClock(rules, clock.answers, at), breaks: clock.breaks };
@@ -134,7 +150,11 @@ export function foldRows(
     // What was before a game went on with other cards is nobody's any more.
     clock =
       index === begins
-        ? { ...startClock(clock.rules, answers, row.at), breaks: clock.breaks }
+        ? {
+            ...startClock(clock.rules, answers, row.at),
+            breaks: clock.breaks,
+            given: clock.given.map((each) => ({ ...each, answer: answers })),
+          }
         : foldClock(clock, row, table, outages);
     table = foldEntry(table, row.entry);
   }
@@ -188,6 +208,8 @@ function goBack(
     ...clock,
     answers: to,
     used: clock.used.filter(({ answer }) => answer < to),
+    // What was given stays given.
+    given: clock.given.map((each) => (each.answer > to ? { ...each, answer: to } : each)),
     pending: fresh(at),
   };
   if (alone === null) return back;
@@ -201,22 +223,48 @@ function goBack(
 }
 
 /** `turnEnds`: after how many answers a turn ended with the next one. */
-export function bankOf({ rules, from, used }: ClockFold, seat: Seat, turnEnds: readonly number[]): number {
+export function bankOf(clock: ClockFold, seat: Seat, turnEnds: readonly number[]): number {
+  const { rules, from } = clock;
   const ends = turnEnds.filter((end) => end >= from);
   let bank = rules.bank;
   let ended = 0;
   const endTurnsBefore = (answer: number): void => {
     for (; ended < ends.length && (ends[ended] ?? 0) < answer; ended++) {
-      bank = Math.min(rules.bank, bank + rules.perTurn);
+      // Whoever was given more than there was at the start keeps it.
+      bank = Math.max(bank, Math.min(rules.bank, bank + rules.perTurn));
     }
   };
-  for (const each of used) {
-    if (each.seat !== seat) continue;
-    endTurnsBefore(each.answer);
-    bank = Math.max(0, bank - each.bank);
+  for (const { answer, change } of changesFor(clock, seat)) {
+    endTurnsBefore(answer);
+    bank = Math.max(0, bank + change);
   }
   endTurnsBefore(Number.POSITIVE_INFINITY);
   return bank;
+}
+
+/** In the order in which they count: what was given for a decision, and then what it took. */
+function changesFor(
+  { used, given }: ClockFold,
+  seat: Seat,
+): readonly { readonly answer: number; readonly change: number }[] {
+  const own = <T extends { readonly seat: Seat }>(list: readonly T[]): readonly T[] =>
+    list.filter((each) => each.seat === seat);
+  const changes = [
+    ...own(given).map(({ answer, millis }) => ({ answer, change: millis })),
+    ...own(used).map(({ answer, bank }) => ({ answer, change: -bank })),
+  ];
+  return changes.toSorted((one, other) => one.answer - other.answer);
+}
+
+/** What the seat has used beyond its time for the decision that is pending. */
+export function overdrawnAt(
+  clock: ClockFold,
+  seat: Seat,
+  at: number,
+  turnEnds: readonly number[],
+  outages: readonly Span[],
+): number {
+  return Math.max(0, useUntil(clock, seat, at, outages).bank - bankOf(clock, seat, turnEnds));
 }
 
 /** How the time of the seat runs that has to decide. */

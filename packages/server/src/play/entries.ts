@@ -54,6 +54,14 @@ const tableEntry = z.union([
   z.strictObject({ kind: z.literal('end') }),
   /** Somebody had no time left for their decision, and what the table chose for this. */
   z.strictObject({ kind: z.literal('time out'), seat, means: timeOut }),
+  /** Somebody gives another more time. `late`: what the other had overdrawn by then, which is made up for besides. */
+  z.strictObject({
+    kind: z.literal('time given'),
+    seat,
+    to: seat,
+    millis: z.int().min(0),
+    late: z.int().min(0),
+  }),
   /** From now on there are other clocks. */
   z.strictObject({ kind: z.literal('clock'), clock: daysClock }),
 ]);
@@ -95,6 +103,12 @@ interface TimeOut {
   readonly isPending: boolean;
 }
 
+interface Gift {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly millis: number;
+}
+
 /** What the log says about the table, apart from the game. */
 export interface Fold {
   readonly standIns: ReadonlySet<Seat>;
@@ -111,6 +125,10 @@ export interface Fold {
   readonly isUndoRefused: boolean;
   readonly isEnded: boolean;
   readonly timeOut: TimeOut | null;
+  /** Time that was given at the decision that is pending; null: none. */
+  readonly gift: Gift | null;
+  /** By seat: how often it has given time. */
+  readonly gifts: ReadonlyMap<Seat, number>;
   /** What was agreed on since the beginning; null: the clocks of the set-up. */
   readonly clock: ClockSetUp | null;
 }
@@ -126,6 +144,8 @@ export const NOTHING_YET: Fold = {
   isUndoRefused: false,
   isEnded: false,
   timeOut: null,
+  gift: null,
+  gifts: new Map(),
   clock: null,
 };
 
@@ -144,10 +164,17 @@ export function foldEntry(fold: Fold, entry: LogEntry): Fold {
         ...fold,
         proposal: isPast ? null : proposal,
         timeOut: timeOutAfter(fold.timeOut, entry.by === 'person' ? entry.seat : null),
+        gift: null,
       };
     }
     case 'undo':
-      return { ...fold, proposal: null, timeOut: null, orders: ordersUpTo(fold.orders, entry.to) };
+      return {
+        ...fold,
+        proposal: null,
+        timeOut: null,
+        gift: null,
+        orders: ordersUpTo(fold.orders, entry.to),
+      };
     case 'propose':
       return propose(fold, entry);
     case 'vote':
@@ -197,9 +224,24 @@ export function foldEntry(fold: Fold, entry: LogEntry): Fold {
         timeOut: { seat, means, isPending: true },
       };
     }
+    case 'time given':
+      return giveTime(fold, entry);
     case 'clock':
       return { ...fold, proposal: null, timeOut: null, clock: entry.clock };
   }
+}
+
+/** Whoever is waited for though their time is over has time again. */
+function giveTime(fold: Fold, { seat: by, to, millis }: Extract<TableEntry, { kind: 'time given' }>): Fold {
+  const { timeOut: past, proposal, gifts } = fold;
+  const isLate = past?.seat === to && past.means === 'wait' && past.isPending;
+  return {
+    ...fold,
+    timeOut: isLate ? null : past,
+    proposal: isLate && proposal?.about === to ? null : proposal,
+    gift: { by, to, millis },
+    gifts: new Map([...gifts, [by, (gifts.get(by) ?? 0) + 1]]),
+  };
 }
 
 /** `by`: the person who has answered, if it was one. */

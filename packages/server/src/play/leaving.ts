@@ -24,7 +24,7 @@ export class Leaving {
     this.telling = telling;
   }
 
-  leave(person: Person): Promise<Outgoing<Reply>> {
+  leave(person: Pick<Person, 'id'>): Promise<Outgoing<Reply>> {
     return this.queue.run(async () => {
       await this.steps.take(() => {
         const seat = this.state.mySeat(person);

@@ -147,7 +147,7 @@ export class RoomState {
     return this.row.seats.find((row) => row.person === id)?.seat ?? null;
   }
 
-  mySeat(person: Person): Seat {
+  mySeat(person: Pick<Person, 'id'>): Seat {
     const seat = this.seatOf(person);
     if (seat === null) throw new Refused('not allowed', 'You do not sit at this table.');
     return seat;

@@ -9,6 +9,7 @@ import { Chat } from './chat.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Crowd } from './crowd.ts';
 import { finishedGame } from './finished.ts';
+import { Giving } from './giving.ts';
 import { Inquiries } from './inquiries.ts';
 import { Leaving } from './leaving.ts';
 import { Progress } from './progress.ts';
@@ -28,6 +29,7 @@ export class Room {
   readonly answers: Answers;
   readonly proposals: Proposals;
   readonly leaving: Leaving;
+  readonly giving: Giving;
   readonly inquiries: Inquiries;
   readonly talk: Talk;
   readonly timeOuts: TimeOuts;
@@ -71,6 +73,7 @@ export class Room {
     this.turnNotes = new TurnNotes(state);
     this.timeOuts = new TimeOuts(state, this.queue, this.steps, this.telling);
     this.leaving = new Leaving(state, this.queue, this.steps, this.crowd, this.telling);
+    this.giving = new Giving(state, this.queue, this.steps);
     this.proposals = new Proposals(state, this.queue, this.steps, this.crowd, this.telling);
     this.answers = new Answers(state, this.queue, this.steps, this.telling);
     this.inquiries = new Inquiries(state, this.crowd, this.progress);
@@ -95,6 +98,10 @@ export class Room {
   awaits(person: string): boolean {
     const next = this.state.game?.match.next;
     return next?.kind === 'person' && next.seat === this.state.seatOf({ id: person });
+  }
+
+  get isOverDays(): boolean {
+    return this.state.clock.isOverDays;
   }
 
   /** A page of this person is seen and used. */

@@ -5,6 +5,7 @@ import {
   clockRules,
   foldClock,
   foldRows,
+  overdrawnAt,
   runningAt,
   type ClockFold,
   type Running,
@@ -56,6 +57,17 @@ export class TableClock {
     return next?.kind === 'person' ? this.runningFor(next.seat) : null;
   }
 
+  /** What somebody has used beyond their time; null: no time is taken here. */
+  overdrawnBy(seat: Seat): number | null {
+    const { game, around } = this.state;
+    if (this.clock === null || game === null) return null;
+    const { next, turnEnds } = game.match;
+    const isAsked = next.kind === 'person' && next.seat === seat;
+    return isAsked
+      ? Math.ceil(overdrawnAt(this.clock, seat, around.now(), turnEnds, around.outages.spans))
+      : 0;
+  }
+
   /** For everybody: whether a seat has a choice in a window is nobody else's business. */
   get view(): ClocksView | null {
     const { game, table, fold } = this.state;
@@ -66,6 +78,7 @@ export class TableClock {
       banks: table.seats.map(({ seat }) => Math.round(bankOf(clock, seat, turnEnds))),
       running: next.kind === 'person' || next.kind === 'pass' ? this.runningFor(next.seat) : null,
       out: fold.timeOut?.seat ?? null,
+      gift: fold.gift,
       overDays: this.isOverDays,
     };
   }

@@ -49,6 +49,8 @@ const me = z.strictObject({
       status: z.enum(['open', 'playing']),
       seats: z.array(z.string()),
       myTurn: z.boolean().nullable(),
+      /** It is played over days. */
+      overDays: z.boolean(),
     }),
   ),
 });

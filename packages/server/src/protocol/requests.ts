@@ -92,6 +92,8 @@ export const request = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('propose'), table: id, what: z.enum(['bot', 'end']), seat }),
   /** Play on over days: the clock is a live one so far. */
   z.strictObject({ ask: z.literal('propose days'), table: id, days: daysClock.shape.days }),
+  /** Give somebody else at the table more time: a minute, or a day in a game over days. */
+  z.strictObject({ ask: z.literal('give time'), table: id, seat }),
   z.strictObject({
     ask: z.literal('vote'),
     table: id,

@@ -59,6 +59,8 @@ const clocksView = z.strictObject({
     .nullable(),
   /** Whose time ran out at last, as long as they have not decided since or come back. */
   out: seatNumber.nullable(),
+  /** Time that was given at the decision that is pending, by whom and to whom; null: none. */
+  gift: z.strictObject({ by: seatNumber, to: seatNumber, millis }).nullable(),
   /** It is played over days by now. */
   overDays: z.boolean(),
 });

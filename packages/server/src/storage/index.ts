@@ -1,3 +1,4 @@
+import { bansStore, type BansStore } from './bans.ts';
 import { clocksStore, type ClocksStore } from './clocks.ts';
 import { complaintsStore, type ComplaintsStore } from './complaints.ts';
 import type { Database } from './database.ts';
@@ -13,6 +14,7 @@ import { tablesStore, type TablesStore } from './tables.ts';
 export { copyLibsql } from './copy-libsql.ts';
 export { openLibsql } from './libsql.ts';
 export { openPostgres } from './postgres.ts';
+export type { BansStore } from './bans.ts';
 export type { ClocksStore } from './clocks.ts';
 export type { ComplaintsStore } from './complaints.ts';
 export type { Database } from './database.ts';
@@ -50,6 +52,7 @@ export interface Storage {
   readonly mailboxes: MailboxStore;
   readonly outbox: OutboxStore;
   readonly complaints: ComplaintsStore;
+  readonly bans: BansStore;
   readonly clocks: ClocksStore;
   close(): Promise<void>;
 }
@@ -65,6 +68,7 @@ export function storageIn(database: Database): Storage {
     mailboxes: mailboxStore(database),
     outbox: outboxStore(database),
     complaints: complaintsStore(database),
+    bans: bansStore(database),
     clocks: clocksStore(database),
     close: () => database.close(),
   };

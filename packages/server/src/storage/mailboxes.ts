@@ -12,7 +12,11 @@ export function mailboxStore({ query, write }: Database) {
 
     /** Where notices go; nothing: nowhere. */
     confirmedOf: (person: string) =>
-      of(person).where('until', 'is', null).where('refused_at', 'is', null).executeTakeFirst(),
+      of(person)
+        .where('until', 'is', null)
+        .where('refused_at', 'is', null)
+        .where('person', 'not in', query.selectFrom('bans').select('person'))
+        .executeTakeFirst(),
 
     byId: (id: string) => query.selectFrom('mailboxes').selectAll().where('id', '=', id).executeTakeFirst(),
 

@@ -1,4 +1,5 @@
 import { sql, type Compilable, type Kysely } from 'kysely';
+import { banTables } from './ban-tables.ts';
 import { clockTables } from './clock-tables.ts';
 import { complaintTables } from './complaint-tables.ts';
 import { step, type Database } from './database.ts';
@@ -28,6 +29,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11 reminders', statements: reminderColumns },
   { name: '2026-11 outbox', statements: outboxTables },
   { name: '2026-11 bookmarks', statements: bookmarks },
+  { name: '2026-11 bans', statements: banTables },
 ];
 
 /** Brings the schema up to date. Two processes that start at once: the key of the migration decides. */

@@ -132,6 +132,7 @@ export function noticeStore({ query, write }: Database) {
         .selectAll('pushes')
         .where('pushes.person', '=', person)
         .whereRef('devices.person', '=', 'pushes.person')
+        .where('pushes.person', 'not in', query.selectFrom('bans').select('person'))
         .orderBy('pushes.made_at', 'desc')
         .limit(limit)
         .execute(),

@@ -21,6 +21,8 @@ export interface Everything {
   readonly devices: readonly Omit<DeviceRow, 'secret_hash'>[];
   readonly passkeys: readonly Omit<PasskeyRow, 'public_key'>[];
   readonly password: Omit<PasswordRow, 'hash'> | null;
+  /** Since when they may not come any more; null: they may. */
+  readonly bannedAt: number | null;
   readonly relations: readonly RelationRow[];
   readonly seats: readonly SeatRow[];
   readonly results: readonly ResultRow[];
@@ -54,7 +56,9 @@ export function peopleStore({ query, write }: Database) {
       query
         .selectFrom('devices')
         .innerJoin('people', 'people.id', 'devices.person')
+        .leftJoin('bans', 'bans.person', 'people.id')
         .selectAll('people')
+        .select('bans.made_at as banned_at')
         .where('secret_hash', '=', secretHash)
         .executeTakeFirst(),
 
@@ -159,6 +163,7 @@ export function peopleStore({ query, write }: Database) {
         devices,
         passkeys,
         password,
+        ban,
         relations,
         seats,
         results,
@@ -185,6 +190,7 @@ export function peopleStore({ query, write }: Database) {
           .select(['person', 'sign_in_name', 'made_at'])
           .where('person', '=', id)
           .executeTakeFirst(),
+        query.selectFrom('bans').select('made_at').where('person', '=', id).executeTakeFirst(),
         query.selectFrom('relations').selectAll().where('person', '=', id).execute(),
         query.selectFrom('seats').selectAll().where('person', '=', id).execute(),
         query.selectFrom('results').selectAll().where('person', '=', id).execute(),
@@ -214,6 +220,7 @@ export function peopleStore({ query, write }: Database) {
         devices,
         passkeys,
         password: password ?? null,
+        bannedAt: ban?.made_at ?? null,
         relations,
         seats,
         results,
@@ -251,6 +258,7 @@ export function peopleStore({ query, write }: Database) {
         step(query.deleteFrom('turns').where('person', '=', id)),
         step(query.deleteFrom('pushes').where('person', '=', id)),
         step(query.deleteFrom('mailboxes').where('person', '=', id)),
+        step(query.deleteFrom('bans').where('person', '=', id)),
         step(query.deleteFrom('outbox').where('person', '=', id)),
         step(query.updateTable('results').set({ person: null }).where('person', '=', id)),
         step(query.updateTable('seats').set({ person: null, name: FORGOTTEN }).where('person', '=', id)),

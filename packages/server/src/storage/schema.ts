@@ -265,6 +265,12 @@ export interface ComplaintRow {
   readonly settled_at: Time | null;
 }
 
+/** Somebody who may not come any more. */
+interface BanRow {
+  readonly person: string;
+  readonly made_at: Time;
+}
+
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -299,6 +305,7 @@ export interface Schema {
   readonly mailboxes: MailboxRow;
   readonly outbox: OutboxRow;
   readonly complaints: ComplaintRow;
+  readonly bans: BanRow;
   readonly settings: SettingRow;
   readonly deadlines: DeadlineRow;
   /** When the service was last seen. */

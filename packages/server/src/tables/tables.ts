@@ -150,10 +150,17 @@ export class Tables {
     else await store.passOn(table.id, person, heir.person);
   }
 
-  /** Somebody wants to be forgotten: no table waits for them. */
+  /** Somebody does not come any more: no table waits for them. */
   async standEverywhere(person: string): Promise<void> {
-    for (const { id, status } of await this.around.store.aliveOf(person))
-      if (status === 'open') await this.stand(person, id);
+    for (const { id, status } of await this.around.store.aliveOf(person)) {
+      if (status !== 'open') continue;
+      try {
+        await this.stand(person, id);
+      } catch (error) {
+        // Another process was quicker, or the cards have been dealt: then it is a game to leave.
+        if (!(error instanceof Refused)) throw error;
+      }
+    }
   }
 
   async remove(owner: string, id: string, seat: number): Promise<void> {

@@ -19,7 +19,7 @@ import {
 import type { Me, Reply, Request, Since } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { StoredTable, TablesStore } from '../storage/index.ts';
-import type { Lobby, Tables } from '../tables/index.ts';
+import { readSetUp, type Lobby, type Tables } from '../tables/index.ts';
 import type { Limiter } from './limits.ts';
 import type { Acquaintance, Session, Sessions } from './session.ts';
 
@@ -200,6 +200,8 @@ export class Desk {
         return (await this.at(session, request)).proposals.propose(person, request.what, request.seat);
       case 'propose days':
         return (await this.at(session, request)).proposals.proposeDays(person, request.days);
+      case 'give time':
+        return (await this.at(session, request)).giving.giveTime(person, request.seat);
       case 'vote':
         return (await this.at(session, request)).proposals.vote(
           person,
@@ -243,18 +245,23 @@ export class Desk {
   /** Oneself, and where one sits. */
   async me(person: string): Promise<Me> {
     const alive = await this.rooms.store.aliveOf(person);
-    const seated = alive.map(async (table) => ({ table, myTurn: await this.isTheirTurn(person, table) }));
+    const seated = alive.map(async (table) => ({ table, ...(await this.howItGoes(person, table)) }));
     return this.rooms.people.me(person, await Promise.all(seated));
   }
 
-  private async isTheirTurn(person: string, { id, status }: StoredTable): Promise<boolean | null> {
-    if (status !== 'playing') return null;
+  private async howItGoes(
+    person: string,
+    { id, status, set_up }: StoredTable,
+  ): Promise<{ readonly myTurn: boolean | null; readonly overDays: boolean }> {
+    const overDays = readSetUp(set_up).clock.kind === 'days';
+    if (status !== 'playing') return { myTurn: null, overDays };
     try {
-      return (await this.rooms.hall.room(id)).awaits(person);
+      const room = await this.rooms.hall.room(id);
+      return { myTurn: room.awaits(person), overDays: room.isOverDays };
     } catch (error) {
       // One game that cannot be opened does not hide the others.
       this.rooms.report(error, 'me');
-      return null;
+      return { myTurn: null, overDays };
     }
   }
 
@@ -338,13 +345,25 @@ export class Desk {
   }
 
   /** Nothing is kept about this person any more; games go on as if they had left. */
-  async forget(session: Session): Promise<void> {
-    const { people, tables, store, hall } = this.rooms;
-    const { person } = session;
-    await tables.standEverywhere(person.id);
-    const alive = await store.aliveOf(person.id);
-    for (const { id } of alive) await (await hall.room(id)).leaving.leave(person);
-    await people.forget(person.id);
-    for (const { id } of alive) hall.changed(id);
+  async forget({ person: { id: person } }: Session): Promise<void> {
+    const { people, hall } = this.rooms;
+    const left = await this.leaveEverything(person);
+    await people.forget(person);
+    for (const table of left) hall.changed(table);
+  }
+
+  /** Somebody may not come any more: their pages end, and games go on as if they had left. */
+  async sendAway(person: string): Promise<void> {
+    this.rooms.sessions.end(person, null);
+    await this.leaveEverything(person);
+  }
+
+  /** Gives the games that they were in. */
+  private async leaveEverything(person: string): Promise<readonly string[]> {
+    const { tables, store, hall } = this.rooms;
+    await tables.standEverywhere(person);
+    const alive = (await store.aliveOf(person)).map(({ id }) => id);
+    for (const id of alive) await (await hall.room(id)).leaving.leave({ id: person });
+    return alive;
   }
 }

@@ -144,11 +144,40 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
     describe('people', () => {
       it('are found by the hash of a device and by nothing else', async () => {
         const id = await someone();
-        expect(await storage.people.byDevice(`hash-${id}`)).toEqual(person(id));
+        expect(await storage.people.byDevice(`hash-${id}`)).toEqual({ ...person(id), banned_at: null });
         expect(await storage.people.byId(id)).toEqual(person(id));
         expect(await storage.people.byDevice(id)).toBeUndefined();
         await storage.people.seen(`hash-${id}`, 99);
         expect(await storage.people.byId(id)).toMatchObject({ seen_at: 99 });
+      });
+
+      it('are banned once, are told nothing then, and may come again', async () => {
+        const id = await someone();
+        await storage.notices.addPush({
+          endpoint: `push-${id}`,
+          person: id,
+          device: `hash-${id}`,
+          p256dh: 'key',
+          auth: 'auth',
+          made_at: 1,
+        });
+        const { bans } = storage;
+        expect(await bans.ban('nobody', 50)).toBe(false);
+        const tries = await Promise.all([bans.ban(id, 50), bans.ban(id, 51)]);
+        expect(tries.filter(Boolean)).toHaveLength(1);
+        expect(await bans.isBanned(id)).toBe(true);
+        expect((await bans.all()).find((row) => row.person === id)?.name).toBe(`Name of ${id}`);
+        expect(await bans.since(52)).not.toContainEqual({ person: id });
+        expect(await bans.since(50)).toContainEqual({ person: id });
+        expect((await storage.people.byDevice(`hash-${id}`))?.banned_at).not.toBeNull();
+        expect(await storage.notices.pushesOf(id, 5)).toEqual([]);
+        expect((await storage.people.everything(id))?.bannedAt).not.toBeNull();
+        expect(await bans.unban(id)).toBe(true);
+        expect(await bans.unban(id)).toBe(false);
+        expect(await storage.notices.pushesOf(id, 5)).toHaveLength(1);
+        await bans.ban(id, 60);
+        await storage.people.forget(id);
+        expect(await bans.isBanned(id)).toBe(false);
       });
 
       it('change their names and what they hear', async () => {

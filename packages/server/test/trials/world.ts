@@ -99,7 +99,7 @@ export class World {
       throw error instanceof Error ? error : new Error(String(error));
     };
     this.outages = new Outages(this.storage.clocks, now);
-    this.people = new People(people, now, TIMES.carry);
+    this.people = new People(people, this.storage.bans, now, TIMES.carry);
     const lobby = new Lobby(store, report, (millis, job) => this.after(millis, job));
     const letters = createLetters({ hasMail: true, hasWebhook: true, gather: TIMES.gather, now });
     this.turns = new Turns({

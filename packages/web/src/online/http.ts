@@ -1,5 +1,13 @@
 import type { Version } from '@smashup/referee/protocol';
-import type { IdentityRequest, Me, PushRequest, Reply, Request, Since } from '@smashup/server/protocol';
+import type {
+  IdentityRequest,
+  MailRequest,
+  Me,
+  PushRequest,
+  Reply,
+  Request,
+  Since,
+} from '@smashup/server/protocol';
 import { Refusal, Unreachable } from './refusal.ts';
 
 export type Done = Extract<Reply, { ok: true }>;
@@ -68,6 +76,11 @@ export async function postIdentity(wish: IdentityRequest): Promise<Done> {
 /** Throws what the server refuses. */
 export async function postPush(wish: PushRequest): Promise<Done> {
   return accepted(await replyOf(await post('/api/push', wish)));
+}
+
+/** Throws what the server refuses. */
+export async function postMail(wish: MailRequest): Promise<Done> {
+  return accepted(await replyOf(await post('/api/mail', wish)));
 }
 
 export async function deleteMe(): Promise<void> {

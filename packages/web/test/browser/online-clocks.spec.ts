@@ -43,3 +43,16 @@ test('a clock is chosen, shown, warns, and says what happened when time ran out'
     await expect(page.getByText('Your time is over.')).toBeVisible({ timeout: 20_000 });
   });
 });
+
+test('a player gives another more time, and everybody is told', async ({ bring }) => {
+  const ann = await bring('Ann');
+  const ben = await bring('Ben');
+  const clock = { kind: 'days', days: 1 } as const;
+  await deal([ann, ben], await openTable(ann, ['me', 'invited'], { clock }));
+  await ann.page.getByRole('button', { name: 'People' }).click();
+  await ann.page.getByRole('button', { name: 'Give a day Ben' }).click();
+  await expect(ben.page.getByText('Ann has given you a day.')).toBeVisible();
+  await expect(ann.page.getByText('Ann has given Ben a day.')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Close' }).click();
+  await expect(ben.page.getByText('Ann has given you a day.')).toBeHidden();
+});

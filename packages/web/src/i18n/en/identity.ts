@@ -2,8 +2,11 @@
 export const identity = {
   offer: {
     title: 'Stay who you are',
-    about:
-      'So far only this browser knows you. With a passkey or a password you keep your name and your games on any device.',
+    about: {
+      played:
+        'So far only this browser knows you. With a passkey or a password you keep your name and your games on any device.',
+      days: 'A game over days is worth a way back: so far only this browser knows you. With a passkey or a password you play it on from any device, and turn notices tell you when it waits for you.',
+    },
     go: 'Choose a key',
     later: 'Not now',
   },

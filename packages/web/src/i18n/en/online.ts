@@ -227,6 +227,12 @@ export const online = {
     botInstead: '{{name}} had no time left: a bot plays until they are back.',
     daysAbout: 'Not enough time today? If all agree, there are {{count}} days for a turn from now on.',
     proposeDays: 'Propose to play on over days',
+    giveMinute: 'Give a minute',
+    giveDay: 'Give a day',
+    minuteGiven: '{{by}} has given {{to}} a minute.',
+    dayGiven: '{{by}} has given {{to}} a day.',
+    minuteGivenToYou: '{{by}} has given you a minute.',
+    dayGivenToYou: '{{by}} has given you a day.',
   },
   chat: {
     title: 'Chat',
@@ -289,7 +295,7 @@ export const online = {
     somebody: 'somebody',
     kept: 'What is kept about me',
     keptAbout:
-      'Your name, your keys, when you first and last came, which tables you sat at, how your games ended, which browsers are to be told, what you said there, whom you blocked or muted, and what you reported.',
+      'Your name, your keys, when you first and last came, which tables you sat at, how your games ended, which browsers and which mail address are to be told, what you said there, whom you blocked or muted, and what you reported.',
     see: 'See it all',
     export: 'Export it',
     delete: 'Delete it all',

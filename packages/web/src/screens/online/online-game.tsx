@@ -11,6 +11,7 @@ import { SeatClock } from './clocks/seat-clock.tsx';
 import { AfterGame } from './after-game.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { ChatPanel } from './chat-panel.tsx';
+import { KeepForDays } from './identity/keep-offer.tsx';
 import { LeaveGame } from './leave-game.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { TableBanner } from './table-banner.tsx';
@@ -59,6 +60,7 @@ export function OnlineGame() {
             <div className={styles['group']}>
               <PeoplePanel room={room} />
               <ProposeDays room={room} />
+              {room.mine !== null && room.clocks?.overDays === true && <KeepForDays />}
               <LeaveGame room={room} />
             </div>
           </div>

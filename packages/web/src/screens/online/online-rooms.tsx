@@ -10,6 +10,7 @@ import { LeaderboardScreen } from './history/leaderboard-screen.tsx';
 import { SignInScreen } from './identity/sign-in-screen.tsx';
 import { MeScreen } from './me-screen.tsx';
 import { NewTableScreen } from './new-table-screen.tsx';
+import { MailLinkScreen } from './notices/mail-link-screen.tsx';
 import { Notices } from './notices.tsx';
 import { OnlineScreen } from './online-screen.tsx';
 import { TableScreen } from './table-screen.tsx';
@@ -25,6 +26,12 @@ export function OnlineRooms() {
     <Switch>
       <Route path="/carry" component={CarryScreen} />
       <Route path="/sign-in" component={SignInScreen} />
+      <Route path="/mail/confirm">
+        <MailLinkScreen link="confirm" />
+      </Route>
+      <Route path="/mail/stop">
+        <MailLinkScreen link="stop" />
+      </Route>
       <Route>
         <Gate>
           <Switch>

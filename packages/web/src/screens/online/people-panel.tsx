@@ -5,12 +5,14 @@ import { useOnline } from '../../online/online.ts';
 import { hearChat } from '../../online/people.ts';
 import { askTable } from '../../online/table.ts';
 import { Switch } from '../controls/switch.tsx';
+import { GiveTime } from './clocks/give-time.tsx';
 import { Complain } from './complain.tsx';
 import { Relation } from './relation.tsx';
 import styles from './online.module.css';
 
 /** Who is at the table, and whom of them one wants to hear. */
-export function PeoplePanel({ room: { seats, mine, watchers } }: { readonly room: RoomView }) {
+export function PeoplePanel({ room }: { readonly room: RoomView }) {
+  const { seats, mine, watchers } = room;
   const { t } = useTranslation('online');
   const hears = useOnline(({ me }) => me?.hears ?? true);
   const [hearsWatchers, setHearsWatchers] = useState(false);
@@ -33,6 +35,7 @@ export function PeoplePanel({ room: { seats, mine, watchers } }: { readonly room
             </div>
             {person !== null && seat !== mine && (
               <div className={styles['ways']}>
+                <GiveTime room={room} seat={seat} />
                 <Relation other={{ id: person, name }} relation="mute" />
                 <Relation other={{ id: person, name }} relation="block" />
                 <Complain other={{ id: person, name }} />

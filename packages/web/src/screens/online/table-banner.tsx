@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../online/online.ts';
 import { askTable, dismissProblem, useTable } from '../../online/table.ts';
+import { GiveTime } from './clocks/give-time.tsx';
 import { TimeWarning } from './clocks/time-warning.tsx';
 import { plainText } from '../../table/telling/plain-text.ts';
 import styles from './table-banner.module.css';
@@ -41,6 +42,7 @@ export function TableBanner({ room }: { readonly room: RoomView }) {
         </div>
       )}
       <TimeWarning room={room} />
+      <TimeGiven room={room} />
       {!isReplaced && <OutOfTime room={room} />}
       {proposal !== null && <Proposal proposal={proposal} room={room} />}
       {proposal === null && <Missing room={room} />}
@@ -87,8 +89,9 @@ function Proposal({ proposal, room }: { readonly proposal: ProposalView; readonl
 }
 
 /** Somebody's time is over, and what follows from that. */
-function OutOfTime({ room: { clocks, mine, seats, proposal } }: { readonly room: RoomView }) {
+function OutOfTime({ room }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
+  const { clocks, mine, seats, proposal } = room;
   const out = clocks?.out ?? null;
   const seat = out === null ? undefined : seats[out];
   if (out === null || seat === undefined) return null;
@@ -97,19 +100,55 @@ function OutOfTime({ room: { clocks, mine, seats, proposal } }: { readonly room:
     return <p className={`panel ${styles['note']}`}>{t('clock.yourTimeIsOver')}</p>;
   }
   const sentence = t(seat.standIn ? 'clock.botInstead' : 'clock.timeIsOver', { name: seat.name });
-  if (isWaitedFor && mine !== null && proposal === null) return <Waiting seat={out} sentence={sentence} />;
+  if (isWaitedFor && mine !== null && proposal === null)
+    return <Waiting room={room} seat={out} sentence={sentence} />;
   return <p className={`panel ${styles['note']}`}>{sentence}</p>;
 }
 
 /** Somebody has been away for so long that the others may do something. */
-function Missing({ room: { missing, mine, seats, setUp } }: { readonly room: RoomView }) {
+function Missing({ room }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
+  const { missing, mine, seats, setUp } = room;
   if (missing === null || mine === null || missing === mine || setUp.leaving !== 'vote') return null;
-  return <Waiting seat={missing} sentence={t('game.missing', { name: seats[missing]?.name ?? '' })} />;
+  return (
+    <Waiting room={room} seat={missing} sentence={t('game.missing', { name: seats[missing]?.name ?? '' })} />
+  );
 }
 
-/** What the others may propose instead of waiting for that seat. */
-function Waiting({ seat, sentence }: { readonly seat: number; readonly sentence: string }) {
+/** Somebody has more time now, because somebody else wanted it so. */
+function TimeGiven({ room: { clocks, mine, seats } }: { readonly room: RoomView }) {
+  const { t } = useTranslation('online');
+  const gift = clocks?.gift ?? null;
+  if (gift === null) return null;
+  const [by, to] = [seats[gift.by]?.name ?? '', seats[gift.to]?.name ?? ''];
+  const given = clocks?.overDays === true ? 'dayGiven' : 'minuteGiven';
+  const sentence = gift.to === mine ? t(`clock.${given}ToYou`, { by }) : t(`clock.${given}`, { by, to });
+  return <Closable key={clocks?.banks[gift.to]} sentence={sentence} />;
+}
+
+/** It lies over the table: whoever has read it can put it away. */
+function Closable({ sentence }: { readonly sentence: string }) {
+  const { t } = useTranslation('online');
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  return (
+    <div className={`panel ${styles['note']}`}>
+      <p>{sentence}</p>
+      <button type="button" className="button" onClick={() => setClosed(true)}>
+        {t('notice.close')}
+      </button>
+    </div>
+  );
+}
+
+interface WaitingProps {
+  readonly room: RoomView;
+  readonly seat: number;
+  readonly sentence: string;
+}
+
+/** What the others may do instead of waiting for that seat. */
+function Waiting({ room, seat, sentence }: WaitingProps) {
   const { t } = useTranslation('online');
   const [waitsFor, setWaitsFor] = useState<number | null>(null);
   if (waitsFor === seat) return null;
@@ -118,6 +157,7 @@ function Waiting({ seat, sentence }: { readonly seat: number; readonly sentence:
     <div className={`panel ${styles['note']}`}>
       <p>{sentence}</p>
       <div className={styles['ways']}>
+        <GiveTime room={room} seat={seat} />
         <button type="button" className="button" onClick={() => propose('bot')}>
           {t('game.letBot')}
         </button>

@@ -9,6 +9,7 @@ import { Screen } from '../screen.tsx';
 import { addressOf } from './address.ts';
 import { ChangeTable } from './change-table.tsx';
 import { ChatPanel } from './chat-panel.tsx';
+import { KeepForDays } from './identity/keep-offer.tsx';
 import { LineLost } from './line-lost.tsx';
 import { LinkField } from './link-field.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -77,6 +78,7 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
           )}
         </div>
       </section>
+      {mine !== null && room.setUp.clock.kind === 'days' && <KeepForDays />}
       <Invite room={room} />
       <RoomFacts room={room} />
       <section className={`panel ${styles['group']}`}>

@@ -5,29 +5,52 @@ import { persist } from 'zustand/middleware';
 import { useOnline } from '../../../online/online.ts';
 import styles from '../online.module.css';
 
-interface Dismissed {
-  readonly isDismissed: boolean;
-}
+/** Why a key is worth something now: the first game is behind one, or one lies ahead that takes days. */
+type Occasion = 'played' | 'days';
+
+type Dismissed = Readonly<Record<Occasion, boolean>>;
 
 const useDismissed = create<Dismissed>()(
-  persist((): Dismissed => ({ isDismissed: false }), { name: 'smashup-keys-dismissed', version: 1 }),
+  persist((): Dismissed => ({ played: false, days: false }), {
+    name: 'smashup-keys-dismissed',
+    version: 2,
+    // Once there was one occasion.
+    migrate: () => ({ played: true, days: false }),
+  }),
 );
 
-/** After the first game, not before: somebody who comes for one game needs no key. */
+/** In the lobby, after the first game or with one that takes days: somebody who comes for one game needs no key. */
 export function KeepOffer() {
+  const hasPlayed = useOnline(({ me }) => me?.hasPlayed === true);
+  const hasDays = useOnline(({ me }) => me?.tables.some(({ overDays }) => overDays) === true);
+  const dismissed = useDismissed();
+  const occasions: readonly Occasion[] = [
+    ...(hasDays ? (['days'] as const) : []),
+    ...(hasPlayed ? (['played'] as const) : []),
+  ];
+  const occasion = occasions.find((each) => !dismissed[each]);
+  return occasion === undefined ? null : <Offer occasion={occasion} />;
+}
+
+/** Where a game over days begins or is played. */
+export function KeepForDays() {
+  const isDismissed = useDismissed(({ days }) => days);
+  return isDismissed ? null : <Offer occasion="days" />;
+}
+
+function Offer({ occasion }: { readonly occasion: Occasion }) {
   const { t } = useTranslation('identity');
-  const isOffered = useOnline(({ me }) => me?.hasPlayed === true && !me.hasKey);
-  const { isDismissed } = useDismissed();
-  if (!isOffered || isDismissed) return null;
+  const isOffered = useOnline(({ me }) => me?.hasKey === false);
+  if (!isOffered) return null;
   return (
     <section className={`panel ${styles['group']}`} aria-labelledby="keep-offer">
       <h2 id="keep-offer">{t('offer.title')}</h2>
-      <p>{t('offer.about')}</p>
+      <p>{t(`offer.about.${occasion}`)}</p>
       <div className={styles['ways']}>
-        <Link href="/me" className="button main">
+        <Link href="/me" className={occasion === 'played' ? 'button main' : 'button'}>
           {t('offer.go')}
         </Link>
-        <button type="button" className="button" onClick={() => useDismissed.setState({ isDismissed: true })}>
+        <button type="button" className="button" onClick={() => useDismissed.setState({ [occasion]: true })}>
           {t('offer.later')}
         </button>
       </div>

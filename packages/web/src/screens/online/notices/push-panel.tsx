@@ -3,9 +3,10 @@ import { canPush, readPushKey, startPushes, stopPushes, usePushWish } from '../.
 import { Problem } from '../problem.tsx';
 import { useReading } from '../use-reading.ts';
 import { useTrying } from '../use-trying.ts';
+import { MailPart } from './mail-part.tsx';
 import styles from '../online.module.css';
 
-/** Notices of this browser: on, off, or why there are none. */
+/** How one is told: by this browser, on, off, or why not, and by mail. */
 export function PushPanel() {
   const { t } = useTranslation('notices');
   return (
@@ -13,6 +14,7 @@ export function PushPanel() {
       <h2 id="me-pushes">{t('push.title')}</h2>
       <p className={styles['muted']}>{t('push.about')}</p>
       {canPush() ? <Choice /> : <p>{t(isSecureContext ? 'push.unknown' : 'push.plain')}</p>}
+      <MailPart />
     </section>
   );
 }

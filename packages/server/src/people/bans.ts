@@ -1,0 +1,32 @@
+import type { BansStore } from '../storage/index.ts';
+
+/** Bans that are older have been carried out by every process that was there, and nobody has come since. */
+const LOOK_BACK_MILLIS = 600_000;
+
+interface BansSurroundings {
+  readonly store: BansStore;
+  readonly now: () => number;
+  /** Ends their pages, and lets their games go on without them. */
+  readonly sendAway: (person: string) => Promise<void>;
+}
+
+/** Whoever runs the place bans from the command line, beside the processes: each of them looks, and sends people away. */
+export class Bans {
+  private readonly around: BansSurroundings;
+  private carriedOut: ReadonlySet<string> = new Set();
+
+  constructor(around: BansSurroundings) {
+    this.around = around;
+  }
+
+  async carryOut(): Promise<void> {
+    const { store, now, sendAway } = this.around;
+    const recent = (await store.since(now() - LOOK_BACK_MILLIS)).map(({ person }) => person);
+    this.carriedOut = new Set(recent.filter((person) => this.carriedOut.has(person)));
+    for (const person of recent) {
+      if (this.carriedOut.has(person)) continue;
+      await sendAway(person);
+      this.carriedOut = new Set([...this.carriedOut, person]);
+    }
+  }
+}

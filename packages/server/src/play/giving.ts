@@ -1,0 +1,46 @@
+import type { Seat } from '@smashup/engine';
+import type { Person } from '../people/index.ts';
+import { done, type Outgoing } from '../projection/index.ts';
+import type { Reply } from '../protocol/index.ts';
+import { Refused } from '../refused.ts';
+import type { Queue } from './queue.ts';
+import type { RoomState } from './room-state.ts';
+import { only, type Step, type Steps } from './steps.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+/** In a game of each: where three or four play, two of them must not keep the others waiting for ever. */
+const MOST_GIFTS = 5;
+
+/** More time for somebody else, whether theirs is over or not. */
+export class Giving {
+  private readonly state: RoomState;
+  private readonly queue: Queue;
+  private readonly steps: Steps;
+
+  constructor(state: RoomState, queue: Queue, steps: Steps) {
+    this.state = state;
+    this.queue = queue;
+    this.steps = steps;
+  }
+
+  giveTime(person: Person, to: Seat): Promise<Outgoing<Reply>> {
+    return this.queue.run(async () => {
+      await this.steps.take(() => this.prepare(person, to));
+      return done();
+    });
+  }
+
+  private prepare(person: Person, to: Seat): Step {
+    const { clock, table, playing } = this.state;
+    const seat = this.state.mySeat(person);
+    const late = clock.overdrawnBy(to);
+    if (late === null) throw new Refused('not allowed', 'No time is taken at this table.');
+    const isSomebody = table.seats.some((row) => row.seat === to && row.person !== null);
+    if (seat === to || !isSomebody) throw new Refused('not allowed', 'There is nobody else on that seat.');
+    if ((playing.fold.gifts.get(seat) ?? 0) >= MOST_GIFTS) {
+      throw new Refused('not allowed', `You have given time ${MOST_GIFTS} times in this game.`);
+    }
+    return only({ kind: 'time given', seat, to, millis: clock.isOverDays ? DAY : MINUTE, late });
+  }
+}
