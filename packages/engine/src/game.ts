@@ -7,6 +7,7 @@ import type { Player, State } from './model/state.ts';
 import type { Tale } from './model/tale.ts';
 import type { InForce } from './rules/in-force.ts';
 import type { Influence } from './rules/influence.ts';
+import type { Layout } from './rules/layout.ts';
 import type { Traits } from './rules/traits.ts';
 import type { Totals } from './changes/losses.ts';
 import type { Past } from './outside/past.ts';
@@ -32,6 +33,8 @@ export interface Game {
   totals: Totals | null;
   /** What holds at the moment, derived from the table; null after a change. */
   inForce: InForce | null;
+  /** The same for what lies where; also null after a change that brings nothing into force. */
+  layout: Layout | null;
 }
 
 export function openGame(lib: Library, state: State, influences: Game['influences'] = []): Game {
@@ -47,7 +50,15 @@ export function openGame(lib: Library, state: State, influences: Game['influence
     influences,
     totals: null,
     inForce: null,
+    layout: null,
   };
+}
+
+/** A copy of a game begins with what was derived from the original, which is dropped when its table changes. */
+export function inherit(copy: Game, original: Game): void {
+  copy.traits = original.traits;
+  copy.inForce = original.inForce;
+  copy.layout = original.layout;
 }
 
 // What is found by a number that is valid by construction. Each has its own function rather than `at`: called with lists
@@ -82,19 +93,13 @@ function missing(what: string, number: number): never {
 /** The table has changed: what is derived from it has to be found anew. */
 export function touch(g: Game): void {
   g.inForce = null;
+  g.layout = null;
 }
 
 /** A card came, went or moved. If nothing on it has an effect while it lies there, only the places change. */
 export function touchCard(g: Game, card: CardId): void {
-  const { inForce } = g;
-  if (inForce === null) return;
-  const isQuiet = defOf(g, card).isPassive && inForce.cancel.length === 0 && isMinion(g, card);
-  if (isQuiet) {
-    inForce.minionPlaces = null;
-    inForce.usable = null;
-  } else g.inForce = null;
-}
-
-function isMinion(g: Game, card: CardId): boolean {
-  return defOf(g, card).kind === 'minion';
+  // The bases are where they were.
+  if (g.layout !== null) g.layout = { basePlaces: g.layout.basePlaces, minionPlaces: null, usable: null };
+  const { isPassive, kind } = defOf(g, card);
+  if (!isPassive || kind !== 'minion' || g.inForce?.cancel.length !== 0) g.inForce = null;
 }

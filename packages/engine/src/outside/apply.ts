@@ -1,6 +1,6 @@
 import { run, takeAnswer } from '../flow/run.ts';
 import { noteLosses, watchForLosses } from '../changes/losses.ts';
-import type { Game } from '../game.ts';
+import { touch, type Game } from '../game.ts';
 import type { Decision } from '../model/decision.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { clone } from '../model/clone.ts';
@@ -76,7 +76,7 @@ function forget(g: Game): void {
   g.tell = null;
   g.immediate.length = 0;
   g.traits = null;
-  g.inForce = null;
+  touch(g);
 }
 
 /** The card whose play or ability is on top of the stack, or NONE. */

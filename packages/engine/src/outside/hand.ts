@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { inherit, type Game } from '../game.ts';
 import { clone } from '../model/clone.ts';
 import type { State } from '../model/state.ts';
 import { pastOf } from './past.ts';
@@ -30,12 +30,14 @@ export class Hand {
     return game;
   }
 
-  /** A copy has the same past, so that it need not begin one of its own. */
+  /** A copy has the same past, so that it need not begin one of its own, and the same is derived from it. */
   copy(state: State): State {
     const game = this.open(state);
     game.past = pastOf(state, game.past);
     const copy = clone(state);
-    this.open(copy).past = game.past;
+    const its = this.open(copy);
+    its.past = game.past;
+    inherit(its, game);
     return copy;
   }
 }

@@ -45,13 +45,10 @@ export interface Reaction extends Active<Triggered> {
   readonly hears: number;
 }
 
-/** Where a card goes: to a base, onto a minion, or (a standard action) nowhere. */
-export interface Place {
-  readonly base: BaseId;
-  readonly on: CardId;
-}
-
-/** Every rule and every waiting ability that holds at the moment, sorted by what it is about. */
+/**
+ * Every rule and every waiting ability that holds at the moment, sorted by what it is about. Once gathered it is never
+ * changed, so that copies of a game share it.
+ */
 export interface InForce {
   power: Active<PowerRule>[];
   /** One of these is for actions as well. */
@@ -82,11 +79,6 @@ export interface InForce {
   isTopFaceDown: boolean;
   /** Cards whose abilities are treated as if they did not exist (R9.10). */
   readonly cancelled: ReadonlySet<CardId>;
-  /** Every base, and every minion, as places for cards; found when somebody wants to know. */
-  basePlaces: readonly Place[] | null;
-  /** Cards in play that have talents and the like; found when somebody wants to know. */
-  usable: readonly CardId[] | null;
-  minionPlaces: readonly Place[] | null;
   /** Actions that are on minions. */
   readonly attached: readonly CardId[];
   /** Something gives control of minions, whether or not it is cancelled. */
@@ -119,43 +111,6 @@ export function ignores(g: Game, player: Seat, base: CardId): boolean {
   const { ignoring } = inForce(g);
   if (ignoring.length === 0) return false;
   return ignoring.some(({ rule, scope }) => scope.you === player && rule.test(g, scope, base));
-}
-
-export function basePlaces(g: Game): readonly Place[] {
-  const found = inForce(g);
-  found.basePlaces ??= g.state.bases.map(({ base }) => ({ base, on: NONE }));
-  return found.basePlaces;
-}
-
-export function minionPlaces(g: Game): readonly Place[] {
-  const found = inForce(g);
-  found.minionPlaces ??= findMinions(g);
-  return found.minionPlaces;
-}
-
-/** Bases and cards in play with abilities that can be used. */
-export function usableCards(g: Game): readonly CardId[] {
-  const found = inForce(g);
-  found.usable ??= findUsable(g);
-  return found.usable;
-}
-
-function findUsable(g: Game): CardId[] {
-  const cards: CardId[] = [];
-  for (const { base } of g.state.bases) if (defOf(g, base).usable.length > 0) cards.push(base);
-  for (const card of g.state.table) {
-    if (g.state.pieces[card]?.as !== 'buried' && defOf(g, card).usable.length > 0) cards.push(card);
-  }
-  return cards;
-}
-
-function findMinions({ state }: Game): Place[] {
-  const places: Place[] = [];
-  for (const card of state.table) {
-    const piece = state.pieces[card] ?? null;
-    if (piece !== null && piece.as === 'minion') places.push({ base: piece.base, on: card });
-  }
-  return places;
 }
 
 export function isCancelled(g: Game, card: CardId): boolean {
@@ -199,9 +154,6 @@ function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
     lent: NO_RULES,
     isTopFaceDown: false,
     cancelled,
-    basePlaces: null,
-    usable: null,
-    minionPlaces: null,
     attached,
     someClaimControl: someClaimControl(g, attached),
   };

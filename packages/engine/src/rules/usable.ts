@@ -3,7 +3,8 @@ import type { Ability, CardDef, Scope, TalentAgainRule, Usable } from '../librar
 import type { CardId, Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
 import { couldDoAnything } from './foresight.ts';
-import { ignores, inForce, isCancelled, usableCards, type Active } from './in-force.ts';
+import { ignores, inForce, isCancelled, type Active } from './in-force.ts';
+import { usableCards } from './layout.ts';
 import { isUsedUp } from './limits.ts';
 import { obstacleToTitan, type Obstacle } from './playing.ts';
 import { scopeOf, scopeSpeakingTo } from './scope.ts';

@@ -1,0 +1,59 @@
+import { defOf, type Game } from '../game.ts';
+import { NONE, type BaseId, type CardId } from '../model/ids.ts';
+
+/** Where a card goes: to a base, onto a minion, or (a standard action) nowhere. */
+export interface Place {
+  readonly base: BaseId;
+  readonly on: CardId;
+}
+
+/** What lies on the table, by what can be done with it. Each list is found when somebody wants to know. */
+export interface Layout {
+  /** Every base, and every minion, as places for cards. */
+  basePlaces: readonly Place[] | null;
+  minionPlaces: readonly Place[] | null;
+  /** Bases and cards in play that have talents and the like. */
+  usable: readonly CardId[] | null;
+}
+
+function layoutOf(g: Game): Layout {
+  g.layout ??= { basePlaces: null, minionPlaces: null, usable: null };
+  return g.layout;
+}
+
+export function basePlaces(g: Game): readonly Place[] {
+  const layout = layoutOf(g);
+  layout.basePlaces ??= g.state.bases.map(({ base }) => ({ base, on: NONE }));
+  return layout.basePlaces;
+}
+
+export function minionPlaces(g: Game): readonly Place[] {
+  const layout = layoutOf(g);
+  layout.minionPlaces ??= findMinions(g);
+  return layout.minionPlaces;
+}
+
+/** Bases and cards in play with abilities that can be used. */
+export function usableCards(g: Game): readonly CardId[] {
+  const layout = layoutOf(g);
+  layout.usable ??= findUsable(g);
+  return layout.usable;
+}
+
+function findMinions({ state }: Game): Place[] {
+  const places: Place[] = [];
+  for (const card of state.table) {
+    const piece = state.pieces[card] ?? null;
+    if (piece !== null && piece.as === 'minion') places.push({ base: piece.base, on: card });
+  }
+  return places;
+}
+
+function findUsable(g: Game): CardId[] {
+  const cards: CardId[] = [];
+  for (const { base } of g.state.bases) if (defOf(g, base).usable.length > 0) cards.push(base);
+  for (const card of g.state.table) {
+    if (g.state.pieces[card]?.as !== 'buried' && defOf(g, card).usable.length > 0) cards.push(card);
+  }
+  return cards;
+}
