@@ -425,6 +425,8 @@ export interface CardDef {
   readonly isPassive: boolean;
   /** It gives control of a minion as long as it is on it. */
   readonly givesControl: boolean;
+  /** It lends the abilities of another card. */
+  readonly lends: boolean;
   /** Its text says nothing about when, on what or as what it can be played. */
   readonly isPlayedFreely: boolean;
   /** In hand and in the discard pile there is nothing special about it. */

@@ -124,6 +124,7 @@ export class Press {
       rules,
       isPassive: rules.length + of('trigger', 'instead').length === 0,
       givesControl: rules.some(({ spec: { kind } }) => kind === 'control'),
+      lends: rules.some(({ spec: { kind } }) => kind === 'lends abilities'),
       isPlayedFreely: fusion === null && !clauses.some(({ clause }) => NARROWING.includes(clause)),
       isPlain:
         of('response', 'talent').length + of('on your turn').length === 0 &&

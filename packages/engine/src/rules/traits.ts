@@ -39,7 +39,7 @@ function lookThrough(g: Game): Traits {
     const def = g.lib.defs[number];
     // No definition: a card that the viewer does not know.
     if (def === undefined) continue;
-    if (def.rules.some(({ spec }) => spec.kind === 'lends abilities')) someLends = true;
+    if (def.lends) someLends = true;
     if (def.isPlain) continue;
     for (const { spec } of def.responses) {
       if (spec.kind !== 'response') continue;
