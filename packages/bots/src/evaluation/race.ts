@@ -15,10 +15,10 @@ export function leadOf(appraisal: Appraisal, seat: Seat, w: Weights): number {
   if (winners.length > 0) return winners.includes(seat) ? WON / winners.length : -WON;
   const slope = slopeOf(appraisal, w);
   let others = 0;
-  seats.forEach(({ worth }, other) => {
-    if (other !== seat) others += Math.exp(slope * worth);
-  });
-  return (seats[seat]?.worth ?? 0) - Math.log(others) / slope;
+  for (let other = 0; other < seats.length; other++) {
+    if (other !== seat) others += Math.exp(slope * worthOf(appraisal, other));
+  }
+  return worthOf(appraisal, seat) - Math.log(others) / slope;
 }
 
 /** How much of a seat's worries each other seat is. */
@@ -34,7 +34,12 @@ export function chanceToWin(appraisal: Appraisal, seat: Seat, w: Weights): numbe
   return 1 / (1 + Math.exp(-slopeOf(appraisal, w) * leadOf(appraisal, seat, w)));
 }
 
+function worthOf({ seats }: Appraisal, seat: Seat): number {
+  return seats[seat]?.worth ?? 0;
+}
+
 function slopeOf({ seats }: Appraisal, w: Weights): number {
-  const most = Math.max(...seats.map(({ vp }) => vp));
+  let most = -Infinity;
+  for (const { vp } of seats) most = Math.max(most, vp);
   return w.slope + (w.slopeAtEnd - w.slope) * Math.min(1, most / VP_TO_WIN);
 }

@@ -90,11 +90,10 @@ function readSeat(rules: Rules, state: State, seat: Seat, burden: number): SeatR
   for (const card of hand) {
     const def = defOf(rules, state, card);
     if (def === undefined) continue;
-    if (def.kind === 'minion') minions.push(def.power);
+    if (def.kind === 'minion') insert(minions, def.power);
     else actions++;
     if (def.responses.length > 0) specials++;
   }
-  minions.sort((a, b) => b - a);
   let buried = 0;
   let inPlay = 0;
   for (const card of state.table) {
@@ -104,6 +103,14 @@ function readSeat(rules: Rules, state: State, seat: Seat, burden: number): SeatR
     else if (goesOn(rules, state, card)) inPlay++;
   }
   return { vp, burden, minions, actions, specials, buried, inPlay, strength: strengthOf(factions) };
+}
+
+/** The strongest first. Hands are small: sorting them afterwards takes longer, and room besides. */
+function insert(powers: number[], power: number): void {
+  let at = powers.length;
+  for (let before = powers[at - 1]; before !== undefined && before < power; before = powers[at - 1])
+    powers[at--] = before;
+  powers[at] = power;
 }
 
 function defOf({ library }: Rules, state: State, card: CardId): CardDef | undefined {

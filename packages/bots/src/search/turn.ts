@@ -94,8 +94,8 @@ function bestPlay(mind: Imagination, imagined: Imagined, care: Care, dull: Set<C
 }
 
 /** The card that would be played or used; NONE for stopping here. */
-function cardOf({ options }: Decision, [pick = 0]: readonly number[]): CardId {
-  const option = options[pick];
+function cardOf({ options }: Decision, picks: readonly number[]): CardId {
+  const option = options[picks[0] ?? 0];
   return option !== undefined && 'card' in option ? option.card : NONE;
 }
 
