@@ -36,7 +36,6 @@ export {
   afterScoring,
   aMinion,
   anAction,
-  anyOf,
   aStandardAction,
   baseEnters,
   baseIsReplaced,
@@ -65,7 +64,7 @@ export {
 export * from './script/values.ts';
 export type { PurposeOf } from './script/purpose.ts';
 export type { Verbs } from './script/verbs.ts';
-export { first, last } from './script/writer.ts';
+export { first } from './script/writer.ts';
 export type {
   CardTest,
   Condition,

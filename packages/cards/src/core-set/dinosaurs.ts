@@ -6,7 +6,6 @@ import {
   beginsToChangePowerOf,
   both,
   cardsInPlay,
-  changingPowerAffects,
   current,
   faction,
   it,
@@ -30,6 +29,7 @@ import {
   those,
   whenever,
   yourTurn,
+  type Condition,
   type Value,
   type Verbs,
 } from '@smashup/engine';
@@ -40,6 +40,9 @@ const unfittest = (base: Value<number>) => {
   const there = minions.at(base);
   return there.weakest.except(there.strongest);
 };
+
+/** Does a minion whose power changes count as affected? Not in the rules of 2013 (R9.2). */
+const changingPowerAffects: Condition = (g) => g.edition.affects.includes('power');
 
 const itBeginsToAffectTheMinion = both(changingPowerAffects, beginsToChangePowerOf(itsMinion));
 

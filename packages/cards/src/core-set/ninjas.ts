@@ -34,10 +34,10 @@ import {
   talent,
   there,
   thisCard,
-  thisIsStillInPlay,
   thisTurn,
   you,
   youCouldPlay,
+  type Condition,
   type Verbs,
 } from '@smashup/engine';
 import { invisibleNinja } from './titans.ts';
@@ -54,6 +54,9 @@ const makeWay = (c: Verbs): void =>
 /** At a base where you could play that many extra minions. */
 const whereYouCouldPlay = (count: number) =>
   minions.suchThat((one) => atLeast(minionsForExtra(baseOf(one)).count, count)).matches;
+
+/** In the same stay (R10.11). */
+const thisIsStillInPlay: Condition = (g, s) => g.state.pieces[s.self]?.stamp === s.stamp;
 
 export const ninjas = faction(
   'Ninjas',

@@ -7,7 +7,6 @@ import {
   current,
   equal,
   faction,
-  factionOf,
   here,
   insteadOfDestroying,
   isOpenTo,
@@ -138,9 +137,10 @@ export const pirates = faction(
         text: 'Name a faction. Move all other players’ minions of that faction from one base to another.',
       },
       onPlay((c) =>
-        c.to(c.chooseFaction(minions), (dog) => {
+        c.if(minions.exist, () => {
+          const dogs = c.chooseFaction(minions);
           const from = c.choose(bases, 'base');
-          c.moveToOne(minions.at(from).ofOthers.ofFaction(factionOf(dog)), bases.otherThan(from));
+          c.moveToOne(minions.at(from).ofOthers.ofFaction(dogs), bases.otherThan(from));
         }),
       ),
     ),

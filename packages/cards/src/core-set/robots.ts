@@ -3,7 +3,6 @@ import {
   alsoNamed,
   aMinion,
   among,
-  anyOf,
   bases,
   cannotBe,
   cardsInPlay,
@@ -15,6 +14,7 @@ import {
   morePower,
   ongoing,
   onPlay,
+  the,
   there,
   thisCard,
   thisIsTheFirst,
@@ -99,7 +99,7 @@ export const robots = faction(
         power: 1,
         text: 'Ongoing: After one of your Microbots (this one too) is destroyed, draw a card.',
       },
-      whenever(anyOf(yourMicrobots).isDestroyed, (c) => c.draw(1), { alike: true }),
+      whenever(the(yourMicrobots).isDestroyed, (c) => c.draw(1), { alike: true }),
     ),
 
     minion(

@@ -2,14 +2,16 @@ import {
   aCard,
   afterItScores,
   aMinion,
+  among,
   atEndOfYourTurn,
   atLeast,
   atStartOfYourTurn,
-  bases,
   baseIsReplaced,
   baseOf,
+  bases,
   both,
   cannotPlay,
+  countersOn,
   current,
   equal,
   floorOf,
@@ -22,6 +24,7 @@ import {
   lessThan,
   minions,
   moreTotal,
+  NONE,
   not,
   numberThisTurn,
   ongoing,
@@ -33,7 +36,6 @@ import {
   plays,
   power,
   powerFor,
-  sawItScore,
   talent,
   them,
   there,
@@ -41,7 +43,6 @@ import {
   thisTurn,
   titan,
   turnEnds,
-  wasInPlayAsTurnBegan,
   whatDidIt,
   whenever,
   whenItScores,
@@ -49,8 +50,7 @@ import {
   winners,
   you,
   yourHand,
-  among,
-  countersOn,
+  type Condition,
   type Verbs,
 } from '@smashup/engine';
 
@@ -158,6 +158,13 @@ export const fortTitanosaurus = titan(
   talent((c) => c.draw(1), { when: atLeast(countersOn(thisCard), 4) }),
 );
 
+/** It is set aside, and was in play when the turn began. */
+const wasInPlayAsTurnBegan: Condition = (g, s) => {
+  const aside = g.state.aside?.find(({ card }) => card === s.self);
+  const { since } = g.state.turn;
+  return aside !== undefined && aside.lastStay !== NONE && aside.stamp > since && aside.lastStay < since;
+};
+
 export const invisibleNinja = titan(
   'Invisible Ninja',
   {
@@ -185,6 +192,19 @@ export const invisibleNinja = titan(
     c.may(() => c.to(c.destroy(thisCard), () => c.extraMinionNow({ powerAtMost: 3 }))),
   ),
 );
+
+/** It was set aside, and you had a minion there, when the base scored that is being replaced. */
+const sawItScore: Condition = (g, s) => {
+  const aside = g.state.aside?.find(({ card }) => card === s.self);
+  return g.state.stack.some(
+    (frame) =>
+      frame.kind === 'scoring' &&
+      frame.scored !== null &&
+      aside !== undefined &&
+      aside.stamp < frame.scored.clock &&
+      frame.scored.present.includes(s.you),
+  );
+};
 
 /** The minions of others at the base that it moves to are weaker for a while. */
 const krakenUntil = (end: 'end of turn' | 'start of your turn') => [

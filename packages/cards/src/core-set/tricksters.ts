@@ -9,7 +9,6 @@ import {
   atStartOfYourTurn,
   baseOf,
   beforeItScores,
-  beganInAnEarlierTurn,
   beginsToChangePowerOf,
   both,
   by,
@@ -41,9 +40,11 @@ import {
   othersActions,
   players,
   plays,
+  plus,
   power,
   talent,
   thisCard,
+  titans,
   wasDestroyed,
   whenever,
   whether,
@@ -55,8 +56,6 @@ import {
   type Condition,
   type Value,
   type Verbs,
-  plus,
-  titans,
 } from '@smashup/engine';
 import { bigFunnyGiant } from './titans.ts';
 
@@ -74,12 +73,15 @@ const othersDiscardAtRandom = (c: Verbs, count: number): void =>
 
 /** Minions of one faction of these players cannot be played where this action is. */
 function blockOneFactionOf(c: Verbs, who: typeof players): void {
-  const blocked = c.chooseFactionOf(who);
+  const blocked = c.chooseFaction(who);
   c.until('it leaves play', cannotPlay(plays.ofMinions.ofFaction(blocked).whereThisIs));
 }
 
 /** It may have left play, or come back as a new card; this action goes in any case. */
 const itAndThis = all(whether(itIsStillInPlay, it, NONE), thisCard);
+
+/** What lasts began before this turn did. */
+const beganInAnEarlierTurn: Condition = (g, s) => s.since !== undefined && s.since <= g.state.turn.since;
 
 export const tricksters = faction(
   'Tricksters',

@@ -16,9 +16,9 @@ import {
   itIsStillInPlay,
   minions,
   moreBreakpoint,
-  oneTalentTwice,
   ongoing,
   powerFor,
+  talentTwice,
   times,
   whenever,
   winners,
@@ -139,6 +139,6 @@ export const monsterSmashBases = [
       vp: [4, 2, 1],
       text: 'On each of their turns, a player may use a talent on one of their minions here a second time.',
     },
-    ongoing(oneTalentTwice(minions.here.yours.or(actions.on(minions.here.yours)))),
+    ongoing(talentTwice(minions.here.yours.or(actions.on(minions.here.yours)), 'one')),
   ),
 ];

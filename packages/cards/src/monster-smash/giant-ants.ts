@@ -12,10 +12,10 @@ import {
   current,
   equal,
   faction,
+  first,
   here,
   isInDiscardPile,
   itsCounters,
-  last,
   mayPreventDestroying,
   minion,
   minions,
@@ -26,6 +26,7 @@ import {
   playedAt,
   playInAnswerTo,
   powerFor,
+  reversed,
   talent,
   the,
   there,
@@ -58,7 +59,7 @@ const spreadCounters = (whose: typeof minions | typeof cardsInPlay) =>
   onPlay((c) =>
     c.if(atLeast(countersOn(whose), 1), () => {
       const sharing = c.chooseAny(whose, 'affect');
-      const keeper = c.note(last(sharing));
+      const keeper = c.note(first(reversed(sharing)));
       const others = whose.amongThese(sharing).except(keeper);
       c.forEach(others, (one) => c.transferCounters(one, keeper, countersOn(one)));
       c.forEach(others, (one) =>

@@ -21,7 +21,6 @@ import {
   minion,
   minions,
   moreTotal,
-  notFromHand,
   notInOriginal,
   ongoing,
   onlyAsSpecial,
@@ -42,6 +41,7 @@ import {
   yourDeck,
   yourDiscardPile,
   yourHand,
+  type Condition,
   type Verbs,
 } from '@smashup/engine';
 import { ancientLord } from './titans.ts';
@@ -50,6 +50,10 @@ const youDestroyAMinion = aMinion.isDestroyed.byYou;
 
 /** Somebody else's minion has died, at whichever base and by whomever. */
 const anotherPlayersMinionDies = aMinion.ofOthers.isDestroyed;
+
+/** This card, as it is played, does not come from a hand. */
+const notFromHand: Condition = (g, s) =>
+  g.state.stack.some((frame) => frame.kind === 'play' && frame.card === s.self && frame.from !== 'hand');
 
 export const vampires = faction(
   'Vampires',
@@ -229,7 +233,7 @@ export const vampires = faction(
         play: 'standard',
         text: 'Place a +1 power counter on each of your minions that has none.',
       },
-      onPlay((c) => c.placeCounters(minions.yours.withoutCounters)),
+      onPlay((c) => c.placeCounters(minions.yours.except(minions.withCounters))),
       current(
         {
           text: 'Choose a base. Place a +1 power counter on each of your minions there. Special: You may play this card after you destroy a minion; then choose the base where it was.',

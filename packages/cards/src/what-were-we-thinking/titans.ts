@@ -1,10 +1,10 @@
 import {
+  aMinion,
   among,
   atEndOfYourTurn,
-  aMinion,
   atLeast,
-  bases,
   baseOf,
+  bases,
   countersOn,
   deckIsSeen,
   equal,
@@ -18,14 +18,16 @@ import {
   talent,
   there,
   thisCard,
-  thisHasMoved,
   titan,
   whenever,
   whether,
   you,
   yourDeck,
+  type Condition,
   type Verbs,
 } from '@smashup/engine';
+
+const thisHasMoved: Condition = (g, s) => g.state.pieces[s.self]?.movedTurn === g.state.turn.number;
 
 export const veryLargeBoulder = titan(
   'Very Large Boulder',

@@ -183,7 +183,7 @@ export const anansiTales = faction(
       },
       onPlay((c) => {
         c.draw(otherPlayers.count);
-        c.handOverOneEach(c.chooseExactly(yourHand.count, otherPlayers, 'player'));
+        c.shareOut(c.chooseExactly(yourHand.count, otherPlayers, 'player'), 'one each');
         c.extraAction();
       }),
     ),
@@ -205,7 +205,7 @@ export const anansiTales = faction(
         play: 'standard',
         text: 'You may place up to three cards from your hand into other players’ hands. Draw a card for each.',
       },
-      onPlay((c) => c.draw(size(c.handOverUpTo(3, otherPlayers)))),
+      onPlay((c) => c.draw(size(c.shareOut(otherPlayers, { upTo: 3 })))),
     ),
   ],
 );

@@ -15,6 +15,7 @@ import {
   minion,
   minions,
   moreTotal,
+  NONE,
   ongoing,
   onlyAsSpecial,
   onPlay,
@@ -24,7 +25,6 @@ import {
   there,
   times,
   topBaseFaceDown,
-  topOfBaseDeck,
   turnStarts,
   whenever,
   whether,
@@ -34,12 +34,16 @@ import {
   yourDeck,
   yourDiscardPile,
   yourHand,
+  type Value,
 } from '@smashup/engine';
 
 const yourActions = actions.onBases.yours;
 
 /** Back in hand it could be played here, or it goes back to somebody else's hand and is not played at all. */
 const couldBePlayedHere = actions.where(youCouldPlay(here)).or(actions.except(actions.ownedBy(you))).matches;
+
+/** As it is: an empty base deck has none, and is not made anew for it. */
+const topOfBaseDeck: Value<number> = (g) => g.state.baseDeck.at(-1) ?? NONE;
 
 export const ancientIncas = faction(
   'Ancient Incas',

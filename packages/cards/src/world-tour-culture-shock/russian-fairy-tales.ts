@@ -11,7 +11,6 @@ import {
   faction,
   handSize,
   here,
-  isBeforeScoring,
   isSome,
   itsMinion,
   mentions,
@@ -37,6 +36,7 @@ import {
   yourDeck,
   yourDiscardPile,
   yourHand,
+  type Condition,
   type Value,
   type Verbs,
 } from '@smashup/engine';
@@ -71,6 +71,10 @@ function fly(c: Verbs): void {
 function discardUnlessOnMinion(c: Verbs): void {
   c.if(not(isSome(itsMinion)), () => c.place(thisCard, 'discard'));
 }
+
+/** A base is about to score: the window of step 3 is open (R5.2). */
+const isBeforeScoring: Condition = (g) =>
+  g.state.stack.some((frame) => frame.kind === 'scoring' && frame.stage === 'award');
 
 export const russianFairyTales = faction(
   'Russian Fairy Tales',

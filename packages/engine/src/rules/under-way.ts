@@ -2,19 +2,12 @@ import { abilityOf, type Game } from '../game.ts';
 import type { AbilityFrame, DuelFrame, Frame, ScoringFrame } from '../model/frames.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
 import { baseAt } from './table.ts';
-import type { Zone } from '../model/happening.ts';
 
 /** What is going on at the moment, read from the stack. */
 
 /** Does the ability that plays this card say where it goes? Then its own text cannot. */
 export function isClaimed(g: Game, card: CardId): boolean {
   return g.state.stack.some((frame) => frame.kind === 'play' && frame.card === card && frame.claimed);
-}
-
-/** Where the card comes from that is being played, if it is. */
-export function playedFrom(g: Game, card: CardId): Zone | null {
-  const frame = g.state.stack.findLast((one) => one.kind === 'play' && one.card === card);
-  return frame?.kind === 'play' ? frame.from : null;
 }
 
 export function currentDuel(g: Game): DuelFrame | undefined {

@@ -1,7 +1,7 @@
 import { currentScoring } from '../rules/under-way.ts';
 import type { CardTest, Value } from '../library/definitions.ts';
 import type { BaseId } from '../model/ids.ts';
-import { breakpoint, totals } from '../rules/power.ts';
+import { breakpoint } from '../rules/power.ts';
 import { clockwiseFrom, hasMinionAt } from '../rules/table.ts';
 import type { InPlay } from './in-play.ts';
 import { noteWords } from '../library/recording.ts';
@@ -34,22 +34,6 @@ class Bases extends Selection<Bases> {
   }
   get withoutYours(): Bases {
     return this.where((g, s, base) => !hasMinionAt(g, base, s.you));
-  }
-  /** Where nobody has more power than you, and you have some. */
-  get whereYouLead(): Bases {
-    return this.where((g, s, base) => {
-      const all = totals(g, base);
-      const own = all[s.you] ?? 0;
-      return own > 0 && all.every((other) => other <= own);
-    });
-  }
-  /** Where everybody else has less power than you. */
-  get whereYouLeadAlone(): Bases {
-    return this.where((g, s, base) => {
-      const all = totals(g, base);
-      const own = all[s.you] ?? 0;
-      return all.every((other, seat) => seat === s.you || other < own);
-    });
   }
   /** Where one of these is. */
   withAny<Self extends Choosable>(cards: InPlay<Self>): Bases {

@@ -80,14 +80,9 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** One card of your hand for each of the players, as you like; all are handed over together. */
-    handOverOneEach(to: Some): Value<readonly number[]> {
-      return share(to, 1, Number.MAX_SAFE_INTEGER);
-    },
-
-    /** Up to that many cards of your hand, shared among the players as you like; all are handed over together. */
-    handOverUpTo(count: number, to: Some): Value<readonly number[]> {
-      return share(to, 0, count);
+    /** Cards of your hand for these players, one each or up to so many in all, as you like; all are handed over together. */
+    shareOut(to: Some, how: 'one each' | { readonly upTo: number }): Value<readonly number[]> {
+      return how === 'one each' ? share(to, 1, Number.MAX_SAFE_INTEGER) : share(to, 0, how.upTo);
     },
 
     /** This action goes to another player's hand in place of the discard pile. */

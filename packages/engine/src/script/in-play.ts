@@ -71,9 +71,6 @@ export abstract class InPlay<Self> extends Selection<Self> {
   get withCounters(): Self {
     return this.where((g, _, card) => (pieceOf(g, card)?.counters ?? 0) > 0);
   }
-  get withoutCounters(): Self {
-    return this.where((g, _, card) => (pieceOf(g, card)?.counters ?? 0) === 0);
-  }
   named(name: string | Value<string>): Self {
     return this.where((g, s, card) => hasName(g, card, typeof name === 'string' ? name : name(g, s)));
   }

@@ -6,7 +6,7 @@ import type { Option, Purpose } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { KIND, NONE, type CardId, type Seat } from '../model/ids.ts';
 import { isHidden, type ChoiceVerbs } from './choice-verbs.ts';
-import type { Players } from './bases-and-players.ts';
+import { Players } from './bases-and-players.ts';
 import type { OutOfPlay } from './out-of-play.ts';
 import type { Choosable } from './selection.ts';
 import { nameOf } from './values.ts';
@@ -83,45 +83,8 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
       return say.chooseAny(from.named(nameOf(named)), purpose);
     },
 
-    /** Say a faction, of those that the cards belong to. The value is a card of that faction. */
-    chooseFaction(from: Choosable): Value<number> {
-      const slot = w.newSlot();
-      const oneOfEach = (g: Game, f: AbilityFrame): CardId[] => {
-        const all = from.list(g, f);
-        return all.filter(
-          (card, i) => all.findIndex((other) => defOf(g, other).faction === defOf(g, card).faction) === i,
-        );
-      };
-      w.steps.push({
-        run: (g, f) => {
-          const found = oneOfEach(g, f);
-          f.vars[slot] = found;
-          if (found.length < 2) return true;
-          ask(g, {
-            id: newId(g),
-            seat: f.you,
-            kind: 'choose',
-            options: found.map((card) => ({ kind: 'faction', faction: defOf(g, card).faction })),
-            min: 1,
-            max: 1,
-            source: f.self,
-            prompt: { key: 'faction', ...asker(f) },
-          });
-          return false;
-        },
-        answer: (g, f, [picked]) => {
-          tellFaction(g, f, picked);
-          f.vars[slot] = oneOfEach(g, f).filter(
-            (card) => picked?.kind === 'faction' && picked.faction === defOf(g, card).faction,
-          );
-        },
-        isQuiet: true,
-      });
-      return first(inSlot(slot));
-    },
-
-    /** Say a faction, of those that these players own. */
-    chooseFactionOf(who: Players): Value<string> {
+    /** Say a faction, of those that these players own, or that these cards are of. */
+    chooseFaction(of: Players | Choosable): Value<string> {
       const slot = w.newSlot();
       const keep = (g: Game, f: AbilityFrame, faction: string | undefined): void => {
         // A card of the library stands for its faction: numbers of cards in the game change.
@@ -130,7 +93,8 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
       };
       w.steps.push({
         run: (g, f) => {
-          const found = factionsOf(g, who.list(g, f));
+          const found =
+            of instanceof Players ? factionsOf(g, of.list(g, f)) : factionsAmong(g, of.list(g, f));
           keep(g, f, found[0]);
           if (found.length < 2) return true;
           ask(g, {
@@ -185,6 +149,10 @@ function actionsInDecks({ state, lib }: Game): Map<string, number> {
 
 function sameName(g: Game, one: number, other: number): boolean {
   return defOf(g, one).name === defOf(g, other).name;
+}
+
+function factionsAmong(g: Game, cards: readonly CardId[]): string[] {
+  return [...new Set(cards.map((card) => defOf(g, card).faction))];
 }
 
 /** The factions of these players; cards are looked through for tables that were laid out by hand. */

@@ -215,13 +215,13 @@ export const aStandardAction = any(
   (_, __, e) => e.as === 'action' && e.base === NONE && e.on === NONE,
 );
 
-/** The card that an earlier step picked, in the same stay in play (R10.11). */
-export const the = (card: Value<CardId>): Subject =>
-  new Subject((g, s, e) => e.card === card(g, s) && (s.since === undefined || e.stamp < s.since));
-
-/** One of these, as they are at that moment. */
-export const anyOf = ({ matches }: { readonly matches: CardTest }): Subject =>
-  new Subject((g, s, e) => matches(g, s, e.card));
+/** The card that an earlier step picked, in the same stay in play (R10.11); or one of these, as they are at that moment. */
+export const the = (which: Value<CardId> | { readonly matches: CardTest }): Subject =>
+  new Subject(
+    typeof which === 'function'
+      ? (g, s, e) => e.card === which(g, s) && (s.since === undefined || e.stamp < s.since)
+      : (g, s, e) => which.matches(g, s, e.card),
+  );
 
 /** A value that stands for a card, with what can happen to that card. */
 export function withOccasions(card: Value<CardId>) {

@@ -261,19 +261,12 @@ export const aMinionHere = (powerAtMost = Infinity): Grant => ({
   test: (g, s, card, at) => at === s.here && defOf(g, card).power <= powerAtMost,
 });
 
-/** The talent of one of these may be used a second time in a turn; on a base, in the turn of every player. */
-export const oneTalentTwice = (whose: Matching): RuleSpec => ({
+/** The talent of one of these, or of each, may be used a second time in a turn; on a base, in the turn of every player. */
+export const talentTwice = (whose: Matching, of: 'one' | 'each'): RuleSpec => ({
   kind: 'talent again',
   test: whose.matches,
   limit: 'once per turn',
-});
-
-/** The talents of all of these may be used a second time in a turn. */
-export const eachTalentTwice = (whose: Matching): RuleSpec => ({
-  kind: 'talent again',
-  test: whose.matches,
-  limit: 'once per turn',
-  each: true,
+  ...(of === 'each' ? { each: true } : {}),
 });
 
 /** You, and nobody else, ignore the ability of that base. */

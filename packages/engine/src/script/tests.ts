@@ -3,7 +3,7 @@ import { defOf } from '../game.ts';
 import type { CardTest, Value } from '../library/definitions.ts';
 import type { Seat } from '../model/ids.ts';
 import { ignores } from '../rules/in-force.ts';
-import { clockwiseFrom, stampOf } from '../rules/table.ts';
+import { clockwiseFrom } from '../rules/table.ts';
 
 /**
  * Of a base, about all players at once: the current player carries it out, or the next one if that player ignores the
@@ -19,11 +19,3 @@ export const isActionOrPowerAtMost =
   (amount: number): CardTest =>
   (g, _, card) =>
     isOfKind(defOf(g, card), 'action') || defOf(g, card).power <= amount;
-
-/** No other minion here was about to be destroyed this turn, nor this one before. */
-export const isFirstInDangerHere: CardTest = (g, s, card) => {
-  const [first, second] = g.state.turn.fallen.filter(
-    ({ how, base }) => how === 'in danger' && base === s.here,
-  );
-  return second === undefined && (first === undefined || first.stamp === stampOf(g, card));
-};

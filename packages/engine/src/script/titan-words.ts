@@ -1,9 +1,7 @@
 import type { Clause } from '../library/card-spec.ts';
 import type { ClashWaitsRule, Condition } from '../library/definitions.ts';
-import { NONE } from '../model/ids.ts';
 import { isBannedAltogether, obstacleToTitan } from '../rules/playing.ts';
-import { asideOf, pieceOf } from '../rules/table.ts';
-import { currentScoring } from '../rules/under-way.ts';
+import { asideOf } from '../rules/table.ts';
 import { onYourTurn, whenever, type Text, type UseOptions } from './abilities.ts';
 import type { Occasion } from './occasions.ts';
 import type { Matching } from './rules.ts';
@@ -54,25 +52,6 @@ export const playedWhenever = (occasion: Occasion, text: Text, options: TriggerO
 /** While it is set aside (R11.1). */
 export const whileSetAside = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
   whenever(occasion, text, { ...options, from: 'aside' });
-
-/** This titan, which is set aside, was in play when the turn began. */
-export const wasInPlayAsTurnBegan: Condition = (g, s) => {
-  const aside = asideOf(g, s.self);
-  const { since } = g.state.turn;
-  return aside !== undefined && aside.lastStay !== NONE && aside.stamp > since && aside.lastStay < since;
-};
-
-/** This titan was set aside, and you had a minion there, when the base scored that is being replaced. */
-export const sawItScore: Condition = (g, s) => {
-  const scored = currentScoring(g)?.scored ?? null;
-  const aside = asideOf(g, s.self);
-  return (
-    scored !== null && aside !== undefined && aside.stamp < scored.clock && scored.present.includes(s.you)
-  );
-};
-
-/** This card has moved this turn. */
-export const thisHasMoved: Condition = (g, s) => pieceOf(g, s.self)?.movedTurn === g.state.turn.number;
 
 /** A clash that the arrival of these brings about waits until the duel is over. */
 export const clashWaitsForDuel = ({ matches }: Matching): ClashWaitsRule => ({

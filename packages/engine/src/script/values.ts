@@ -1,4 +1,4 @@
-import { currentDuel, currentScoring, isClaimed, isDuelAt, playedFrom } from '../rules/under-way.ts';
+import { currentDuel, currentScoring, isClaimed, isDuelAt } from '../rules/under-way.ts';
 import { defOf, playerOf } from '../game.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
@@ -28,9 +28,6 @@ export const you: Value<Seat> = fix((_, s) => s.you);
 export const here: Value<BaseId> = (_, s) => s.here;
 export const thisCard = withOccasions(fix((_, s) => s.self));
 export const currentPlayer: Value<Seat> = (g) => g.state.turn.player;
-/** For a lasting effect: it began before this turn did. */
-export const beganInAnEarlierTurn: Condition = (g, s) =>
-  s.since !== undefined && s.since <= g.state.turn.since;
 /** The minion that this action is on. */
 export const itsMinion = withOccasions(fix((g, s) => pieceOf(g, s.self)?.on ?? NONE));
 
@@ -40,9 +37,6 @@ export const goesItsOwnWay =
   (g, s) =>
     g.state.limbo.includes(card(g, s)) && !isClaimed(g, card(g, s));
 
-/** For an on-play ability: this card does not come from a hand. */
-export const notFromHand: Condition = (g, s) => playedFrom(g, s.self) !== 'hand';
-
 /** What happened, for abilities that react to it. */
 const about =
   <T>(part: (event: Happening) => T, otherwise: T): Value<T> =>
@@ -50,7 +44,7 @@ const about =
     s.event === null ? otherwise : part(s.event);
 export const it: Value<CardId> = fix(about((e) => e.card, NONE));
 /** All the cards that it happened to, for an ability to which several events of one change are one (`together`). */
-export const them: Value<readonly CardId[]> = (_, s) => kept(s, THEM) ?? [];
+export const them: Value<readonly CardId[]> = (_, s) => kept(s, THEM);
 /** Who did it. */
 export const whoDidIt: Value<Seat> = fix(about((e) => e.player, NONE));
 /** The card that did it: the one that was played, or whose ability moved, destroyed … */
@@ -100,8 +94,6 @@ export const nameOf =
     const id = card(g, s);
     return id === NONE ? '' : defOf(g, id).name;
   };
-/** Does a minion whose power changes count as affected? Not in the rules of 2013 (R9.2). */
-export const changingPowerAffects: Condition = (g) => g.edition.affects.includes('power');
 /**
  * What it happened to begins to change the power of that minion, by lying where it came to lie: not what is on the
  * minion itself, and not a change that was there before this card.
@@ -181,15 +173,11 @@ export const scoredTotal =
     currentScoring(g)?.totals[player(g, s)] ?? 0;
 /** The base that is scoring, if one is. */
 export const scoringBase: Value<BaseId> = (g) => currentScoring(g)?.base ?? NONE;
-/** A base is about to score: the window of step 3 is open (R5.2). */
-export const isBeforeScoring: Condition = (g) => currentScoring(g)?.stage === 'award';
 /** So many bases, or those that are left where the edition does not renew the base deck for a scored base (R10.16). */
 export const basesToReplaceIt =
   (most: number): Value<number> =>
   (g) =>
     g.edition.baseDeckRunsOut === 'not replaced' ? Math.min(most, g.state.baseDeck.length) : most;
-/** The top card of the base deck as it is: an empty deck has none, and is not made anew for it. */
-export const topOfBaseDeck: Value<BaseId> = (g) => g.state.baseDeck.at(-1) ?? NONE;
 /** The breakpoint that the scoring base had when it was picked. */
 export const scoredBreakpoint: Value<number> = (g) => currentScoring(g)?.breakpoint ?? 0;
 /** Counters of a base's own kind. */
@@ -204,11 +192,6 @@ export const isDuelist =
     const duel = currentDuel(g);
     return duel !== undefined && [duel.challenger, duel.challenged].includes(minion(g, s));
   };
-/** Is it the minion that has challenged the other one to the duel that is going on? */
-export const isChallenger =
-  (minion: Value<CardId>): Condition =>
-  (g, s) =>
-    currentDuel(g)?.challenger === minion(g, s);
 /** A duel goes on at that base, or its result has not been carried out. */
 export const duelIsAt =
   (base: Value<BaseId>): Condition =>
@@ -234,8 +217,6 @@ export const isInDiscardPile =
   (card: Value<CardId>): Condition =>
   (g, s) =>
     g.state.players.some(({ discard }) => discard.includes(card(g, s)));
-/** This card is still in play, in the same stay (R10.11). */
-export const thisIsStillInPlay: Condition = (g, s) => pieceOf(g, s.self)?.stamp === s.stamp;
 /** Those of the revealed cards that have gone nowhere yet: they belong to no zone (R9.14). */
 export const setAside =
   (cards: Value<readonly CardId[]>): Value<readonly CardId[]> =>

@@ -219,11 +219,6 @@ export function inSlot(slot: number): Value<readonly number[]> {
   return (_, s) => s.vars[slot] ?? [];
 }
 
-/** The last of them, or nothing. */
-export function last(list: Value<readonly number[]>): Value<number> {
-  return (g, s) => list(g, s).at(-1) ?? NONE;
-}
-
 /** The first of them, or nothing. */
 export function first(list: Value<readonly number[]>): Value<number> {
   return (g, s) => list(g, s)[0] ?? NONE;
