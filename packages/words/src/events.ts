@@ -24,6 +24,8 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
       return tellOf(event.player, key, {}, teller, event.vp);
     case 'reckoning':
       return tellOf(event.player, key, { deck: event.deck, lost: `${event.vp}` }, teller, event.count);
+    case 'shuffle shared':
+      return teller.sentence('events', key, { deck: event.deck });
     case 'draw shared':
     case 'return shared':
       return tellOf(event.player, key, { deck: event.deck }, teller, event.cards.length);

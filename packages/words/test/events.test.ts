@@ -350,6 +350,7 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
       'You have a Madness card and lose 0 VP.',
     ],
   ],
+  'shuffle shared': [[{ key: 'shuffle shared', deck: 'Madness' }, 'The Madness deck is shuffled.']],
   'draw shared': [
     [
       { key: 'draw shared', player: ANN, deck: 'Madness', cards: [ghost] },
@@ -364,12 +365,12 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
   ],
   'return shared': [
     [
-      { key: 'return shared', player: ANN, deck: 'Madness', cards: [ghost] },
+      { key: 'return shared', told: 'after', player: ANN, deck: 'Madness', cards: [ghost] },
       'Ann returns a Madness card to the Madness deck.',
       'You return a Madness card to the Madness deck.',
     ],
     [
-      { key: 'return shared', player: ANN, deck: 'Madness', cards: [ghost, otherGhost] },
+      { key: 'return shared', told: 'after', player: ANN, deck: 'Madness', cards: [ghost, otherGhost] },
       'Ann returns 2 Madness cards to the Madness deck.',
       'You return 2 Madness cards to the Madness deck.',
     ],

@@ -15,10 +15,10 @@ export function addToDeck(g: Game, def: number, seat: Seat): void {
   playerOf(g, seat).deck.push(addCard(g, def, seat));
 }
 
-/** A pile beside the bases, in view of all (R12.1). */
-export function addSharedDeck(g: Game, name: string, defs: readonly number[]): void {
+/** A pile beside the bases, in view of all or face down (R12.1). */
+export function addSharedDeck(g: Game, name: string, defs: readonly number[], isFaceDown: boolean): void {
   const cards = defs.map((def) => addCard(g, def, TABLE));
-  g.state.sharedDecks.push({ name, cards });
+  g.state.sharedDecks.push(isFaceDown ? { name, cards, faceDown: true } : { name, cards });
 }
 
 export function addToBaseDeck(g: Game, def: number): void {

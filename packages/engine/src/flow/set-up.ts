@@ -1,3 +1,4 @@
+import { shuffleShared } from '../changes/shared-decks.ts';
 import { addSharedDeck, addToBaseDeck, addToDeck } from '../changes/add-card.ts';
 import { addAside } from '../changes/aside.ts';
 import { enterBase, shuffleBaseDeck, takeBase } from '../changes/bases.ts';
@@ -171,7 +172,10 @@ function buildBaseDeck(g: Game): void {
 function laySharedDecks(g: Game): void {
   const { players, config } = g.state;
   const factions = players.flatMap((player) => player.factions);
-  for (const { name, deck } of sharedDecksFor(g.lib, factions)) addSharedDeck(g, name, deck[config.printing]);
+  for (const { name, deck, isFaceDown } of sharedDecksFor(g.lib, factions)) {
+    addSharedDeck(g, name, deck[config.printing], isFaceDown);
+    if (isFaceDown) shuffleShared(g, name);
+  }
 }
 
 /** R1.5: a hand without a minion, by edition. */

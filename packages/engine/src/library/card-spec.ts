@@ -94,12 +94,14 @@ export interface Ending {
   readonly tieGoesTo: 'fewest cards';
 }
 
-/** Cards that lie beside the bases, face up, for everybody (R12.1). Whoever has one of them owns it (R12.2). */
+/** Cards that lie beside the bases, face up unless it says otherwise, for everybody (R12.1). Whoever has one of them owns it (R12.2). */
 export interface SharedDeckSpec {
   readonly name: string;
   readonly cards: readonly CardSpec[];
   /** Null: the game ends as usual (R6). */
   readonly ending: Ending | null;
+  /** It is shuffled and lies face down: whoever draws a card of it sees it, and nobody else. */
+  readonly faceDown?: true;
 }
 
 export interface SetSpec {
@@ -184,8 +186,13 @@ export function asAction(...clauses: readonly Clause[]): Clause {
 /** A card that only the current printing has. */
 export const notInOriginal = { copies: 0 } as const;
 
-export function sharedDeck(name: string, ending: Ending | null, cards: readonly CardSpec[]): SharedDeckSpec {
-  return { name, cards, ending };
+export function sharedDeck(
+  name: string,
+  ending: Ending | null,
+  cards: readonly CardSpec[],
+  options: Pick<SharedDeckSpec, 'faceDown'> = {},
+): SharedDeckSpec {
+  return { name, cards, ending, ...options };
 }
 
 export function faction(

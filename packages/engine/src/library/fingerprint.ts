@@ -53,11 +53,13 @@ export function fingerprintOfRule(rule: RuleSpec): string {
   return hashText(`reaction ${rule.once} ${fingerprintOfAbility(rule.ability)}`);
 }
 
-type Ended = Pick<SharedDeckSpec, 'name' | 'ending'>;
+type Shared = Pick<SharedDeckSpec, 'name' | 'ending'> & { readonly isFaceDown: boolean };
 
 /** Of all content there is. */
-export function fingerprintOfAll(defs: readonly CardDef[], sharedDecks: readonly Ended[]): string {
+export function fingerprintOfAll(defs: readonly CardDef[], sharedDecks: readonly Shared[]): string {
   const cards = defs.map(({ key, set, fingerprint }) => `${key} ${set} ${fingerprint}`);
-  const endings = sharedDecks.map(({ name, ending }) => `${name} ${describe(ending)}`);
+  const endings = sharedDecks.map(
+    ({ name, ending, isFaceDown }) => `${name} ${describe(ending)}${isFaceDown ? ' face down' : ''}`,
+  );
   return hashText([...cards, ...endings].join('\n'));
 }

@@ -22,6 +22,7 @@ interface SharedDeckEntry {
   readonly name: string;
   readonly set: string;
   readonly ending: Ending | null;
+  readonly isFaceDown: boolean;
   readonly cards: Readonly<Record<Printing, readonly number[]>>;
   readonly deck: Readonly<Record<Printing, readonly number[]>>;
 }
@@ -74,10 +75,11 @@ export function buildLibrary(sets: readonly SetSpec[]): Library {
       factions.set(name, { name, set: set.name, summary, cards, deck: pile(cards), titans: own });
     }
     for (const base of set.bases) press.printBoth(base, base.faction, set.name, bases);
-    for (const { name, ending, cards: specs } of set.sharedDecks ?? []) {
+    for (const { name, ending, faceDown, cards: specs } of set.sharedDecks ?? []) {
       const cards: Record<Printing, number[]> = { original: [], current: [] };
       for (const card of specs) press.printBoth(card, name, set.name, cards, name);
-      sharedDecks.push({ name, set: set.name, ending, cards, deck: pile(cards) });
+      const isFaceDown = faceDown ?? false;
+      sharedDecks.push({ name, set: set.name, ending, isFaceDown, cards, deck: pile(cards) });
     }
   }
   printTitans(press, sets, titans);

@@ -19,7 +19,7 @@ export function clone(state: State): State {
     bases: state.bases.slice(),
     baseDeck: state.baseDeck.slice(),
     baseDiscard: state.baseDiscard.slice(),
-    sharedDecks: state.sharedDecks.map(({ name, cards }) => ({ name, cards: cards.slice() })),
+    sharedDecks: state.sharedDecks.map((deck) => ({ ...deck, cards: deck.cards.slice() })),
     limbo: state.limbo.slice(),
     box: state.box.slice(),
     memories: state.memories.slice(),

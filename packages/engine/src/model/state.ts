@@ -56,9 +56,11 @@ export interface Player {
   discard: CardId[];
 }
 
-/** A pile that belongs to the table (R12.1), face up beside the bases. */
+/** A pile that belongs to the table (R12.1), beside the bases. */
 interface SharedDeck {
   readonly name: string;
+  /** Missing: face up. */
+  readonly faceDown?: true;
   /** The last card is the top. */
   readonly cards: CardId[];
 }

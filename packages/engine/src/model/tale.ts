@@ -76,11 +76,10 @@ export type Tale =
   | Line<'place on top' | 'place on bottom' | 'shuffle in' | 'to hand', Relocation & Partial<Caused>>
   | Line<'discard' | 'box', Relocation & Partial<Caused>>
   | Line<'draw' | 'lay', ByPlayer & Seen>
-  /** From and to a shared deck, in view of all. */
-  | Line<
-      'draw shared' | 'return shared',
-      ByPlayer & { readonly cards: readonly CardId[]; readonly deck: string }
-    >
+  /** From a shared deck and back; one that lies face down is shuffled then. */
+  | Line<'draw shared', ByPlayer & Seen & { readonly deck: string }>
+  | Line<'return shared', Relocation & { readonly deck: string }>
+  | Line<'shuffle shared', { readonly deck: string }>
   | Line<'hand over', ByPlayer & Seen & { readonly other: Seat }>
   /** `other` has the cards; missing if they are nobody's. */
   | Line<'reveal' | 'look', ByPlayer & Seen & { readonly other?: Seat }>

@@ -37,6 +37,8 @@ export class Account {
     this.look(state);
     if (event.key === 'shuffle') this.forget(nth(state.players, event.player).deck);
     if (event.key === 'shuffle bases') this.forget(state.baseDeck);
+    if (event.key === 'shuffle shared')
+      for (const { name, cards } of state.sharedDecks) if (name === event.deck) this.forget(cards);
     this.note(event, state);
   };
 
@@ -114,7 +116,7 @@ export class Account {
     open(state.box);
     open((state.aside ?? []).map(({ card }) => card));
     open(state.baseDiscard);
-    for (const { cards } of state.sharedDecks) open(cards);
+    for (const { cards, faceDown } of state.sharedDecks) if (!faceDown) open(cards);
     open(state.bases.map(({ base }) => base));
     open(state.table.filter((card) => state.pieces[card]?.as !== 'buried'));
     state.players.forEach(({ hand, discard }, seat) => {

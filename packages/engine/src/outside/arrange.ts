@@ -105,7 +105,7 @@ export function arrange(
 function layShared(g: Game, name: string, count: number): void {
   const found = g.lib.sharedDecks.find((deck) => deck.name === name);
   if (found === undefined) throw new SmashUpError(`There is no shared deck "${name}".`);
-  addSharedDeck(g, name, found.deck[g.state.config.printing].slice(0, count));
+  addSharedDeck(g, name, found.deck[g.state.config.printing].slice(0, count), found.isFaceDown);
 }
 
 function dealt(pile: CardId[], card: CardId): CardId {

@@ -33,6 +33,7 @@ export function determinize(lib: Library, view: View, random: RandomState): Stat
   // Cards of a shared deck may be any of those that somebody holds, and not just the last.
   if (state.sharedDecks.length > 0) shuffleInPlace(random, hidden);
   lay(
+    lib,
     state,
     hidden,
     order.map((i) => nth(unseen, i)),
@@ -43,7 +44,7 @@ export function determinize(lib: Library, view: View, random: RandomState): Stat
 }
 
 /** First every holder's own cards, then what is left: somebody holds a card of somebody else. */
-function lay(state: State, hidden: readonly CardId[], pool: readonly Unseen[]): void {
+function lay(lib: Library, state: State, hidden: readonly CardId[], pool: readonly Unseen[]): void {
   const isLaid = pool.map(() => false);
   const put = (card: CardId, at: number): void => {
     isLaid[at] = true;
@@ -51,10 +52,12 @@ function lay(state: State, hidden: readonly CardId[], pool: readonly Unseen[]): 
     state.defs[card] = def;
     if (owner !== TABLE) state.owners[card] = owner;
   };
+  layShared(lib, state, pool, put);
   // For bases and for each seat, how far its cards in the pool are used up.
   const next = [NONE, ...state.players.keys()].map((owner) => nextOf(pool, owner, 0));
   const foreign: CardId[] = [];
   for (const card of hidden) {
+    if (state.defs[card] !== HIDDEN) continue;
     const holder = nth(state.owners, card);
     const at = nth(next, holder - NONE);
     if (at === pool.length) foreign.push(card);
@@ -67,6 +70,23 @@ function lay(state: State, hidden: readonly CardId[], pool: readonly Unseen[]): 
     const isBase = state.owners[card] === NONE;
     const at = pool.findIndex(({ owner }, i) => !isLaid[i] && (owner === NONE) === isBase);
     if (at >= 0) put(card, at);
+  }
+}
+
+/** Face-down shared decks have their own cards, and only these. */
+function layShared(
+  lib: Library,
+  state: State,
+  pool: readonly Unseen[],
+  put: (card: CardId, at: number) => void,
+): void {
+  for (const { name, cards } of state.sharedDecks) {
+    let at = NONE;
+    for (const card of cards) {
+      if (state.defs[card] !== HIDDEN) continue;
+      at = pool.findIndex(({ def }, i) => i > at && nth(lib.defs, def).sharedDeck === name);
+      if (at >= 0) put(card, at);
+    }
   }
 }
 

@@ -36,6 +36,7 @@ export function withSecretsChanged(
   );
   for (const player of other.players) swapPlaces(player, isSecret, random);
   swapWithin([other.baseDeck], isSecret, random);
+  for (const { cards } of other.sharedDecks) swapWithin([cards], isSecret, random);
   if (state.pending !== null && state.pending.seat !== viewer) changeThoughts(other, state.pending);
   for (let word = 0; word < 4; word++) other.random[word] = randomBelow(random, 0x1_0000_0000) | 0;
   return other;

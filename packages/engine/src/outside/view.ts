@@ -1,6 +1,6 @@
 import { clone } from '../model/clone.ts';
 import type { Decision } from '../model/decision.ts';
-import { NONE, type CardId, type Seat } from '../model/ids.ts';
+import { NONE, TABLE, type CardId, type Seat } from '../model/ids.ts';
 import type { State } from '../model/state.ts';
 import { nth } from '../model/nth.ts';
 
@@ -54,6 +54,7 @@ function hideOrder(shown: State, viewer: Viewer): void {
     deal([player.hand, player.deck], isHidden);
   });
   deal([shown.baseDeck], isHidden);
+  for (const { cards } of shown.sharedDecks) deal([cards], isHidden);
 }
 
 /** Hidden cards take their places in the order of their numbers. */
@@ -82,7 +83,9 @@ function openCards(state: State, viewer: Viewer): boolean[] {
   for (const card of state.table) if (state.pieces[card]?.as !== 'buried') open[card] = true;
   for (const { base } of state.bases) open[base] = true;
   for (const base of state.baseDiscard) open[base] = true;
-  for (const { cards } of state.sharedDecks) for (const card of cards) open[card] = true;
+  for (const { cards, faceDown } of state.sharedDecks) {
+    if (!faceDown) for (const card of cards) open[card] = true;
+  }
   if (state.pending?.seat !== viewer) return open;
   // Whoever has to choose sees between what: a searched deck, bases that were looked at.
   for (const option of state.pending.options) {
@@ -103,6 +106,7 @@ function holdersOf(state: State): Seat[] {
     const piece = state.pieces[card] ?? null;
     if (piece !== null && piece.as === 'buried') holders[card] = piece.controller;
   }
+  for (const { cards } of state.sharedDecks) for (const card of cards) holders[card] = TABLE;
   for (const card of state.limbo) holders[card] = state.turn.player;
   for (const card of state.memories) if (holders[card] !== NONE) holders[card] = state.turn.player;
   for (const frame of state.stack) {

@@ -109,6 +109,10 @@ export function buriedBy(g: Game, player: Seat): CardId[] {
   });
 }
 
+export function isSharedFaceDown({ state }: Game, name: string): boolean {
+  return state.sharedDecks.some((deck) => deck.name === name && deck.faceDown === true);
+}
+
 /** The cards in the shared deck of that name (R12.1); none where it is not in the game. */
 export function sharedDeckOf({ state }: Game, name: string): CardId[] {
   return state.sharedDecks.find((deck) => deck.name === name)?.cards ?? [];

@@ -50,6 +50,7 @@ const events = {
   discard_you: '<you>You</you> discard {{cards}}{{by}}.',
   draw: '{{player}} draws {{cards}}.',
   draw_you: '<you>You</you> draw {{cards}}.',
+  'shuffle shared': 'The {{deck}} deck is shuffled.',
   'draw shared_one': '{{player}} draws a {{deck}} card.',
   'draw shared_other': '{{player}} draws {{count}} {{deck}} cards.',
   'draw shared_you_one': '<you>You</you> draw a {{deck}} card.',
