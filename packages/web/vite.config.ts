@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue } from './tools/catalogue.ts';
 import { compress } from './tools/compress.ts';
+import { pages } from './tools/pages.ts';
 import { pictures } from './tools/pictures.ts';
 import { precache } from './tools/precache.ts';
 
@@ -12,10 +13,12 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const checks = { pluginTimings: false };
 
 export default defineConfig({
-  plugins: [react(), pictures(), catalogue(), precache(), compress()],
+  plugins: [react(), pictures(), catalogue(), pages(), precache(), compress()],
   worker: { format: 'es', rolldownOptions: { checks } },
   build: {
     target: 'es2022',
+    // One file of 20 kB is sooner there than a handful for every screen.
+    cssCodeSplit: false,
     rolldownOptions: {
       checks,
       input: { main: here('index.html'), 'service-worker': here('src/service-worker.ts') },

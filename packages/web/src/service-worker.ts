@@ -9,7 +9,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 const PREFIX = 'smashup-';
 const CACHE = `${PREFIX}${PRECACHE.version}`;
-const PAGE = '/index.html';
 
 async function fetchAll(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -24,10 +23,15 @@ async function dropOldVersions(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Every address of the game is the same page. */
+/** An address goes by its first part to a page of the game (tools/pages.ts). */
+function pageAt({ pathname }: URL): string {
+  const page = `/pages/${pathname.split('/')[1]}.html`;
+  return PRECACHE.files.includes(page) ? page : '/index.html';
+}
+
 async function respond(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request.mode === 'navigate' ? PAGE : request);
+  const kept = await cache.match(request.mode === 'navigate' ? pageAt(new URL(request.url)) : request);
   return kept ?? fetch(request);
 }
 

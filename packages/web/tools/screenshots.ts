@@ -107,7 +107,7 @@ const shots: readonly Shot[] = [
     name: 'replay-panel',
     show: async (page) => {
       await replay(page);
-      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('checkbox', { name: 'All cards open' }).check();
       await page.getByRole('button', { name: /^Judge the decisions/ }).click();
       // As many decisions as it takes for a chart.

@@ -93,12 +93,14 @@ async function packedFor({ body, packed, type }, accepted) {
 }
 
 /**
- * Every address that is no file is a place inside the game, which is one page; a missing asset is missing.
+ * Every address that is no file is a place inside the game, whose page goes by the first part of the address
+ * (tools/pages.ts); a missing asset is missing.
  * @param {Map<string, Served>} files
  * @param {string} path
  */
 function find(files, path) {
-  return files.get(path) ?? (extname(path) === '' ? files.get('/index.html') : undefined);
+  if (files.has(path) || extname(path) !== '') return files.get(path);
+  return files.get(`/pages/${path.split('/')[1]}.html`) ?? files.get('/index.html');
 }
 
 /**

@@ -4,7 +4,8 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
-import { extname } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { Version } from '@smashup/referee/protocol';
 import type { Mailboxes } from '../notices/index.ts';
 import type { Identity } from '../identity/index.ts';
@@ -261,10 +262,21 @@ async function addPages(app: FastifyInstance, folder: string): Promise<void> {
       response.setHeader('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const pageAt = readPages(folder);
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const isPlace = request.method === 'GET' && extname(pathname) === '' && !pathname.startsWith('/api/');
-    if (isPlace) return reply.sendFile('index.html');
+    if (isPlace) return reply.sendFile(pageAt(pathname));
     return reply.code(404).type('text/plain').send('Not found\n');
   });
+}
+
+/** The client has a page for each kind of address, by its first part (packages/web/tools/pages.ts). */
+function readPages(folder: string): (pathname: string) => string {
+  const ways = join(folder, 'pages');
+  const pages = new Set(existsSync(ways) ? readdirSync(ways) : []);
+  return (pathname) => {
+    const page = `${pathname.split('/')[1]}.html`;
+    return pages.has(page) ? `pages/${page}` : 'index.html';
+  };
 }

@@ -1,6 +1,7 @@
 import type { Face } from '@smashup/referee/protocol';
 import styles from './face-name.module.css';
 import { longestWord, nameLength } from './faces.ts';
+import { PartedName } from './parted-name.tsx';
 
 declare module 'react' {
   interface CSSProperties {
@@ -17,7 +18,7 @@ export function FaceName({ face }: { readonly face: Face }) {
       data-length={nameLength(face)}
       style={{ '--letters': longestWord(face) }}
     >
-      {face.name}
+      <PartedName name={face.name} />
     </span>
   );
 }

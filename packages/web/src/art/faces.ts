@@ -31,9 +31,19 @@ export function nameLength({ name }: Face): Length {
   return step(name.length, NAME_STEPS, 'longest');
 }
 
-/** A name breaks between words only: the longest word decides how large its letters may be. */
+/**
+ * A name breaks between words only: the longest word decides how large its letters may be. In letters of a usual width,
+ * as in all letterings of the game.
+ */
 export function longestWord({ name }: Face): number {
-  return Math.max(...name.split(/\s|(?<=-)/u).map((word) => word.length));
+  return Math.max(...name.split(/\s|(?<=-)/u).map(widthOf));
+}
+
+const WIDE = /[mw]/giu;
+const NARROW = /[il'’.,!1]/giu;
+
+function widthOf(word: string): number {
+  return word.length + 0.4 * [...word.matchAll(WIDE)].length - 0.3 * [...word.matchAll(NARROW)].length;
 }
 
 function step(length: number, steps: readonly (readonly [number, Length])[], beyond: Length): Length {

@@ -18,18 +18,20 @@ export const TitanFace = memo(function TitanFace({ face, power }: Props) {
   const { t } = useTranslation('library');
   return (
     <span className={styles['titan']} data-faction={face.faction}>
-      <span className={styles['art']}>
-        <Illustration face={face} />
-      </span>
-      <span className={styles['name']}>
-        <FaceName face={face} />
-      </span>
-      <span className={styles['gives']}>
-        <span className="visually-hidden">{t('face.power')} </span>+{power}
-      </span>
-      <span className={styles['text']} data-rules>
-        <span className={styles['lines']}>
-          <PrintedText text={onceInPlay(face.text)} />
+      <span className={styles['sheet']}>
+        <span className={styles['art']}>
+          <Illustration face={face} />
+        </span>
+        <span className={styles['name']}>
+          <FaceName face={face} />
+        </span>
+        <span className={styles['gives']}>
+          <span className="visually-hidden">{t('face.power')} </span>+{power}
+        </span>
+        <span className={styles['text']} data-rules>
+          <span className={styles['lines']}>
+            <PrintedText text={onceInPlay(face.text)} />
+          </span>
         </span>
       </span>
     </span>

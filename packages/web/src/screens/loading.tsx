@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './loading.module.css';
 
 /** While a screen or a game is on its way. */
 export function Loading() {
   const { t } = useTranslation();
+  // Where the page says so already (tools/pages.ts), the words just stay.
+  const [isNews] = useState(() => document.querySelector('.loading') === null);
   return (
-    <main className={styles['loading']}>
-      <output className={`title ${styles['words']}`}>{t('loading')}</output>
+    <main className="loading" data-news={isNews}>
+      <output className="title">{t('loading')}</output>
     </main>
   );
 }

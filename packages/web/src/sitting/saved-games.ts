@@ -12,6 +12,19 @@ export const useSavedGames = create<{ readonly games: readonly SavedGame[] | nul
 export async function readSavedGames(): Promise<void> {
   const games = (await hasGames()) ? await referee().saved() : [];
   useSavedGames.setState({ games: games.toSorted((a, b) => b.savedAt - a.savedAt) });
+  rememberVisit(games.length > 0);
+}
+
+const VISITED = 'smashup-games';
+
+function rememberVisit(hasPlayed: boolean): void {
+  if (hasPlayed) localStorage.setItem(VISITED, 'some');
+  else localStorage.removeItem(VISITED);
+}
+
+/** Whether there are no saved games, as far as that is known before they are read: so that nothing moves when they are. */
+export function isNewHere(games: readonly SavedGame[] | null): boolean {
+  return games === null ? localStorage.getItem(VISITED) === null : games.length === 0;
 }
 
 export async function forgetGame(id: string): Promise<void> {

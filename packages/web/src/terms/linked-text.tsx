@@ -19,6 +19,9 @@ interface RunProps {
   readonly terms: readonly Term[];
 }
 
+/** A link that says "here" and nothing else leads anywhere. */
+const VAGUE = /^t?here$/iu;
+
 function Run({ run: { text, isBold, term }, terms }: RunProps) {
   const entry = terms.find(({ key }) => key === term);
   const shown = isBold ? <b>{text}</b> : text;
@@ -26,6 +29,7 @@ function Run({ run: { text, isBold, term }, terms }: RunProps) {
   return (
     <RulesLink rule={entry.rule} className={styles['term']} title={entry.meaning}>
       {shown}
+      {VAGUE.test(text) && <span className="visually-hidden"> ({entry.rule})</span>}
     </RulesLink>
   );
 }

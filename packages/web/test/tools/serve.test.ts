@@ -19,6 +19,8 @@ describe('the server of npm start', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'smashup-'));
     mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, 'pages'));
+    writeFileSync(join(folder, 'pages', 'new.html'), '<p>for a new game</p>');
     writeFileSync(join(folder, 'index.html'), '<p>the page</p>');
     writeFileSync(join(folder, 'assets', 'main-abc.js'), `let words = "${'again '.repeat(200)}";`);
     writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('the same, packed'));
@@ -47,6 +49,11 @@ describe('the server of npm start', () => {
         .end();
     });
   }
+
+  test.each(['/new', '/new/'])('gives the page of its own at %s', async (path) => {
+    const { body } = await ask(path);
+    expect(body.toString()).toBe('<p>for a new game</p>');
+  });
 
   test.each(['/', '/game/17', '/factions/Bear%20Cavalry'])('gives the page at %s', async (path) => {
     const { status, headers, body } = await ask(path);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { install, useInstallOffer } from '../../install/install.ts';
 import { WAKES_REFEREE } from '../../sitting/referee.ts';
-import { readSavedGames, useSavedGames } from '../../sitting/saved-games.ts';
+import { isNewHere, readSavedGames, useSavedGames } from '../../sitting/saved-games.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { namesOf } from '../saved/describe-game.ts';
 import { FactionFan } from './faction-fan.tsx';
@@ -29,15 +29,15 @@ export function StartScreen() {
   const last = useSavedGames(({ games }) =>
     games?.find(({ winners, problem }) => winners.length === 0 && problem === null),
   );
-  const isNew = useSavedGames(({ games }) => games?.length === 0);
+  const isNew = useSavedGames(({ games }) => isNewHere(games));
   const canInstall = useInstallOffer(({ offer }) => offer !== null);
   useEffect(() => void readSavedGames(), []);
   return (
-    <main className={styles['start']}>
+    <main className="start">
       <title>{t('start.pageTitle')}</title>
-      <div className={styles['poster']}>
-        <h1 className={`title ${styles['title']}`}>{t('start.title')}</h1>
-        <p className={styles['motto']}>{t('start.motto')}</p>
+      <div className="poster">
+        <h1 className="title">{t('start.title')}</h1>
+        <p className="motto">{t('start.motto')}</p>
         <ErrorBoundary fallback={FanPlace}>
           <Suspense fallback={<FanPlace />}>
             <FactionFan />
@@ -118,5 +118,5 @@ export function StartScreen() {
 
 /** Until the cards are there, and where they cannot be had. */
 function FanPlace() {
-  return <div className={styles['fanPlace']} />;
+  return <div className="fan-place" />;
 }

@@ -44,7 +44,7 @@ const HIGH = 1.4;
 const WIDEST_CARD = 10;
 /** A titan is nearly as high as the cards below it; its name and its frame take a part of that. */
 const TITAN = { least: 4.6, most: 8, ofCard: 0.85, frame: 2.6, line: 0.9 } as const;
-const CHIP = { width: 7.2, least: 2.1, most: 2.8 } as const;
+const CHIP = { width: 7.2, least: 2.1, most: 4 } as const;
 /** What the text of an action needs beside its minion, or below it. */
 const TEXT = { width: 8.5, height: 4.5 } as const;
 

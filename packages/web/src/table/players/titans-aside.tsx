@@ -2,6 +2,7 @@ import type { TitanAsideView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Illustration } from '../../art/illustration.tsx';
+import { PartedName } from '../../art/parted-name.tsx';
 import { howPlayed } from '../../art/printed-runs.ts';
 import { CardButton } from '../cards/card-button.tsx';
 import type { Mark, Marks } from '../choosing/marks.ts';
@@ -59,7 +60,9 @@ const TitanAside = memo(function TitanAside({ titan, mark, isYou }: OneProps) {
         {counters > 0 && <b className={styles['counters']}>{counters}</b>}
         {isYou && (
           <span className={styles['words']}>
-            <b>{printed.name}</b>
+            <b>
+              <PartedName name={printed.name} />
+            </b>
             <span className={styles['how']}>{how}</span>
           </span>
         )}

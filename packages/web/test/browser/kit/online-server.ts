@@ -77,6 +77,7 @@ export class OnlineServer {
       // The packed copy is of the old version.
       rmSync(`${path}.br`, { force: true });
     };
+    change('pages/online.html', /<title>.*<\/title>/, `<title>${title}</title>`);
     change('index.html', /<title>.*<\/title>/, `<title>${title}</title>`);
     change('service-worker.js', /"version":"\w+"/, `"version":"${title}"`);
   }

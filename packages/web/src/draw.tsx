@@ -18,5 +18,7 @@ createRoot(root).render(
 // In development the files change all the time. Elsewhere it waits until what the page needs at once has arrived. Some
 // browsers keep nothing in private windows: there the game needs a network.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => void registerServiceWorker().catch(() => {}));
+  const register = (): void => void registerServiceWorker().catch(() => {});
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
 }

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit/test.ts';
+
+/** Cards as they are drawn where there is the least room for them; in pixels. */
+const SMALLEST = {
+  card: [
+    { size: 'compact', width: 64 },
+    { size: 'compact', width: 100 },
+    { size: 'chip', width: 115 },
+    { size: 'chip', width: 185 },
+    { size: 'medium', width: 104 },
+  ],
+  base: [{ size: 'compact', width: 104 }],
+} as const;
+
+test('no name on any card or base is broken inside a word, but where it is parted', async ({ page }) => {
+  const counts: Record<string, number> = {};
+  for (const kind of ['minion', 'standard', 'on-base', 'on-minion', 'titan', 'base']) {
+    await page.goto(`/factions?kind=${kind}`);
+    counts[kind] = await showAll(page);
+    for (const { size, width } of SMALLEST[kind === 'base' ? 'base' : 'card']) {
+      await resize(page, size, width);
+      expect.soft(await brokenNames(page), `${kind}, ${size}, ${width}`).toEqual([]);
+    }
+  }
+  // All of them were there.
+  expect(counts['base']).toBeGreaterThanOrEqual(67);
+  expect(counts['titan']).toBeGreaterThanOrEqual(14);
+  expect(counts['minion']).toBeGreaterThanOrEqual(140);
+  // A name that is broken would be found.
+  await resize(page, 'compact', 30);
+  expect(await brokenNames(page)).not.toEqual([]);
+});
+
+/** How many cards were found. */
+async function showAll(page: Page): Promise<number> {
+  const found = page.getByText(/^\d+ cards?$/);
+  await found.waitFor();
+  const count = parseInt((await found.textContent()) ?? '', 10);
+  const names = page.locator('[data-length]:not([data-rules])');
+  const more = page.getByRole('button', { name: /more/ });
+  for (let shown = 48; shown < count; shown += 48) {
+    await more.click();
+    await expect(names).toHaveCount(Math.min(count, shown + 48));
+  }
+  await expect(names).toHaveCount(count);
+  return count;
+}
+
+async function resize(page: Page, size: string, width: number): Promise<void> {
+  await page.locator('[data-faction][data-size]').evaluateAll(
+    async (cards, [shape, pixels]) => {
+      for (const card of cards) {
+        if (!(card instanceof HTMLElement)) continue;
+        card.dataset['size'] = shape;
+        card.style.inlineSize = `${pixels}px`;
+        card.style.setProperty('--chip', `${pixels / 4}px`);
+      }
+      // What is drawn in other letters now.
+      document.body.getBoundingClientRect();
+      await document.fonts.ready;
+    },
+    [size, width] as const,
+  );
+}
+
+/** The names with two letters next to each other in different lines. */
+function brokenNames(page: Page): Promise<string[]> {
+  return page.locator('[data-length]:not([data-rules])').evaluateAll((names) => {
+    const topOf = (text: Node, at: number): number => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      // The first letter after a hyphen has the hyphen's place as well.
+      return Math.round([...range.getClientRects()].at(-1)?.top ?? 0);
+    };
+    const isBroken = (text: Text): boolean =>
+      [...text.data.matchAll(/[^\s\u00AD-](?=[^\s\u00AD-])/gu)].some(
+        ({ index }) => topOf(text, index) !== topOf(text, index + 1),
+      );
+    const textsIn = (name: Element): Text[] => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (node instanceof Text) texts.push(node);
+      }
+      return texts;
+    };
+    return names.filter((name) => textsIn(name).some(isBroken)).map(({ textContent }) => textContent ?? '');
+  });
+}
