@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { RedisBell, SILENT_BELL, type Bell, type News } from './bell/index.ts';
 import type { Limits, ServerConfig } from './config/index.ts';
 import { BUILD } from './build.ts';
+import { MACHINE, type Clockwork } from './clockwork.ts';
 import { Chronicle, Historian } from './history/index.ts';
 import { Identity, passkeyAddress } from './identity/index.ts';
 import {
@@ -25,7 +26,7 @@ import {
 } from './notices/index.ts';
 import { Metrics, openDatabase } from './operation/index.ts';
 import { Bans, Complaints, People } from './people/index.ts';
-import { BEAT_MILLIS, Bots, dealtRecord, Hall, lookAtDeadlines, Outages, SlowLane } from './play/index.ts';
+import { Bots, dealtRecord, Hall, lookAtDeadlines, Outages, SlowLane } from './play/index.ts';
 import { noticeTold } from './projection/index.ts';
 import { storageIn, type Storage } from './storage/index.ts';
 import { Lobby, readSetUp, Tables } from './tables/index.ts';
@@ -83,10 +84,11 @@ export async function startServer(
   workers: Workers,
   pages: string | null,
   newSeed: () => string = randomSeed,
+  clockwork: Clockwork = MACHINE,
 ): Promise<RunningServer> {
   // Standard output is for whoever started the server.
   const logger = pino({ level: config.logLevel, base: null }, pino.destination(2));
-  const now = (): number => Date.now();
+  const { now, after } = clockwork;
   const metrics = config.metrics === null ? null : await Metrics.open();
   const report = (error: unknown, where: string): void => {
     metrics?.trouble();
@@ -104,7 +106,7 @@ export async function startServer(
   const thinker = createThinkers({ threads: config.botThreads, worker: workers.think });
   const slowLane = new SlowLane();
   const bots = new Bots(thinker, config.botThreads);
-  const outages = new Outages(storage.clocks, now);
+  const outages = new Outages(storage.clocks, now, config.times.alive);
   await outages.begin();
   const hall = new Hall(
     {
@@ -232,43 +234,32 @@ export async function startServer(
     places,
     report,
   });
-  const endRounds = goRounds(
-    Math.min(ROUND_MILLIS, Math.max(50, config.times.quickWait / 2)),
-    async () => {
-      await tables.expire(config.times.tableExpiry);
-      await tables.fillQuick(config.times.quickWait);
-      await historian.noteAll();
-      await bans.carryOut();
-    },
-    (error) => report(error, 'round'),
+  const rounds = (millis: number, where: string, work: () => Promise<void>) =>
+    clockwork.every(millis, () => work().catch((error: unknown) => report(error, where)));
+  const everyRound = Math.min(ROUND_MILLIS, Math.max(50, config.times.quickWait / 2));
+  const endRounds = rounds(everyRound, 'round', async () => {
+    await tables.expire(config.times.tableExpiry);
+    await tables.fillQuick(config.times.quickWait);
+    await historian.noteAll();
+    await bans.carryOut();
+  });
+  const endDeadlines = rounds(DEADLINES_MILLIS, 'deadlines', () =>
+    lookAtDeadlines({ store: storage.clocks, hall, now, report }),
   );
-  const endDeadlines = goRounds(
-    DEADLINES_MILLIS,
-    () => lookAtDeadlines({ store: storage.clocks, hall, now, report }),
-    (error) => report(error, 'deadlines'),
-  );
-  const endBeats = goRounds(
-    BEAT_MILLIS,
-    async () => {
-      if (await outages.beat()) hall.clocksChanged();
-    },
-    (error) => report(error, 'beat'),
-  );
+  const endBeats = rounds(config.times.alive, 'beat', async () => {
+    if (await outages.beat()) hall.clocksChanged();
+  });
   // Push services take their time: nothing else waits for them.
-  const endNotices = goRounds(
-    Math.min(ROUND_MILLIS, Math.max(50, config.times.notice)),
-    () => turns.sendDue(),
-    (error) => report(error, 'notices'),
+  const endNotices = rounds(Math.min(ROUND_MILLIS, Math.max(50, config.times.notice)), 'notices', () =>
+    turns.sendDue(),
   );
   // A mail server or a program that is slow holds up nobody, not even the other.
   const endLetters = [mail?.mailer, webhook].flatMap((carrier) =>
     carrier === undefined || carrier === null
       ? []
       : [
-          goRounds(
-            Math.min(ROUND_MILLIS, Math.max(50, config.times.gather)),
-            () => carrier.sendDue(),
-            (error) => report(error, 'letters'),
+          rounds(Math.min(ROUND_MILLIS, Math.max(50, config.times.gather)), 'letters', () =>
+            carrier.sendDue(),
           ),
         ],
   );
@@ -317,7 +308,7 @@ function readiness(storage: Storage): { isReady: () => Promise<boolean>; end: ()
   let isEnding = false;
   return {
     isReady: async () => {
-      const late = new Promise<boolean>((resolve) => void after(READY_MILLIS, () => resolve(false)));
+      const late = new Promise<boolean>((resolve) => void MACHINE.after(READY_MILLIS, () => resolve(false)));
       const asked = storage.tables.byId('').then(
         () => true,
         () => false,
@@ -361,22 +352,6 @@ function tellNotice(
   notice: Extract<News, { kind: 'notice' }>['notice'],
 ): void {
   for (const session of sessions.of(person)) session.tell(noticeTold(table, notice));
-}
-
-/** Does the work again and again; gives what ends that, with the round that is under way. */
-function goRounds(
-  millis: number,
-  work: () => Promise<void>,
-  report: (error: unknown) => void,
-): () => Promise<void> {
-  let round = Promise.resolve();
-  const timer = setInterval(() => {
-    round = round.then(work).catch(report);
-  }, millis);
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
 }
 
 /** Notices to browsers, if it is known whom push services may write to. */
@@ -451,12 +426,6 @@ async function warnOfMove(
   const lost = address === null ? 0 : await store.passkeysElsewhere(address.host);
   if (address === null || lost === 0) return;
   warn(`${lost} passkeys were made at another address than ${address.host} and do not work here.`);
-}
-
-function after(millis: number, job: () => void): () => void {
-  const timer = setTimeout(job, millis);
-  timer.unref();
-  return () => clearTimeout(timer);
 }
 
 /** A port that is taken is passed over for the next free one, unless it must be that one. */

@@ -222,6 +222,7 @@ describe('a game that this very program has saved', () => {
     // It has seen that the log leads elsewhere, and says so in it.
     const rows = await before.storage.log.read(game.table);
     expect(rows.filter(({ entry }) => entry.includes('"goes on"'))).toHaveLength(1);
+    for (const world of [other, third]) await world.rest();
     await before.close();
   });
 });

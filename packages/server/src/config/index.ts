@@ -51,6 +51,8 @@ export interface Times {
   readonly carry: number;
   /** A game waits so long for somebody who is not there before they are told. */
   readonly notice: number;
+  /** Some process says so often that the service lives. */
+  readonly alive: number;
   /** A mail waits so long for others that could go with it. */
   readonly gather: number;
   /** Who wants a mail a day gets the next one after so long. */
@@ -81,6 +83,7 @@ export const TIMES: Times = {
   quickWait: 20_000,
   carry: 600_000,
   notice: 5000,
+  alive: 5000,
   gather: 120_000,
   digest: 86_400_000,
 };

@@ -70,9 +70,10 @@ export class Turns {
 
   private async askedAgain(row: TurnRow, remindAt: number | null): Promise<void> {
     const { store, now, delay } = this.around;
-    const remind = row.reminded === 0 ? { remind_at: remindAt } : {};
+    const isNew = row.reminded === 0 && row.remind_at !== remindAt;
+    const remind = isNew ? { remind_at: remindAt } : {};
     if (row.state !== 'over') {
-      if (row.remind_at !== remindAt) await store.changeTurn(row, row.state, remind);
+      if (isNew) await store.changeTurn(row, row.state, remind);
       return;
     }
     const due = Math.max(now() + delay, (row.sent_at ?? 0) + AGAIN_MILLIS);

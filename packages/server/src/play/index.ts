@@ -1,7 +1,7 @@
 export { Bots } from './bots.ts';
 export { lookAtDeadlines } from './deadlines.ts';
 export { Hall } from './hall.ts';
-export { BEAT_MILLIS, Outages } from './outages.ts';
+export { Outages } from './outages.ts';
 export { dealtRecord } from './record.ts';
 export { rehearse, type Rehearsal } from './rehearse.ts';
 export type { Room } from './room.ts';

@@ -1,10 +1,8 @@
 import type { ClocksStore } from '../storage/index.ts';
 import type { Span } from './spans.ts';
 
-/** How often a process says that the service lives. */
-export const BEAT_MILLIS = 5000;
-/** A service that lives says so more often than this. */
-const PATIENCE = 4 * BEAT_MILLIS;
+/** So many signs of life have to be missing for an outage. */
+const MISSING = 4;
 /** So long people need to come back. */
 const COMING_BACK = 5000;
 /** No decision is older. */
@@ -14,11 +12,14 @@ const REMEMBERED = 120 * 86_400_000;
 export class Outages {
   private readonly store: ClocksStore;
   private readonly now: () => number;
+  private readonly patience: number;
   private known: readonly Span[] = [];
 
-  constructor(store: ClocksStore, now: () => number) {
+  /** `alive`: how often some process says that the service lives. */
+  constructor(store: ClocksStore, now: () => number, alive: number) {
     this.store = store;
     this.now = now;
+    this.patience = MISSING * alive;
   }
 
   get spans(): readonly Span[] {
@@ -32,7 +33,7 @@ export class Outages {
 
   /** A sign of life. True: there is another outage than before. */
   beat(): Promise<boolean> {
-    return this.live(PATIENCE);
+    return this.live(this.patience);
   }
 
   private async live(patience: number): Promise<boolean> {

@@ -16,7 +16,12 @@ export async function memoryDatabase(): Promise<Database> {
         try {
           const changed = libsql.prepare(sql).run(...parameters).changes;
           return changes === null || changed === changes;
-        } catch {
+        } catch (error) {
+          // As in the real one, only a key that is taken is no trouble.
+          if (
+            !(error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_CONSTRAINT'))
+          )
+            throw error;
           return false;
         }
       });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MACHINE, type Clockwork } from '../../src/clockwork.ts';
 import {
   LIMITS,
   readConfig,
@@ -33,6 +34,7 @@ export class TestServer {
   private config: ServerConfig;
   private running: RunningServer | null = null;
   private dealt = 0;
+  private readonly clockwork: Clockwork;
 
   constructor(
     changes: {
@@ -43,8 +45,11 @@ export class TestServer {
       readonly pushes?: boolean;
       /** Prometheus may ask. */
       readonly metrics?: boolean;
+      /** Time passes when the test says so. */
+      readonly clockwork?: Clockwork;
     } = {},
   ) {
+    this.clockwork = changes.clockwork ?? MACHINE;
     const config = readConfig(
       { PORT: '0', BOT_THREADS: '1', LOG_LEVEL: 'error' },
       join(this.folder, 'smashup.db'),
@@ -126,7 +131,7 @@ export class TestServer {
   }
 
   async start(): Promise<void> {
-    this.running = await startServer(this.config, WORKERS, null, () => this.nextSeed());
+    this.running = await startServer(this.config, WORKERS, null, () => this.nextSeed(), this.clockwork);
   }
 
   /** The games of a test are always the same. */

@@ -98,7 +98,7 @@ export class World {
     const report = (error: unknown): void => {
       throw error instanceof Error ? error : new Error(String(error));
     };
-    this.outages = new Outages(this.storage.clocks, now);
+    this.outages = new Outages(this.storage.clocks, now, TIMES.alive);
     this.people = new People(people, this.storage.bans, now, TIMES.carry);
     const lobby = new Lobby(store, report, (millis, job) => this.after(millis, job));
     const letters = createLetters({ hasMail: true, hasWebhook: true, gather: TIMES.gather, now });

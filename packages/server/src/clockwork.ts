@@ -1,0 +1,28 @@
+/** What time it is, and what is done later: the machine's own, unless a test moves it. */
+export interface Clockwork {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Does something after so many milliseconds; gives what prevents it. */
+  readonly after: (millis: number, job: () => void) => () => void;
+  /** Does the work again and again, one round after another; gives what ends that, with the round that is under way. */
+  readonly every: (millis: number, work: () => Promise<void>) => () => Promise<void>;
+}
+
+export const MACHINE: Clockwork = {
+  now: () => Date.now(),
+  after: (millis, job) => {
+    const timer = setTimeout(job, millis);
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+  every: (millis, work) => {
+    let round = Promise.resolve();
+    const timer = setInterval(() => {
+      round = round.then(work);
+    }, millis);
+    return async () => {
+      clearInterval(timer);
+      await round;
+    };
+  },
+};
