@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config/index.ts';
-import { Turns } from '../src/notices/index.ts';
+import { createLetters, Retries, Turns, Webhook } from '../src/notices/index.ts';
 import { storageIn, type Storage } from '../src/storage/index.ts';
 import type { Client } from './kit/client.ts';
 import { memoryDatabase } from './kit/memory-database.ts';
@@ -319,6 +319,111 @@ describe('a webhook', () => {
     await expect
       .poll(() => received, { timeout: 30_000 })
       .toEqual([expect.objectContaining(told), expect.objectContaining({ ...told, event: 'over' })]);
+  });
+});
+
+describe('calls of the webhook', () => {
+  const received: { id: string; event: string }[] = [];
+  let status = 204;
+  const hook = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (text: string) => {
+      if (status === 204) received.push(JSON.parse(text));
+    });
+    request.on('end', () => response.writeHead(status).end());
+  });
+  let url = '';
+  let storage: Storage;
+  let now: number;
+  let troubles: number;
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => void hook.listen(0, '127.0.0.1', resolve));
+    const address = hook.address();
+    url = `http://127.0.0.1:${address === null || typeof address === 'string' ? 0 : address.port}/`;
+  });
+  afterAll(() => new Promise((resolve) => hook.close(resolve)));
+  beforeEach(async () => {
+    storage = storageIn(await memoryDatabase());
+    now = 1000;
+    troubles = 0;
+    status = 204;
+    received.length = 0;
+  });
+
+  /** A process; what it knows is in the database. */
+  function start(): { turns: Turns; webhook: Webhook } {
+    const { outbox, tables, notices: store } = storage;
+    const clock = () => now;
+    const report = (): void => void troubles++;
+    const retries = new Retries({ outbox, now: clock, report });
+    return {
+      turns: new Turns({
+        store,
+        messenger: { tell: async () => {}, remind: async () => {}, takeBack: async () => {} },
+        letters: createLetters({ hasMail: false, hasWebhook: true, gather: 0, now: clock }),
+        isHere: () => false,
+        now: clock,
+        delay: 0,
+      }),
+      webhook: new Webhook({ url, outbox, retries, tables, origin: null, now: clock, report }),
+    };
+  }
+  const events = (): string[] => received.map(({ event }) => event);
+
+  it('that fail are made again by whichever process there is, in order and under the same id', async () => {
+    const { turns, webhook } = start();
+    status = 500;
+    await turns.note('game', 3, 'ann');
+    await turns.sendDue();
+    await webhook.sendDue();
+    expect(troubles).toBe(1);
+    // It is being tried when the turn is played: what comes after it waits for it.
+    const [letter] = await storage.outbox.of('webhook', 'ann');
+    await storage.outbox.hold([letter.id], now, now + 60_000);
+    await turns.note('game', 4, 'bob');
+    status = 204;
+    await webhook.sendDue();
+    expect(events()).toEqual([]);
+    now += 60_000;
+    const others = [start(), start(), start()];
+    for (let round = 0; round < 2; round++) {
+      await Promise.all(others.map((each) => each.webhook.sendDue()));
+      now += 1000;
+    }
+    expect(events()).toEqual(['turn', 'over']);
+    expect(received[0].id).toBe(letter.id);
+    expect(await storage.outbox.of('webhook', 'ann')).toEqual([]);
+  });
+
+  it('of many tables are made when the program is back, however many words wait behind the first', async () => {
+    const { turns, webhook } = start();
+    const games = Array.from({ length: 60 }, (_, at) => `game-${at}`);
+    status = 500;
+    for (const game of games) await turns.note(game, 3, 'ann');
+    for (let round = 0; round < 2; round++) await turns.sendDue();
+    for (const { id } of await storage.outbox.of('webhook', 'ann'))
+      await storage.outbox.hold([id], now, now + 1);
+    for (const game of games) await turns.note(game, 4, null);
+    for (let round = 0; round < 5; round++) {
+      now += 60_000;
+      await webhook.sendDue();
+    }
+    status = 204;
+    for (let round = 0; round < 8; round++) {
+      now += 6 * 3_600_000;
+      await webhook.sendDue();
+    }
+    expect(events().filter((event) => event === 'turn')).toHaveLength(60);
+    expect(events().filter((event) => event === 'over')).toHaveLength(60);
+  });
+
+  it('are not made for what was played before anybody was called', async () => {
+    const { turns, webhook } = start();
+    await turns.note('game', 3, 'ann');
+    await turns.sendDue();
+    await turns.note('game', 4, null);
+    await webhook.sendDue();
+    expect(events()).toEqual([]);
   });
 });
 

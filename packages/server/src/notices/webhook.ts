@@ -29,6 +29,8 @@ interface WebhookSurroundings {
 
 const PATIENCE = 10_000;
 const AT_ONCE = 50;
+/** What comes second is looked at so long after what was first. */
+const AFTER_MILLIS = 1000;
 
 /** Tells a program of whoever runs the server: a bot in their chat, for instance. */
 export class Webhook {
@@ -38,22 +40,22 @@ export class Webhook {
     this.around = around;
   }
 
-  /** About one table, one person is spoken of in order: what comes later waits for what was first. */
   async sendDue(): Promise<void> {
     const { outbox, now } = this.around;
-    const due = await outbox.due('webhook', now(), AT_ONCE);
-    const first = new Map<string, OutboxRow>();
-    for (const letter of due) {
-      const whom = `${letter.person} ${letter.about}`;
-      if (!first.has(whom)) first.set(whom, letter);
-    }
-    await Promise.all([...first.values()].map((letter) => this.send(letter)));
+    await Promise.all((await outbox.due('webhook', now(), AT_ONCE)).map((letter) => this.send(letter)));
   }
 
+  /** About one table, one person is spoken of in order: what comes later waits for what was first. */
   private async send(letter: OutboxRow): Promise<void> {
-    const { outbox, retries, report } = this.around;
+    const { outbox, retries, now, report } = this.around;
     const [first] = (await outbox.of('webhook', letter.person)).filter(({ about }) => about === letter.about);
-    if (first?.id !== letter.id || !(await retries.hold([letter]))) return;
+    if (first === undefined) return;
+    if (first.id !== letter.id) {
+      // Otherwise many that wait would keep those from being looked at that they wait for.
+      await retries.putOff([letter], Math.max(first.due_at, first.held_until, now()) + AFTER_MILLIS);
+      return;
+    }
+    if (!(await retries.hold([letter]))) return;
     try {
       await this.post(letter);
       await retries.drop([letter]);

@@ -30,6 +30,9 @@ export function outboxStore({ query, write }: Database) {
         .where('channel', '=', channel)
         .where('person', '=', person)
         .orderBy('made_at')
+        .orderBy('turn')
+        // Within a millisecond: turn, reminder, over.
+        .orderBy('event', 'desc')
         .orderBy('id')
         .execute(),
 
