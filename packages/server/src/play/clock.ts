@@ -27,6 +27,8 @@ interface Given {
   readonly answer: number;
   readonly seat: Seat;
   readonly millis: number;
+  /** What they had overdrawn by then, which was made up for besides. */
+  readonly late: number;
 }
 
 interface Break extends Span {
@@ -124,7 +126,7 @@ export function foldClock(
       const { to, millis, late } = entry;
       return {
         ...clock,
-        given: [...clock.given, { answer: clock.answers, seat: to, millis: millis + late }],
+        given: [...clock.given, { answer: clock.answers, seat: to, millis, late }],
       };
     }
     case 'clock': {
@@ -153,7 +155,7 @@ export function foldRows(
         ? {
             ...startClock(clock.rules, answers, row.at),
             breaks: clock.breaks,
-            given: clock.given.map((each) => ({ ...each, answer: answers })),
+            given: clock.given.map((each) => ({ ...each, answer: answers, late: 0 })),
           }
         : foldClock(clock, row, table, outages);
     table = foldEntry(table, row.entry);
@@ -208,8 +210,7 @@ function goBack(
     ...clock,
     answers: to,
     used: clock.used.filter(({ answer }) => answer < to),
-    // What was given stays given.
-    given: clock.given.map((each) => (each.answer > to ? { ...each, answer: to } : each)),
+    given: clock.given.map((each) => keepGiven(each, to, alone === each.seat)),
     pending: fresh(at),
   };
   if (alone === null) return back;
@@ -220,6 +221,12 @@ function goBack(
     ...back,
     pending: { since: at, free: Math.min(clock.rules.free, sum('free')), bank: sum('bank') },
   };
+}
+
+/** What was given stays given; what was overdrawn since then counts no more, unless the thinking stays used. */
+function keepGiven(given: Given, to: number, isUsed: boolean): Given {
+  if (given.answer < to) return given;
+  return { ...given, answer: to, late: isUsed ? given.late : 0 };
 }
 
 /** `turnEnds`: after how many answers a turn ended with the next one. */
@@ -250,7 +257,7 @@ function changesFor(
   const own = <T extends { readonly seat: Seat }>(list: readonly T[]): readonly T[] =>
     list.filter((each) => each.seat === seat);
   const changes = [
-    ...own(given).map(({ answer, millis }) => ({ answer, change: millis })),
+    ...own(given).map(({ answer, millis, late }) => ({ answer, change: millis + late })),
     ...own(used).map(({ answer, bank }) => ({ answer, change: -bank })),
   ];
   return changes.toSorted((one, other) => one.answer - other.answer);
