@@ -327,7 +327,8 @@ describe('calls of the webhook', () => {
   let status = 204;
   const hook = createServer((request, response) => {
     request.setEncoding('utf8').on('data', (text: string) => {
-      if (status === 204) received.push(JSON.parse(text));
+      const call: { id: string; event: string } = JSON.parse(text);
+      if (status === 204) received.push(call);
     });
     request.on('end', () => response.writeHead(status).end());
   });
