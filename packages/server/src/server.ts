@@ -24,7 +24,7 @@ import {
   Turns,
   Webhook,
 } from './notices/index.ts';
-import { Metrics, openDatabase } from './operation/index.ts';
+import { Metrics, openDatabase, Pulse } from './operation/index.ts';
 import { Bans, Complaints, People } from './people/index.ts';
 import { Bots, dealtRecord, Hall, lookAtDeadlines, Outages, SlowLane } from './play/index.ts';
 import { noticeTold } from './projection/index.ts';
@@ -95,7 +95,8 @@ export async function startServer(
     logger.error({ err: error, where }, 'trouble');
   };
   const database = await openDatabase(config, workers.libsql, now);
-  const storage = storageIn(metrics?.timed(database) ?? database);
+  const pulse = new Pulse(now);
+  const storage = storageIn(pulse.felt(metrics?.timed(database) ?? database));
   const redis = await openRedis(config);
   const bell: Bell = redis === null ? SILENT_BELL : new RedisBell(newId(), redis, now);
   const ring = (news: News): void => bell.ring(news);
@@ -200,7 +201,7 @@ export async function startServer(
     },
     gone: (from) => hall.lose(from),
   });
-  const ready = readiness(storage);
+  const ready = readiness(storage, pulse);
   const origins = new Origins(config.origin);
   const cookies = new Cookies(origins.isSecure);
   const http = await createHttp({
@@ -242,6 +243,7 @@ export async function startServer(
     await tables.fillQuick(config.times.quickWait);
     await historian.noteAll();
     await bans.carryOut();
+    hall.putAwayIdle();
   });
   const endDeadlines = rounds(DEADLINES_MILLIS, 'deadlines', () =>
     lookAtDeadlines({ store: storage.clocks, hall, now, report }),
@@ -303,17 +305,19 @@ export async function startServer(
   };
 }
 
-/** The database answers, and nobody has said that this process should end. */
-function readiness(storage: Storage): { isReady: () => Promise<boolean>; end: () => void } {
+/** The database answers and keeps what it is given, and nobody has said that this process should end. */
+function readiness(storage: Storage, pulse: Pulse): { isReady: () => Promise<boolean>; end: () => void } {
   let isEnding = false;
   return {
     isReady: async () => {
+      // Some process writes every few seconds, also where nobody plays.
+      if (isEnding || pulse.stalled > READY_MILLIS) return false;
       const late = new Promise<boolean>((resolve) => void MACHINE.after(READY_MILLIS, () => resolve(false)));
       const asked = storage.tables.byId('').then(
         () => true,
         () => false,
       );
-      return !isEnding && (await Promise.race([asked, late]));
+      return Promise.race([asked, late]);
     },
     end: () => {
       isEnding = true;

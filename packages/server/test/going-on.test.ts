@@ -206,6 +206,7 @@ describe('a game that this very program has saved', () => {
     expect(await after.storage.log.read(game.table)).not.toContainEqual(
       expect.objectContaining({ entry: expect.stringContaining('goes on') }),
     );
+    await after.rest();
     await before.close();
   });
 

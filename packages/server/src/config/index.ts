@@ -43,6 +43,8 @@ export interface Times {
   readonly reload: number;
   /** Away at one's own decision for so long, the others may do something. */
   readonly grace: number;
+  /** A table that waits for somebody while nobody looks leaves the memory. */
+  readonly putAway: number;
   /** An open table that nobody touches is closed. */
   readonly tableExpiry: number;
   /** Bots join a quick match so long after the last person. */
@@ -79,6 +81,7 @@ export const TIMES: Times = {
   untilAway: 120_000,
   reload: 5000,
   grace: 120_000,
+  putAway: 600_000,
   tableExpiry: 1_800_000,
   quickWait: 20_000,
   carry: 600_000,
@@ -238,6 +241,7 @@ export function readConfig(
       ...TIMES,
       window: number('WINDOW_MILLIS', 0, 10_000).parse(env['WINDOW_MILLIS']) ?? TIMES.window,
       grace: number('GRACE_MILLIS', 0, 86_400_000).parse(env['GRACE_MILLIS']) ?? TIMES.grace,
+      putAway: number('PUT_AWAY_MILLIS', 0, 86_400_000).parse(env['PUT_AWAY_MILLIS']) ?? TIMES.putAway,
     },
     cachedGames: number('CACHED_GAMES', 1, 1_000_000).parse(env['CACHED_GAMES']) ?? 5000,
     trustedProxies: number('TRUSTED_PROXIES', 0, 10).parse(env['TRUSTED_PROXIES']) ?? 0,

@@ -5,6 +5,8 @@ import type { RoomSurroundings } from './surroundings.ts';
 interface Opened {
   readonly opening: Promise<Room>;
   room: Room | null;
+  /** Since when it has been seen to wait while nobody is there. */
+  idleSince: number | null;
 }
 
 /** The tables that are in memory, the least recently used first. Any of them can be made again from what is stored. */
@@ -22,6 +24,7 @@ export class Hall {
 
   room(id: string): Promise<Room> {
     const opened = this.rooms.get(id) ?? this.open(id);
+    opened.idleSince = null;
     this.rooms.delete(id);
     this.rooms.set(id, opened);
     this.makeSpace();
@@ -42,7 +45,7 @@ export class Hall {
 
   private open(id: string): Opened {
     this.loads++;
-    return { opening: this.load(id), room: null };
+    return { opening: this.load(id), room: null, idleSince: null };
   }
 
   private async load(id: string): Promise<Room> {
@@ -70,6 +73,18 @@ export class Hall {
     if (room?.isEmpty !== true || this.holds.has(id)) return;
     room.close().catch((error: unknown) => this.around.report(error, id));
     this.rooms.delete(id);
+  }
+
+  /** Tables at which nothing happens before somebody comes back do not stay in memory for ever. */
+  putAwayIdle(): void {
+    const now = this.around.now();
+    for (const [id, opened] of this.rooms) {
+      if (opened.room?.isIdle !== true) opened.idleSince = null;
+      else {
+        opened.idleSince ??= now;
+        if (now - opened.idleSince >= this.around.times.putAway) this.tryPutAway(id);
+      }
+    }
   }
 
   /** The row of a table has changed: whoever is there hears of it. */

@@ -94,6 +94,12 @@ export class Room {
     return this.crowd.isEmpty;
   }
 
+  /** Nobody is here, and nothing goes on: no bot thinks, no window passes. */
+  get isIdle(): boolean {
+    const next = this.state.isPlaying ? this.state.game?.match.next.kind : undefined;
+    return this.isEmpty && next !== 'bot' && next !== 'pass';
+  }
+
   /** Is the game waiting for this person's answer? */
   awaits(person: string): boolean {
     const next = this.state.game?.match.next;

@@ -6,6 +6,8 @@ import type { Schema } from './schema.ts';
 
 const COLLECT_MILLIS = 3;
 const READERS = 4;
+/** Whoever locks what one table needs does not stop all others for longer than that, twice. */
+const LOCK_MILLIS = 2000;
 const KEY_TAKEN = '23505';
 
 interface PostgresOptions {
@@ -93,7 +95,7 @@ class GroupWriter {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query('begin; set local synchronous_commit = on');
+      await client.query(`begin; set local synchronous_commit = on; set local lock_timeout = ${LOCK_MILLIS}`);
       const results: boolean[] = [];
       for (const { unit } of group) results.push(await carryOut(client, unit));
       await client.query('commit');

@@ -40,8 +40,13 @@ export class LoadTrial {
   }
 
   async run(): Promise<LoadReport> {
-    const { tables, seconds } = this.options;
     await this.server.start();
+    return this.playOn();
+  }
+
+  /** The same on a server that runs already. */
+  async playOn(): Promise<LoadReport> {
+    const { tables, seconds } = this.options;
     // The first game brings in all cards and words.
     const first: Pair = [await this.person('First'), await this.person('Second')];
     await dealTo(first);

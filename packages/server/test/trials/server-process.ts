@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import Libsql from 'libsql';
+import pg from 'pg';
 import { LIBSQL_WORKER } from '../kit/database.ts';
 import { openLibsql, openPostgres, type Database } from '../../src/storage/index.ts';
 import { currentServer } from '../../tools/build.mjs';
@@ -36,6 +38,10 @@ export class ServerProcess {
   /** In PostgreSQL instead of a file. */
   async keepInPostgres(): Promise<void> {
     this.postgres = await startPostgres();
+  }
+
+  get isInPostgres(): boolean {
+    return this.postgres !== null;
   }
 
   private get file(): string {
@@ -105,6 +111,26 @@ export class ServerProcess {
     return this.postgres === null
       ? openLibsql({ file: this.file, worker: LIBSQL_WORKER, now })
       : openPostgres({ url: this.postgres.url, now });
+  }
+
+  /** From now on it keeps nothing: somebody else has the database to themselves. Gives what ends that. */
+  async blockDatabase(): Promise<() => Promise<void>> {
+    if (this.postgres === null) {
+      const database = new Libsql(this.file);
+      database.exec('pragma busy_timeout = 10000');
+      database.exec('begin immediate');
+      return async () => {
+        database.exec('rollback');
+        database.close();
+      };
+    }
+    const client = new pg.Client({ connectionString: this.postgres.url });
+    await client.connect();
+    await client.query('begin; lock table log in access exclusive mode');
+    return async () => {
+      await client.query('rollback');
+      await client.end();
+    };
   }
 
   async end(): Promise<void> {

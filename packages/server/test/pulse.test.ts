@@ -1,0 +1,68 @@
+import Libsql from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { twoAtTable } from './kit/play.ts';
+import { TestServer } from './kit/server.ts';
+
+const server = new TestServer({ metrics: true, times: { putAway: 50 } });
+beforeAll(() => server.start());
+afterAll(() => server.end());
+
+async function inMemory(): Promise<number> {
+  const text = await (await fetch(server.metricsAddress)).text();
+  return Number(/^smashup_tables_in_memory (\d+)$/m.exec(text)?.[1]);
+}
+
+async function isReady(): Promise<boolean> {
+  return (await fetch(`${server.address}/api/ready`)).ok;
+}
+
+const pause = (millis: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, millis);
+  });
+
+describe('a table at which nobody is', () => {
+  it('leaves the memory after a while, and not before', async () => {
+    const [ann, bob] = await twoAtTable(server);
+    await pause(500);
+    expect(await inMemory()).toBe(1);
+    bob.disconnect();
+    ann.disconnect();
+    for (let tries = 0; tries < 200 && (await inMemory()) > 0; tries++) await pause(50);
+    expect(await inMemory()).toBe(0);
+    // It is there when somebody comes back.
+    await ann.connect();
+    await ann.visit();
+    expect(ann.known?.situation).not.toBeNull();
+    ann.disconnect();
+  });
+});
+
+describe('a database that keeps nothing for a while', () => {
+  it('stops neither the process nor what was not acknowledged', { timeout: 60_000 }, async () => {
+    const [ann, bob] = await twoAtTable(server);
+    expect(await isReady()).toBe(true);
+    const other = new Libsql(server.place('smashup.db'));
+    other.exec('pragma busy_timeout = 5000');
+    other.exec('begin immediate');
+    const decider = ann.decision === null ? bob : ann;
+    const { decision } = decider;
+    if (decision === null) throw new Error('Nobody is asked.');
+    let isAcknowledged = false;
+    const answered = decider.answer(decision, decider.picks(decision, 0)).then((reply) => {
+      isAcknowledged = true;
+      return reply;
+    });
+    // What is not safe is not acknowledged; people should be sent elsewhere; the process itself is well.
+    for (let tries = 0; tries < 100 && (await isReady()); tries++) await pause(100);
+    expect(await isReady()).toBe(false);
+    expect(isAcknowledged).toBe(false);
+    expect((await fetch(`${server.address}/api/health`)).ok).toBe(true);
+    other.exec('rollback');
+    other.close();
+    expect(await answered).toMatchObject({ ok: true });
+    for (let tries = 0; tries < 100 && !(await isReady()); tries++) await pause(50);
+    expect(await isReady()).toBe(true);
+    for (const client of [ann, bob]) client.disconnect();
+  });
+});
