@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COLUMNS, TABLES, type TableName } from '../src/dataset/columns.ts';
+import { COLUMNS, TABLES, ZONES, type TableName } from '../src/dataset/columns.ts';
 import { Encoder } from '../src/dataset/encoder.ts';
 import { smashup } from './kit/run.ts';
 
@@ -68,17 +68,18 @@ describe('a data set', () => {
 
   test('has for every decision the rows that it speaks of, and as many picks as are allowed', () => {
     const meta = readMeta();
-    const rows = { bases: 0, cards: 0, options: 0 };
+    const rows = { bases: 0, cards: 0, options: 0, shared_decks: 0 };
     const options = readTable('options', meta);
     for (const decision of readTable('decisions', meta)) {
       const own = options.slice(rows.options, rows.options + decision['options']);
       const picks = own.map(({ picked }) => picked).filter((picked) => picked > 0);
       expect(picks.length).toBeGreaterThanOrEqual(decision['min']);
       expect(picks.length).toBeLessThanOrEqual(decision['max']);
-      for (const name of ['bases', 'cards', 'options'] as const) rows[name] += decision[name];
+      for (const name of ['bases', 'cards', 'options', 'shared_decks'] as const) rows[name] += decision[name];
     }
     for (const name of TABLES) expect(readTable(name, meta)).toHaveLength(meta.rows[name]);
-    expect(rows).toEqual({ bases: meta.rows.bases, cards: meta.rows.cards, options: meta.rows.options });
+    const { decisions: _, ...others } = meta.rows;
+    expect(rows).toEqual(others);
   });
 
   test('is the same with any number of threads', async () => {
@@ -120,6 +121,62 @@ describe('a data set', () => {
         account.hear,
       );
     }
+  });
+
+  test('has titans in play and set aside, shared decks with who has what of them, and the box', () => {
+    const players = [
+      { factions: ['Minions of Cthulhu', 'Giant Ants'] as const },
+      { factions: ['Wizards', 'Elder Things'] as const },
+    ];
+    const state = smashUp.arrange(smashUp.config({ players, titans: true }), 1, {
+      players: [
+        { hand: ['Madness', 'Madness', 'Worker'], titans: [{ card: 'Death on Six Legs' }] },
+        { discard: ['Madness'], titans: [{ card: 'Arcane Protector' }] },
+      ],
+      bases: [
+        {
+          base: 'Tortuga',
+          cards: [
+            { card: 'Cthulhu', controller: 0, counters: 2 },
+            { card: 'Worker', controller: 0 },
+          ],
+        },
+      ],
+      sharedDecks: { Madness: 9 },
+    });
+    const { pending } = state;
+    if (pending === null) throw new Error('Nobody is asked.');
+    const encoder = new Encoder(createRules(smashUp.library));
+    // Something out of the game, too (R12.4).
+    const view = { ...smashUp.view(state, 0), box: state.players[1]?.discard ?? [] };
+    encoder.add(view, pending, { game: 1, number: 0, bot: 0, picks: [0] });
+    const read = (name: TableName): Row[] => {
+      const bytes = Buffer.from(encoder.tables[name].bytes());
+      const width = COLUMNS[name].length;
+      return Array.from({ length: bytes.length / 4 / width }, (_, row) =>
+        Object.fromEntries(
+          COLUMNS[name].map((column, at) => [column, bytes.readInt32LE((row * width + at) * 4)]),
+        ),
+      );
+    };
+    const nameOf = (face: number): string => smashUp.library.defs[face]?.name ?? '?';
+    const inZone = (zone: (typeof ZONES)[number]) =>
+      read('cards')
+        .filter((row) => row['zone'] === ZONES.indexOf(zone))
+        .map((row) => [nameOf(row['face']), row['player'], row['base'], row['power'], row['counters']]);
+    expect(inZone('titan')).toEqual([['Cthulhu', 0, 0, 2, 2]]);
+    expect(inZone('set aside')).toEqual([
+      ['Death on Six Legs', 0, -1, 0, 0],
+      ['Arcane Protector', 1, -1, 0, 0],
+    ]);
+    expect(inZone('box')).toEqual([['Madness', -1, -1, 0, 0]]);
+    const [deck] = read('shared_decks');
+    expect(deck).toMatchObject({ count: 9, cards_per_vp: 2, had_0: 2, had_1: 1, had_2: 0, had_3: 0 });
+    expect(nameOf(deck?.['face'] ?? -1)).toBe('Madness');
+    expect(read('decisions')[0]).toMatchObject({ titans: 1, shared_decks: 1 });
+    // Whatever can be picked points to its card: the talent of the titan, too.
+    const used = read('options').filter((row) => nameOf(row['face']) === 'Cthulhu');
+    expect(used.map((row) => nameOf(read('cards')[row['card']]?.['face'] ?? -1))).toEqual(['Cthulhu']);
   });
 
   test('is made with our own bots alone', async () => {

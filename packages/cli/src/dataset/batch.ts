@@ -6,7 +6,7 @@ import { isLevel, type LevelContestant } from '../options/bots.ts';
 import type { Fixture } from '../simulate/fixture.ts';
 import { GameRun } from '../simulate/game-run.ts';
 import { mindFor, thinkAs } from '../simulate/play-game.ts';
-import { TABLES, type TableName } from './columns.ts';
+import { perTable, type TableName } from './columns.ts';
 import { Encoder } from './encoder.ts';
 
 /** Games that one thread plays and writes down. */
@@ -39,17 +39,14 @@ const reading = createRules(smashUp.library);
 export function encodeBatch({ fixtures, bots }: BatchTask): Batch {
   const encoder = new Encoder(reading);
   const problems = fixtures.flatMap((fixture) => encodeGame(fixture, bots, encoder) ?? []);
-  const [decisions, bases, cards, options] = TABLES.map((name) => ({
+  const tables = perTable((name) => ({
     rows: encoder.tables[name].rows,
     packed: gzipSync(encoder.tables[name].bytes(), { level: LEVEL }),
   }));
-  if (decisions === undefined || bases === undefined || cards === undefined || options === undefined) {
-    throw new Error('There are four tables.');
-  }
   return {
     games: fixtures.length,
     problems,
-    tables: { decisions, bases, cards, options },
+    tables,
     words: [...encoder.vocabulary.words],
   };
 }

@@ -10,7 +10,7 @@ function perSeat(name: string): string[] {
   return SEATS.map((seat) => `${name}_${seat}`);
 }
 
-/** What each table holds, row by row: a decision, and then its bases, cards and options in tables of their own. */
+/** What each table holds, row by row: a decision, and then its bases, cards, options and shared decks in tables of their own. */
 export const COLUMNS = {
   decisions: [
     'game',
@@ -40,6 +40,8 @@ export const COLUMNS = {
     'winner',
     ...perSeat('final_vp'),
     ...perSeat('won'),
+    'titans',
+    'shared_decks',
   ],
   bases: [
     'face',
@@ -55,11 +57,29 @@ export const COLUMNS = {
   ],
   cards: ['zone', 'player', 'owner', 'base', 'on', 'face', 'power', 'counters'],
   options: ['kind', 'card', 'base', 'face', 'player', 'word', 'as', 'idle', 'picked'],
+  shared_decks: ['face', 'count', 'cards_per_vp', ...perSeat('had')],
 } as const satisfies Record<string, readonly string[]>;
 
 export type TableName = keyof typeof COLUMNS;
 
-export const TABLES = ['decisions', 'bases', 'cards', 'options'] as const satisfies readonly TableName[];
+export const TABLES = [
+  'decisions',
+  'bases',
+  'cards',
+  'options',
+  'shared_decks',
+] as const satisfies readonly TableName[];
+
+/** Something for each of the tables. */
+export function perTable<T>(make: (name: TableName) => T): Record<TableName, T> {
+  return {
+    decisions: make('decisions'),
+    bases: make('bases'),
+    cards: make('cards'),
+    options: make('options'),
+    shared_decks: make('shared_decks'),
+  };
+}
 
 /** What stands for what: the place in the list is the number. */
 export const ZONES = [
@@ -71,6 +91,9 @@ export const ZONES = [
   'buried',
   'limbo',
   'base discard',
+  'titan',
+  'set aside',
+  'box',
 ] as const;
 export type ZoneName = (typeof ZONES)[number];
 

@@ -13,10 +13,11 @@ import {
   type BaseView,
   type CardView,
   type PlayerView,
+  type SharedDeckView,
   type TableView,
 } from '@smashup/referee';
 import { range } from '../lists.ts';
-import { COLUMNS, NUMBERS, TABLES, ZONES, type TableName, type ZoneName } from './columns.ts';
+import { COLUMNS, NUMBERS, perTable, ZONES, type TableName, type ZoneName } from './columns.ts';
 import { NumberTable } from './number-table.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -55,11 +56,7 @@ export class Encoder {
   /** `reading`: rules of its own, for looking only. */
   constructor(reading: Rules) {
     this.reading = reading;
-    const [decisions, bases, cards, options] = TABLES.map((name) => new NumberTable(COLUMNS[name].length));
-    if (decisions === undefined || bases === undefined || cards === undefined || options === undefined) {
-      throw new Error('There are four tables.');
-    }
-    this.tables = { decisions, bases, cards, options };
+    this.tables = perTable((name) => new NumberTable(COLUMNS[name].length));
   }
 
   add(view: View, decision: Decision, told: Told): void {
@@ -71,6 +68,7 @@ export class Encoder {
     decision.options.forEach((option, at) => {
       this.tables.options.add(this.optionRow(option, view, rows, bases, eyes, 1 + told.picks.indexOf(at)));
     });
+    for (const deck of table.sharedDecks) this.tables.shared_decks.add(this.deckRow(deck, view, eyes));
     this.open.push({ row: this.tables.decisions.rows, seat: decision.seat });
     this.tables.decisions.add(decisionRow(view, table, decision, told, rows.count, eyes));
   }
@@ -91,14 +89,25 @@ export class Encoder {
 
   private addCards(table: TableView, eyes: Eyes): Rows {
     const rows = new Rows((row) => this.tables.cards.add(cardRow(row, eyes)));
-    for (const { hand, discard, seat } of table.players) {
+    for (const { hand, discard, titans, seat } of table.players) {
       for (const card of hand) if (card.face !== HIDDEN) rows.add({ ...card, zone: 'hand', player: seat });
       for (const card of discard) rows.add({ ...card, zone: 'discard', player: seat });
+      for (const titan of titans) rows.add({ ...titan, zone: 'set aside', player: seat });
     }
     table.bases.forEach((base, at) => addCardsAt(base, at, rows));
     for (const card of table.limbo) rows.add({ ...card, zone: 'limbo' });
     for (const card of table.baseDiscard) rows.add({ ...card, zone: 'base discard' });
+    for (const card of table.box) rows.add({ ...card, zone: 'box' });
     return rows;
+  }
+
+  private deckRow({ name, count, top, cardsPerVp }: SharedDeckView, view: View, eyes: Eyes): number[] {
+    const { library } = this.reading;
+    const isOfDeck = (card: number): boolean =>
+      library.defs[view.defs[card] ?? HIDDEN]?.sharedDeck === name && !view.memories.includes(card);
+    const had = (seat: Seat): number =>
+      view.owners.reduce((sum, owner, card) => sum + (owner === seat && isOfDeck(card) ? 1 : 0), 0);
+    return [view.defs[top] ?? HIDDEN, count, cardsPerVp ?? 0, ...eyes.inOrder(had)];
   }
 
   private optionRow(
@@ -166,8 +175,8 @@ class Eyes {
 }
 
 function decisionRow(
-  { defs, turn }: View,
-  { players, bases, baseDeck, turn: { player, extras } }: TableView,
+  { defs, turn, aside }: View,
+  { players, bases, baseDeck, sharedDecks, turn: { player, extras } }: TableView,
   { seat, kind, min, max, source, options }: Decision,
   { game, number, bot }: Told,
   cards: number,
@@ -204,6 +213,8 @@ function decisionRow(
     options.length,
     NONE,
     ...NOT_YET,
+    aside === undefined ? 0 : 1,
+    sharedDecks.length,
   ];
 }
 
@@ -223,7 +234,7 @@ function baseRow(
   ];
 }
 
-function addCardsAt({ minions, actions, buried }: BaseView, base: number, rows: Rows): void {
+function addCardsAt({ minions, actions, buried, titans }: BaseView, base: number, rows: Rows): void {
   for (const { actions: attached, controller, ...minion } of minions) {
     const on = rows.add({ ...minion, zone: 'minion', player: controller, base });
     for (const action of attached) {
@@ -233,6 +244,7 @@ function addCardsAt({ minions, actions, buried }: BaseView, base: number, rows: 
   for (const action of actions)
     rows.add({ ...action, zone: 'action on base', player: action.controller, base });
   for (const card of buried) rows.add({ ...card, zone: 'buried', player: card.controller, base });
+  for (const titan of titans) rows.add({ ...titan, zone: 'titan', player: titan.controller, base });
 }
 
 function cardRow(row: CardRow, eyes: Eyes): number[] {

@@ -8,7 +8,7 @@ import { makeFixture } from '../simulate/fixture.ts';
 import type { Simulation } from '../simulate/options.ts';
 import { runAll } from '../simulate/run-all.ts';
 import { encodeBatch, type Batch, type BatchTask } from './batch.ts';
-import { COLUMNS, DATASET_FORMAT, NUMBERS, TABLES, ZONES, type TableName } from './columns.ts';
+import { COLUMNS, DATASET_FORMAT, NUMBERS, perTable, TABLES, ZONES, type TableName } from './columns.ts';
 import { playthrough } from './playthrough.ts';
 
 /** What was written, for people and programs. */
@@ -42,7 +42,7 @@ export async function writeDataset(
   const started = performance.now();
   const bots = [...new Set(simulation.bots.map(({ name }) => name))];
   const files = TABLES.map((name) => ({ name, file: openSync(join(folder, fileOf(name)), 'w') }));
-  const total = { games: 0, bytes: 0, rows: { decisions: 0, bases: 0, cards: 0, options: 0 } };
+  const total = { games: 0, bytes: 0, rows: perTable(() => 0) };
   const words = new Map<number, string>();
   const problems: string[] = [];
   for await (const batch of playBatches(tasksOf(simulation, bots), means)) {
