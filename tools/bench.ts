@@ -3,14 +3,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { library, smashUp } from '@smashup/cards';
-import {
-  randomBelow,
-  seedRandom,
-  type Config,
-  type Decision,
-  type RandomState,
-  type State,
-} from '@smashup/engine';
+import type { Config, State } from '@smashup/engine';
+import { compareGrowth } from './bench/growth.ts';
+import { median, playGame, round } from './bench/random-play.ts';
 
 const RUNS = 7;
 const RUN_MILLIS = 700;
@@ -33,32 +28,6 @@ function configFor(players: number, pool: readonly string[]): Config {
     duplicates: pool.length < players * 2,
     extraBaseSets: ['Core Set'],
   });
-}
-
-function randomPicks({ options, min, max }: Decision, random: RandomState): number[] {
-  if (min === 1 && max === 1) return [randomBelow(random, options.length)];
-  const count = min + randomBelow(random, max - min + 1);
-  const rest = options.map((_, index) => index);
-  const picks: number[] = [];
-  while (picks.length < count) picks.push(...rest.splice(randomBelow(random, rest.length), 1));
-  return picks;
-}
-
-/** Plays a game to its end and returns how many decisions it took. */
-function playGame(config: Config, seed: number, look?: (state: State) => void): number {
-  const state = smashUp.newGame(config, seed);
-  const random = seedRandom(seed);
-  let decisions = 0;
-  for (let { pending } = state; pending !== null; { pending } = state) {
-    smashUp.apply(state, { decision: pending.id, picks: randomPicks(pending, random) });
-    decisions++;
-    look?.(state);
-  }
-  return decisions;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1];
 }
 
 let nextSeed = 1;
@@ -84,10 +53,6 @@ function measure(players: number, factions: number): Speed {
     decisionsPerSecond: Math.round(decisionsPerSecond),
     microsPerDecision: round(1e6 / decisionsPerSecond),
   };
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 /** A sample of two-player states from the middle of games. */
@@ -176,7 +141,10 @@ function everything(): object {
   };
 }
 
-const [players, factions] = process.argv.slice(2).map(Number);
-const result =
-  players === undefined || factions === undefined ? everything() : Object.values(measure(players, factions));
-process.stdout.write(`${JSON.stringify(result)}\n`);
+function asked([first, second]: readonly string[]): object {
+  if (first === 'growth') return compareGrowth();
+  if (first === undefined || second === undefined) return everything();
+  return Object.values(measure(Number(first), Number(second)));
+}
+
+process.stdout.write(`${JSON.stringify(asked(process.argv.slice(2)))}\n`);

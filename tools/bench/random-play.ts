@@ -1,0 +1,41 @@
+import { smashUp } from '@smashup/cards';
+import {
+  randomBelow,
+  seedRandom,
+  type Config,
+  type Decision,
+  type RandomState,
+  type State,
+} from '@smashup/engine';
+
+/** Random play, and what is made of its numbers. */
+
+function randomPicks({ options, min, max }: Decision, random: RandomState): number[] {
+  if (min === 1 && max === 1) return [randomBelow(random, options.length)];
+  const count = min + randomBelow(random, max - min + 1);
+  const rest = options.map((_, index) => index);
+  const picks: number[] = [];
+  while (picks.length < count) picks.push(...rest.splice(randomBelow(random, rest.length), 1));
+  return picks;
+}
+
+/** Plays a game to its end and returns how many decisions it took. */
+export function playGame(config: Config, seed: number, look?: (state: State) => void): number {
+  const state = smashUp.newGame(config, seed);
+  const random = seedRandom(seed);
+  let decisions = 0;
+  for (let { pending } = state; pending !== null; { pending } = state) {
+    smashUp.apply(state, { decision: pending.id, picks: randomPicks(pending, random) });
+    decisions++;
+    look?.(state);
+  }
+  return decisions;
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
