@@ -22,7 +22,7 @@ interface Origin {
 }
 
 /** After so many answers a past begins anew. */
-const LONGEST = 64;
+const LONGEST = 128;
 
 /** The past of the state as it is, which begins now if there is none, or if somebody else has written into the state. */
 export function pastOf(state: State, past: Past | null): Past {
