@@ -178,6 +178,8 @@ describe('mail', () => {
     const token = secretIn(post.received[0]?.text ?? '', '/mail/confirm');
     await expect(one.mailboxes.confirm(token)).rejects.toThrow('too old');
     expect(await one.mailboxes.look('ann')).toMatchObject({ address: null, unconfirmed: null });
+    await one.round();
+    expect(await storage.mailboxes.of('ann')).toEqual([]);
   });
 
   it('keeps no secret: neither of the links stands in the database', async () => {
@@ -533,6 +535,8 @@ describe('an address', () => {
       `/mail/stop#${secretIn(mail.text, '/mail/stop')}`,
     ]);
     expect((await asked.post('/api/mail', { mail: 'look' })).mail?.address).toBe(address);
+    const flooded = await fetch(`${server.address}${way}`, { method: 'POST', body: 'x'.repeat(20_000) });
+    expect(flooded.status).toBe(400);
     const pressed = await fetch(`${server.address}${way}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

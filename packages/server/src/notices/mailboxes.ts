@@ -79,7 +79,6 @@ export class Mailboxes {
       held_until: 0,
       attempts: 0,
     } as const;
-    await this.store.dropLate(now);
     await this.store.offer(mailbox, isAsked ? letter : null);
   }
 

@@ -32,6 +32,7 @@ interface MailerSurroundings {
 
 const AT_ONCE = 20;
 const LOOK_AGAIN_MILLIS = 30_000;
+const TIDY_MILLIS = 3_600_000;
 /** A mail server that is not there is left alone for so long. */
 const REST_MILLIS = 30_000;
 
@@ -39,6 +40,7 @@ const REST_MILLIS = 30_000;
 export class Mailer {
   private readonly around: MailerSurroundings;
   private restUntil = 0;
+  private tidyAt = 0;
   private isDown = false;
 
   constructor(around: MailerSurroundings) {
@@ -47,6 +49,7 @@ export class Mailer {
 
   async sendDue(): Promise<void> {
     const { outbox, now } = this.around;
+    await this.tidy();
     if (now() < this.restUntil) return;
     const due = await outbox.due('mail', now(), AT_ONCE);
     const questions = due.filter(({ event }) => event === 'confirm');
@@ -55,6 +58,14 @@ export class Mailer {
       ...questions.map((letter) => this.confirm(letter)),
       ...[...people].map((person) => this.tell(person)),
     ]);
+  }
+
+  /** An address that nobody has confirmed in time is not kept. */
+  private async tidy(): Promise<void> {
+    const { mailboxes, now } = this.around;
+    if (now() < this.tidyAt) return;
+    this.tidyAt = now() + TIDY_MILLIS;
+    await mailboxes.dropLate(now());
   }
 
   private async confirm(letter: OutboxRow): Promise<void> {

@@ -34,10 +34,7 @@ export function addMail(app: FastifyInstance, { mailboxes, desk, known, answer }
   /** What the button of a mail program sends is a form, and says nothing. */
   void app.register(async (door) => {
     door.removeAllContentTypeParsers();
-    door.addContentTypeParser('*', (_request, payload, ready) => {
-      payload.resume();
-      ready(null);
-    });
+    door.addContentTypeParser('*', { parseAs: 'string' }, (_request, _form, ready) => ready(null));
     door.post('/api/mail/stop', async (request, reply) => {
       const wish = stopQuery.safeParse(request.query);
       if (!wish.success) throw BAD_REQUEST;

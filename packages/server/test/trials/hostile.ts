@@ -213,6 +213,7 @@ export class HostileTrial {
       { ask: 'undo', table },
       { ask: 'propose', table, what: this.one(['bot', 'end'] as const), seat: chair },
       { ask: 'vote', table, proposal: below(8), agree: true },
+      { ask: 'give time', table, seat: chair },
       { ask: 'leave', table },
       { ask: 'return', table },
       { ask: 'asking', table, asking: 'only at scoring' },
@@ -275,6 +276,18 @@ export class HostileTrial {
       () =>
         this.fetch(client, '/api/hello', { method: 'POST', body: JSON.stringify({ name: '\u202Eevil' }) }),
       () => this.fetch(client, '/api/carried', { method: 'POST', body: JSON.stringify({ token: text }) }),
+      () =>
+        this.fetch(client, '/api/mail', {
+          method: 'POST',
+          body: JSON.stringify({ mail: 'confirm', token: 'A'.repeat(43) }),
+        }),
+      () =>
+        this.fetch(client, '/api/mail', {
+          method: 'POST',
+          body: JSON.stringify({ mail: 'give', address: `a@b.example\r\nBcc: ${text}@b.example` }),
+        }),
+      () => this.fetch(client, `/api/mail/stop?key=${text}`, { method: 'POST', body: text }),
+      () => this.fetch(client, `/api/mail/stop?key=${text}`, {}),
       () => this.identity(client, { identity: text }),
       () => this.identity(client, { identity: 'sign in by password', signInName: text, password: text }),
       () => this.identity(client, { identity: 'sign in by recovery code', code: text, clear: true }),
