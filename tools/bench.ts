@@ -144,7 +144,8 @@ function everything(): object {
 function asked([first, second]: readonly string[]): object {
   if (first === 'growth') return compareGrowth();
   if (first === undefined || second === undefined) return everything();
-  return Object.values(measure(Number(first), Number(second)));
+  const { gamesPerSecond, decisionsPerSecond, microsPerDecision } = measure(Number(first), Number(second));
+  return [gamesPerSecond, decisionsPerSecond, microsPerDecision];
 }
 
 process.stdout.write(`${JSON.stringify(asked(process.argv.slice(2)))}\n`);
