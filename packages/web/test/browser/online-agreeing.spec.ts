@@ -1,0 +1,147 @@
+import type { Locator } from '@playwright/test';
+import { test, type Player } from './kit/people.ts';
+import { deal, openTable } from './kit/tables.ts';
+import { expect } from './kit/test.ts';
+
+/** Whoever has to decide at the moment, and the others. */
+async function whoDecides(players: readonly Player[]): Promise<[asked: Player, ...others: Player[]]> {
+  const areAsked = (): Promise<boolean[]> =>
+    Promise.all(
+      players.map(async ({ page }) => (await page.locator('[data-instruction][data-active]').count()) > 0),
+    );
+  await expect.poll(async () => (await areAsked()).filter(Boolean).length).toBe(1);
+  const at = (await areAsked()).indexOf(true);
+  return [players[at], ...players.filter((_, other) => other !== at)];
+}
+
+const proposal = ({ page }: Player): Locator => page.getByRole('region', { name: 'A proposal' });
+
+test.describe('taking back what others have been asked about', () => {
+  test.use({ wishes: { seed: 3 } });
+
+  test('is proposed, agreed to, refused, and refused for good', async ({ bring }) => {
+    const ann = await bring('Ann', { place: null });
+    const ben = await bring('Ben', { place: null });
+    await deal([ann, ben], await openTable(ann, ['me', 'invited'], { choice: 'draft' }));
+    const [asked, other] = await whoDecides([ann, ben]);
+    const offered = asked.page.getByRole('region', { name: 'Factions to choose from' });
+    const choose = async (): Promise<void> => {
+      await offered.locator('button[data-mark]').first().click();
+      await expect(asked.page.locator('[data-instruction][data-active]')).toHaveCount(0);
+    };
+    const propose = async (): Promise<void> => {
+      await asked.page.getByRole('button', { name: 'Undo' }).click();
+      await expect(proposal(asked)).toContainText('You ask to go back to this decision of yours');
+      await expect(proposal(other)).toContainText(`${asked.name} asks to go back to this decision of theirs`);
+    };
+
+    await choose();
+    await propose();
+    await proposal(other).getByRole('button', { name: 'Agree' }).click();
+    await expect(offered.locator('button[data-mark]').first()).toBeVisible();
+    await expect(proposal(asked)).toBeHidden();
+
+    await choose();
+    await propose();
+    await proposal(other).getByRole('button', { name: 'Refuse', exact: true }).click();
+    await expect(proposal(asked)).toBeHidden();
+
+    await propose();
+    await proposal(other).getByRole('button', { name: 'Refuse, also from now on' }).click();
+    await expect(proposal(asked)).toBeHidden();
+    await asked.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(asked.page.getByRole('alert')).toContainText(
+      'nothing is taken back after others have decided',
+    );
+    await expect(proposal(other)).toBeHidden();
+  });
+});
+
+test.describe('somebody who is asked and gone', () => {
+  test.use({ wishes: { seed: 4, times: { grace: 300 } } });
+
+  test('is waited for, voted about, and replaced by a bot when all agree', async ({ bring }) => {
+    const players = await Promise.all(['Ann', 'Ben', 'Cho'].map((name) => bring(name, { place: null })));
+    await deal(players, await openTable(players[0], ['me', 'invited', 'invited']));
+    const [gone, one, other] = await whoDecides(players);
+    await gone.page.close();
+    const away = ({ page }: Player): Locator => page.getByText(`${gone.name} has been away for a while.`);
+    for (const each of [one, other]) await expect(away(each)).toBeVisible();
+
+    await other.page.getByRole('button', { name: 'Go on waiting' }).click();
+    await expect(away(other)).toBeHidden();
+    await one.page.getByRole('button', { name: 'End the game' }).click();
+    await expect(proposal(other)).toContainText(`${one.name} proposes to end the game`);
+    await proposal(other).getByRole('button', { name: 'Refuse', exact: true }).click();
+    await expect(proposal(one)).toBeHidden();
+
+    await one.page.getByRole('button', { name: 'Let a bot play' }).click();
+    await expect(proposal(other)).toContainText(`a bot plays for ${gone.name}`);
+    await proposal(other).getByRole('button', { name: 'Agree' }).click();
+    for (const { page } of [one, other])
+      await expect(page.getByText('a bot plays', { exact: true })).toBeVisible();
+  });
+});
+
+test('chat is off at a switch; a block hides the tables of either from the other', async ({ bring }) => {
+  const ann = await bring('Ann', { place: null });
+  const ben = await bring('Ben', { place: null });
+  const cho = await bring('Cho');
+  await deal([ann, ben], await openTable(ann, ['me', 'invited']));
+  for (const { page } of [ann, ben]) await page.getByRole('button', { name: 'People' }).click();
+
+  await test.step('whoever has turned chat off hears nothing', async () => {
+    await ben.page.getByLabel('Hear the others').click();
+    await expect(ben.page.getByText('Chat is off.')).toBeVisible();
+    await ann.page.getByRole('button', { name: 'Wow!' }).click();
+    await expect(ann.page.getByRole('log', { name: 'Chat' })).toContainText('Wow!');
+    await ben.page.getByLabel('Hear the others').click();
+    await expect(ben.page.getByText('Chat is off.')).toBeHidden();
+    await ann.page.getByRole('button', { name: 'Oops!' }).click();
+    await expect(ben.page.getByRole('log', { name: 'Chat' })).toContainText('Ann: Oops!');
+  });
+  await test.step('a block works both ways in the lobby', async () => {
+    await ann.page.getByRole('button', { name: 'Block Ben' }).click();
+    await expect(ann.page.getByRole('button', { name: 'Unblock Ben' })).toBeVisible();
+    for (const each of [ann, ben]) {
+      await openTable(each, ['me', 'open'], { isPublic: true });
+      await each.page.goto('/online');
+    }
+    // What comes last shows that the list is up to date.
+    await openTable(cho, ['me', 'open'], { isPublic: true });
+    const open = ({ page }: Player): Locator => page.getByRole('region', { name: 'Open to everybody' });
+    for (const each of [ann, ben, cho]) await expect(open(each)).toContainText('Cho');
+    for (const name of ['Ann', 'Ben']) await expect(open(cho)).toContainText(name);
+    await expect(open(ann)).not.toContainText('Ben');
+    await expect(open(ben)).not.toContainText('Ann');
+  });
+});
+
+test('a socket that says it is open and is not is noticed and replaced', async ({ bring }) => {
+  const ann = await bring('Ann', { place: null });
+  const ben = await bring('Ben', { place: null });
+  let opened = 0;
+  let isSilent = false;
+  await ben.page.routeWebSocket(/api.socket/, (socket) => {
+    opened++;
+    const number = opened;
+    const server = socket.connectToServer();
+    // As after a phone has slept: nothing arrives any more, in either direction, and nobody says so.
+    const isDead = (): boolean => isSilent && number === 1;
+    socket.onMessage((message) => {
+      if (!isDead()) server.send(message);
+    });
+    server.onMessage((message) => {
+      if (!isDead()) socket.send(message);
+    });
+  });
+  await deal([ann, ben], await openTable(ann, ['me', 'invited']));
+  for (const { page } of [ann, ben]) await page.getByRole('button', { name: 'People' }).click();
+  isSilent = true;
+  await ann.page.getByRole('button', { name: 'Wow!' }).click();
+  await expect(ann.page.getByRole('log', { name: 'Chat' })).toContainText('Wow!');
+  // The page is looked at again.
+  await ben.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(ben.page.getByRole('log', { name: 'Chat' })).toContainText('Ann: Wow!');
+  expect(opened).toBeGreaterThan(1);
+});
