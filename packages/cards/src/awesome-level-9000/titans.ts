@@ -101,21 +101,16 @@ export const creampuffMan = titan(
     text: 'Special: On your turn, if your hand is empty, you may play this titan. Ongoing: Your total here is 5 higher, less 1 for each card in your hand. Talent: Discard a card to play a standard action from your discard pile as an extra action, then put it on the bottom of your deck.',
   },
   ...creampuff,
-  talent((c) => c.to(discardOne(c), () => playAndPutUnder(c, c.choose(standardActions, 'play'))), {
-    when: yourHand.exist,
-  }),
+  talent((c) => c.to(discardOne(c), () => playAndPutUnder(c, c.choose(standardActions, 'play')))),
   current(
     {
       text: 'Special: On your turn, if your hand is empty, you may play this titan. Ongoing: Your total here is 5 higher, less 1 for each card in your hand. Talent: Choose a standard action in your discard pile. Discard a card to play it as an extra action, then put it on the bottom of your deck.',
     },
     ...creampuff,
-    talent(
-      (c) => {
-        const chosen = c.choose(standardActions, 'play');
-        c.to(chosen, () => c.to(discardOne(c), () => playAndPutUnder(c, chosen)));
-      },
-      { when: yourHand.exist },
-    ),
+    talent((c) => {
+      const chosen = c.choose(standardActions, 'play');
+      c.to(chosen, () => c.to(discardOne(c), () => playAndPutUnder(c, chosen)));
+    }),
   ),
 );
 

@@ -141,9 +141,7 @@ export const giantAnts = faction(
         text: 'Place two +1 power counters on this minion. Talent: Transfer a +1 power counter from this minion to another minion.',
       },
       arrivesWith(2),
-      talent((c) => c.transferCounters(thisCard, c.choose(minions.others, 'counter')), {
-        when: minions.itself.withCounters.exist,
-      }),
+      talent((c) => c.transferCounters(thisCard, c.choose(minions.others, 'counter'))),
       current(
         {
           text: 'Place two +1 power counters on this minion. Talent: Transfer a +1 power counter from one of your minions to another of your minions.',

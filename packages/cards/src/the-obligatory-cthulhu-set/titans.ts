@@ -55,7 +55,7 @@ const PAIR = 2;
 const yourPairs = namesakes(minions.yours, PAIR);
 
 const rises = [
-  playedOnYourTurn((c) => c.play(thisCard, { at: bases.withAny(yourPairs) }), { when: yourPairs.exist }),
+  playedOnYourTurn((c) => c.play(thisCard, { at: bases.withAny(yourPairs) })),
   ongoing(moreTotal(here, you, namesakes(minions, PAIR).here.count)),
 ];
 
