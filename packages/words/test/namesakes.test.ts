@@ -64,9 +64,9 @@ test('an ability that Signs in the Stars lends: which base it is of', () => {
     from: 'start of turn',
   });
   expect(listOf(state)).toEqual([
-    'Mushroom Kingdom (3 of 23, nothing to do now)',
+    'Mushroom Kingdom (3 of 19, nothing to do now)',
     'Signs in the Stars (of Ben, at Mushroom Kingdom)',
-    'Mushroom Kingdom (the ability of Island Peak, 3 of 23)',
+    'Mushroom Kingdom (the ability of Island Peak, 3 of 19)',
   ]);
 });
 
@@ -79,5 +79,5 @@ test('The Hill twice: which of them', () => {
     ],
     from: 'start of turn',
   });
-  expect(listOf(state)).toEqual(['The Hill (3 of 23, 1 of 2 alike)', 'The Hill (3 of 19, 2 of 2 alike)']);
+  expect(listOf(state)).toEqual(['The Hill (3 of 23, 1 of 2 alike)', 'The Hill (3 of 23, 2 of 2 alike)']);
 });
