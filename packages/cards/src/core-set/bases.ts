@@ -10,12 +10,12 @@ import {
   basesToReplaceIt,
   controller,
   current,
-  destroyedToDeckBottom,
   first,
   floorOf,
   handSize,
   here,
   insteadOfDestroying,
+  insteadOfDiscardPile,
   it,
   lessThan,
   minionCount,
@@ -99,7 +99,7 @@ export const coreSetBases = [
       vp: [4, 3, 2],
       text: 'A minion destroyed here goes to the bottom of its owner’s deck.',
     },
-    ongoing(destroyedToDeckBottom(minions.here)),
+    ongoing(insteadOfDiscardPile(minions.here, 'destroyed', 'deck bottom')),
     current(
       {
         text: 'The first time each turn that a minion would be destroyed here, place it on the bottom of its owner’s deck instead.',

@@ -141,7 +141,7 @@ export const dinosaurs = faction(
         play: 'standard',
         text: 'At each base where not all minions have the same power, destroy one with the least (your choice of those tied).',
       },
-      onPlay((c) => c.destroy(c.chooseOneOfEach(bases, unfittest, 'destroy'))),
+      onPlay((c) => c.destroy(c.oneOfEach(bases, unfittest, 'destroy'))),
     ),
 
     action(

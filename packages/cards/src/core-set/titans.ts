@@ -18,7 +18,6 @@ import {
   handSize,
   hasMinion,
   here,
-  isAction,
   isSome,
   it,
   lessThan,
@@ -115,6 +114,9 @@ export const bigFunnyGiant = titan(
   ),
 );
 
+const anActionDidIt: Condition = (g, s) =>
+  g.lib.defs[g.state.defs[whatDidIt(g, s)] ?? NONE]?.kind === 'action';
+
 export const fortTitanosaurus = titan(
   'Fort Titanosaurus',
   {
@@ -133,7 +135,7 @@ export const fortTitanosaurus = titan(
     { when: not(thisTurn(aMinion.isPlayed.byYou, 'play')) },
   ),
   whenever(
-    aMinion.isAffected.byYou.where(isAction(whatDidIt)),
+    aMinion.isAffected.byYou.where(anActionDidIt),
     (c) => {
       const affected = minions.amongThese(them);
       const strengthen = (): void => {

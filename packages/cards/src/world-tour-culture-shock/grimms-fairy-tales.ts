@@ -16,7 +16,7 @@ import {
   minionCount,
   minions,
   morePower,
-  namesSomebody,
+  NONE,
   not,
   ongoing,
   onPlay,
@@ -28,6 +28,7 @@ import {
   yourDeck,
   yourDiscardPile,
   type Condition,
+  type Value,
 } from '@smashup/engine';
 
 /** Any card of that name will do, also an action that carries it, whoever controls it. */
@@ -39,6 +40,12 @@ const strongerBeside = (partner: string) => [
 /** Asked for as a minion, so an action that carries the name does not count. */
 const theWolf = minions.named('Big Bad Wolf');
 const theGirl = minions.named('Red Riding Hood');
+
+/** Its text has names of cards in it. */
+const namesSomebody =
+  (card: Value<number>): Condition =>
+  (g, s) =>
+    (g.lib.defs[g.state.defs[card(g, s)] ?? NONE]?.mentions.length ?? 0) > 0;
 
 export const grimmsFairyTales = faction(
   "Grimms' Fairy Tales",

@@ -243,7 +243,7 @@ export const russianFairyTales = faction(
       },
       onPlay((c) => {
         const place = c.choose(bases, 'base');
-        const lost = c.oneAtRandomOfEach(otherPlayers, (player) => minions.at(place).of(player));
+        const lost = c.oneOfEach(otherPlayers, (player) => minions.at(place).of(player), 'at random');
         c.place(lost, 'deck shuffled');
       }),
     ),

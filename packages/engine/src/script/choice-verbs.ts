@@ -23,6 +23,19 @@ import { nth } from '../model/nth.ts';
 
 /** Choosing among cards, bases and players, and putting them into an order. */
 export function choiceVerbs(w: Writer, say: SequenceVerbs) {
+  function oneAtRandomOfEach(
+    list: Value<readonly number[]>,
+    group: (item: Value<number>) => Choosable,
+  ): Value<readonly number[]> {
+    return w.result((g, f) =>
+      list(g, f).flatMap((item) => {
+        const found = group(() => item).list(g, f);
+        if (found.length > 1) crossBarrier(g);
+        return found.length === 0 ? [] : [nth(found, randomBelow(g.state.random, found.length))];
+      }),
+    );
+  }
+
   function pick(
     from: Choosable,
     purpose: Purpose | PurposeOf,
@@ -128,28 +141,18 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       return inSlot(picked);
     },
 
-    /** One of each group that has any, picked by you, one after another. */
-    chooseOneOfEach(
+    /** One of each group that has any: at random, or picked by you, one after another, for that purpose. */
+    oneOfEach(
       list: Some,
       group: (item: Value<number>) => Choosable,
-      purpose: Purpose,
+      how: Purpose | 'at random',
     ): Value<readonly number[]> {
+      if (how === 'at random') return oneAtRandomOfEach(listOf(list), group);
       const slot = w.newList();
       say.forEach(list, (item) => {
-        w.add(slot, verbs.choose(group(item), purpose));
+        w.add(slot, verbs.choose(group(item), how));
       });
       return inSlot(slot);
-    },
-
-    /** One of each of these groups, picked at random. */
-    oneAtRandomOfEach(who: Players, group: (player: Value<Seat>) => Choosable): Value<readonly number[]> {
-      return w.result((g, f) =>
-        who.list(g, f).flatMap((player) => {
-          const found = group(() => player).list(g, f);
-          if (found.length > 1) crossBarrier(g);
-          return found.length === 0 ? [] : [nth(found, randomBelow(g.state.random, found.length))];
-        }),
-      );
     },
 
     /** Put them into an order of your choice, first come first. */

@@ -284,19 +284,16 @@ export const mayPlayFromDiscard = (those: Plays, limit: Limit = 'unlimited'): Ru
 /** These are destroyed as soon as nothing is in the middle of resolving. */
 export const destroys = (whose: Matching): RuleSpec => ({ kind: 'destroys', test: whose.matches });
 
-/** Destroyed cards go to the bottom of their owners' decks. */
-export const destroyedToDeckBottom = (whose: Matching): RuleSpec => ({
+/** When they are destroyed, or cleared away after scoring, they go there instead of to their owners' discard piles. */
+export const insteadOfDiscardPile = (
+  whose: Matching,
+  when: 'destroyed' | 'cleared away',
+  to: 'deck bottom' | 'deck shuffled',
+): RuleSpec => ({
   kind: 'destination',
   test: whose.matches,
-  to: 'deck bottom',
-});
-
-/** Cleared away after scoring, they are shuffled into their owners' decks. */
-export const scoredToDeck = (whose: Matching): RuleSpec => ({
-  kind: 'destination',
-  test: whose.matches,
-  to: 'deck shuffled',
-  afterScoring: true,
+  to,
+  ...(when === 'cleared away' ? { afterScoring: true } : {}),
 });
 
 /** A minion play can use this card from the discard pile. */

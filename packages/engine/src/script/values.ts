@@ -120,20 +120,6 @@ export const sendsItself =
     const id = card(g, s);
     return id !== NONE && defOf(g, id).onPlay.some(({ script }) => script.sendsItself === how);
   };
-/** Is it an action? */
-export const isAction =
-  (card: Value<CardId>): Condition =>
-  (g, s) => {
-    const id = card(g, s);
-    return id !== NONE && defOf(g, id).kind === 'action';
-  };
-/** Does its text name cards? */
-export const namesSomebody =
-  (card: Value<CardId>): Condition =>
-  (g, s) => {
-    const id = card(g, s);
-    return id !== NONE && defOf(g, id).mentions.length > 0;
-  };
 export const factionOf =
   (card: Value<CardId>): Value<string> =>
   (g, s) => {
