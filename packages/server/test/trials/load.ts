@@ -24,6 +24,7 @@ interface LoadOptions {
 }
 
 const THINK_MILLIS = 2000;
+const WARM_MILLIS = 8000;
 
 /** Tables for two that are played at the speed of people, and what that costs the server. */
 export class LoadTrial {
@@ -47,10 +48,7 @@ export class LoadTrial {
   /** The same on a server that runs already. */
   async playOn(): Promise<LoadReport> {
     const { tables, seconds } = this.options;
-    // The first game brings in all cards and words.
-    const first: Pair = [await this.person('First'), await this.person('Second')];
-    await dealTo(first);
-    for (const client of first) client.disconnect();
+    await this.warmUp();
     const empty = await this.server.memory();
     const pairs = await seatPairs(this.server.address, tables);
     const connected = await this.server.memory();
@@ -90,6 +88,19 @@ export class LoadTrial {
     };
   }
 
+  /** A game or two bring in all cards, words and programs: that is no table's memory. */
+  private async warmUp(): Promise<void> {
+    const first: Pair = [await this.person('First'), await this.person('Second')];
+    await dealTo(first);
+    const until = performance.now() + WARM_MILLIS;
+    for (let chance = 0; performance.now() < until; chance++) {
+      const decider = first.find(({ decision }) => decision !== null);
+      if (decider === undefined) await pause(20);
+      else await this.answer(decider, null, chance);
+    }
+    for (const client of first) client.disconnect();
+  }
+
   private person(name: string): Promise<LightClient> {
     return arrive(this.server.address, name);
   }
@@ -113,14 +124,14 @@ export class LoadTrial {
     setTimeout(look, Math.random() * THINK_MILLIS).unref();
   }
 
-  private async answer(mine: LightClient, other: LightClient, chance: number): Promise<void> {
+  private async answer(mine: LightClient, other: LightClient | null, chance: number): Promise<void> {
     const { decision, table } = mine;
     if (decision === null) return;
     const picks = picksFor(decision, chance);
     // Passing a window is held back on purpose: that is not the server's speed.
     const isPass = decision.kind === 'respond' && decision.options[picks[0] ?? 0]?.kind === 'pass';
     const sentAt = performance.now();
-    if (!isPass) this.timeNext(other, sentAt);
+    if (other !== null && !isPass) this.timeNext(other, sentAt);
     try {
       await mine.ask({ ask: 'answer', table, decision: decision.id, picks });
       this.answers++;
