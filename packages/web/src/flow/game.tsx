@@ -1,5 +1,5 @@
-import type { Asking, TableView } from '@smashup/referee/protocol';
-import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import type { TableView } from '@smashup/referee/protocol';
+import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useCatalogue } from '../sitting/catalogue.ts';
 import {
@@ -9,30 +9,29 @@ import {
   concede,
   giveOrder,
   inspect,
-  setAsking,
   undo,
   useSitting,
   whyNot,
 } from '../sitting/sitting.ts';
 import { useSettings } from '../settings/settings.ts';
-import { keepSame } from '../table/keep-same.ts';
 import type { TableProps } from '../table/table-props.ts';
 import { Table } from '../table/table.tsx';
-import { ClashShow } from './clash-show.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Idle } from './idle.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { faceToRead } from './reading.ts';
-import { setRoundPace } from './round-pace.ts';
 import { Result } from './result.tsx';
-import { ScoringShow } from './scoring-show.tsx';
 import { Note } from './note.tsx';
+import { Shows } from './shows.tsx';
 import { Trouble } from './trouble.tsx';
 import { useAgain } from './use-again.ts';
+import { useAsking } from './use-asking.ts';
 import { useClash } from './use-clash.ts';
 import { useOutlook } from './use-outlook.ts';
-import { skipBeats, useFlight, usePlayback } from './use-playback.ts';
+import { useFlight, usePlayback } from './use-playback.ts';
+import { useSame } from './use-same.ts';
 import { useScoring } from './use-scoring.ts';
+import { useSkip } from './use-skip.ts';
 import { useSounds } from './use-sounds.ts';
 
 /** What there is around the table where people meet who do not sit together. */
@@ -92,7 +91,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const beat = usePlayback(catalogue, viewer);
   const view = useSame(beat?.view ?? update.view);
   const flight = useFlight();
-  const skip = useSkip(game);
+  const skip = useSkip(game.seats);
   const scoring = useScoring(beat);
   const clash = useClash();
   useSounds(beat);
@@ -138,25 +137,15 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         over={
           <>
             {!isOver && coaching}
-            {scoring.shown !== null && (
-              <ScoringShow
-                scoring={scoring.shown}
-                catalogue={catalogue}
-                seats={game.seats}
-                names={view.players.map(({ name }) => name)}
-                docked={decision !== null}
-                last={isOver}
-                onClose={scoring.close}
-              />
-            )}
-            {clash.shown !== null && scoring.shown === null && !isOver && (
-              <ClashShow
-                line={clash.shown}
-                catalogue={catalogue}
-                docked={decision !== null}
-                onClose={clash.close}
-              />
-            )}
+            <Shows
+              scoring={scoring}
+              clash={clash}
+              catalogue={catalogue}
+              seats={game.seats}
+              players={view.players}
+              docked={decision !== null}
+              isOver={isOver}
+            />
           </>
         }
         notes={around?.notes ?? NO_NOTES}
@@ -199,43 +188,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   );
 }
 
-/** Shows at once what follows until one is asked oneself; who only watches skips what is being shown. */
-function useSkip({ seats }: Props['game']): () => boolean {
-  const watches = seats.every(({ sitter }) => sitter.kind === 'bot');
-  return useCallback(() => {
-    const isShowing = skipBeats();
-    if (isShowing && !watches) setRoundPace('skipped');
-    return isShowing;
-  }, [watches]);
-}
-
-/** Parts that did not change stay the very same, so that they are not drawn anew. */
-function useSame<T>(latest: T): T {
-  const [kept, setKept] = useState(latest);
-  const same = keepSame(kept, latest);
-  if (same !== kept) setKept(same);
-  return same;
-}
-
 /** In the turn of somebody else there is something to be said in advance. */
 function mayOrder({ viewer, turn }: TableView): boolean {
   return viewer !== null && turn.number > 0 && turn.player !== viewer;
-}
-
-interface AskingState {
-  readonly now: Asking;
-  readonly change: (asking: Asking) => void;
-}
-
-/** When to be asked to respond, for this game. */
-function useAsking(): AskingState {
-  const first = useSettings((settings) => settings.asking);
-  const [now, setNow] = useState(first);
-  return {
-    now,
-    change: (asking) => {
-      setNow(asking);
-      void setAsking(asking);
-    },
-  };
 }

@@ -1,8 +1,10 @@
 import { smashUp } from '@smashup/cards';
-import { SmashUpError, type Seat } from '@smashup/engine';
-import { readGame, writeGame, type Match, type ReadGame, type Referee } from '@smashup/referee';
+import { SmashUpError } from '@smashup/engine';
+import { readGame, type Match, type ReadGame, type Referee } from '@smashup/referee';
 import type { SavedGame } from '../protocol/referee-api.ts';
-import { readStored, revisionOf, winnersOf, type Store, type StoredGame } from './store.ts';
+import { NewestWrites } from './newest-writes.ts';
+import { readStored, type Store, type StoredGame } from './store.ts';
+import { DAMAGED, describe, textOf, toStore, type Kept } from './stored-game.ts';
 
 /** A game that can be played, and what has to be said about it: its cards may have changed since. */
 interface Found {
@@ -10,34 +12,23 @@ interface Found {
   readonly note: string | null;
 }
 
-/** A game, and whoever has given up in it. */
-interface Kept {
-  readonly match: Match;
-  readonly conceded: Seat | null;
-}
-
 /** The games that can be taken up again. Nothing is ever thrown away unless somebody says so. */
 export class SavedGames {
   private readonly referee: Referee;
   private readonly store: Store;
   private readonly now: () => number;
-  /** The last thing to be written of each game: while one write is under way, only the newest of the others counts. */
-  private readonly waiting = new Map<string, StoredGame>();
-  private writing: Promise<void> | null = null;
-  /** The revision of each game that was read or written here last: whatever is newer was kept by another tab. */
-  private readonly revisions = new Map<string, number>();
-  /** Games of which another tab has kept something newer. */
-  private readonly outdated = new Set<string>();
+  private readonly writes: NewestWrites;
 
   constructor(referee: Referee, store: Store, now: () => number) {
     this.referee = referee;
     this.store = store;
     this.now = now;
+    this.writes = new NewestWrites(store);
   }
 
   /** The newest first. */
   async list(): Promise<SavedGame[]> {
-    await this.settled();
+    await this.writes.settled();
     const entries = await this.store.entries();
     return entries
       .map(([id, stored]) => describe(id, stored))
@@ -46,7 +37,7 @@ export class SavedGames {
 
   /** Those that have ended, as they are kept. */
   async finished(): Promise<(readonly [id: string, game: StoredGame])[]> {
-    await this.settled();
+    await this.writes.settled();
     const entries = await this.store.entries();
     return entries.flatMap(([id, data]) => {
       const stored = readStored(data);
@@ -63,13 +54,12 @@ export class SavedGames {
   async open(id: string): Promise<Found & Kept> {
     const stored = readStored(await this.stored(id));
     if (stored === null) throw new SmashUpError(DAMAGED);
-    this.revisions.set(id, revisionOf(stored));
-    this.outdated.delete(id);
+    this.writes.goOnFrom(id, stored);
     return { ...this.read(stored.game), conceded: stored.conceded ?? null };
   }
 
   private async stored(id: string): Promise<unknown> {
-    await this.settled();
+    await this.writes.settled();
     const data = await this.store.read(id);
     if (data === undefined) throw new SmashUpError('There is no such saved game.');
     return data;
@@ -101,95 +91,20 @@ export class SavedGames {
 
   /** Two of the same could not be told apart. */
   private async has(match: Match): Promise<boolean> {
-    await this.settled();
+    await this.writes.settled();
     const written = textOf(match);
     const entries = await this.store.entries();
     return entries.some(([, stored]) => readStored(stored)?.game === written);
   }
 
   /** True when this, or something newer of the same game, is kept; false: another tab has kept something newer. */
-  async save(id: string, kept: Kept): Promise<boolean> {
-    this.waiting.set(id, toStore(kept, this.now()));
-    this.writing ??= this.write();
-    await this.writing;
-    return !this.outdated.has(id);
-  }
-
-  private async write(): Promise<void> {
-    try {
-      for (const [id, stored] of this.waiting) {
-        this.waiting.delete(id);
-        const revision = (this.revisions.get(id) ?? 0) + 1;
-        if (await this.store.write(id, { ...stored, revision })) this.revisions.set(id, revision);
-        else this.outdated.add(id);
-      }
-    } finally {
-      this.writing = null;
-    }
-  }
-
-  /** Whoever wanted to write hears that it failed; whoever reads takes what there is. */
-  private async settled(): Promise<void> {
-    await this.writing?.catch(() => {});
+  save(id: string, kept: Kept): Promise<boolean> {
+    return this.writes.write(id, toStore(kept, this.now()));
   }
 
   async forget(id: string): Promise<void> {
-    this.waiting.delete(id);
-    await this.settled();
+    this.writes.drop(id);
+    await this.writes.settled();
     await this.store.remove(id);
   }
 }
-
-const DAMAGED = 'This saved game is damaged and cannot be read.';
-
-function toStore({ match, conceded }: Kept, savedAt: number): StoredGame {
-  const { players, turn, gameWinners } = match.view(null);
-  const vp = players.map((player) => player.vp);
-  const winners = conceded === null ? gameWinners : bestOthers(vp, conceded);
-  return {
-    game: textOf(match),
-    factions: players.map(({ factions }) => [...factions]),
-    vp,
-    turn: turn.number,
-    winner: winners[0] ?? null,
-    winners,
-    conceded,
-    savedAt,
-  };
-}
-
-/** Whoever is ahead of the others when somebody gives up. */
-function bestOthers(vp: readonly number[], conceded: Seat): Seat[] {
-  const others = [...vp.keys()].filter((seat) => seat !== conceded);
-  const most = Math.max(...others.map((seat) => vp[seat] ?? 0));
-  return others.filter((seat) => vp[seat] === most);
-}
-
-function textOf(match: Match): string {
-  return writeGame({ record: match.save(), seats: match.seats });
-}
-
-/** For the list; a game that cannot be read is listed with the reason. */
-function describe(id: string, data: unknown): SavedGame {
-  const stored = readStored(data);
-  if (stored === null) return { ...UNREADABLE, id, problem: DAMAGED };
-  const { game, winner, winners, ...rest } = stored;
-  const summary = { ...rest, winners: winnersOf({ winner, winners }) };
-  try {
-    const { seats, note } = readGame(smashUp, game);
-    return { ...summary, id, seats, problem: null, note };
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : DAMAGED;
-    return { ...summary, id, seats: [], problem, note: null };
-  }
-}
-
-const UNREADABLE = {
-  seats: [],
-  factions: [],
-  vp: [],
-  turn: 0,
-  winners: [],
-  savedAt: 0,
-  note: null,
-} as const;

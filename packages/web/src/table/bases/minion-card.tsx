@@ -5,6 +5,7 @@ import { CardFace } from '../../art/card-face.tsx';
 import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useFace, useScene } from '../table-context.ts';
+import { Counters } from './counters.tsx';
 import type { Fit } from './fit-minions.ts';
 import styles from './minion-card.module.css';
 
@@ -33,11 +34,7 @@ export const MinionCard = memo(function MinionCard({ minion, shape, mark, stop }
         {printed !== null && (
           <CardFace face={printed} size={shape === 'card' ? 'compact' : 'chip'} power={power} />
         )}
-        {counters > 0 && (
-          <span className={styles['counters']} aria-hidden="true">
-            +{counters}
-          </span>
-        )}
+        <Counters count={counters} />
       </span>
     </CardButton>
   );

@@ -5,6 +5,7 @@ import { TitanFace } from '../../art/titan-face.tsx';
 import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useFace, useScene } from '../table-context.ts';
+import { Counters } from './counters.tsx';
 import styles from './minion-card.module.css';
 
 interface Props {
@@ -22,11 +23,7 @@ export const TitanCard = memo(function TitanCard({ titan, mark, stop }: Props) {
     <CardButton card={card} face={face} label={label} mark={mark} shape="strip" stop={stop}>
       <span className={styles['minion']} data-shape="card">
         {printed !== null && <TitanFace face={printed} power={power} />}
-        {counters > 0 && (
-          <span className={styles['counters']} aria-hidden="true">
-            +{counters}
-          </span>
-        )}
+        <Counters count={counters} />
       </span>
     </CardButton>
   );

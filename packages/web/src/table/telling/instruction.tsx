@@ -60,7 +60,7 @@ export const Instruction = memo(function Instruction({
       className={styles['instruction']}
       data-instruction
       tabIndex={-1}
-      data-active={decision !== null || undefined}
+      data-active={decision?.id}
       data-within={within !== null || undefined}
       aria-label={t('instruction')}
     >

@@ -14,6 +14,8 @@ export interface Seen {
   /** Whose turn it is, with its number. */
   readonly turn: string;
   readonly prompt: string;
+  /** Which question it is: two in a row can look the same. */
+  readonly decision: string | null;
   /** What glows, in the order of the page. */
   readonly choices: readonly Choice[];
   /** The button that confirms several picks: not there, not pressable yet, or ready. */
@@ -87,6 +89,7 @@ function read(before: Before | null): Seen | Promise<Seen | null> {
       isScoringShown: visible('section[aria-label$=" scores"] button[aria-label="Close"]').length > 0,
       turn: visible('header p')[0]?.textContent ?? '',
       prompt: visible('section[data-active] > p')[0]?.textContent ?? '',
+      decision: visible('section[data-active]')[0]?.getAttribute('data-active') ?? null,
       choices,
       confirm: confirm === undefined ? 'none' : isAbled ? 'ready' : 'not yet',
     };
@@ -137,8 +140,11 @@ export async function look(page: Page): Promise<Seen> {
   return found(await page.evaluate(read, null));
 }
 
-/** Two questions in a row can look the same: after this many milliseconds it is taken for the next one. */
-const SAME_AGAIN = 250;
+/**
+ * What is pressed may come to nothing (a card was just flying over it): after this many milliseconds it is pressed
+ * again. A slow page has changed by then: pressed twice, it would answer the next question as well.
+ */
+const SAME_AGAIN = 3000;
 
 /** The next moment at which there is something to do, and it is not what was seen before. */
 export async function nextSight(page: Page, before: Seen | null): Promise<Seen> {

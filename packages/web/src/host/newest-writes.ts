@@ -1,0 +1,54 @@
+import { revisionOf, type Store, type StoredGame } from './store.ts';
+
+/** Writes games one after another. Nothing newer is ever overwritten, whatever other tabs do meanwhile. */
+export class NewestWrites {
+  private readonly store: Store;
+  /** The last thing to be written of each game: while one write is under way, only the newest of the others counts. */
+  private readonly waiting = new Map<string, StoredGame>();
+  private writing: Promise<void> | null = null;
+  /** The revision of each game that was read or written here last: whatever is newer was kept by another tab. */
+  private readonly revisions = new Map<string, number>();
+  /** Games of which another tab has kept something newer. */
+  private readonly outdated = new Set<string>();
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /** What is written from now on goes on from this. */
+  goOnFrom(id: string, stored: StoredGame): void {
+    this.revisions.set(id, revisionOf(stored));
+    this.outdated.delete(id);
+  }
+
+  /** True when this, or something newer of the same game, is kept; false: another tab has kept something newer. */
+  async write(id: string, stored: StoredGame): Promise<boolean> {
+    this.waiting.set(id, stored);
+    this.writing ??= this.writeAll();
+    await this.writing;
+    return !this.outdated.has(id);
+  }
+
+  private async writeAll(): Promise<void> {
+    try {
+      for (const [id, stored] of this.waiting) {
+        this.waiting.delete(id);
+        const revision = (this.revisions.get(id) ?? 0) + 1;
+        if (await this.store.write(id, { ...stored, revision })) this.revisions.set(id, revision);
+        else this.outdated.add(id);
+      }
+    } finally {
+      this.writing = null;
+    }
+  }
+
+  /** What waits is not written any more. */
+  drop(id: string): void {
+    this.waiting.delete(id);
+  }
+
+  /** Whoever wanted to write hears that it failed; whoever reads takes what there is. */
+  async settled(): Promise<void> {
+    await this.writing?.catch(() => {});
+  }
+}

@@ -1,0 +1,66 @@
+import { smashUp } from '@smashup/cards';
+import type { Seat } from '@smashup/engine';
+import { readGame, writeGame, type Match } from '@smashup/referee';
+import type { SavedGame } from '../protocol/referee-api.ts';
+import { readStored, winnersOf, type StoredGame } from './store.ts';
+
+/** A game, and whoever has given up in it. */
+export interface Kept {
+  readonly match: Match;
+  readonly conceded: Seat | null;
+}
+
+export const DAMAGED = 'This saved game is damaged and cannot be read.';
+
+/** What is kept of a game. */
+export function toStore({ match, conceded }: Kept, savedAt: number): StoredGame {
+  const { players, turn, gameWinners } = match.view(null);
+  const vp = players.map((player) => player.vp);
+  const winners = conceded === null ? gameWinners : bestOthers(vp, conceded);
+  return {
+    game: textOf(match),
+    factions: players.map(({ factions }) => [...factions]),
+    vp,
+    turn: turn.number,
+    winner: winners[0] ?? null,
+    winners,
+    conceded,
+    savedAt,
+  };
+}
+
+/** Whoever is ahead of the others when somebody gives up. */
+function bestOthers(vp: readonly number[], conceded: Seat): Seat[] {
+  const others = [...vp.keys()].filter((seat) => seat !== conceded);
+  const most = Math.max(...others.map((seat) => vp[seat] ?? 0));
+  return others.filter((seat) => vp[seat] === most);
+}
+
+export function textOf(match: Match): string {
+  return writeGame({ record: match.save(), seats: match.seats });
+}
+
+/** For the list; a game that cannot be read is listed with the reason. */
+export function describe(id: string, data: unknown): SavedGame {
+  const stored = readStored(data);
+  if (stored === null) return { ...UNREADABLE, id, problem: DAMAGED };
+  const { game, winner, winners, ...rest } = stored;
+  const summary = { ...rest, winners: winnersOf({ winner, winners }) };
+  try {
+    const { seats, note } = readGame(smashUp, game);
+    return { ...summary, id, seats, problem: null, note };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : DAMAGED;
+    return { ...summary, id, seats: [], problem, note: null };
+  }
+}
+
+const UNREADABLE = {
+  seats: [],
+  factions: [],
+  vp: [],
+  turn: 0,
+  winners: [],
+  savedAt: 0,
+  note: null,
+} as const;
