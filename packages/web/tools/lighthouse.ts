@@ -1,12 +1,12 @@
 // npm run lighthouse --silent [runs]: what Lighthouse says of four pages of the served build on a phone; one JSON object
 // on stdout, medians of three runs. Lighthouse is fetched by npx when it is first needed: it is larger than the game.
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { currentServer } from '../../server/tools/build.mjs';
-import { buildWebIfStale, dist } from './build.mjs';
+import { root } from '../../../tools/bundle.mjs';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
 
 const VERSION = '12.8.2';
@@ -24,12 +24,16 @@ type Scores = Record<Category, number>;
 const run = promisify(execFile);
 
 /** `npm start`, with a database that nobody else has. */
-async function serveGame(folder: string): Promise<{ readonly port: number; close(): Promise<void> }> {
-  await buildWebIfStale();
-  const { index, workers } = await currentServer();
-  const { readConfig, startServer }: typeof import('../../server/src/index.ts') = await import(index);
-  const config = readConfig({ LOG_LEVEL: 'warn', PORT: '0' }, join(folder, 'smashup.db'), 1);
-  return startServer(config, workers, dist);
+async function serveGame(folder: string): Promise<{ readonly address: string; close(): void }> {
+  const child = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
+    env: { ...process.env, PORT: '0', DATA: join(folder, 'smashup.db') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\/\/\S+(?=\/)/u.exec(line)?.[0];
+    if (address !== undefined) return { address, close: () => child.kill() };
+  }
+  throw new Error('The game could not be served.');
 }
 
 async function examine(address: string, folder: string): Promise<Scores> {
@@ -48,10 +52,18 @@ async function examine(address: string, folder: string): Promise<Scores> {
     ],
     { env: { ...process.env, CHROME_PATH: ensureChromium() } },
   );
-  const { categories }: { categories: Record<Category, { score: number }> } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  return scores((category) => Math.round(categories[category].score * 100));
+  const told: unknown = JSON.parse(readFileSync(report, 'utf8'));
+  if (!isReport(told)) throw new Error(`Lighthouse told nothing of ${address}.`);
+  return scores((category) => Math.round(told.categories[category].score * 100));
+}
+
+interface Report {
+  readonly categories: Readonly<Record<Category, { readonly score: number }>>;
+}
+
+/** It is asked for all four categories, and has them if it has any. */
+function isReport(told: unknown): told is Report {
+  return typeof told === 'object' && told !== null && 'categories' in told;
 }
 
 function scores(of: (category: Category) => number): Scores {
@@ -74,12 +86,11 @@ try {
   const pages: Record<string, Scores> = {};
   for (const [name, path] of Object.entries(PAGES)) {
     const seen: Scores[] = [];
-    for (let at = 0; at < runs; at += 1)
-      seen.push(await examine(`http://localhost:${server.port}${path}`, folder));
+    for (let at = 0; at < runs; at += 1) seen.push(await examine(`${server.address}${path}`, folder));
     pages[name] = scores((category) => median(seen.map((one) => one[category])));
   }
   console.log(JSON.stringify({ version: VERSION, runs, pages, least: LEAST }, null, 2));
 } finally {
-  await server.close();
+  server.close();
   rmSync(folder, { recursive: true, force: true });
 }
