@@ -12,10 +12,15 @@ const { values } = parseArgs({
 });
 const server = new ServerProcess();
 try {
-  const trial = new HostileTrial(server, { messages: Number(values.messages), seed: Number(values.seed) });
+  const trial = new HostileTrial(server, {
+    messages: Number(values.messages),
+    seed: Number(values.seed),
+    tell: (messages) => console.error(JSON.stringify({ messages })),
+  });
   const report = await trial.run();
   console.log(JSON.stringify(report));
-  const isSound = report.crashes === 0 && report.effects === 0 && report.foreignAnswers === 0;
+  const isSound =
+    report.crashes === 0 && report.effects === 0 && report.foreignAnswers === 0 && report.peeks.length === 0;
   if (!isSound || report.messages === 0 || report.refused === 0) process.exitCode = 1;
 } finally {
   await server.end();

@@ -8,8 +8,8 @@ describe('messages that nobody has a right to send', () => {
 
   it('are refused, whoever sends them, and change nothing', async () => {
     const report = await new HostileTrial(server, { messages: 400, seed: 3 }).run();
-    expect(report).toMatchObject({ messages: 400, crashes: 0, effects: 0, foreignAnswers: 0 });
+    expect(report).toMatchObject({ messages: 400, crashes: 0, effects: 0, foreignAnswers: 0, peeks: [] });
     expect(report.refused).toBeGreaterThan(200);
-    expect(Object.keys(report.roles).length).toBeGreaterThanOrEqual(5);
+    expect(Object.keys(report.roles).length).toBeGreaterThanOrEqual(6);
   }, 240_000);
 });

@@ -1,7 +1,10 @@
 import type { CardId, Rules, State, Viewer } from '@smashup/engine';
 import { describe, expect, it } from 'vitest';
-import { findLeaks } from './trials/leaks.ts';
+import { findLeaks, type Leak } from './trials/leaks.ts';
 import type { Mutant } from './trials/world.ts';
+
+/** One of so many games finds out every one of them. */
+const MOST_GAMES = 12;
 
 /** Of what is in the hands: no two games have the same. */
 const ofHands = ({ players, defs }: State): number =>
@@ -60,7 +63,7 @@ const MUTANTS: Readonly<Record<string, Mutant>> = {
 
 describe('what leaves the server', () => {
   it('is the same whatever the cards are that somebody was not told of, and whatever others do', async () => {
-    const report = await findLeaks({ games: 6, decisions: 30, seed: 9 });
+    const report = await findLeaks({ games: 5, decisions: 24, seed: 9 });
     expect(report.leaks).toEqual([]);
     expect(report.secrets).toBeGreaterThan(0);
     expect(report.acts).toBeGreaterThan(0);
@@ -68,7 +71,11 @@ describe('what leaves the server', () => {
   });
 
   it.each(Object.entries(MUTANTS))('is found out when it tells too much: %s', async (_, mutant) => {
-    const { leaks } = await findLeaks({ games: 3, decisions: 20, seed: 11, mutant });
+    // Not every game has a window in which somebody cannot but pass, or a bot.
+    let leaks: readonly Leak[] = [];
+    for (let seed = 10; leaks.length === 0 && seed < 10 + MOST_GAMES; seed++) {
+      ({ leaks } = await findLeaks({ games: 1, decisions: 24, seed, mutant }));
+    }
     expect(leaks.length).toBeGreaterThan(0);
   });
 });

@@ -42,11 +42,11 @@ export class Chat {
   async say({ id, name }: Person, seat: Seat | null, said: ChatLine['said']): Promise<ChatLine[]> {
     const missed: ChatLine[] = [];
     for (let races = 0; races < MOST_RACES; races++) {
-      const last = this.said.at(-1);
-      const number = (last?.number ?? -1) + 1;
-      // No two lines of a table have the same time: people are told it in place of the number.
-      const at = Math.max(this.now(), (last?.at ?? 0) + 1);
+      const number = (this.said.at(-1)?.number ?? -1) + 1;
       const room = seat === null ? 'watchers' : 'players';
+      // No two lines of a room have the same time: people are told it in place of the number.
+      const last = this.said.findLast((line) => line.room === room);
+      const at = Math.max(this.now(), (last?.at ?? 0) + 1);
       const line: ChatLine = { number, room, person: id, name, seat, at, said };
       if (await this.log.say(rowOf(this.table, line))) {
         this.said = [...this.said.slice(1 - REMEMBERED), line];

@@ -189,8 +189,8 @@ export class Desk {
       case 'story':
         return (await this.at(session, request)).story(session);
       case 'go':
-        session.tables.delete(request.table);
-        (await hall.room(request.table)).go(session);
+        // The same for whoever was never there: it tells nobody that there is such a table.
+        if (session.tables.delete(request.table)) (await hall.room(request.table)).go(session);
         return done();
       case 'answer':
         return (await this.at(session, request)).answers.answer(person, request.decision, request.picks);

@@ -20,12 +20,15 @@ interface Scene {
   readonly number: number;
 }
 
-/** One of the things that people do and that concern nobody else: the one in question must not hear of any of it. */
+/**
+ * One of the things that people do and that concern nobody else, one after another: the one in question must not hear of
+ * any of it.
+ */
 export async function actBehind(
   viewer: Present,
   others: readonly Present[],
   { world, table: { id: table, secret }, state, number }: Scene,
-  random: RandomState,
+  { random, acts }: { readonly random: RandomState; readonly acts: number },
 ): Promise<void> {
   const other = others[randomBelow(random, others.length)];
   const card = randomBelow(random, state.defs.length);
@@ -58,19 +61,18 @@ export async function actBehind(
           { ask: 'emote', table, emote: 'wow' },
         ] as const)),
   ];
-  await world.ask(other.session, requests[randomBelow(random, requests.length)]);
+  await world.ask(other.session, requests[acts % requests.length]);
 }
 
 /** Who never uses a window may as well say so: nobody can tell the difference. */
 export async function wantNoWindows(
-  viewer: Present,
   others: readonly Present[],
   steps: readonly ScriptStep[],
   { world, table }: Pick<Scene, 'world' | 'table'>,
 ): Promise<void> {
   for (const { seat, session } of others) {
     const usesWindows = steps.some((step) => step.seat === seat && step.kind === 'respond' && !step.isPass);
-    if (seat === null || seat === viewer.seat || usesWindows) continue;
+    if (seat === null || usesWindows) continue;
     await world.ask(session, { ask: 'asking', table: table.id, asking: 'only at scoring' });
   }
 }

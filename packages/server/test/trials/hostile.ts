@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { randomBelow, seedRandom, type RandomState } from '@smashup/engine';
-import type { Request } from '../../src/protocol/index.ts';
+import { reply as replySchema, request as requestSchema, type Request } from '../../src/protocol/index.ts';
 import type { Database } from '../../src/storage/index.ts';
 import { Client, seat, setUp } from '../kit/client.ts';
+import { DOORS, PATHS, type Door } from './doors.ts';
+import { generate, kindsOf, type Known, type Shape } from './generate.ts';
 import { deal } from './seating.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -14,6 +16,8 @@ export interface HostileReport {
   readonly effects: number;
   /** Answers in a game that its seat's person did not give. */
   readonly foreignAnswers: number;
+  /** What somebody was told about a table that is not for them. */
+  readonly peeks: readonly string[];
   readonly refused: number;
   readonly roles: Readonly<Record<string, number>>;
 }
@@ -21,12 +25,14 @@ export interface HostileReport {
 interface HostileOptions {
   readonly messages: number;
   readonly seed: number;
+  readonly tell?: (messages: number) => void;
 }
 
 /** What is attacked: a private game, a public one, and a table that is not yet full. */
 interface Targets {
   readonly ids: readonly string[];
-  readonly invitation: string;
+  /** Those who sit there. */
+  readonly people: readonly string[];
   /** Tickets of decisions that are pending for those who play. */
   readonly tickets: readonly number[];
   /** Answers that have been given already, as they were sent. */
@@ -41,7 +47,19 @@ interface Attacker {
 }
 
 /** After so many messages it is looked at what they did. */
-const ROUND = 250;
+const ROUND = 1000;
+/** So many are under way at once. */
+const AT_ONCE = 12;
+const PLAYER = 'player who sends again';
+const DOOR_NAMES: readonly Door[] = ['/api/identity', '/api/push', '/api/mail', '/api/hello', '/api/carried'];
+const KINDS: Readonly<Record<Door, readonly Shape[]>> = {
+  '/api/ask': kindsOf(DOORS['/api/ask']),
+  '/api/identity': kindsOf(DOORS['/api/identity']),
+  '/api/push': kindsOf(DOORS['/api/push']),
+  '/api/mail': kindsOf(DOORS['/api/mail']),
+  '/api/hello': kindsOf(DOORS['/api/hello']),
+  '/api/carried': kindsOf(DOORS['/api/carried']),
+};
 const SECRETS = ['', 'null', '../../etc/passwd', "' or 1=1 --", '\u0000', '__proto__', 'x'.repeat(64)];
 
 /** Everybody who has no say at a table tries to have one. */
@@ -50,6 +68,10 @@ export class HostileTrial {
   private readonly options: HostileOptions;
   private readonly random: RandomState;
   private readonly roles: Record<string, number> = {};
+  private readonly peeks: string[] = [];
+  private targets: Targets = { ids: [], people: [], tickets: [], given: [] };
+  private known: Known = {};
+  private readonly coming = new Map<Client, Promise<void>>();
   private refused = 0;
   private troubles = 0;
 
@@ -63,25 +85,29 @@ export class HostileTrial {
     const { server, options } = this;
     await server.start();
     const { targets, attackers, victims } = await this.prepare();
+    this.targets = targets;
+    const { ids: table, people: person, tickets: decision } = targets;
+    this.known = { table, game: table, person, about: person, decision };
     const database = await server.openDatabase();
-    let before = await settled(database, targets.ids);
+    let before = await settled(database, targets);
     let [effects, foreignAnswers, crashes] = [0, 0, 0];
     let messages = 0;
     while (messages < options.messages) {
       const count = Math.min(ROUND, options.messages - messages);
-      for (let at = 0; at < count; at++) {
-        const attacker = this.one(attackers);
-        this.roles[attacker.role] = (this.roles[attacker.role] ?? 0) + 1;
-        await this.attack(attacker, targets);
-      }
+      let left = count;
+      const work = async (): Promise<void> => {
+        while (left-- > 0) await this.attack(this.one(attackers));
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
       messages += count;
       if (!(await this.isWell(victims[0]))) crashes++;
-      const after = await fingerprint(database, targets.ids);
+      const after = await fingerprint(database, targets);
       effects += after.rows === before.rows ? 0 : 1;
       foreignAnswers += after.answers - before.answers;
       before = after;
+      options.tell?.(messages);
     }
-    await this.proveNotice(victims, database, targets.ids);
+    await this.proveNotice(victims, database, targets);
     await database.close();
     for (const { client } of attackers) client.disconnect();
     for (const victim of victims) victim.disconnect();
@@ -90,24 +116,21 @@ export class HostileTrial {
       crashes: crashes + this.troubles,
       effects,
       foreignAnswers,
+      peeks: this.peeks,
       refused: this.refused,
       roles: this.roles,
     };
   }
 
   /** What somebody may do is noticed, so what nobody may do would have been. */
-  private async proveNotice(
-    victims: readonly Client[],
-    database: Database,
-    ids: readonly string[],
-  ): Promise<void> {
-    const before = await fingerprint(database, ids);
+  private async proveNotice(victims: readonly Client[], database: Database, targets: Targets): Promise<void> {
+    const before = await fingerprint(database, targets);
     for (const victim of victims) {
       await victim.visit();
       const { decision } = victim;
       if (decision !== null) await victim.answer(decision, victim.picks(decision, 0));
     }
-    const after = await fingerprint(database, ids);
+    const after = await fingerprint(database, targets);
     if (after.rows === before.rows || after.answers === before.answers) {
       throw new Error('A legal answer has left no trace: effects would not be noticed.');
     }
@@ -131,10 +154,11 @@ export class HostileTrial {
     const former = await named('Former');
     const waiting = await ann.post('/api/ask', {
       ask: 'open',
-      setUp: setUp([seat.me, seat.open, seat.open], {}),
+      setUp: setUp([seat.me, seat.invited, seat.invited], {}),
     });
     const third = waiting.table?.id ?? '';
-    await former.post('/api/ask', { ask: 'sit', table: third, seat: 1 });
+    const invitation = waiting.table?.invitation ?? '';
+    await former.post('/api/ask', { ask: 'sit', table: third, seat: 1, invitation });
     await former.post('/api/ask', { ask: 'stand', table: third });
     // A game of their own gives somebody rights at another table.
     const [other, others] = [await named('Other'), await named('Others')];
@@ -153,12 +177,19 @@ export class HostileTrial {
     for (const victim of [ann, bob, cat, dan]) {
       const own = await this.playAFew(victim);
       given.push(...own);
-      if (own.length > 0) again.push({ role: 'player who sends again', client: victim, own });
+      if (own.length > 0) again.push({ role: PLAYER, client: victim, own });
       const pending = victim.known?.situation?.decision?.id;
       if (pending !== undefined) tickets.push(pending);
     }
+    // What they are told is not followed: they do not read what comes back.
+    for (const client of [watcher, ann, bob, cat, dan]) client.known = null;
     return {
-      targets: { ids: [hidden.id, open.id, third], invitation: hidden.invitation, tickets, given },
+      targets: {
+        ids: [hidden.id, open.id, third],
+        people: [ann, bob, cat, dan].map(({ id }) => id),
+        tickets,
+        given,
+      },
       attackers: [
         { role: 'stranger', client: stranger },
         { role: 'watcher', client: watcher },
@@ -187,55 +218,37 @@ export class HostileTrial {
     return given;
   }
 
-  private async attack(attacker: Attacker, targets: Targets): Promise<void> {
-    const kind = randomBelow(this.random, 6);
+  private async attack(attacker: Attacker): Promise<void> {
+    const kind = randomBelow(this.random, 10);
+    if (attacker.own !== undefined) return this.send(attacker, '/api/ask', this.one(attacker.own));
     if (kind === 0) return this.knock(attacker);
-    const request =
-      kind === 1
-        ? this.garbled(targets)
-        : attacker.own === undefined
-          ? this.foreign(targets)
-          : this.one(attacker.own);
-    const isOverSocket = attacker.role !== 'stranger' && randomBelow(this.random, 2) === 0;
-    return isOverSocket ? this.emit(attacker.client, request) : this.post(attacker.client, request);
+    if (kind === 1) return this.send(attacker, '/api/ask', this.one(this.targets.given));
+    const door = kind < 8 ? '/api/ask' : this.one(DOOR_NAMES);
+    const message = generate(this.one(KINDS[door]), this.known, this.random);
+    // Whoever signs out, wants to be forgotten or keeps apart from others is not who they were.
+    const sender = isOfOneself(message) ? await this.passer() : attacker;
+    return this.send(sender, door, kind === 2 ? this.garbled(message) : message);
   }
 
-  /** Well formed, and not the attacker's to ask. */
-  private foreign({ ids, tickets, given }: Targets): Request {
-    const table = this.one(ids);
-    const decision = this.one([...tickets, randomBelow(this.random, 2 ** 31)]);
-    const chair = randomBelow(this.random, 4);
-    const below = (limit: number): number => randomBelow(this.random, limit);
-    const requests: Request[] = [
-      ...given.slice(0, 4),
-      { ask: 'answer', table, decision, picks: [below(4)] },
-      { ask: 'answer', table, decision, picks: Array.from({ length: 200 }, () => below(65_535)) },
-      { ask: 'undo', table },
-      { ask: 'propose', table, what: this.one(['bot', 'end'] as const), seat: chair },
-      { ask: 'vote', table, proposal: below(8), agree: true },
-      { ask: 'give time', table, seat: chair },
-      { ask: 'leave', table },
-      { ask: 'return', table },
-      { ask: 'asking', table, asking: 'only at scoring' },
-      { ask: 'standing order', table, order: { until: 'touched', card: below(200) } },
-      { ask: 'standing order', table, order: null },
-      { ask: 'passed', table },
-      { ask: 'hint', table, decision },
-      { ask: 'ready', table, version: 1, ready: true },
-      { ask: 'change', table, version: 1, setUp: setUp([chair === 0 ? seat.me : seat.open, seat.me]) },
-      { ask: 'remove', table, seat: chair },
-      { ask: 'close', table },
-      { ask: 'stand', table },
-      { ask: 'rematch', table },
-      { ask: 'sit', table: ids[0] ?? table, seat: chair, invitation: 'A'.repeat(22) },
-    ];
-    return this.one(requests);
+  /** Somebody of no account, and another one when they have gone. */
+  private async passer(): Promise<Attacker> {
+    const client = new Client(this.server.address);
+    await client.fetch('/api/hello', { method: 'POST', body: JSON.stringify({ name: 'Passer-by' }) });
+    return { role: 'passer-by', client };
   }
 
-  /** Not a request at all, or one with something wrong in it. */
-  private garbled(targets: Targets): unknown {
-    const request = this.foreign(targets);
-    const fields = Object.keys(request);
+  private send({ role, client }: Attacker, door: Door, message: unknown): Promise<void> {
+    this.roles[role] = (this.roles[role] ?? 0) + 1;
+    const isOverSocket = door === '/api/ask' && client.isConnected && randomBelow(this.random, 2) === 0;
+    return isOverSocket
+      ? this.emit(client, message, role)
+      : this.fetch(client, door, { method: 'POST', body: JSON.stringify(message) }, message, role);
+  }
+
+  /** Not a message at all, or one with something wrong in it. */
+  private garbled(message: unknown): unknown {
+    const fields = typeof message === 'object' && message !== null ? message : {};
+    const name = this.one([...Object.keys(fields), 'ask']);
     const junk: unknown[] = [
       null,
       [],
@@ -244,90 +257,90 @@ export class HostileTrial {
       1e308,
       {},
       { ask: this.one(['constructor', 'toString', '__proto__', 'eval', 'hand']) },
-      { ...request, [this.one(fields)]: this.one<unknown>([null, [], {}, -1, 'x', ...SECRETS]) },
-      { ...request, [this.one(['seat', 'person', 'admin', 'by', '__proto__'])]: 1 },
-      { ask: 'say', table: this.one(targets.ids), text: 'x'.repeat(20_000) },
+      { ...fields, [name]: this.one<unknown>([null, [], {}, -1, 'x', ...SECRETS]) },
+      { ...fields, [name]: undefined },
+      { ...fields, [this.one(['seat', 'person', 'admin', 'by', '__proto__'])]: 1 },
+      { ask: 'say', table: this.one(this.targets.ids), text: 'x'.repeat(20_000) },
       { ask: 'answer', picks: { length: 1e9 } },
       JSON.parse('{"ask":"answer","__proto__":{"table":"x"}}'),
-      Array.from({ length: 50 }, () => request),
+      Array.from({ length: 50 }, () => message),
     ];
     return this.one(junk);
   }
 
-  private async post(client: Client, body: unknown): Promise<void> {
-    await this.fetch(client, '/api/ask', { method: 'POST', body: JSON.stringify(body) });
-  }
-
-  private async identity(client: Client, body: unknown): Promise<void> {
-    await this.fetch(client, '/api/identity', { method: 'POST', body: JSON.stringify(body) });
-  }
-
   /** Paths and bodies that no page would send. */
-  private async knock({ client }: Attacker): Promise<void> {
+  private async knock({ role, client }: Attacker): Promise<void> {
+    this.roles[role] = (this.roles[role] ?? 0) + 1;
     const text = encodeURIComponent(this.one(SECRETS));
+    const [method = 'GET', path = ''] = this.one(PATHS).split(' ');
+    // What is somebody's own is not theirs to take away, and a stranger has nothing.
+    const isSafe = method !== 'DELETE' || client.cookie === '';
+    const query = this.one(['', `?epoch=${text}&n=-1&wait=1e9`, `?invitation=${text}&key=${text}`]);
+    const place = path.replace('*', this.one([text, 'A'.repeat(22), this.targets.ids[0] ?? '']));
     const requests: (() => Promise<void>)[] = [
-      () => this.fetch(client, `/api/tables/${text}/updates`, {}),
-      () => this.fetch(client, `/api/tables/AAAAAAAAAAAAAAAAAAAAAA/updates?epoch=${text}&n=-1&wait=1e9`, {}),
-      () => this.fetch(client, `/api/games/${text}?invitation=${text}`, {}),
-      () => this.fetch(client, '/api/ask', { method: 'POST', body: '{"ask":' }),
-      () => this.fetch(client, '/api/ask', { method: 'POST', body: 'x'.repeat(40_000) }),
-      () => this.fetch(client, '/api/ask', { method: 'POST', body: '['.repeat(8000) }),
-      () => this.fetch(client, '/api/ask', { method: 'PUT', body: '{}' }),
-      () =>
-        this.fetch(client, '/api/hello', { method: 'POST', body: JSON.stringify({ name: '\u202Eevil' }) }),
-      () => this.fetch(client, '/api/carried', { method: 'POST', body: JSON.stringify({ token: text }) }),
-      () =>
-        this.fetch(client, '/api/mail', {
-          method: 'POST',
-          body: JSON.stringify({ mail: 'confirm', token: 'A'.repeat(43) }),
-        }),
-      () =>
-        this.fetch(client, '/api/mail', {
-          method: 'POST',
-          body: JSON.stringify({ mail: 'give', address: `a@b.example\r\nBcc: ${text}@b.example` }),
-        }),
-      () => this.fetch(client, `/api/mail/stop?key=${text}`, { method: 'POST', body: text }),
-      () => this.fetch(client, `/api/mail/stop?key=${text}`, {}),
-      () => this.identity(client, { identity: text }),
-      () => this.identity(client, { identity: 'sign in by password', signInName: text, password: text }),
-      () => this.identity(client, { identity: 'sign in by recovery code', code: text, clear: true }),
-      () => this.identity(client, { identity: 'remove passkey', id: text }),
-      () =>
-        this.identity(client, {
-          identity: 'sign in by passkey',
-          credential: {
-            id: 'AAAA',
-            rawId: 'AAAA',
-            type: 'public-key',
-            response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
-          },
-        }),
+      () => this.fetch(client, `${place}${query}`, { method: isSafe ? method : 'GET' }),
+      () => this.fetch(client, this.one(DOOR_NAMES), { method: 'POST', body: '{"ask":' }),
+      () => this.fetch(client, this.one(DOOR_NAMES), { method: 'POST', body: 'x'.repeat(40_000) }),
+      () => this.fetch(client, this.one(DOOR_NAMES), { method: 'POST', body: '['.repeat(8000) }),
+      () => this.fetch(client, this.one(DOOR_NAMES), { method: 'PUT', body: '{}' }),
       () => this.fetch(client, `/api/${text}`, { method: 'DELETE' }),
       () => this.fetch(client, `/api/socket/?EIO=4&transport=polling&sid=${text}`, {}),
     ];
     await this.one(requests)();
   }
 
-  private async fetch(client: Client, path: string, init: Omit<RequestInit, 'headers'>): Promise<void> {
-    const response = await client.fetch(path, { ...init, signal: AbortSignal.timeout(20_000) });
+  private async fetch(
+    client: Client,
+    path: string,
+    init: Omit<RequestInit, 'headers'>,
+    message: unknown = null,
+    role = '',
+  ): Promise<void> {
+    const response = await client.fetch(path, { ...init, signal: AbortSignal.timeout(60_000) });
     if (response.status >= 400) this.refused++;
     // Trouble is the server's own fault, whatever it was sent.
     if (response.status >= 500) this.troubles++;
-    await response.arrayBuffer();
+    const text = await response.text();
+    if (path.startsWith('/api/ask')) this.judge(message, JSON.parse(text), role);
   }
 
-  private async emit(client: Client, data: unknown): Promise<void> {
+  private async emit(client: Client, data: unknown, role: string): Promise<void> {
     try {
-      const reply = await client.emit(data);
-      const isRefused = typeof reply === 'object' && reply !== null && 'ok' in reply && reply.ok === false;
-      if (isRefused) this.refused++;
-      if (isRefused && 'problem' in reply && reply.problem === 'trouble') this.troubles++;
+      this.judge(data, await client.emit(data), role);
     } catch {
       // Whoever sends too much is thrown out, and comes again.
       this.refused++;
-      client.disconnect();
-      await client.connect();
+      const coming = this.coming.get(client) ?? this.comeAgain(client);
+      this.coming.set(client, coming);
+      await coming;
     }
+  }
+
+  private async comeAgain(client: Client): Promise<void> {
+    client.disconnect();
+    try {
+      await client.connect();
+    } catch {
+      // Then it goes on without a socket.
+    }
+    this.coming.delete(client);
+  }
+
+  /** Nobody learns anything about a table that is not for them, and nobody has a seat who did not take one. */
+  private judge(message: unknown, data: unknown, role: string): void {
+    const reply = replySchema.parse(data);
+    if (!reply.ok && reply.problem === 'trouble') this.troubles++;
+    if (!reply.ok) this.refused++;
+    const wish = requestSchema.safeParse(message);
+    const table = wish.success && 'table' in wish.data ? wish.data.table : null;
+    const isTarget = table !== null && this.targets.ids.includes(table);
+    // Going where one never was is answered alike for what is not there.
+    if (!isTarget || role === PLAYER || (wish.success && wish.data.ask === 'go')) return;
+    const isHidden = table === this.targets.ids[0] || (role === 'blocked' && reply.ok);
+    const whole = reply.whole ?? null;
+    const isSeated =
+      whole !== null && (whole.room.mine !== null || (whole.game?.standing.decision ?? null) !== null);
+    if ((isHidden && (reply.ok || whole !== null)) || isSeated) this.peeks.push(JSON.stringify(message));
   }
 
   private async isWell(victim: Client): Promise<boolean> {
@@ -337,20 +350,27 @@ export class HostileTrial {
   }
 }
 
+/** Messages that change who their sender is. */
+function isOfOneself(message: unknown): boolean {
+  if (typeof message !== 'object' || message === null) return false;
+  if ('ask' in message) return message.ask === 'relate';
+  return 'identity' in message && message.identity !== 'look' && message.identity !== 'challenge';
+}
+
 /** Once the server has nothing more to do there by itself. */
-async function settled(database: Database, ids: readonly string[]): ReturnType<typeof fingerprint> {
-  for (let before = await fingerprint(database, ids); ;) {
+async function settled(database: Database, targets: Targets): ReturnType<typeof fingerprint> {
+  for (let before = await fingerprint(database, targets); ;) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    const after = await fingerprint(database, ids);
+    const after = await fingerprint(database, targets);
     if (after.rows === before.rows) return after;
     before = after;
   }
 }
 
-/** All that is stored about those tables, apart from when somebody last came by. */
+/** All that is stored about those tables and those who sit there, apart from when somebody last came by. */
 async function fingerprint(
   { query }: Database,
-  ids: readonly string[],
+  { ids, people }: Targets,
 ): Promise<{ readonly rows: string; readonly answers: number }> {
   const tables = await query.selectFrom('tables').selectAll().where('id', 'in', ids).orderBy('id').execute();
   const seats = await query
@@ -367,9 +387,34 @@ async function fingerprint(
     .orderBy('game')
     .orderBy('number')
     .execute();
+  // Who watches may talk, among themselves.
+  const chat = await query
+    .selectFrom('chat')
+    .select(['game', 'number', 'text'])
+    .where('game', 'in', ids)
+    .where('room', '=', 'players')
+    .orderBy('game')
+    .orderBy('number')
+    .execute();
+  const names = await query.selectFrom('people').select(['id', 'name']).where('id', 'in', people).execute();
+  const owned = (table: 'devices' | 'passkeys' | 'passwords' | 'recoveries' | 'relations' | 'pushes') =>
+    query
+      .selectFrom(table)
+      .select((each) => each.fn.countAll().as('count'))
+      .where('person', 'in', people)
+      .executeTakeFirst();
+  const counts = await Promise.all([
+    owned('devices'),
+    owned('passkeys'),
+    owned('passwords'),
+    owned('recoveries'),
+    owned('relations'),
+    owned('pushes'),
+  ]);
   const kept = tables.map(({ touched_at: _touched, ...table }) => table);
   const rows = createHash('sha256')
-    .update(JSON.stringify([kept, seats, log]))
+    .update(JSON.stringify([kept, seats, log, chat, names.map(({ id, name }) => `${id} ${name}`).toSorted()]))
+    .update(JSON.stringify(counts.map((row) => String(row?.count))))
     .digest('hex');
   return { rows, answers: log.filter(({ entry }) => entry.includes('"by":"person"')).length };
 }

@@ -20,6 +20,7 @@ import { dealOtherwise, picksThere, writeScript, type OtherDeal, type Script } f
 import { World, type Mutant } from './world.ts';
 
 export interface Leak {
+  /** With this as the seed it is the first one. */
   readonly game: number;
   readonly viewer: Viewer;
   readonly expected: string;
@@ -75,6 +76,8 @@ const TIMED: Partial<OnlineSetUp> = {
   clock: { kind: 'live', free: 5, bank: 20, increment: 10 },
 };
 
+/** One that thinks: what it answers is in the script. */
+const BOT = { sitter: { kind: 'bot', level: 'easy' }, factions: null } as const;
 /** Of those who look at a table, so many are compared: the others have their turn in other games. */
 const VIEWERS = 2;
 /** Most games are met in the middle. */
@@ -99,8 +102,9 @@ export async function findLeaks({
   const outlets: Record<string, number> = {};
   let [messages, bytes, cut, secrets, acts] = [0, 0, 0, 0, 0];
   for (let game = 0; game < games; game++) {
-    const random = seedRandom(seed + game);
-    const dealt = await dealAt(2 + (game % 3), seed + game, random);
+    const number = seed + game;
+    const random = seedRandom(number);
+    const dealt = await dealAt(number, random);
     const { table } = dealt;
     const script = writeScript({
       config: gameConfig(
@@ -108,7 +112,7 @@ export async function findLeaks({
         table.seats.map(({ name }) => name),
       ),
       seed: table.seed,
-      before: game % 4 === 0 ? 0 : randomBelow(random, MOST_BEFORE),
+      before: number % 4 === 0 ? 0 : randomBelow(random, MOST_BEFORE),
       decisions: 1 + randomBelow(random, decisions),
       bots: new Set(dealt.players.flatMap((person, at) => (person === null ? [at] : []))),
       viewers: VIEWERS,
@@ -119,14 +123,16 @@ export async function findLeaks({
       for (const [person, heard] of usual.heard) {
         const said = heard.find((each) => each.includes(secret));
         const viewer = dealt.players.findIndex((player) => player?.id === person);
-        if (said !== undefined) leaks.push({ game, viewer, expected: 'no secret', got: said });
+        if (said !== undefined) leaks.push({ game: number, viewer, expected: 'no secret', got: said });
       }
     }
     for (const deal of script.deals) {
       const viewer = deal.viewer === 'spectator' ? dealt.watcher : dealt.players[deal.viewer];
       if (viewer === null) continue;
-      const other = await runThrough(dealt, script, { deal, random: seedRandom(seed + game) }, mutant);
-      const compared = linesOf(usual, other, viewer.id);
+      const other = await runThrough(dealt, script, { deal, random: seedRandom(number), acts }, mutant);
+      // Whether somebody can take something back depends on their hand: others may see that they do.
+      const isFirst = deal === script.deals[0];
+      const compared = linesOf(usual, other, viewer.id, isFirst ? 0 : 1);
       const difference = firstDifference(compared);
       messages += compared.length;
       for (const [expected] of compared) {
@@ -137,7 +143,7 @@ export async function findLeaks({
       cut += other.isCut ? 1 : 0;
       acts += other.acts;
       secrets += deal.identities.size;
-      if (difference !== null) leaks.push({ game, viewer: deal.viewer, ...difference });
+      if (difference !== null) leaks.push({ game: number, viewer: deal.viewer, ...difference });
     }
     await dealt.world.close();
     tell?.({ games: game + 1, messages, bytes, outlets, cut, secrets, acts, leaks });
@@ -145,9 +151,14 @@ export async function findLeaks({
   return { games, messages, bytes, outlets, cut, secrets, acts, leaks };
 }
 
-/** What this person was sent here and there, side by side. */
-function linesOf(usual: Received, other: Received, person: string): (readonly [string, string])[] {
-  const steps = other.isCut ? other.marks.length : usual.marks.length;
+/** What this person was sent here and there, side by side, apart from so many steps at the end. */
+function linesOf(
+  usual: Received,
+  other: Received,
+  person: string,
+  without: number,
+): (readonly [string, string])[] {
+  const steps = other.isCut ? other.marks.length : usual.marks.length - without;
   const upTo = ({ marks }: Received): number => marks[steps - 1]?.get(person) ?? 0;
   const here = usual.heard.get(person) ?? [];
   const there = other.heard.get(person) ?? [];
@@ -170,8 +181,9 @@ function firstDifference(
 }
 
 /** Two to four seats, now and then with titans or a bot. */
-async function dealAt(count: number, seed: number, random: RandomState): Promise<Dealt> {
-  const world = await World.open({ seed: seed.toString(16).padStart(32, '5') });
+async function dealAt(number: number, random: RandomState): Promise<Dealt> {
+  const world = await World.open({ seed: number.toString(16).padStart(32, '5') });
+  const count = 2 + (number % 3);
   const bot = randomBelow(random, 4) === 0 ? count - 1 : null;
   const players: (Person | null)[] = [];
   for (let at = 0; at < count; at++)
@@ -182,7 +194,7 @@ async function dealAt(count: number, seed: number, random: RandomState): Promise
   );
   const [owner] = sessions;
   if (owner === null) throw new Error("The first seat is somebody's.");
-  const seats = players.map((person, at) => (person === null ? seat.bot : at === 0 ? seat.me : seat.open));
+  const seats = players.map((person, at) => (person === null ? BOT : at === 0 ? seat.me : seat.open));
   const titans = randomBelow(random, 2) === 0;
   const opened = await world.reply(owner, { ask: 'open', setUp: setUp(seats, { ...TIMED, titans }) });
   const id = opened.ok ? (opened.table?.id ?? '') : '';
@@ -202,6 +214,8 @@ interface Otherwise {
   readonly deal: OtherDeal;
   /** What others do behind the viewer's back is drawn from it. */
   readonly random: RandomState;
+  /** How many things were done behind backs in the games before. */
+  readonly acts: number;
 }
 
 const AS_IT_IS: OtherDeal = { viewer: 'spectator', identities: new Map(), places: new Map() };
@@ -209,7 +223,7 @@ const AS_IT_IS: OtherDeal = { viewer: 'spectator', identities: new Map(), places
 /** The script on a server of its own, with the cards as that deal has them; gives what everybody was sent. */
 async function runThrough(
   { world: origin, table, players, watcher }: Dealt,
-  { start, steps, deals }: Script,
+  { start, steps, next, deals }: Script,
   otherwise: Otherwise | null,
   mutant: Mutant,
 ): Promise<Received> {
@@ -245,8 +259,9 @@ async function runThrough(
     await world.ask(each.session, { ask: 'lobby', on: true });
     await world.ask(each.session, { ask: 'visit', table: table.id });
   }
-  if (otherwise !== null && viewer !== undefined)
-    await wantNoWindows(viewer, others, steps, { world, table });
+  // Whoever takes something back later would take back something else.
+  const quiet = others.filter((each) => !deals.some((other) => isDeals(each, other)));
+  if (otherwise !== null) await wantNoWindows(quiet, steps, { world, table });
   const marks: Map<string, number>[] = [];
   const mark = (): void =>
     void marks.push(new Map([...world.heard].map(([person, { length }]) => [person, length])));
@@ -263,7 +278,15 @@ async function runThrough(
       break;
     }
     if (otherwise !== null && viewer !== undefined && randomBelow(otherwise.random, ACT_EVERY) === 0) {
-      await actBehind(viewer, others, { world, table, state, number }, otherwise.random);
+      await actBehind(
+        viewer,
+        others,
+        { world, table, state, number },
+        {
+          ...otherwise,
+          acts: otherwise.acts + acts,
+        },
+      );
       acts++;
     }
     await world.pass(step.think);
@@ -275,17 +298,31 @@ async function runThrough(
       await world.ask(session, { ask: 'answer', table: table.id, decision, picks });
     }
     // Up to the end of the window and no longer: whoever has a choice in the next one must not be late for it.
-    if (step.isPass || session === undefined) await world.pass(TIMES.window - step.think);
+    const isBotsWindow = session === undefined && step.kind === 'respond';
+    if (step.isPass || isBotsWindow) await world.pass(TIMES.window - step.think);
     smashUp.apply(state, { decision: pending.id, picks });
     world.besides();
     await world.sendNotices();
     mark();
+  }
+  isCut ||= state.pending?.seat !== next.seat || state.pending.kind !== next.kind;
+  // What led to another question is not compared, nor what bots had done by then.
+  if (isCut) {
+    marks.pop();
+    while (marks.length > 0 && players[steps[marks.length].seat] === null) marks.pop();
   }
   if (!isCut) {
     for (const each of present) {
       if (!deals.some((other) => isDeals(each, other))) continue;
       await lookClosely(world, each.session, table, state, steps.length);
     }
+    mark();
+    const first = present.find((each) => isDeals(each, deals[0]));
+    const agreeing: Request[] = [
+      { ask: 'undo', table: table.id },
+      { ask: 'vote', table: table.id, proposal: 0, agree: true },
+    ];
+    for (const request of agreeing) if (first !== undefined) await world.ask(first.session, request);
     mark();
   }
   const { heard } = world;
@@ -331,15 +368,11 @@ async function lookClosely(
     { ask: 'say', table, text: 'Hello' },
     { ask: 'emote', table, emote: 'wow' },
     { ask: 'export' },
-    { ask: 'undo', table },
-    { ask: 'vote', table, proposal: 0, agree: true },
     { ask: 'leave', table },
     { ask: 'return', table },
     { ask: 'here', table, page: 'page-of-mine', visible: false },
   ];
   await world.askForRecord(session, table);
-  for (const request of requests) {
-    await world.ask(session, request);
-    await world.pass(10);
-  }
+  // No time passes meanwhile: windows would end, and the game would go on without the script.
+  for (const request of requests) await world.ask(session, request);
 }

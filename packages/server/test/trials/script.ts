@@ -42,6 +42,8 @@ export interface Script {
   /** The game as it is when the first of the steps is taken. */
   readonly start: State;
   readonly steps: readonly ScriptStep[];
+  /** What is asked after the last of them. */
+  readonly next: Pick<ScriptStep, 'seat' | 'kind'>;
   readonly deals: readonly OtherDeal[];
 }
 
@@ -89,7 +91,9 @@ export function writeScript(options: ScriptOptions): Script {
     const isPass = kind === 'respond' && chosen[0]?.kind === 'pass';
     const isLong = randomBelow(random, 12) === 0;
     const usual = isLong ? LONG_MILLIS : 100 + randomBelow(random, 900);
-    const think = bots.has(seat) || isPass ? QUICK_MILLIS : usual;
+    // Bots have decided before anybody could notice, but for windows.
+    const isAtOnce = bots.has(seat) && kind !== 'respond';
+    const think = isAtOnce ? 0 : bots.has(seat) || isPass ? QUICK_MILLIS : usual;
     steps.push({ decision: id, seat, kind, chosen, isPass, think });
     smashUp.apply(state, { decision: id, picks }, (event, now) => {
       account.hear(event, now);
@@ -97,12 +101,18 @@ export function writeScript(options: ScriptOptions): Script {
     });
     watch.look(state);
   }
+  // Of a game that is over everybody may know everything: it ends while a person has something to decide.
+  const last = steps.findLastIndex(({ seat }) => !bots.has(seat));
+  if (state.pending === null && last < 0) return writeScript({ ...options, before: before >> 1 });
+  const next = state.pending ?? steps[last];
+  if (state.pending === null) steps.length = last;
   // The last one watches.
   const all = [...state.players.keys(), state.players.length];
   shuffleInPlace(random, all);
   return {
     start,
     steps,
+    next: { seat: next.seat, kind: next.kind },
     deals: all
       .slice(0, viewers)
       .map((at) => otherDeal(at < state.players.length ? at : 'spectator', start, watch, random)),
@@ -194,7 +204,14 @@ function otherDeal(viewer: Viewer, dealt: State, watch: Watch, random: RandomSta
     groups.set(name, [...(groups.get(name) ?? []), card]);
   }
   const all = [...groups.values()];
-  const numbers = all.map((group) => group.filter((card) => !watch.wasSeen(card)));
+  // Who holds a number can be seen.
+  const holders = [
+    ...dealt.players.map(({ hand, deck }) => new Set([...hand, ...deck])),
+    new Set(dealt.baseDeck),
+  ];
+  const numbers = all.flatMap((group) =>
+    holders.map((held) => group.filter((card) => held.has(card) && !watch.wasSeen(card))),
+  );
   return { viewer, identities: permuted(all, random), places: permuted(numbers, random) };
 }
 
