@@ -46,7 +46,7 @@ export function stepAftermath(g: Game, frame: AftermathFrame): void {
 export function answerAftermath(g: Game, frame: AftermathFrame, decision: Decision, pick: number): void {
   const group = nth(frame.groups, 0);
   if (decision.kind === 'next') {
-    resolve(g, group, nth(nextTriggers(g, group), pick).trigger);
+    resolve(g, group, offeredAs(g, group, decision, pick));
     return;
   }
   const seat = frame.responder;
@@ -61,6 +61,18 @@ export function answerAftermath(g: Game, frame: AftermathFrame, decision: Decisi
     resolve(g, group, nth(triggers, pick));
     acceptFirstQuestion(g);
   } else respond(g, seat, nth(responses(g, seat, group.events), pick - triggers.length));
+}
+
+/** The waiting ability that an option stands for; where several read the same, the first such option is the first of them. */
+function offeredAs(g: Game, group: Aftermath, { options }: Decision, pick: number): Trigger {
+  const isMeant = (option: Option | undefined, { self, ability, event }: Trigger): boolean =>
+    option?.kind === 'use' &&
+    option.card === self &&
+    option.ability === ability &&
+    option.about === event.card;
+  const alike = distinctTriggers(g, group).filter((trigger) => isMeant(options[pick], trigger));
+  const before = options.slice(0, pick).filter((option) => alike.some((one) => isMeant(option, one))).length;
+  return nth(alike, Math.min(before, alike.length - 1));
 }
 
 /** A trigger whose card left play in the meantime, or lost the ability, does nothing (R9.10, R10.6). */
