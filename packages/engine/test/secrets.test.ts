@@ -29,6 +29,13 @@ describe('a view is a state with the unknown cards blanked', () => {
     [state.defs[one], state.defs[two]] = [state.defs[two], state.defs[one]];
     expect(toy.view(state, 0)).toEqual(before);
   });
+
+  test('nor does how often something came to light for others', () => {
+    const state = deal(5);
+    const before = toy.view(state, 0);
+    state.barrier += 1;
+    expect(toy.view(state, 0)).toEqual(before);
+  });
 });
 
 describe('determinize fills the blanks', () => {

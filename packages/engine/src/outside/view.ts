@@ -11,8 +11,9 @@ export const HIDDEN = -1;
 
 /**
  * What a seat may know, and nothing else: a state in which unknown cards have no definition, the random generator is
- * blank and other players' decisions have no options. The numbers of face-down cards tell nothing, since shuffling and
- * hiding cards gives them anew (see zones.ts). The rules can be read on a view, but it cannot be played on.
+ * blank, nothing counts what came to light for others, and other players' decisions have no options. The numbers of
+ * face-down cards tell nothing, since shuffling and hiding cards gives them anew (see zones.ts). The rules can be read
+ * on a view, but it cannot be played on.
  */
 export interface View extends State {
   readonly viewer: Viewer;
@@ -36,6 +37,7 @@ export function view(state: State, viewer: Viewer): View {
   }
   hideOrder(shown, viewer);
   shown.random.fill(0);
+  shown.barrier = 0;
   shown.pending = state.pending === null ? null : pendingFor(state.pending, viewer);
   if (state.pending?.seat !== viewer) hideThoughts(shown);
   return Object.assign(shown, { viewer });
