@@ -145,6 +145,8 @@ export class RacesTrial {
       await pause(until - Date.now() + randomBelow(this.random, JITTER_MILLIS) - JITTER_MILLIS / 2);
     }
     await Promise.all([answer(here, chance), answer(there, chance + 1)]);
+    // If the time was over first, a bot has the seat: two of them would play the game to its end.
+    if (race === 'deadlines') await this.ask(here, { ask: 'return', table: table.id });
   }
 
   private async ask(page: Client, request: Parameters<Client['askByHttp']>[0]): Promise<Reply> {
