@@ -95,10 +95,17 @@ describe('tickets', () => {
     const others = [ticketFor('secret', 1, 5), ticketFor('secret', 0, 6), ticketFor('other', 0, 5)];
     expect(others).not.toContain(ticketFor('secret', 0, 5));
     const answered = new Answered('secret');
-    for (let number = 0; number < 20; number++) answered.note(0, number);
-    expect(answered.has(0, ticketFor('secret', 0, 19))).toBe(true);
-    expect(answered.has(1, ticketFor('secret', 0, 19))).toBe(false);
-    expect(answered.has(0, ticketFor('secret', 0, 3))).toBe(false);
+    for (let number = 0; number < 20; number++) answered.note(0, number, null);
+    expect(answered.has(0, ticketFor('secret', 0, 19), [1])).toBe(true);
+    expect(answered.has(1, ticketFor('secret', 0, 19), [1])).toBe(false);
+    expect(answered.has(0, ticketFor('secret', 0, 3), [1])).toBe(false);
+  });
+
+  it('of a window that was passed for somebody are known to who passes it', () => {
+    const answered = new Answered('secret');
+    answered.note(0, 5, [2]);
+    expect(answered.has(0, ticketFor('secret', 0, 5), [2])).toBe(true);
+    expect(answered.has(0, ticketFor('secret', 0, 5), [0])).toBe(false);
   });
 });
 

@@ -171,19 +171,21 @@ describe('a standing order', () => {
       await evening.comeTo(other);
       const whole = await evening.see(seat);
       const before = answers(await evening.log()).length;
-      const answer = () =>
+      const answer = (picks: number[]) =>
         evening.ask(seat, {
           ask: 'answer',
           table: evening.table,
           decision: decisionIn(whole)?.id ?? 0,
-          picks: [0],
+          picks,
         });
       if (first === 'the order') await one.pass(TIMES.window);
-      const reply = await answer();
+      const reply = await answer([0]);
       if (first === 'the person') await one.pass(TIMES.window);
       const [won] = answers(await evening.log()).slice(before);
       expect(won).toMatchObject({ seat, by: first === 'the person' ? 'person' : 'referee' });
       expect(reply.ok).toBe(first === 'the person');
+      // Who wants to pass has what they want, whoever did it.
+      expect(await answer([passOf(whole)])).toMatchObject({ ok: true });
       await other.rest();
       await one.close();
     },

@@ -45,7 +45,7 @@ export class Answers {
     const next = state.isPlaying ? game?.match.next : undefined;
     const isTheirs = (next?.kind === 'person' || next?.kind === 'pass') && next.seat === seat;
     if (isTheirs && game?.ticket(seat) === ticket) return game.match.prepare(seat, next.decision, picks);
-    if (game?.hasAnswered(seat, ticket) === true) return null;
+    if (game?.hasAnswered(seat, ticket, picks) === true) return null;
     if (!state.isPlaying) throw noGame();
     throw new Refused('too late', 'That question is not open any more.');
   }

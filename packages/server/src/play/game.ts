@@ -53,7 +53,7 @@ export class LiveGame {
     this.answersBefore = answersBefore;
     let number = 0;
     for (const entry of log) {
-      this.take(entry, number);
+      this.take(entry, number, null);
       if (isOfGame(entry)) number++;
     }
     this.match.heed(this.folded.orders);
@@ -82,8 +82,8 @@ export class LiveGame {
     return ticketFor(this.secret, seat, this.number);
   }
 
-  hasAnswered(seat: Seat, ticket: number): boolean {
-    return this.answered.has(seat, ticket);
+  hasAnswered(seat: Seat, ticket: number, picks: readonly number[]): boolean {
+    return this.answered.has(seat, ticket, picks);
   }
 
   /** A row that another process has stored. */
@@ -93,23 +93,29 @@ export class LiveGame {
     if (isOfGame(entry)) this.match.follow(this.match.number, entry);
   }
 
-  /** A row has been stored; `number`: how many of the game's own there were before. */
+  /** A row has been stored and not been carried out yet; `number`: how many of the game's own there were before. */
   note(entry: LogEntry, number: number): void {
     const { orders } = this.folded;
-    this.take(entry, number);
+    this.take(entry, number, this.match.passing);
     if (this.folded.orders !== orders) this.match.heed(this.folded.orders);
   }
 
-  private take(entry: LogEntry, number: number): void {
+  /** `passing`: how the window that it answers is passed, if there is one and that is known. */
+  private take(entry: LogEntry, number: number, passing: readonly number[] | null): void {
     this.folded = foldEntry(this.folded, entry);
     this.count++;
-    // Whose answer came after that of a bot or of the referee has not answered.
-    if (isAnswer(entry) && entry.by === 'person') this.answered.note(entry.seat, number);
+    if (isAnswer(entry)) this.noteAnswer(entry, number, passing);
     if (entry.kind === 'asking' && entry.asking !== 'not this round') {
       this.match.ask(entry.seat, entry.asking);
     }
     if (entry.kind === 'sitter') this.sit(entry.seat, entry.plays);
     if (entry.kind === 'time out' && entry.means === 'bot') this.sit(entry.seat, 'bot');
+  }
+
+  /** Whose answer came after that of a bot has not answered, nor has who wanted something else than the referee's pass. */
+  private noteAnswer({ seat, by }: Answer, number: number, passing: readonly number[] | null): void {
+    if (by === 'person') this.answered.note(seat, number, null);
+    if (by === 'referee' && passing !== null) this.answered.note(seat, number, passing);
   }
 
   private sit(seat: Seat, plays: 'bot' | 'person'): void {
@@ -171,7 +177,9 @@ export function beginning(log: readonly LogEntry[]): { readonly at: number; read
   return { at, record: entry.record };
 }
 
-function isAnswer(entry: LogEntry): entry is Extract<Entry, { kind: 'answer' }> {
+type Answer = Extract<Entry, { kind: 'answer' }>;
+
+function isAnswer(entry: LogEntry): entry is Answer {
   return entry.kind === 'answer';
 }
 
