@@ -144,7 +144,7 @@ export async function look(page: Page): Promise<Seen> {
  * What is pressed may come to nothing (a card was just flying over it): after this many milliseconds it is pressed
  * again. A slow page has changed by then: pressed twice, it would answer the next question as well.
  */
-const SAME_AGAIN = 3000;
+const SAME_AGAIN = 1000;
 
 /** The next moment at which there is something to do, and it is not what was seen before. */
 export async function nextSight(page: Page, before: Seen | null): Promise<Seen> {
