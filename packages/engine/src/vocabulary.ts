@@ -18,7 +18,7 @@ export {
   type TitanSpec,
 } from './library/card-spec.ts';
 export * from './script/abilities.ts';
-export { canComeOrGo, canChangePower, canGoTo, isOpenTo } from './script/able.ts';
+export { canChangePower, canGoTo, isOpenTo } from './script/able.ts';
 export * from './script/rules.ts';
 export * from './script/tests.ts';
 export * from './script/titan-words.ts';
@@ -36,26 +36,25 @@ export {
   afterScoring,
   aMinion,
   anAction,
-  aStandardAction,
   baseEnters,
   baseIsReplaced,
+  before,
   beforeScoring,
   cardsAreSeen,
   deckIsSeen,
   duelIsDecided,
   the,
-  turnEnds,
   turnStarts,
   type Occasion,
 } from './script/occasions.ts';
 export { bases, otherPlayers, players, runnersUp, winners } from './script/bases-and-players.ts';
-export { actions, buried, cardsAndBaseAt, cardsInPlay, minions, titans } from './script/in-play.ts';
+export { actions, buried, cardsInPlay, minions, titans } from './script/in-play.ts';
 export {
   among,
-  discardPiles,
+  baseDeck,
+  discardPilesOf,
   handOf,
   minionsForExtra,
-  othersDiscardPiles,
   youCouldPlay,
   yourDeck,
   yourDiscardPile,

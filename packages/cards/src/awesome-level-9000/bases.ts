@@ -87,7 +87,7 @@ export const awesomeLevel9000Bases = [
   base(
     'The Dread Gazebo',
     { faction: 'Ghosts', breakpoint: 20, vp: [4, 2, 1], text: 'Actions cannot be played on this base.' },
-    ongoing(cannotPlay(plays.ofActionsOnBases.here)),
+    ongoing(cannotPlay(plays.ofActions.onBase.here)),
   ),
 
   base(

@@ -10,7 +10,7 @@ import {
   canGoTo,
   cannotBe,
   cannotPlay,
-  cardsAndBaseAt,
+  cardsInPlay,
   controller,
   current,
   equal,
@@ -48,6 +48,7 @@ import {
   whenever,
   whether,
   you,
+  yourHand,
 } from '@smashup/engine';
 import { majorUrsa } from './titans.ts';
 
@@ -171,7 +172,8 @@ export const bearCavalry = faction(
         onPlay((c) => {
           const rider = c.moveElsewhere(c.choose(minions, 'move'));
           c.if(both(isSome(rider), equal(controller(rider), you)), () => {
-            const silenced = c.mayChoose(cardsAndBaseAt(baseOf(rider)), 'cancel');
+            const place = bases.amongThese(baseOf(rider));
+            const silenced = c.mayChoose(place.or(cardsInPlay.at(place)), 'cancel');
             c.until('start of your turn', cancels(silenced));
           });
         }),
@@ -223,7 +225,7 @@ export const bearCavalry = faction(
                   'draw and play': [
                     () => {
                       c.draw(1);
-                      c.extraActionNow();
+                      c.mayPlay(yourHand.actions);
                     },
                   ],
                 }),

@@ -3,7 +3,7 @@ import {
   actions,
   atEndOfYourTurn,
   bases,
-  canComeOrGo,
+  canGoTo,
   cannotPlay,
   current,
   faction,
@@ -25,6 +25,9 @@ import {
   yourDiscardPile,
   yourHand,
 } from '@smashup/engine';
+
+/** They could be moved away from here, or to here. */
+const canComeOrGo = minions.here.where(canGoTo(bases)).or(minions.elsewhere.where(canGoTo(here)));
 
 const basesWithYourAction = bases.otherThanHere.withAny(actions.onBases.yours);
 
@@ -122,7 +125,7 @@ export const steampunks = faction(
         text: 'Play on a base. Destroy other players’ actions on it. Ongoing: Other players cannot play actions here.',
       },
       onPlay((c) => c.destroy(actions.onBases.here.ofOthers)),
-      ongoing(cannotPlay(plays.ofActionsOnBases.byOthers.here)),
+      ongoing(cannotPlay(plays.ofActions.onBase.byOthers.here)),
       current({
         text: 'Play on a base. Destroy other players’ actions on this base. Ongoing: Other players cannot play actions on this base.',
       }),
@@ -147,7 +150,7 @@ export const steampunks = faction(
         play: 'on-base',
         text: 'Play on a base. Talent: Move one of your minions from here to another base, or from another base to here.',
       },
-      talent((c) => c.moveToOrFromHere(c.chooseAble(minions.yours, canComeOrGo, 'move'))),
+      talent((c) => c.moveToOrFromHere(c.chooseAble(minions.yours, canComeOrGo.matches, 'move'))),
     ),
   ],
 );

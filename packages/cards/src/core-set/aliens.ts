@@ -1,6 +1,7 @@
 import {
   action,
   afterItScores,
+  baseDeck,
   bases,
   cancels,
   current,
@@ -17,9 +18,10 @@ import {
 } from '@smashup/engine';
 
 function terraform(c: Verbs, stays: 'everything' | 'minions'): void {
-  c.to(c.searchBaseDeck(), (next) => {
+  c.renewDeck(baseDeck);
+  c.to(c.choose(baseDeck, 'search'), (next) => {
     c.exchangeBase(c.choose(bases, 'base'), next, stays);
-    c.shuffleBaseDeck();
+    c.shuffle(baseDeck);
     c.extraMinion({ at: next });
   });
 }

@@ -6,6 +6,7 @@ import {
   atLeast,
   atStartOfYourTurn,
   base,
+  baseDeck,
   baseIsReplaced,
   basesToReplaceIt,
   controller,
@@ -230,10 +231,10 @@ export const coreSetBases = [
     afterItScores(
       (c) =>
         c.chooseNextBase(() => {
-          const seen = c.lookAtBases(basesToReplaceIt(3));
+          const seen = c.lookAt(basesToReplaceIt(3), baseDeck);
           const next = c.choose(among(seen), 'base');
           c.replaceWith(next);
-          c.putBasesBack(c.order(among(seen).except(next), 'to the top'), 'top');
+          c.putBack(c.order(among(seen).except(next), 'to the top'), 'top', baseDeck);
         }),
       { players: first(winners.list) },
     ),

@@ -5,6 +5,7 @@ import {
   bases,
   beginsToChangePowerOf,
   both,
+  by,
   cardsInPlay,
   current,
   faction,
@@ -18,7 +19,6 @@ import {
   morePower,
   not,
   notAffected,
-  notAffectedBy,
   ongoing,
   onPlay,
   othersActions,
@@ -48,7 +48,8 @@ const itBeginsToAffectTheMinion = both(changingPowerAffects, beginsToChangePower
 
 /** Tooth and Claw… and Guns also stops an ongoing ability that begins to affect its minion. */
 const shieldFromIt = (c: Verbs): void => {
-  c.until('the game ends', notAffectedBy(those(c.noteAll(itsMinion)), c.note(it)));
+  const thatCard = by(those(c.noteAll(it)));
+  c.until('the game ends', notAffected(those(c.noteAll(itsMinion)), { from: thatCard, sheds: false }));
   c.destroy(thisCard);
 };
 

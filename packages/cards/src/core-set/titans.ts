@@ -3,18 +3,22 @@ import {
   afterItScores,
   aMinion,
   among,
+  atEndOfEachTurn,
   atEndOfYourTurn,
   atLeast,
   atStartOfYourTurn,
   baseIsReplaced,
   baseOf,
   bases,
+  before,
   both,
   cannotPlay,
   countersOn,
   current,
+  currentPlayer,
   equal,
   floorOf,
+  handOf,
   handSize,
   hasMinion,
   here,
@@ -41,7 +45,6 @@ import {
   thisCard,
   thisTurn,
   titan,
-  turnEnds,
   whatDidIt,
   whenever,
   whenItScores,
@@ -49,6 +52,7 @@ import {
   winners,
   you,
   yourHand,
+  yourTurn,
   type Condition,
   type Verbs,
 } from '@smashup/engine';
@@ -90,8 +94,12 @@ export const bigFunnyGiant = titan(
     text: 'Special: Instead of your regular minion play, you may play this titan on a base without minions. Ongoing: Other players must discard a card to play a minion here. Ongoing: At the end of your turn, place a +1 power counter on this titan if no other player has a minion here. Talent: Destroy a minion here of power 2 or less to move this titan to another base.',
   },
   playedInsteadOf('minion', (c) => c.play(thisCard, { at: bases.except(bases.withAny(minions)) })),
-  ongoing(cannotPlay(plays.ofMinions.byOthers.here.byWhoHasNothingElse)),
-  whenever(aMinion.isBeingPlayed.byOthers.here, theyDiscard, { immediate: true }),
+  ongoing(
+    cannotPlay(
+      plays.ofMinions.byOthers.here.suchThat(({ card, player }) => not(handOf(player).except(card).exist)),
+    ),
+  ),
+  whenever(before(aMinion.isPlayed.byOthers.here), theyDiscard, { immediate: true }),
   atEndOfYourTurn((c) => c.if(not(otherPlayers.withMinionHere.exist), () => c.placeCounters(thisCard))),
   talent((c) =>
     c.to(c.destroy(c.choose(minions.here.powerAtMost(2), 'destroy')), () => c.moveElsewhere(thisCard)),
@@ -102,9 +110,9 @@ export const bigFunnyGiant = titan(
     },
     playedInsteadOf('minion', (c) => c.play(thisCard)),
     whenever(aMinion.isPlayed.byOthers.here, theyDiscard),
-    whenever(turnEnds.byOthers.where(not(hasMinion(whoDidIt, here))), (c) =>
-      c.may(() => c.placeCounters(thisCard)),
-    ),
+    atEndOfEachTurn((c) => c.may(() => c.placeCounters(thisCard)), {
+      when: both(not(yourTurn), not(hasMinion(currentPlayer, here))),
+    }),
     whenItScores((c) =>
       c.if(
         both(winners.amongThese(you).exist, lessThan(otherPlayers.withMinionHere.count, otherPlayers.count)),

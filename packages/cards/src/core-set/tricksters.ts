@@ -50,6 +50,7 @@ import {
   whether,
   whoDidIt,
   you,
+  youCouldPlay,
   yourDeck,
   yourHand,
   yourTurn,
@@ -74,7 +75,7 @@ const othersDiscardAtRandom = (c: Verbs, count: number): void =>
 /** Minions of one faction of these players cannot be played where this action is. */
 function blockOneFactionOf(c: Verbs, who: typeof players): void {
   const blocked = c.chooseFaction(who);
-  c.until('it leaves play', cannotPlay(plays.ofMinions.ofFaction(blocked).whereThisIs));
+  c.until('it leaves play', cannotPlay(plays.ofMinions.ofFaction(blocked).at(baseOf(thisCard))));
 }
 
 /** It may have left play, or come back as a new card; this action goes in any case. */
@@ -241,7 +242,7 @@ export const tricksters = faction(
             c.play(other, { at: here });
             c.destroy(c.mayChoose(minions.here.powerAtMost(2), 'destroy'));
           };
-          const inHand = yourHand.onBaseActions.playable(here);
+          const inHand = yourHand.onBaseActions.where(youCouldPlay(here, 'action'));
           c.oneOf({
             hand: [
               () => {
@@ -252,7 +253,7 @@ export const tricksters = faction(
             ],
             deck: [
               () =>
-                c.to(c.search(yourDeck.onBaseActions.playable(here)), (other) =>
+                c.to(c.search(yourDeck.onBaseActions.where(youCouldPlay(here, 'action'))), (other) =>
                   c.if(
                     isSome(c.place(thisCard, 'deck shuffled')),
                     () => playHere(other),

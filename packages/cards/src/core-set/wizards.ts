@@ -12,6 +12,7 @@ import {
   power,
   talent,
   yourDeck,
+  yourHand,
   yourTurn,
 } from '@smashup/engine';
 import { arcaneProtector } from './titans.ts';
@@ -142,7 +143,7 @@ export const wizards = faction(
         text: 'Shuffle your hand into your deck and draw five cards. You may play an extra action.',
       },
       onPlay((c) => {
-        c.shuffleHandIn();
+        c.fromHandToDeck(yourHand, 'shuffled');
         c.draw(5);
         c.extraAction();
       }),

@@ -143,12 +143,12 @@ export const zombies = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: On your turn, you may play minions here from your discard pile instead of your hand.',
       },
-      ongoing(mayPlayFromDiscard(plays.byYou.here.inPlayCards)),
+      ongoing(mayPlayFromDiscard(plays.byYou.here)),
       current(
         {
           text: 'Play on a base. Ongoing: On each of your turns, you may play one minion here from your discard pile instead of your hand.',
         },
-        ongoing(mayPlayFromDiscard(plays.byYou.here.inPlayCards, 'once per turn')),
+        ongoing(mayPlayFromDiscard(plays.byYou.here, 'once per turn')),
       ),
     ),
   ],

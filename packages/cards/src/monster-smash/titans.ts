@@ -5,6 +5,7 @@ import {
   atStartOfYourTurn,
   baseOf,
   bases,
+  before,
   both,
   canChangePower,
   cardsInPlay,
@@ -167,7 +168,7 @@ export const deathOnSixLegs = titan(
     text: 'Special: On your turn, if your minions have seven or more +1 power counters, you may play this titan. Ongoing: Before a minion goes to the discard pile from play, transfer a +1 power counter from it to this titan. Talent: Play an extra action.',
   },
   playedOnYourTurn((c) => c.play(thisCard), { when: yourMinionsCarry(7) }),
-  whenever(aMinion.isAboutToGoToDiscardPile, (c) => inheritsFrom(c, dying.list), { together: true }),
+  whenever(before(aMinion.goesToDiscardPile), (c) => inheritsFrom(c, dying.list), { together: true }),
   talent((c) => c.extraAction()),
   current(
     {
@@ -177,7 +178,7 @@ export const deathOnSixLegs = titan(
       when: yourMinionsCarry(6),
     }),
     whenever(
-      aMinion.isAboutToGoToDiscardPile,
+      before(aMinion.goesToDiscardPile),
       (c) => inheritsFrom(c, c.chooseAny(dying.where(canChangePower), 'counter off')),
       { together: true },
     ),
@@ -211,7 +212,7 @@ export const ancientLord = titan(
       text: 'Special: Before you place +1 power counters on your minions, if this titan is not in play, you may place one of them on this titan instead. Then, if it has three or more, you may remove them all to play it. Ongoing: After you place the first +1 power counter on one of your minions here, place another one on it. Talent: Place a +1 power counter on one of your minions that has one.',
     },
     whileSetAside(
-      aMinion.yours.isAboutToGetCounters.byYou,
+      before(aMinion.yours.countersChange.byYou),
       (c) => c.divertCounter(c.mayChoose(minions.amongThese(them), 'divert'), thisCard),
       { together: true },
     ),

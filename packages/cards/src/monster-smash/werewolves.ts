@@ -10,7 +10,6 @@ import {
   here,
   minion,
   minions,
-  minus,
   morePower,
   not,
   ongoing,
@@ -19,7 +18,6 @@ import {
   power,
   powerFor,
   startingBreakpoint,
-  sum,
   talent,
   thisCard,
   totalOf,
@@ -119,15 +117,7 @@ export const werewolves = faction(
       },
       onPlay((c) => {
         const dog = c.choose(minions.yours, 'affect');
-        const bitten = c.chooseOneByOne(
-          (gone) =>
-            minions
-              .at(baseOf(dog))
-              .except(gone)
-              .powerAtMost(minus(power(dog), sum(gone, power))),
-          'destroy',
-        );
-        c.destroy(bitten);
+        c.destroy(c.chooseAnyWithin(power(dog), minions.at(baseOf(dog)), power, 'destroy'));
       }),
     ),
 

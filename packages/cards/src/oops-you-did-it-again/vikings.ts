@@ -5,6 +5,7 @@ import {
   buried,
   cardsInPlay,
   current,
+  discardPilesOf,
   faction,
   isActionOrPowerAtMost,
   it,
@@ -13,7 +14,6 @@ import {
   minions,
   onPlay,
   otherPlayers,
-  othersDiscardPiles,
   playOn,
   powerFor,
   size,
@@ -46,7 +46,7 @@ export const vikings = faction(
         power: 5,
         text: 'Take a minion from another player’s discard pile into your hand.',
       },
-      onPlay((c) => c.toHand(c.choose(othersDiscardPiles.minions, 'take'), you)),
+      onPlay((c) => c.toHand(c.choose(discardPilesOf(otherPlayers).minions, 'take'), you)),
     ),
 
     minion(

@@ -5,7 +5,7 @@ import {
   base,
   cannotPlay,
   current,
-  discardPiles,
+  discardPilesOf,
   equal,
   here,
   insteadOfDiscardPile,
@@ -161,7 +161,7 @@ export const cthulhuBases = [
     },
     whenever(
       aMinion.isPlayed.here,
-      (c) => c.toDeck(c.mayChoose(discardPiles, 'to the bottom'), 'deck bottom'),
+      (c) => c.toDeck(c.mayChoose(discardPilesOf(players), 'to the bottom'), 'deck bottom'),
       {
         players: owner(it),
       },

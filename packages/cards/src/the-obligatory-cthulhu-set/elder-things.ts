@@ -7,6 +7,7 @@ import {
   beforeScoring,
   controller,
   current,
+  discardPilesOf,
   equal,
   faction,
   handOf,
@@ -22,7 +23,6 @@ import {
   onlyAsSpecial,
   onPlay,
   otherPlayers,
-  othersDiscardPiles,
   atEndOfEachTurn,
   playInAnswerTo,
   playOn,
@@ -69,7 +69,7 @@ function payForElderThing(c: Verbs): void {
 }
 
 function shuffleDiscardPileIn(c: Verbs, player: Value<Seat>): void {
-  const pile = othersDiscardPiles.ownedBy(player);
+  const pile = discardPilesOf(otherPlayers).ownedBy(player);
   c.if(
     pile.exist,
     () => c.toDeck(pile, 'deck shuffled'),
@@ -243,7 +243,7 @@ export const elderThings = faction(
         play: 'standard',
         text: 'Each other player discards random cards until they discard one that is not a Madness card.',
       },
-      onPlay((c) => c.forEach(otherPlayers, (player) => c.discardAtRandomUntil(notMadness, player))),
+      onPlay((c) => c.forEach(otherPlayers, (player) => c.discardAtRandom({ until: notMadness }, player))),
       current(
         {
           text: 'Each other player may discard two cards that are not Madness cards. For each who does not, you may play a minion of power 3 or less from your discard pile as an extra minion, each at a different base.',

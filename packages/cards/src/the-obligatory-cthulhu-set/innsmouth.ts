@@ -40,12 +40,6 @@ function ofOneNameThere(c: Verbs): Value<readonly number[]> {
   return c.chooseAny(swimmers.named(nameOf(c.chooseName(swimmers))), 'return');
 }
 
-/** Your small minions here are out of reach; a change that makes a larger one small still reaches it. */
-const hiddenInPlainSight = notAffected(minions.here.yours.powerAtMost(2), {
-  sheds: false,
-  forPower: minions.here.yours.ownPowerAtMost(2),
-});
-
 export const innsmouth = faction(
   'Innsmouth',
   'Ten of the same kind who find each other, and win by numbers.',
@@ -71,7 +65,7 @@ export const innsmouth = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: Your minions of power 2 or less here are not affected by other players’ cards.',
       },
-      ongoing(hiddenInPlainSight),
+      ongoing(notAffected(minions.here.yours.powerAtMost(2), { sheds: false })),
       current(
         {
           text: 'Play on a base. Ongoing: Your minions of printed power 2 or less here are not affected by other players’ cards.',
@@ -157,7 +151,7 @@ export const innsmouth = faction(
       },
       onPlay((c) => {
         const word = c.note(kindOf(c.chooseName(minions)));
-        c.extraMinion({ count: 2, ofKind: word });
+        c.extraMinion({ count: 2, named: nameOf(word) });
       }),
     ),
 

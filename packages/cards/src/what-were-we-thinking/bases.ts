@@ -65,7 +65,7 @@ export const whatWereWeThinkingBases = [
       vp: [5, 3, 2],
       text: 'After a player plays a minion here, they look at the top card of their deck and put it back on the top or the bottom.',
     },
-    whenever(aMinion.isPlayed.here, (c) => c.putBackEitherEnd(c.lookAt(1))),
+    whenever(aMinion.isPlayed.here, (c) => c.putBack(c.lookAt(1), 'either end')),
   ),
 
   base(
@@ -77,7 +77,7 @@ export const whatWereWeThinkingBases = [
       text: 'After this base scores, each player may put one of their minions here on the top or the bottom of their deck.',
     },
     afterItScores(
-      (c) => c.eachPlayer(players, () => c.placeEitherEnd(c.mayChoose(minions.here.yours, 'place'))),
+      (c) => c.eachPlayer(players, () => c.place(c.mayChoose(minions.here.yours, 'place'), 'either end')),
       { players: allTogether },
     ),
   ),

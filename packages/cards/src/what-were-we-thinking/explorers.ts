@@ -5,12 +5,12 @@ import {
   all,
   aMinion,
   among,
+  baseDeck,
   baseEnters,
   baseIsReplaced,
   baseOf,
   bases,
   beforeScoring,
-  both,
   canGoTo,
   current,
   equal,
@@ -61,11 +61,12 @@ const byCardPlayedEarlier: Condition = (g, s) =>
 
 /** Forgotten Horrors: once for each card played, and only where this action still is. */
 const digDeeper = (c: Verbs): void =>
-  c.if(both(c.notReactedTo(whatDidIt), equal(baseOf(thisCard), here)), () => {
-    c.hasReactedTo(whatDidIt);
-    c.draw(1);
-    c.transfer(thisCard, c.choose(bases.otherThan(here), 'transfer'));
-  });
+  c.if(equal(baseOf(thisCard), here), () =>
+    c.onceFor(whatDidIt, () => {
+      c.draw(1);
+      c.transfer(thisCard, c.choose(bases.otherThan(here), 'transfer'));
+    }),
+  );
 
 export const explorers = faction(
   'Explorers',
@@ -119,20 +120,16 @@ export const explorers = faction(
         text: 'Look at the top two bases of the base deck. Put one on the top and the other on the bottom.',
       },
       onPlay((c) => {
-        const seen = c.lookAtBases(2);
+        const seen = c.lookAt(2, baseDeck);
         const sunk = c.chooseExactly(minus(size(seen), 1), among(seen), 'to the bottom');
-        c.putBasesBack(sunk, 'bottom');
-        c.putBasesBack(among(seen).except(sunk), 'top');
+        c.putBack(sunk, 'bottom', baseDeck);
+        c.putBack(among(seen).except(sunk), 'top', baseDeck);
       }),
       current(
         {
           text: 'Look at the top two bases of the base deck. Put each on the top or the bottom, in any order.',
         },
-        onPlay((c) => {
-          const { top, bottom } = c.chooseEnds(c.lookAtBases(2));
-          c.putBasesBack(top, 'top');
-          c.putBasesBack(bottom, 'bottom');
-        }),
+        onPlay((c) => c.putBack(c.lookAt(2, baseDeck), 'either end', baseDeck)),
       ),
     ),
 
@@ -209,7 +206,7 @@ export const explorers = faction(
         );
         c.to(one, () => {
           const other = c.chooseAble(partnersOf(one), swappableWith(one).matches, 'move');
-          c.moveEach(all(one, other), all(baseOf(other), baseOf(one)));
+          c.move(all(one, other), all(baseOf(other), baseOf(one)));
         });
       }),
     ),
@@ -225,10 +222,10 @@ export const explorers = faction(
       playInAnswerTo(afterScoring),
       onPlay((c) => {
         c.chooseNextBase(() => {
-          const found = c.revealBases(2);
+          const found = c.reveal(2, baseDeck);
           const next = c.choose(among(found), 'base');
           c.replaceWith(next);
-          c.discardBases(among(found).except(next));
+          c.discard(among(found).except(next), baseDeck);
         });
         c.later('base replaced', baseIsReplaced, (d) => d.extraMinionNow({ at: there }));
       }),

@@ -47,7 +47,7 @@ export const grannies = faction(
         power: 4,
         text: 'Talent: Look at the top card of your deck and put it back on the top or the bottom.',
       },
-      talent((c) => c.putBackEitherEnd(c.lookAt(1))),
+      talent((c) => c.putBack(c.lookAt(1), 'either end')),
     ),
 
     minion(
@@ -78,7 +78,7 @@ export const grannies = faction(
         power: 2,
         text: 'Look at the top card of your deck and put it back on the top or the bottom.',
       },
-      onPlay((c) => c.putBackEitherEnd(c.lookAt(1))),
+      onPlay((c) => c.putBack(c.lookAt(1), 'either end')),
     ),
 
     action(
@@ -90,7 +90,7 @@ export const grannies = faction(
       },
       onlyAsSpecial,
       playInAnswerTo(afterScoring),
-      onPlay((c) => c.placeEitherEnd(c.chooseUpTo(3, minions.here.yours, 'place'))),
+      onPlay((c) => c.place(c.chooseUpTo(3, minions.here.yours, 'place'), 'either end')),
     ),
 
     action(
@@ -122,11 +122,7 @@ export const grannies = faction(
         play: 'standard',
         text: 'Put up to two cards from your discard pile on the top or the bottom of your deck, in any order.',
       },
-      onPlay((c) => {
-        const { top, bottom } = c.chooseEnds(c.chooseUpTo(2, yourDiscardPile, 'place'));
-        c.toDeck(top, 'deck top');
-        c.toDeck(bottom, 'deck bottom');
-      }),
+      onPlay((c) => c.toDeck(c.chooseUpTo(2, yourDiscardPile, 'place'), 'either end')),
     ),
 
     action(

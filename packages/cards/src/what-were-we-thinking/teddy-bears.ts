@@ -9,6 +9,7 @@ import {
   cannotBe,
   cannotPlay,
   current,
+  equal,
   faction,
   handSize,
   hasMinion,
@@ -24,6 +25,7 @@ import {
   onPlay,
   otherPlayers,
   othersCards,
+  owner,
   playInAnswerTo,
   playOn,
   plays,
@@ -40,7 +42,9 @@ import {
 const othersArrive = aMinion.isPlayed.byOthers.here.or(aMinion.moves.byOthers.here);
 
 /** Small minions that other players would play, and that are their own. */
-const othersSmallMinions = plays.ofMinions.powerAtMost(2).ofOwnCards.byOthers;
+const othersSmallMinions = plays.ofMinions
+  .powerAtMost(2)
+  .byOthers.suchThat(({ card, player }) => equal(owner(card), player));
 
 export const teddyBears = faction(
   'Teddy Bears',

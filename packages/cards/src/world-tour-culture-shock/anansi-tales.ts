@@ -6,6 +6,7 @@ import {
   faction,
   handOf,
   kindOf,
+  nameOf,
   minion,
   minions,
   onPlay,
@@ -59,7 +60,7 @@ export const anansiTales = faction(
       },
       talent((c) =>
         findPlayAndHandOver(c, (found) =>
-          c.until('end of turn', cannotPlay(plays.byYou.ofKind(c.note(kindOf(found))))),
+          c.until('end of turn', cannotPlay(plays.byYou.named(nameOf(c.note(kindOf(found)))))),
         ),
       ),
     ),

@@ -5,22 +5,24 @@ import {
   all,
   among,
   anAction,
+  baseDeck,
   baseOf,
   bases,
   equal,
   faction,
+  first,
   here,
   isSome,
   lendsAbilitiesOf,
   minion,
   minions,
   moreTotal,
-  NONE,
   ongoing,
   onlyAsSpecial,
   onPlay,
   owner,
   playInAnswerTo,
+  reversed,
   talent,
   there,
   times,
@@ -34,7 +36,6 @@ import {
   yourDeck,
   yourDiscardPile,
   yourHand,
-  type Value,
 } from '@smashup/engine';
 
 const yourActions = actions.onBases.yours;
@@ -43,7 +44,7 @@ const yourActions = actions.onBases.yours;
 const couldBePlayedHere = actions.where(youCouldPlay(here)).or(actions.except(actions.ownedBy(you))).matches;
 
 /** As it is: an empty base deck has none, and is not made anew for it. */
-const topOfBaseDeck: Value<number> = (g) => g.state.baseDeck.at(-1) ?? NONE;
+const topOfBaseDeck = first(reversed(baseDeck.list));
 
 export const ancientIncas = faction(
   'Ancient Incas',
@@ -190,7 +191,7 @@ export const ancientIncas = faction(
       whenever(turnStarts, (c) => c.may(() => c.until('end of turn', topBaseFaceDown)), {
         players: whoDidIt,
       }),
-      talent((c) => c.putBasesBack(c.takeBases(1), 'bottom'), { when: isSome(topOfBaseDeck) }),
+      talent((c) => c.putBack(c.takeBases(1), 'bottom', baseDeck), { when: isSome(topOfBaseDeck) }),
     ),
 
     action(

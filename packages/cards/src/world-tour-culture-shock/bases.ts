@@ -6,7 +6,6 @@ import {
   allTogether,
   aMinion,
   anAction,
-  aStandardAction,
   atStartOfYourTurn,
   base,
   baseCounters,
@@ -33,6 +32,7 @@ import {
   power,
   powerFor,
   startingBreakpoint,
+  there,
   times,
   whenever,
   whoDidIt,
@@ -44,6 +44,9 @@ import {
 const twinsOf = (one: Value<number>) =>
   minions.here.yours.except(one).suchThat((other) => equal(power(other), power(one)));
 
+/** One that goes to no place of its own. */
+const aStandardActionIsPlayed = anAction.isPlayed.where(not(isSome(there)));
+
 export const cultureShockBases = [
   base(
     "Anansi's Web",
@@ -54,9 +57,7 @@ export const cultureShockBases = [
       text: 'After a player with a minion here plays their first standard action of a turn, they may place it into another player’s hand instead of discarding it. If they do, they draw two cards.',
     },
     whenever(
-      aStandardAction.isPlayed
-        .firstInTurn('player')
-        .where(both(goesItsOwnWay(it), hasMinion(whoDidIt, here))),
+      aStandardActionIsPlayed.firstInTurn('player').where(both(goesItsOwnWay(it), hasMinion(whoDidIt, here))),
       (c) =>
         c.to(c.mayChoose(otherPlayers, 'player'), (friend) => {
           c.handOverPlayed(it, friend);
@@ -145,7 +146,7 @@ export const cultureShockBases = [
       vp: [3, 1, 1],
       text: 'After this base scores, the top two bases of the base deck take its place.',
     },
-    afterItScores((c) => c.chooseNextBase(() => c.replaceWithSeveral(2)), { players: allTogether }),
+    afterItScores((c) => c.chooseNextBase(() => c.replaceWith(2)), { players: allTogether }),
     current(
       {
         text: 'After this base scores, put the top base of the base deck into play besides the one that replaces it.',

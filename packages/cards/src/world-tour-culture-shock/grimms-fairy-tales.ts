@@ -2,7 +2,7 @@ import {
   action,
   actions,
   all,
-  alsoNamedLikeYourMinions,
+  alsoNamed,
   aMinion,
   atLeast,
   baseOf,
@@ -46,6 +46,26 @@ const namesSomebody =
   (card: Value<number>): Condition =>
   (g, s) =>
     (g.lib.defs[g.state.defs[card(g, s)] ?? NONE]?.mentions.length ?? 0) > 0;
+
+/**
+ * You own a minion of that name, wherever it is (R1.1). Your factions tell, so that it can be read on a view too; cards are
+ * looked through for tables that were laid out by hand.
+ */
+const youOwnAMinionCalled =
+  (name: Value<string>): Condition =>
+  (g, s) => {
+    const { lib, state } = g;
+    const asked = name(g, s);
+    const isMeant = (def = NONE): boolean =>
+      lib.defs[def]?.kind === 'minion' && lib.defs[def]?.name === asked;
+    const dealt = state.players[s.you]?.factions.flatMap(
+      (one) => lib.faction(one).cards[state.config.printing],
+    );
+    return (
+      dealt?.some((def) => isMeant(def)) ||
+      state.owners.some((owner, card) => owner === s.you && isMeant(state.defs[card]))
+    );
+  };
 
 export const grimmsFairyTales = faction(
   "Grimms' Fairy Tales",
@@ -193,7 +213,7 @@ export const grimmsFairyTales = faction(
         play: 'on-base',
         text: 'Play on a base. Ongoing: While you have two or more minions here, this card also has the names (not the abilities) of all minions you own.',
       },
-      ongoing(alsoNamedLikeYourMinions(atLeast(minionCount(you, here), 2))),
+      ongoing(alsoNamed(actions.itself.where(atLeast(minionCount(you, here), 2)), youOwnAMinionCalled)),
     ),
 
     action(

@@ -7,6 +7,7 @@ import {
   bases,
   beforeScoring,
   current,
+  discardPilesOf,
   equal,
   faction,
   handSize,
@@ -21,12 +22,10 @@ import {
   ongoing,
   onPlay,
   otherPlayers,
-  othersDiscardPiles,
   owner,
   players,
   playOn,
   scoringBase,
-  setAside,
   talent,
   thisCard,
   whatDidIt,
@@ -138,7 +137,7 @@ export const russianFairyTales = faction(
       },
       onPlay((c) => {
         c.draw(3);
-        c.fromHandToEitherEnd(c.chooseExactly(3, yourHand, 'place'));
+        c.fromHandToDeck(c.chooseExactly(3, yourHand, 'place'), 'either end');
       }),
     ),
 
@@ -173,8 +172,8 @@ export const russianFairyTales = faction(
         c.oneOf({
           draw: [() => c.draw(1)],
           'place a minion': [
-            () => c.toDeck(c.choose(othersDiscardPiles.minions, 'to the top'), 'deck top'),
-            othersDiscardPiles.minions.exist,
+            () => c.toDeck(c.choose(discardPilesOf(otherPlayers).minions, 'to the top'), 'deck top'),
+            discardPilesOf(otherPlayers).minions.exist,
           ],
         }),
       ),
@@ -228,9 +227,9 @@ export const russianFairyTales = faction(
       },
       onPlay((c) => {
         const revealed = c.revealUntil(2, yourDeck.actions);
-        c.toHand(c.chooseUpTo(2, among(revealed).actions, 'take'));
-        const rest = setAside(revealed);
-        c.if(isSome(rest), () => c.shuffleBack(rest));
+        const taken = c.toHand(c.chooseUpTo(2, among(revealed).actions, 'take'));
+        const rest = among(revealed).except(taken);
+        c.if(rest.exist, () => c.shuffleBack(rest));
       }),
     ),
 

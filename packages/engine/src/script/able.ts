@@ -62,10 +62,6 @@ export const isOpenTo =
   (g, s, base) =>
     listOf(movers)(g, s).some((card) => couldMove(g, s, card, base));
 
-/** Cards that this ability could move from here to another base, or from another base to here. */
-export const canComeOrGo: CardTest = (g, s, card) =>
-  pieceOf(g, card)?.base === s.here ? canGoTo(bases)(g, s, card) : couldMove(g, s, card, s.here);
-
 function couldMove(g: Game, s: Scope, card: CardId, to: BaseId): boolean {
   return mayMove(g, { card, to }, causeIn(g, s));
 }

@@ -9,8 +9,8 @@ import { Selection, type Choosable } from './selection.ts';
 import { read, type Amount } from './amount.ts';
 
 class Bases extends Selection<Bases> {
-  protected narrowed(tests: readonly CardTest[]): Bases {
-    return new Bases(this.source, tests);
+  protected narrowed(tests: readonly CardTest[], source = this.source): Bases {
+    return new Bases(source, tests);
   }
   /** The base that the ability is about. */
   get here(): Bases {
@@ -47,8 +47,8 @@ noteWords('bases', Bases);
 export const bases = new Bases((g) => g.state.bases.map(({ base }) => base), []);
 
 export class Players extends Selection<Players> {
-  protected narrowed(tests: readonly CardTest[]): Players {
-    return new Players(this.source, tests);
+  protected narrowed(tests: readonly CardTest[], source = this.source): Players {
+    return new Players(source, tests);
   }
   get others(): Players {
     return this.where((_, s, seat) => seat !== s.you);

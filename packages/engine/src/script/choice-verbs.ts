@@ -13,13 +13,19 @@ import { isBase, pieceOf } from '../rules/table.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import { isAbleTo } from './able.ts';
 import { Players } from './bases-and-players.ts';
-import { OutOfPlay } from './out-of-play.ts';
+import { among, OutOfPlay } from './out-of-play.ts';
 import type { PurposeOf } from './purpose.ts';
-import type { Choosable } from './selection.ts';
+import type { Choosable, Selection } from './selection.ts';
 import { read, type Amount } from './amount.ts';
 import { first, inSlot, listOf, type Some, type Writer } from './writer.ts';
 import { kept } from '../rules/scope.ts';
 import { nth } from '../model/nth.ts';
+
+/** Which go on top of a deck, and which to its bottom. */
+export interface Ends {
+  readonly top: Value<readonly number[]>;
+  readonly bottom: Value<readonly number[]>;
+}
 
 /** Choosing among cards, bases and players, and putting them into an order. */
 export function choiceVerbs(w: Writer, say: SequenceVerbs) {
@@ -123,18 +129,25 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       return pick(from, purpose, 0, Number.MAX_SAFE_INTEGER, by);
     },
 
-    /** Any number, one after another: what can be picked next may depend on what has been picked. */
-    chooseOneByOne(
-      from: (picked: Value<readonly number[]>) => Choosable,
+    /** Any number, one after another, of which this adds up to no more than that. */
+    chooseAnyWithin<Self extends Selection<Self>>(
+      most: Amount,
+      from: Self,
+      measure: (one: Value<number>) => Value<number>,
       purpose: Purpose,
     ): Value<readonly number[]> {
       const picked = w.newList();
       const goesOn = w.newSlot();
+      const left: Value<number> = (g, s) =>
+        kept(s, picked).reduce((rest, one) => rest - measure(() => one)(g, s), read(g, s, most));
+      const fitting = from
+        .except(inSlot(picked))
+        .suchThat((one) => (g, s) => measure(one)(g, s) <= left(g, s));
       w.keep(goesOn, () => [NONE]);
       say.while(
         (_, s) => kept(s, goesOn).length > 0,
         () => {
-          w.keep(goesOn, listOf(verbs.mayChoose(from(inSlot(picked)), purpose)));
+          w.keep(goesOn, listOf(verbs.mayChoose(fitting, purpose)));
           w.add(picked, inSlot(goesOn));
         },
       );
@@ -153,6 +166,23 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
         w.add(slot, verbs.choose(group(item), how));
       });
       return inSlot(slot);
+    },
+
+    /**
+     * For the engine: for each of the cards the top or the bottom of a deck, as you like, and in the order you like. The
+     * last of each list is meant to end up outermost. The next steps put them there.
+     */
+    chooseEnds(cards: Some): Ends {
+      const all = w.noteAll(cards);
+      const slot = w.newSlot();
+      const bottom = inSlot(slot);
+      say.if(
+        (g, s) => all(g, s).length === 1,
+        () => say.oneOf({ top: [() => w.keep(slot, () => [])], bottom: [() => w.keep(slot, all)] }),
+        () => w.keep(slot, verbs.order(verbs.chooseAny(among(all), 'to the bottom'), 'to the bottom')),
+      );
+      const top = verbs.order(among(all).except(bottom), 'to the top');
+      return { top, bottom };
     },
 
     /** Put them into an order of your choice, first come first. */

@@ -3,7 +3,7 @@ import { startPlay } from '../flow/play.ts';
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { Condition, Grant, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
-import { KIND, NONE, type CardId } from '../model/ids.ts';
+import { NONE, type CardId } from '../model/ids.ts';
 import { cardOption } from '../model/options.ts';
 import { candidates, isInDiscard, placesFor, type Attempt, type Place } from '../rules/playing.ts';
 import { hasName } from '../rules/names.ts';
@@ -28,13 +28,11 @@ export interface ExtraOptions {
   readonly except?: Some;
   /** All that are played with this extra have one name. */
   readonly ofOneName?: boolean;
-  /** Only cards of that name (see `kindOf`). */
-  readonly ofKind?: Value<number>;
   /** Only where a minion of the same name is. */
   readonly namedLikeOneThere?: boolean;
   /** So much printed power together. */
   readonly totalPowerAtMost?: number;
-  /** For `…Now`: it must be played if it can be. */
+  /** For `extraMinionNow`: it must be played if it can be. */
   readonly mandatory?: boolean;
 }
 
@@ -111,10 +109,6 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
     extraMinionNow(options: ExtraOptions = {}): Value<number> {
       return first(playNow(register(grantOf('minion', options)), 1, options.mandatory));
     },
-
-    extraActionNow(options: ExtraOptions = {}): Value<number> {
-      return first(playNow(register(grantOf('action', options)), 1, options.mandatory));
-    },
   };
   return verbs;
 }
@@ -133,7 +127,6 @@ function* limitsOf({
   named,
   except,
   ofOneName,
-  ofKind,
   namedLikeOneThere,
   totalPowerAtMost,
 }: ExtraOptions): Generator<NonNullable<Grant['test']>> {
@@ -149,9 +142,6 @@ function* limitsOf({
   }
   if (ofOneName === true) {
     yield (g, _, card, __, played) => played.every((other) => defOf(g, other).name === defOf(g, card).name);
-  }
-  if (ofKind !== undefined) {
-    yield (g, s, card) => defOf(g, card).name === g.lib.defs[ofKind(g, s) - KIND]?.name;
   }
   if (namedLikeOneThere === true) {
     yield (g, _, card, base) =>

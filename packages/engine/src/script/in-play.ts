@@ -5,7 +5,7 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
 import { hasName } from '../rules/names.ts';
 import { ownPower, power } from '../rules/power.ts';
-import { baseAt, cardsAt, ownerOf, pieceOf } from '../rules/table.ts';
+import { baseAt, ownerOf, pieceOf } from '../rules/table.ts';
 import { isItself, Selection, type Source } from './selection.ts';
 import { read, type Amount } from './amount.ts';
 import { fix, isFixed } from './fixed.ts';
@@ -79,22 +79,39 @@ export abstract class InPlay<Self> extends Selection<Self> {
   }
 }
 
+/** How a test for power reads without what other players' cards do to that. */
+const ownPowerTests = new WeakMap<CardTest, CardTest>();
+
 class Minions extends InPlay<Minions> {
-  protected narrowed(tests: readonly CardTest[]): Minions {
-    return new Minions(this.source, tests);
+  protected narrowed(tests: readonly CardTest[], source = this.source): Minions {
+    return new Minions(source, tests);
   }
   powerAtMost(amount: Amount): Minions {
-    return this.where((g, s, card) => power(g, card) <= read(g, s, amount));
-  }
-  /** Without what other players' cards do to their power. */
-  ownPowerAtMost(amount: number): Minions {
-    return this.where((g, _, card) => ownPower(g, card) <= amount);
+    return this.toldByPower(
+      (g, s, card) => power(g, card) <= read(g, s, amount),
+      (g, s, card) => ownPower(g, card) <= read(g, s, amount),
+    );
   }
   powerAtLeast(amount: Amount): Minions {
-    return this.where((g, s, card) => power(g, card) >= read(g, s, amount));
+    return this.toldByPower(
+      (g, s, card) => power(g, card) >= read(g, s, amount),
+      (g, s, card) => ownPower(g, card) >= read(g, s, amount),
+    );
   }
   powerBelow(amount: Amount): Minions {
-    return this.where((g, s, card) => power(g, card) < read(g, s, amount));
+    return this.toldByPower(
+      (g, s, card) => power(g, card) < read(g, s, amount),
+      (g, s, card) => ownPower(g, card) < read(g, s, amount),
+    );
+  }
+  private toldByPower(test: CardTest, byOwnPower: CardTest): Minions {
+    ownPowerTests.set(test, byOwnPower);
+    return this.where(test);
+  }
+  /** For the engine: the same, if they are told by their power, without what other players' cards do to that. */
+  get toldByOwnPower(): Minions | null {
+    if (!this.tests.some((test) => ownPowerTests.has(test))) return null;
+    return this.narrowed(this.tests.map((test) => ownPowerTests.get(test) ?? test));
   }
   printedPowerAtMost(amount: number): Minions {
     return this.where((g, _, card) => defOf(g, card).power <= amount);
@@ -123,8 +140,8 @@ class Minions extends InPlay<Minions> {
 
 class Actions extends InPlay<Actions> {
   readonly holdsActions = true;
-  protected narrowed(tests: readonly CardTest[]): Actions {
-    return new Actions(this.source, tests);
+  protected narrowed(tests: readonly CardTest[], source = this.source): Actions {
+    return new Actions(source, tests);
   }
   /** On that minion, or on one of these. */
   on(minion: Value<CardId> | Matching): Actions {
@@ -139,23 +156,23 @@ class Actions extends InPlay<Actions> {
 
 /** In play; those set aside are out of reach (R11.1). */
 class Titans extends InPlay<Titans> {
-  protected narrowed(tests: readonly CardTest[]): Titans {
-    return new Titans(this.source, tests);
+  protected narrowed(tests: readonly CardTest[], source = this.source): Titans {
+    return new Titans(source, tests);
   }
 }
 
 /** Cards lying face down beside bases (R7). */
 class Buried extends InPlay<Buried> {
-  protected narrowed(tests: readonly CardTest[]): Buried {
-    return new Buried(this.source, tests);
+  protected narrowed(tests: readonly CardTest[], source = this.source): Buried {
+    return new Buried(source, tests);
   }
 }
 
 /** Anything on the table but bases. */
 class TableCards extends InPlay<TableCards> {
   readonly holdsActions = true;
-  protected narrowed(tests: readonly CardTest[]): TableCards {
-    return new TableCards(this.source, tests);
+  protected narrowed(tests: readonly CardTest[], source = this.source): TableCards {
+    return new TableCards(source, tests);
   }
   /** Not buried: of those only the back is seen (R7.2). */
   get faceUp(): TableCards {
@@ -179,8 +196,3 @@ export const actions = new Actions(table, [inPlayAs('action')]);
 export const titans = new Titans(table, [inPlayAs('titan')]);
 export const buried = new Buried(table, [inPlayAs('buried')]);
 export const cardsInPlay = new TableCards(table, []);
-
-/** The base and everything on it. */
-export function cardsAndBaseAt(base: Value<BaseId>): TableCards {
-  return new TableCards((g, s) => [base(g, s), ...cardsAt(g, base(g, s))], []);
-}

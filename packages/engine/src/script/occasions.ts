@@ -102,10 +102,6 @@ export class Subject {
   get isPlayed(): Occasion {
     return this.when('played');
   }
-  /** It comes into play, and has not resolved yet. */
-  get isBeingPlayed(): Occasion {
-    return this.when('playing');
-  }
   get moves(): Occasion {
     return this.when('moved');
   }
@@ -123,14 +119,6 @@ export class Subject {
   /** From play, destroyed or not (R5.7). */
   get goesToDiscardPile(): Occasion {
     return this.when('to discard');
-  }
-  /** From play, in a moment: it is still as it was. */
-  get isAboutToGoToDiscardPile(): Occasion {
-    return this.when('before discard');
-  }
-  /** +1 power counters, in a moment. */
-  get isAboutToGetCounters(): Occasion {
-    return this.when('before counters');
   }
   /** +1 power counters are placed on it or removed; `itsCounters` is how many it had before. */
   get countersChange(): Occasion {
@@ -209,11 +197,6 @@ const any = (word: string, test: EventTest): AnyCard => called(word, new AnyCard
 export const aCard = any('aCard', () => true);
 export const aMinion = any('aMinion', (_, __, e) => e.as === 'minion');
 export const anAction = any('anAction', (_, __, e) => e.as === 'action');
-/** An action that is played without a place of its own. */
-export const aStandardAction = any(
-  'aStandardAction',
-  (_, __, e) => e.as === 'action' && e.base === NONE && e.on === NONE,
-);
 
 /** The card that an earlier step picked, in the same stay in play (R10.11); or one of these, as they are at that moment. */
 export const the = (which: Value<CardId> | { readonly matches: CardTest }): Subject =>
@@ -237,6 +220,26 @@ export function withOccasions(card: Value<CardId>) {
     isRevealed: itself.isRevealed,
     countersChange: itself.countersChange,
   });
+}
+
+/** What is said before something happens, while everything is still as it was. */
+const BEFORE: Partial<Record<HappeningKind, HappeningKind>> = {
+  'to discard': 'before discard',
+  counters: 'before counters',
+  played: 'playing',
+};
+
+/**
+ * Before cards go to the discard pile, or counters are placed on them, and everything is still as it was. Before a card is
+ * played: it comes into play, and has not resolved yet.
+ */
+export function before(occasion: Occasion): Occasion {
+  const kinds = new Map(occasion.kinds.map((kind) => [BEFORE[kind] ?? kind, kind]));
+  const found = new Occasion([...kinds.keys()], (g, s, e) =>
+    occasion.test(g, s, { ...e, kind: kinds.get(e.kind) ?? e.kind }),
+  );
+  found.narrowing = { of: occasion, word: 'before', given: [] };
+  return found;
 }
 
 const of = (kind: HappeningKind): Occasion => called(kind, new Occasion([kind], () => true));

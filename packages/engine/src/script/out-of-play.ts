@@ -7,6 +7,7 @@ import { candidates, canBePlayed, isInDiscard } from '../rules/playing.ts';
 import { noteWords } from '../library/recording.ts';
 import { isItself, Selection, type Source } from './selection.ts';
 import { read, type Amount } from './amount.ts';
+import type { Players } from './bases-and-players.ts';
 import { you } from './values.ts';
 import { listOf } from './writer.ts';
 import { ownerOf } from '../rules/table.ts';
@@ -52,8 +53,8 @@ export class OutOfPlay extends Selection<OutOfPlay> {
     this.whose = whose;
     this.side = side;
   }
-  protected narrowed(tests: readonly CardTest[]): OutOfPlay {
-    return new OutOfPlay(this.source, tests, this.zone, this.whose, this.side);
+  protected narrowed(tests: readonly CardTest[], source = this.source): OutOfPlay {
+    return new OutOfPlay(source, tests, this.zone, this.whose, this.side);
   }
   /** Out of play, a card that is both is among the minions and among the actions (R10.23). */
   private ofKind(side: Side): OutOfPlay {
@@ -91,7 +92,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
       return id !== NONE && defOf(g, id).mentions.includes(defOf(g, other).name);
     });
   }
-  /** Those that you could play now, at that base or one of these if any are named. */
+  /** For the engine: those that you could play now, at that base or one of these if any are named. */
   playable(at?: Value<BaseId> | Value<readonly BaseId[]>): OutOfPlay {
     return this.where(youCouldPlay(at, this.side));
   }
@@ -133,20 +134,12 @@ function discardPileOf(player: Value<Seat>): OutOfPlay {
 export const yourHand = handOf(you);
 export const yourDeck = deckOf(you);
 export const yourDiscardPile = discardPileOf(you);
-/** The discard piles of all players. */
-export const discardPiles = new OutOfPlay(
-  (g) => g.state.players.flatMap(({ discard }) => discard),
-  [],
-  'discard',
-  you,
-);
-/** The discard piles of all other players. */
-export const othersDiscardPiles = new OutOfPlay(
-  (g, s) => g.state.players.flatMap((player, seat) => (seat === s.you ? [] : player.discard)),
-  [],
-  'several',
-  you,
-);
+/** The discard piles of these players together. */
+export function discardPilesOf(who: Players): OutOfPlay {
+  const cards: Source = (g, s) =>
+    g.state.players.flatMap(({ discard }, seat) => (who.matches(g, s, seat) ? discard : []));
+  return new OutOfPlay(cards, [], 'discard', you);
+}
 /** What an extra minion at that base could be: one of your hand, or one that may come from the discard pile. */
 export const minionsForExtra = (at: Value<BaseId>): OutOfPlay =>
   new OutOfPlay(
@@ -167,8 +160,12 @@ export const minionsForExtra = (at: Value<BaseId>): OutOfPlay =>
     'several',
     you,
   );
-/** The cards of the base deck; they are nobody's. */
-export const baseDeck = new OutOfPlay((g) => g.state.baseDeck, [], 'deck', you);
+/** The base deck, which is nobody's: verbs for decks can be told to use this one. */
+export class BaseDeck extends OutOfPlay {
+  readonly holdsBases = true;
+}
+/** Its cards, from the bottom up. */
+export const baseDeck = new BaseDeck((g) => g.state.baseDeck, [], 'deck', you);
 /** Cards that an earlier step has found or set aside. */
 export function among(cards: Value<readonly CardId[]>): OutOfPlay {
   return new OutOfPlay((g, s) => cards(g, s), [], 'revealed', you);

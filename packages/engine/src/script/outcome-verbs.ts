@@ -34,19 +34,15 @@ export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
       }, notUsedUp);
     },
 
-    /** From here on this card has reacted to that one, where it does so only once in a turn. */
-    hasReactedTo(card: Value<CardId>): void {
-      w.do((g, f) => {
-        const stamp = stampOf(g, card(g, f));
-        if (stamp !== NONE) useUp(g, firstAbility(g, f), 'once per turn', f.you, stamp);
-      }, isNothing);
-    },
-
-    notReactedTo(card: Value<CardId>): Condition {
-      return (g, s) => {
-        const stamp = stampOf(g, card(g, s));
-        return stamp === NONE || !isUsedUp(g, firstAbility(g, s), 'once per turn', s.you, stamp);
-      };
+    /** Once in a turn for that card, though several abilities of this one may react to it. */
+    onceFor(card: Value<CardId>, block: () => void): void {
+      say.if(hasNotReactedTo(card), () => {
+        w.do((g, f) => {
+          const stamp = stampOf(g, card(g, f));
+          if (stamp !== NONE) useUp(g, firstAbility(g, f), 'once per turn', f.you, stamp);
+        }, isNothing);
+        block();
+      });
     },
 
     /** For the engine: what a replacement did, for the destruction that it replaces. */
@@ -66,6 +62,13 @@ export const notUsedUp: Condition = (g, s) =>
 
 /** Keeping count is no change that anybody would notice. */
 const isNothing = (): boolean => false;
+
+function hasNotReactedTo(card: Value<CardId>): Condition {
+  return (g, s) => {
+    const stamp = stampOf(g, card(g, s));
+    return stamp === NONE || !isUsedUp(g, firstAbility(g, s), 'once per turn', s.you, stamp);
+  };
+}
 
 /** Stands for all the triggered abilities of a card together. */
 function firstAbility(g: Game, s: Scope): number {

@@ -1,4 +1,4 @@
-import { playerOf } from '../game.ts';
+import { playerOf, type Game } from '../game.ts';
 import { discard, randomFromHand } from '../changes/discard.ts';
 import { putAway, type Destination } from '../changes/leave-play.ts';
 import {
@@ -19,24 +19,73 @@ import type { CardId, Seat } from '../model/ids.ts';
 import { hasCardsToTake } from '../rules/affectable.ts';
 import { ownerOf, pieceOf } from '../rules/table.ts';
 import { isClaimed } from '../rules/under-way.ts';
-import type { SequenceVerbs } from './sequence-verbs.ts';
-import type { ChoiceVerbs } from './choice-verbs.ts';
-import type { TableVerbs } from './table-verbs.ts';
+import type { ChoiceVerbs, Ends } from './choice-verbs.ts';
+import type { AbilityFrame } from '../model/frames.ts';
+import { baseDeckSteps } from './base-deck-steps.ts';
 import { unclaimed } from './play-verbs.ts';
-import { among, type OutOfPlay } from './out-of-play.ts';
+import type { BaseDeck, OutOfPlay } from './out-of-play.ts';
 import { read, type Amount } from './amount.ts';
-import { you } from './values.ts';
-import { adding, couldToSome, inSlot, listOf, type Some, type Writer } from './writer.ts';
-
-export interface Ends {
-  readonly top: Value<readonly number[]>;
-  readonly bottom: Value<readonly number[]>;
-}
+import { all, you } from './values.ts';
+import { adding, couldToSome, listOf, type Some, type Writer } from './writer.ts';
 
 const always = (): boolean => true;
 
 /** Cards of hands, decks and discard piles go from one to another. */
-export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVerbs) {
+export function pileVerbs(w: Writer, say: ChoiceVerbs) {
+  const withBases = baseDeckSteps(w);
+
+  function toEnd(cards: Some, end: DeckEnd, of: Value<Seat>): void {
+    const list = listOf(cards);
+    w.do(
+      (g, f) => {
+        const cards = list(g, f).filter((card) => g.state.limbo.includes(card));
+        // Nobody else saw the order: whoever knew one of them no longer knows where it lies.
+        const placed = cards.length > 1 ? renumber(g, cards, f.you) : cards;
+        const key = end === 'top' ? 'place on top' : 'place on bottom';
+        for (const card of placed) {
+          take(g, card);
+          backOnDeck(g, card, of(g, f), end);
+          g.tell?.({ key, told: 'after', player: f.you, cards: [card], ...seenBy(g, card) });
+        }
+      },
+      couldToSome(cards, always),
+    );
+  }
+
+  function discardAtRandomUntil(fits: OutOfPlay, from: Value<Seat>): Value<readonly number[]> {
+    return w.result(
+      (g, f) => {
+        const seat = from(g, f);
+        const gone: CardId[] = [];
+        while (playerOf(g, seat).hand.length > 0 && !gone.some((card) => fits.matches(g, f, card))) {
+          const picked = randomFromHand(g, seat, 1);
+          discard(g, picked, seat, seat);
+          gone.push(...picked);
+        }
+        return gone;
+      },
+      (g, f) => playerOf(g, from(g, f)).hand.length > 0,
+    );
+  }
+
+  /** All leave the hand together: its cards are numbered anew when some have left unseen. */
+  function fromHandToEnds({ top, bottom }: Ends): Value<readonly number[]> {
+    return w.result(
+      (g, f) => {
+        const onTop = top(g, f).length;
+        const placed = secretlyToLimbo(g, [...top(g, f), ...bottom(g, f)], f.you);
+        placed.forEach((card, i) => {
+          take(g, card);
+          backOnDeck(g, card, f.you, i < onTop ? 'top' : 'bottom');
+        });
+        tellFromHand(g, f, 'place on top', placed.slice(0, onTop));
+        tellFromHand(g, f, 'place on bottom', placed.slice(onTop));
+        return placed;
+      },
+      (g, f) => top(g, f).length + bottom(g, f).length > 0,
+    );
+  }
+
   const verbs = {
     draw(count: Amount, player: Value<Seat> = you): Value<readonly number[]> {
       return w.result(
@@ -46,8 +95,9 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
       );
     },
 
-    /** Cards of a hand (or revealed ones) to their owners' discard piles. */
-    discard(cards: Some, from: Value<Seat> = you): Value<readonly number[]> {
+    /** Cards of a hand (or revealed ones) to their owners' discard piles; those of the base deck to the base discard pile. */
+    discard(cards: Some, from: Value<Seat> | BaseDeck = you): Value<readonly number[]> {
+      if (typeof from !== 'function') return withBases.discard(cards);
       const list = listOf(cards);
       return w.result(
         (g, f) => {
@@ -59,7 +109,12 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
       );
     },
 
-    discardAtRandom(count: Amount, from: Value<Seat>): Value<readonly number[]> {
+    /** So many, or one by one until one that fits has been discarded; an empty hand ends it, too. */
+    discardAtRandom(
+      count: Amount | { readonly until: OutOfPlay },
+      from: Value<Seat>,
+    ): Value<readonly number[]> {
+      if (typeof count === 'object') return discardAtRandomUntil(count.until, from);
       return w.result(
         (g, f) => {
           const seat = from(g, f);
@@ -68,23 +123,6 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
           return gone;
         },
         (g, f) => read(g, f, count) > 0 && playerOf(g, from(g, f)).hand.length > 0,
-      );
-    },
-
-    /** One by one at random, until one that fits has been discarded; an empty hand ends it, too. */
-    discardAtRandomUntil(fits: OutOfPlay, from: Value<Seat>): Value<readonly number[]> {
-      return w.result(
-        (g, f) => {
-          const seat = from(g, f);
-          const gone: CardId[] = [];
-          while (playerOf(g, seat).hand.length > 0 && !gone.some((card) => fits.matches(g, f, card))) {
-            const picked = randomFromHand(g, seat, 1);
-            discard(g, picked, seat, seat);
-            gone.push(...picked);
-          }
-          return gone;
-        },
-        (g, f) => playerOf(g, from(g, f)).hand.length > 0,
       );
     },
 
@@ -105,8 +143,12 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
       );
     },
 
-    /** Cards from a discard pile, or revealed ones, to their owners' decks in view of all. */
-    toDeck(cards: Some, to: Exclude<Destination, 'aside'>): Value<readonly number[]> {
+    /** Cards from a discard pile, or revealed ones, to their owners' decks in view of all; to either end as you like. */
+    toDeck(cards: Some, to: Exclude<Destination, 'aside'> | 'either end'): Value<readonly number[]> {
+      if (to === 'either end') {
+        const { top, bottom } = say.chooseEnds(cards);
+        return all(verbs.toDeck(top, 'deck top'), verbs.toDeck(bottom, 'deck bottom'));
+      }
       const list = listOf(cards);
       return w.result(
         (g, f) => {
@@ -129,128 +171,63 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
       );
     },
 
-    /** Cards from your hand onto or under your own deck, unseen (R9.4). */
-    fromHandToDeck(cards: Some, end: DeckEnd): Value<readonly number[]> {
+    /** Cards from your hand onto your own deck, under it, to either end as you like, or shuffled in; unseen (R9.4). */
+    fromHandToDeck(cards: Some, to: DeckEnd | 'either end' | 'shuffled'): Value<readonly number[]> {
+      if (to === 'either end') return fromHandToEnds(say.chooseEnds(cards));
       const list = listOf(cards);
       return w.result(
         (g, f) => {
-          const placed = secretlyToDeck(g, list(g, f), f.you, end);
-          if (placed.length > 0) {
-            const key = end === 'top' ? 'place on top' : 'place on bottom';
-            g.tell?.({ key, told: 'after', player: f.you, cards: placed, seenBy: [f.you] });
-          }
+          const placed = secretlyToDeck(g, list(g, f), f.you, to === 'top' ? 'top' : 'bottom');
+          tellFromHand(g, f, KEYS[to], placed);
+          if (to === 'shuffled') shuffleDeck(g, f.you);
           return placed;
         },
-        couldToSome(cards, always),
+        // A deck is shuffled even if nothing comes to it.
+        to === 'shuffled' ? always : couldToSome(cards, always),
       );
     },
 
-    /** Your whole hand is shuffled into your deck, unseen (R9.4). */
-    shuffleHandIn(): void {
-      w.do((g, f) => {
-        const placed = secretlyToDeck(g, playerOf(g, f.you).hand.slice(), f.you, 'bottom');
-        if (placed.length > 0)
-          g.tell?.({ key: 'shuffle in', told: 'after', player: f.you, cards: placed, seenBy: [f.you] });
-        shuffleDeck(g, f.you);
-      });
-    },
-
-    shuffle(player: Value<Seat> = you): void {
-      w.do(
-        (g, f) => shuffleDeck(g, player(g, f)),
-        (g, f) => playerOf(g, player(g, f)).deck.length > 1,
-      );
+    shuffle(deck: Value<Seat> | BaseDeck = you): void {
+      if (typeof deck === 'function') {
+        w.do(
+          (g, f) => shuffleDeck(g, deck(g, f)),
+          (g, f) => playerOf(g, deck(g, f)).deck.length > 1,
+        );
+      } else withBases.shuffle();
     },
 
     /** A deck that is empty is made anew from the discard pile before it is searched (R2.1). */
-    renewDeck(player: Value<Seat> = you): void {
-      w.do(
-        (g, f) => {
-          renewDeck(g, player(g, f));
-        },
-        (g, f) => {
-          const { deck, discard: pile } = playerOf(g, player(g, f));
-          return deck.length === 0 && pile.length > 0;
-        },
-      );
+    renewDeck(of: Value<Seat> | BaseDeck = you): void {
+      if (typeof of === 'function') {
+        w.do(
+          (g, f) => {
+            renewDeck(g, of(g, f));
+          },
+          (g, f) => {
+            const { deck, discard: pile } = playerOf(g, of(g, f));
+            return deck.length === 0 && pile.length > 0;
+          },
+        );
+      } else withBases.renew();
     },
 
-    /** Cards set aside go back onto (or under) the deck they came from; the last of the list ends up outermost. */
-    putBack(cards: Some, end: DeckEnd, of: Value<Seat> = you): void {
-      const list = listOf(cards);
-      w.do(
-        (g, f) => {
-          const cards = list(g, f).filter((card) => g.state.limbo.includes(card));
-          // Nobody else saw the order: whoever knew one of them no longer knows where it lies.
-          const placed = cards.length > 1 ? renumber(g, cards, f.you) : cards;
-          const key = end === 'top' ? 'place on top' : 'place on bottom';
-          for (const card of placed) {
-            take(g, card);
-            backOnDeck(g, card, of(g, f), end);
-            g.tell?.({ key, told: 'after', player: f.you, cards: [card], ...seenBy(g, card) });
-          }
-        },
-        couldToSome(cards, always),
-      );
+    /**
+     * Cards set aside go back onto the deck they came from, under it, or to either end as you like; the last of the list
+     * ends up outermost.
+     */
+    putBack(cards: Some, end: DeckEnd | 'either end', of: Value<Seat> | BaseDeck = you): void {
+      if (end === 'either end') {
+        const { top, bottom } = say.chooseEnds(cards);
+        verbs.putBack(top, 'top', of);
+        verbs.putBack(bottom, 'bottom', of);
+      } else if (typeof of === 'function') toEnd(cards, end, of);
+      else withBases.putBack(cards, end);
     },
 
     /** Cards set aside are shuffled into the deck they came from. */
     shuffleBack(cards: Some, of: Value<Seat> = you): void {
       verbs.putBack(cards, 'bottom', of);
       verbs.shuffle(of);
-    },
-
-    /**
-     * For each of the cards the top or the bottom of a deck, as you like, and in the order you like: the last of each
-     * list is meant to end up outermost. The next steps put them there.
-     */
-    chooseEnds(cards: Some): Ends {
-      const all = w.noteAll(cards);
-      const slot = w.newSlot();
-      const bottom = inSlot(slot);
-      say.if(
-        (g, s) => all(g, s).length === 1,
-        () => say.oneOf({ top: [() => w.keep(slot, () => [])], bottom: [() => w.keep(slot, all)] }),
-        () => w.keep(slot, say.order(say.chooseAny(among(all), 'to the bottom'), 'to the bottom')),
-      );
-      const top = say.order(among(all).except(bottom), 'to the top');
-      return { top, bottom };
-    },
-
-    /** Cards set aside go back on your deck, each on the top or the bottom as you like. */
-    putBackEitherEnd(cards: Some): void {
-      const { top, bottom } = verbs.chooseEnds(cards);
-      verbs.putBack(top, 'top');
-      verbs.putBack(bottom, 'bottom');
-    },
-
-    /** Cards in play go to their owners' decks, each on the top or the bottom as you like. */
-    placeEitherEnd(cards: Some): void {
-      const { top, bottom } = verbs.chooseEnds(cards);
-      say.place(top, 'deck top');
-      say.place(bottom, 'deck bottom');
-    },
-
-    /** Cards from your hand go on your deck, each on the top or the bottom as you like, unseen (R9.4). */
-    fromHandToEitherEnd(cards: Some): void {
-      const { top, bottom } = verbs.chooseEnds(cards);
-      w.do(
-        (g, f) => {
-          const onTop = top(g, f).length;
-          // All leave the hand together: its cards are numbered anew when some have left unseen.
-          const placed = secretlyToLimbo(g, [...top(g, f), ...bottom(g, f)], f.you);
-          placed.forEach((card, i) => {
-            take(g, card);
-            backOnDeck(g, card, f.you, i < onTop ? 'top' : 'bottom');
-          });
-          const report = (key: 'place on top' | 'place on bottom', cards: readonly CardId[]): void => {
-            if (cards.length > 0) g.tell?.({ key, told: 'after', player: f.you, cards, seenBy: [f.you] });
-          };
-          report('place on top', placed.slice(0, onTop));
-          report('place on bottom', placed.slice(onTop));
-        },
-        (g, f) => top(g, f).length + bottom(g, f).length > 0,
-      );
     },
 
     /** Out of the game for good (R12.4). */
@@ -274,3 +251,15 @@ export function pileVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & TableVer
 }
 
 export type PileVerbs = ReturnType<typeof pileVerbs>;
+
+const KEYS = { top: 'place on top', bottom: 'place on bottom', shuffled: 'shuffle in' } as const;
+
+/** Only their holder saw which they are. */
+function tellFromHand(
+  g: Game,
+  { you: player }: AbilityFrame,
+  key: (typeof KEYS)[keyof typeof KEYS],
+  cards: readonly CardId[],
+): void {
+  if (cards.length > 0) g.tell?.({ key, told: 'after', player, cards, seenBy: [player] });
+}

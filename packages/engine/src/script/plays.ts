@@ -1,8 +1,13 @@
 import { noteWords, type Narrowing } from '../library/recording.ts';
-import { defOf, playerOf } from '../game.ts';
-import type { CardTest, PlayTest, Value } from '../library/definitions.ts';
-import { KIND, NONE, type Seat } from '../model/ids.ts';
-import { ownerOf } from '../rules/table.ts';
+import { defOf } from '../game.ts';
+import type { CardTest, Condition, PlannedPlay, PlayTest, Value } from '../library/definitions.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+
+/** A play, for a condition that speaks of one. */
+interface SomePlay {
+  readonly card: Value<CardId>;
+  readonly player: Value<Seat>;
+}
 
 /**
  * Plays that a rule speaks of: "other players cannot play minions here" is `cannotPlay(plays.ofMinions.byOthers.here)`.
@@ -21,6 +26,19 @@ class Plays {
   private ofCards(test: CardTest): Plays {
     return this.and((g, s, { card }) => test(g, s, card));
   }
+  /** Only those of which this is true; the condition speaks of one of them at a time. */
+  suchThat(isTrue: (one: SomePlay) => Condition): Plays {
+    let looked: PlannedPlay | null = null;
+    const condition = isTrue({ card: () => looked?.card ?? NONE, player: () => looked?.player ?? NONE });
+    return this.and((g, s, play) => {
+      // What it reads may come by here again for another one.
+      const before = looked;
+      looked = play;
+      const found = condition(g, s);
+      looked = before;
+      return found;
+    });
+  }
 
   get ofMinions(): Plays {
     return this.and((g, _, { card, on }) => on === NONE && defOf(g, card).kind === 'minion');
@@ -29,9 +47,9 @@ class Plays {
   get ofActions(): Plays {
     return this.ofCards((g, _, card) => defOf(g, card).kind === 'action');
   }
-  /** Of actions on bases themselves. */
-  get ofActionsOnBases(): Plays {
-    return this.ofActions.and((_, __, { on, base }) => on === NONE && base !== NONE);
+  /** On a base itself, not on a minion there. */
+  get onBase(): Plays {
+    return this.and((_, __, { on, base }) => on === NONE && base !== NONE);
   }
   /** Of minions with no more printed power than that. */
   powerAtMost(amount: number): Plays {
@@ -43,21 +61,13 @@ class Plays {
   ofFaction(faction: Value<string>): Plays {
     return this.ofCards((g, s, card) => defOf(g, card).faction === faction(g, s));
   }
-  /** Of cards of that name, as whatever (R10.23; see `kindOf`). */
-  ofKind(kind: Value<number>): Plays {
-    return this.ofCards((g, s, card) => defOf(g, card).name === g.lib.defs[kind(g, s) - KIND]?.name);
-  }
-  /** Of cards that belong to who plays them. */
-  get ofOwnCards(): Plays {
-    return this.and((g, _, { card, player }) => ownerOf(g, card) === player);
+  /** Of cards of that name, as whatever (R10.23). */
+  named(name: Value<string>): Plays {
+    return this.ofCards((g, s, card) => defOf(g, card).name === name(g, s));
   }
   /** Beyond the free minion and action. */
   get asExtras(): Plays {
     return this.and((_, __, { extra }) => extra);
-  }
-  /** By players who have no other card in hand. */
-  get byWhoHasNothingElse(): Plays {
-    return this.and((g, _, { card, player }) => playerOf(g, player).hand.every((held) => held === card));
   }
   get here(): Plays {
     return this.and((_, s, { base }) => base === s.here);
@@ -65,9 +75,8 @@ class Plays {
   get elsewhere(): Plays {
     return this.and((_, s, { base }) => base !== s.here);
   }
-  /** Where this card is now. */
-  get whereThisIs(): Plays {
-    return this.and((g, s, { base }) => base === g.state.pieces[s.self]?.base);
+  at(place: Value<BaseId>): Plays {
+    return this.and((g, s, { base }) => base === place(g, s));
   }
   /** By that player, or by one of these. */
   by(who: Value<Seat> | { readonly matches: CardTest }): Plays {
@@ -80,10 +89,6 @@ class Plays {
   }
   get byOthers(): Plays {
     return this.and((_, s, { player }) => player !== s.you);
-  }
-  /** In your Play Cards phase. */
-  get inPlayCards(): Plays {
-    return this.and(({ state: { turn } }, s) => turn.player === s.you && turn.phase === 'play');
   }
 }
 

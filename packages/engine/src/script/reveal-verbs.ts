@@ -16,9 +16,10 @@ import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { PlayVerbs } from './play-verbs.ts';
 import type { PileVerbs } from './pile-verbs.ts';
 import type { Players } from './bases-and-players.ts';
-import { among, yourDeck, type OutOfPlay } from './out-of-play.ts';
+import { among, yourDeck, type BaseDeck, type OutOfPlay } from './out-of-play.ts';
+import { baseDeckSteps } from './base-deck-steps.ts';
 import { read, type Amount } from './amount.ts';
-import { setAside, you } from './values.ts';
+import { you } from './values.ts';
 import { first, inSlot, type Writer } from './writer.ts';
 
 export interface OffTheTop {
@@ -76,12 +77,14 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
 
   const verbs = {
     /** Cards from the top (or bottom) of a deck, shown to all and set aside (R9.12). */
-    reveal(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<readonly number[]> {
+    reveal(count: Amount, of: Value<Seat> | BaseDeck = you, end: DeckEnd = 'top'): Value<readonly number[]> {
+      if (typeof of !== 'function') return baseDeckSteps(w).reveal(count);
       return letRevealedAnswer(takeOff(count, of, end, true), of);
     },
 
     /** The same, seen by you alone. */
-    lookAt(count: Amount, of: Value<Seat> = you, end: DeckEnd = 'top'): Value<readonly number[]> {
+    lookAt(count: Amount, of: Value<Seat> | BaseDeck = you, end: DeckEnd = 'top'): Value<readonly number[]> {
+      if (typeof of !== 'function') return baseDeckSteps(w).lookAt(count);
       return takeOff(count, of, end, false);
     },
 
@@ -163,6 +166,12 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
   };
   return verbs;
 }
+
+/** Those of the revealed cards that have gone nowhere yet: they belong to no zone (R9.14). */
+const setAside =
+  (cards: Value<readonly CardId[]>): Value<readonly CardId[]> =>
+  (g, s) =>
+    cards(g, s).filter((card) => g.state.limbo.includes(card));
 
 export type RevealVerbs = ReturnType<typeof revealVerbs>;
 

@@ -1,4 +1,4 @@
-import { defOf, type Game, playerOf } from '../game.ts';
+import { defOf, type Game } from '../game.ts';
 import type { Clause } from '../library/card-spec.ts';
 import type {
   CardTest,
@@ -20,7 +20,6 @@ import { stampOf } from '../rules/table.ts';
 import { fix, isFixed } from './fixed.ts';
 import type { Plays } from './plays.ts';
 import { read, type Amount } from './amount.ts';
-import { nth } from '../model/nth.ts';
 
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
 
@@ -31,6 +30,8 @@ export interface Matching {
   readonly reach?: Reach;
   /** Whether it fits actions as well. */
   readonly holdsActions?: true;
+  /** The same without what other players' cards do to power, if it is told by power. */
+  readonly toldByOwnPower?: Matching | null;
 }
 
 export const ongoing = (spec: RuleSpec): Clause => ({ clause: 'rule', spec });
@@ -172,12 +173,16 @@ export const othersActions: CauseTest = (g, s, cause) =>
 
 /** Other players do it, with whichever card; also with a base. */
 export const byOthers: CauseTest = (_, s, cause) => cause.by !== s.you;
+/** That player does it, or one of these cards. */
 export const by =
-  (player: Value<Seat>): CauseTest =>
+  (who: Value<Seat> | Matching): CauseTest =>
   (g, s, cause) =>
-    cause.by === player(g, s);
+    typeof who === 'function' ? cause.by === who(g, s) : who.matches(g, s, cause.card);
 
-/** Not affected by other players' cards (R9.2). `sheds`: their actions on it are destroyed. */
+/**
+ * Not affected by other players' cards (R9.2). `sheds`: their actions on it are destroyed. Where the minions are told by
+ * their power, what would bring another one within that still reaches it: for changes in power, power without those counts.
+ */
 export const notAffected = (
   whose: Matching,
   {
@@ -185,31 +190,21 @@ export const notAffected = (
     sheds = true,
     breaks = false,
     when = () => true,
-    forPower,
   }: {
     readonly from?: CauseTest;
     readonly sheds?: boolean;
     readonly breaks?: boolean;
     readonly when?: Condition;
-    /** Which are protected from changes in power, where the others are told by their power. */
-    readonly forPower?: Matching;
   } = {},
 ): RuleSpec => ({
   kind: 'protection',
   test: (g, s, card) => whose.matches(g, s, card) && when(g, s),
-  ...(forPower === undefined ? {} : { testForPower: forPower.matches }),
+  ...(whose.toldByOwnPower ? { testForPower: whose.toldByOwnPower.matches } : {}),
   from,
   isFromOthers: from === othersCards || from === othersActions,
   sheds,
   breaks,
 });
-
-/** Not affected by that card, as long as that stays in play: if it comes back it is a new card (R10.11). */
-export const notAffectedBy = (whose: Matching, source: Value<CardId>): RuleSpec =>
-  notAffected(whose, {
-    from: (g, s, cause) => cause.card === source(g, s) && hasStayed(g, s, cause.card),
-    sheds: false,
-  });
 
 /** Plays that cannot be made. */
 export const cannotPlay = (those: Plays, when: Condition = () => true): RuleSpec => ({
@@ -275,9 +270,13 @@ export const ignoresAbility = (of: Value<BaseId>, when: Condition = () => true):
   test: (g, s, base) => isSameStay(g, s, base, of) && when(g, s),
 });
 
+/** "On your turn": in Play Cards (R3.8), plays that fit can use cards of your discard pile. */
 export const mayPlayFromDiscard = (those: Plays, limit: Limit = 'unlimited'): RuleSpec => ({
   kind: 'plays from discard',
-  test: those.matches,
+  test: (g, s, play) => {
+    const { player, phase } = g.state.turn;
+    return player === s.you && phase === 'play' && those.matches(g, s, play);
+  },
   limit,
 });
 
@@ -306,30 +305,21 @@ export const mentions = (...names: readonly string[]): Clause => ({ clause: 'men
 export const playOn = (what: Matching): Clause => ({ clause: 'target', test: what.matches });
 export const playableWhen = (when: Condition): Clause => ({ clause: 'playable', when });
 
-/**
- * This card has, besides its own name, that of every minion you own, wherever those are (R1.1). The factions tell it,
- * so that it can be read on a view too; cards are looked through for tables that were laid out by hand.
- */
-export const alsoNamedLikeYourMinions = (when: Condition): RuleSpec => ({
-  kind: 'names',
-  test: (g, s, card, name) => card === s.self && when(g, s) && ownsMinionNamed(g, s.you, name),
-});
-
-function ownsMinionNamed(g: Game, player: Seat, name: string): boolean {
-  const { state, lib } = g;
-  const isMeant = (def: number): boolean => lib.defs[def]?.kind === 'minion' && lib.defs[def]?.name === name;
-  return (
-    playerOf(g, player).factions.some((faction) =>
-      lib.faction(faction).cards[state.config.printing].some(isMeant),
-    ) || state.owners.some((owner, card) => owner === player && isMeant(nth(state.defs, card)))
-  );
+/** These cards carry that name too, besides their own; or every name of which that is true. */
+export function alsoNamed(whose: Matching, name: string | ((name: Value<string>) => Condition)): RuleSpec {
+  if (typeof name === 'string')
+    return { kind: 'names', test: (g, s, card, asked) => asked === name && whose.matches(g, s, card) };
+  let looked = '';
+  const isTrue = name(() => looked);
+  return {
+    kind: 'names',
+    test: (g, s, card, asked) => {
+      if (!whose.matches(g, s, card)) return false;
+      looked = asked;
+      return isTrue(g, s);
+    },
+  };
 }
-
-/** These cards carry that name too, besides their own. */
-export const alsoNamed = (whose: Matching, name: string): RuleSpec => ({
-  kind: 'names',
-  test: (g, s, card, asked) => asked === name && whose.matches(g, s, card),
-});
 
 /** The base here has the abilities of that base card too. */
 export const lendsAbilitiesOf = (base: Value<BaseId>): RuleSpec => ({ kind: 'lends abilities', base });

@@ -20,6 +20,14 @@ function passes(tests: readonly CardTest[], g: Game, s: Scope, id: number): bool
   return true;
 }
 
+/** The one, and what only the other has. */
+function together(one: Source, other: Source): Source {
+  return (g, s) => {
+    const found = one(g, s);
+    return [...found, ...other(g, s).filter((id) => !found.includes(id))];
+  };
+}
+
 /**
  * The nouns of card texts: "a minion here of another player with power 3 or less" is
  * `minions.here.ofOthers.powerAtMost(3)`. A selection is a list to choose from and a test for rules.
@@ -35,7 +43,7 @@ export abstract class Selection<Self> {
     this.tests = tests;
   }
 
-  protected abstract narrowed(tests: readonly CardTest[]): Self;
+  protected abstract narrowed(tests: readonly CardTest[], source?: Source): Self;
 
   /** Only those that pass the test. */
   where(test: CardTest): Self {
@@ -56,9 +64,10 @@ export abstract class Selection<Self> {
     });
   }
   /** These and those. */
-  or(others: { readonly matches: CardTest }): Self {
-    const { tests } = this;
-    return this.narrowed([(g, s, id) => tests.every((test) => test(g, s, id)) || others.matches(g, s, id)]);
+  or(others: Choosable): Self {
+    const { tests, source } = this;
+    const either: CardTest = (g, s, id) => passes(tests, g, s, id) || others.matches(g, s, id);
+    return this.narrowed([either], source === others.source ? source : together(source, others.source));
   }
 
   /** Those of them that an earlier step has picked. */

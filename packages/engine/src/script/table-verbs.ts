@@ -18,7 +18,7 @@ import type { ChoiceVerbs } from './choice-verbs.ts';
 import { isOpenTo } from './able.ts';
 import { bases } from './bases-and-players.ts';
 import type { Choosable } from './selection.ts';
-import { baseOf, isSome } from './values.ts';
+import { all, baseOf, isSome } from './values.ts';
 import {
   causeOf,
   couldToSome,
@@ -50,22 +50,22 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       return inSlot(slot);
     },
 
-    /** To another base, all together. */
-    move(cards: Some, to: Value<BaseId>): Value<readonly number[]> {
+    /** To another base, or each to its own (the bases in the same order as the cards), all together. */
+    move(cards: Some, to: Value<BaseId> | Value<readonly BaseId[]>): Value<readonly number[]> {
       const list = listOf(cards);
+      const goalOf = (g: Game, f: AbilityFrame, card: CardId): BaseId => {
+        const goal = to(g, f);
+        return typeof goal === 'number' ? goal : (goal[list(g, f).indexOf(card)] ?? NONE);
+      };
       return w.result(
         (g, f) => {
-          const base = to(g, f);
-          return move(
-            g,
-            list(g, f).map((card) => ({ card, to: base })),
-            causeOf(f),
-          );
+          const moves = list(g, f).map((card) => ({ card, to: goalOf(g, f, card) }));
+          return move(g, moves, causeOf(f));
         },
         couldToSome(
           cards,
-          (g, f, card) => canMoveTo(g, card, to(g, f), causeOf(f)),
-          (g, f, card) => forbidden(g, 'move', card, causeOf(f), to(g, f)),
+          (g, f, card) => canMoveTo(g, card, goalOf(g, f, card), causeOf(f)),
+          (g, f, card) => forbidden(g, 'move', card, causeOf(f), goalOf(g, f, card)),
         ),
       );
     },
@@ -97,18 +97,6 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
         (g, s) => baseAt(g, card(g, s)) === s.here,
         () => verbs.moveElsewhere(card),
         () => verbs.move(card, (_, s) => s.here),
-      );
-    },
-
-    /** Each to its own base, all together: the bases in the same order as the cards. */
-    moveEach(cards: Value<readonly CardId[]>, to: Value<readonly BaseId[]>): Value<readonly number[]> {
-      return w.result(
-        (g, f) => {
-          const goals = to(g, f);
-          const moves = cards(g, f).map((card, i) => ({ card, to: goals[i] ?? NONE }));
-          return move(g, moves, causeOf(f));
-        },
-        (g, f) => cards(g, f).some((card, i) => canMoveTo(g, card, to(g, f)[i] ?? NONE, causeOf(f))),
       );
     },
 
@@ -145,7 +133,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
         );
         w.add(slot, inSlot(goal));
       });
-      return verbs.moveEach(movers, inSlot(slot));
+      return verbs.move(movers, inSlot(slot));
     },
 
     /** From play to their owners' hands. */
@@ -154,8 +142,12 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       return w.result((g, f) => returnToHand(g, list(g, f), causeOf(f)), couldBe('return', cards));
     },
 
-    /** From play to somewhere of their owners'. */
-    place(cards: Some, to: Destination): Value<readonly number[]> {
+    /** From play to somewhere of their owners', such as either end of their decks as you like. */
+    place(cards: Some, to: Destination | 'either end'): Value<readonly number[]> {
+      if (to === 'either end') {
+        const { top, bottom } = say.chooseEnds(cards);
+        return all(verbs.place(top, 'deck top'), verbs.place(bottom, 'deck bottom'));
+      }
       const list = listOf(cards);
       return w.result(
         (g, f) => placeFromPlay(g, list(g, f), to, causeOf(f)),

@@ -88,10 +88,12 @@ export const baseOf =
   (card: Value<CardId>): Value<BaseId> =>
   (g, s) =>
     baseAt(g, card(g, s));
+/** Of a card, or of a kind of card (see `kindOf`). */
 export const nameOf =
   (card: Value<CardId>): Value<string> =>
   (g, s) => {
     const id = card(g, s);
+    if (id >= KIND) return nth(g.lib.defs, id - KIND).name;
     return id === NONE ? '' : defOf(g, id).name;
   };
 /**
@@ -203,11 +205,6 @@ export const isInDiscardPile =
   (card: Value<CardId>): Condition =>
   (g, s) =>
     g.state.players.some(({ discard }) => discard.includes(card(g, s)));
-/** Those of the revealed cards that have gone nowhere yet: they belong to no zone (R9.14). */
-export const setAside =
-  (cards: Value<readonly CardId[]>): Value<readonly CardId[]> =>
-  (g, s) =>
-    cards(g, s).filter((card) => g.state.limbo.includes(card));
 /** The same, the last first. */
 export const reversed =
   (list: Value<readonly number[]>): Value<readonly number[]> =>
@@ -224,12 +221,6 @@ export const least =
   (list: Value<readonly number[]>, measure: (each: Value<number>) => Value<number>): Value<number> =>
   (g, s) =>
     Math.min(...list(g, s).map((each) => measure(() => each)(g, s)));
-
-/** What is measured, for all of the list together. */
-export const sum =
-  (list: Value<readonly number[]>, measure: (each: Value<number>) => Value<number>): Value<number> =>
-  (g, s) =>
-    list(g, s).reduce((found, each) => found + measure(() => each)(g, s), 0);
 
 /** All of them together, without those that are nothing. */
 export const all =
