@@ -278,3 +278,16 @@ it('not to be asked for a round, as older logs say it, does no harm', async () =
   expect(decisionIn(await evening.see(seat))).not.toBeNull();
   await world.close();
 });
+
+describe('somebody who has left', () => {
+  it('is not missed before a window that they could only have passed would be over', async () => {
+    const { evening, seat } = await aWindow();
+    await evening.ask(seat, { ask: 'leave', table: evening.table });
+    const missing = async () => (await evening.see(1 - seat)).room.missing;
+    await evening.world.pass(TIMES.window);
+    expect(await missing()).toBeNull();
+    await evening.world.pass(2);
+    expect(await missing()).toBe(seat);
+    await evening.world.close();
+  });
+});

@@ -52,11 +52,13 @@ export class Absence {
     const { next } = game.match;
     if (next.kind !== 'person') return null;
     const { seat } = next;
-    if (game.fold.left.has(seat)) return { seat, at: now };
+    // Not before a pass would have come: who has nothing to choose from in a window is not told by that, either.
+    const asked = game.match.passing === null ? now : decisionSince + around.times.window;
+    if (game.fold.left.has(seat)) return { seat, at: asked };
     // Where there is a clock, dropping and coming back take nothing from anybody's time.
     if (this.state.clock.isOn) return null;
     const person = table.seats[seat]?.person ?? null;
-    if (person === null) return { seat, at: now };
+    if (person === null) return { seat, at: asked };
     const since = this.crowd.presence.awayFrom(person, now);
     if (since === null) return null;
     return { seat, at: Math.max(since, decisionSince) + around.times.grace };
