@@ -1,5 +1,6 @@
 import { library, smashUp } from '@smashup/cards';
 import { Account, HIDDEN, NONE, type Answer, type State, type View } from '@smashup/engine';
+import { isSame } from '@smashup/referee';
 import { expect, test } from 'vitest';
 import { ofLevel } from '../src/options/bots.ts';
 import { OrderCheck } from '../src/simulate/check/order.ts';
@@ -9,7 +10,6 @@ import { expectPlain } from '../src/simulate/check/plain-data.ts';
 import { checkReading } from '../src/simulate/check/reading.ts';
 import { checkRepetition } from '../src/simulate/check/repetition.ts';
 import { roundTrip } from '../src/simulate/check/round-trip.ts';
-import { isSame } from '../src/simulate/check/same-data.ts';
 import { checkViews, viewsOf } from '../src/simulate/check/views.ts';
 import { makeFixture } from '../src/simulate/fixture.ts';
 

@@ -13,6 +13,7 @@ export { presentTable } from './present/table.ts';
 export { hearGame, retell, type Moment } from './retell.ts';
 export type { Replay } from './replay/replay.ts';
 export { chanceAt } from './chance.ts';
+export { isSame } from './same-data.ts';
 export { readGame, readToLook, writeGame, type GameFile, type ReadGame } from './game-file.ts';
 /** What comes from outside is read through these: a message, a file, a row of a database. */
 export { picksSchema } from './schemas/answer.ts';

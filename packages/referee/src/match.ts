@@ -4,7 +4,9 @@ import {
   type CardId,
   type Decision,
   type GameRecord,
+  type History,
   type Seat,
+  type Sink,
   type View,
 } from '@smashup/engine';
 import type { Level, Thought } from '@smashup/bots';
@@ -17,6 +19,7 @@ import { addresseeAt, addresseeTo, type Desk, type Lens } from './desk.ts';
 import { givenInRecord, type AnsweredBy, type Entry } from './journal.ts';
 import type { Bookmark } from './bookmark.ts';
 import { Listeners, type Listener } from './listeners.ts';
+import { Looks } from './looks.ts';
 import { backTo, fork, goOn, replayGame, replaySteps, type Position } from './position.ts';
 import { tellPassed } from './passed.ts';
 import { inspectCard, tellWhyNot } from './present/inspection.ts';
@@ -25,10 +28,10 @@ import type { Asking } from './protocol/asking.ts';
 import type { Hint, Inspection } from './protocol/inspection.ts';
 import type { SeatSetUp, Sitter } from './protocol/set-up.ts';
 import type { PassedWindow, StandingOrder } from './protocol/standing-order.ts';
-import type { TableView } from './protocol/table-view.ts';
-import type { Beat, Situation, StoryLine, UndoReach, Update } from './protocol/update.ts';
+import type { Situation, StoryLine, UndoReach, Update } from './protocol/update.ts';
 import { Refusal } from './refusal.ts';
 import { Reporter } from './reporter.ts';
+import { isSame } from './same-data.ts';
 import { readPicks } from './schemas/answer.ts';
 import { giveOrder, holds, type GivenOrder, type GivenOrders } from './standing-order.ts';
 import { StandingOrders } from './standing-orders.ts';
@@ -69,8 +72,11 @@ export interface Question {
   readonly chance: number;
 }
 
-/** Carries the beats of a step over to those who listen; null: it is a step back, which has none. */
-type Rerun = ((position: Position, reporter: Reporter) => void) | null;
+/** An answer that has been carried out on a copy: where it leads, and who has watched it. */
+interface Attempt {
+  readonly reached: Position;
+  readonly reporter: Reporter;
+}
 
 /** A game at a table of persons and bots, for any number of listeners. */
 export class Match {
@@ -162,7 +168,7 @@ export class Match {
     if (pending === null) return { kind: 'over' };
     const { seat, id } = pending;
     const sitter = this.sitters[seat]?.sitter;
-    if (sitter?.kind === 'bot') return { kind: 'bot', level: sitter.level, question: this.question(pending) };
+    if (sitter?.kind === 'bot') return botsTurn(sitter.level, this.position, pending);
     const picks = this.passFor(pending);
     return picks === null
       ? { kind: 'person', seat, decision: id }
@@ -191,12 +197,7 @@ export class Match {
 
   /** What a strong player is asked for a hint for the seat. */
   questionFor(seat: Seat): Question {
-    return this.question(this.asked(seat));
-  }
-
-  private question(decision: Decision): Question {
-    const { seed, length } = this.position.history;
-    return { view: this.view(decision.seat), decision, chance: chanceAt(seed, length) };
+    return questionAt(this.position, this.asked(seat));
   }
 
   /** Tries an answer, whatever it is; throws a Refusal if it cannot be given for that seat now. */
@@ -206,16 +207,27 @@ export class Match {
     if (!this.mayDecide(asked, by))
       throw new Refusal('not asked', 'Somebody else decides for this seat now.');
     const wanted = readPicks(picks);
-    const tried = fork(this.position);
     const taken: Entry[] = [];
-    const reached = goOn(tried, by, (sink) => {
-      taken.push({ kind: 'answer', seat, by, answer: legally(() => tried.history.answer(wanted, sink)) });
+    const attempt = this.attempt(by, (history, sink) => {
+      taken.push({ kind: 'answer', seat, by, answer: legally(() => history.answer(wanted, sink)) });
     });
     const [entry] = taken;
     if (entry === undefined) throw new Error('An answer was carried out and not recorded.');
-    return this.prepared(entry, reached, ({ history }, reporter) => {
-      history.answer(wanted, (event) => reporter.hear(event));
-    });
+    return this.prepared(entry, attempt.reached, attempt.reporter);
+  }
+
+  /** Carries out an answer once, on a copy and before the eyes of those who are there: what they see is told later. */
+  private attempt(by: AnsweredBy, answer: (history: History, sink: Sink) => void): Attempt {
+    const tried = fork(this.position);
+    const { history } = tried;
+    const reporter = new Reporter(this.desk, history.state, this.listeners.audiences());
+    const reached = goOn(
+      tried,
+      by,
+      (sink) => answer(history, sink),
+      (event) => reporter.hear(event),
+    );
+    return { reached, reporter };
   }
 
   /** Tries to take back the last decision of the seat, or all of its turn, where nobody else is concerned. */
@@ -258,14 +270,14 @@ export class Match {
     if (entry.kind === 'undo') {
       return this.prepared(entry, backTo(this.desk.rules, this.position, entry.to), null);
     }
-    const tried = fork(this.position);
-    const reached = goOn(tried, entry.by, (sink) => tried.history.repeat(entry.answer, sink));
-    return this.prepared(entry, reached, ({ history }, reporter) => {
-      history.repeat(entry.answer, (event) => reporter.hear(event));
-    });
+    const { reached, reporter } = this.attempt(entry.by, (history, sink) =>
+      history.repeat(entry.answer, sink),
+    );
+    return this.prepared(entry, reached, reporter);
   }
 
-  private prepared(entry: Entry, reached: Position, rerun: Rerun): Prepared {
+  /** `reporter`: who has watched the step; null: it is a step back, and nobody has. */
+  private prepared(entry: Entry, reached: Position, reporter: Reporter | null): Prepared {
     const { position, entries } = this;
     return {
       number: entries,
@@ -276,7 +288,7 @@ export class Match {
         this.entries = entries + 1;
         if (entry.kind === 'undo') this.orders.goBack(reached);
         else this.orders.goOn(reached);
-        this.tellAll(position, rerun);
+        this.tellAll(position, reporter);
       },
     };
   }
@@ -370,69 +382,69 @@ export class Match {
     return toldTo(audience, this.lens(audience).words.tellPrompt(pending, addresseeTo(view)));
   }
 
-  /** Each audience is told once, whatever the others are told. Whom nothing has changed for is told nothing. */
-  private tellAll(before: Position, rerun: Rerun): void {
+  /**
+   * Each audience is told once, whatever the others are told. Whom nothing has changed for is told nothing; who has come
+   * since the step was tried, or has seen it taken back, is told the whole story.
+   */
+  private tellAll(before: Position, reporter: Reporter | null): void {
     const audiences = this.listeners.audiences();
     if (audiences.length === 0) return;
-    const beats = rerun === null ? null : this.report(before, rerun, audiences);
+    const report = reporter?.finish();
+    const looks = report?.looks ?? this.look(this.position);
+    const stories = this.stories(audiences.filter((audience) => !report?.beats.has(keyOf(audience))));
     const updates = audiences.flatMap((audience) => {
-      const seen = beats?.get(keyOf(audience)) ?? [];
-      const situation = this.situation(audience, seen.at(-1)?.view);
-      const isNews = beats === null || seen.length > 0 || !this.wasTold(audience, situation, before);
-      this.lastTold.set(keyOf(audience), situation);
-      const log = beats === null ? this.story(audience).content : null;
-      return isNews ? [toldTo(audience, updateWith(situation, seen, log))] : [];
+      const key = keyOf(audience);
+      const seen = report?.beats.get(key) ?? [];
+      const story = stories.get(key) ?? null;
+      const situation = this.situation(audience, this.position, looks);
+      const isNews = story !== null || seen.length > 0 || !this.wasTold(audience, situation, before);
+      this.lastTold.set(key, situation);
+      return isNews ? [toldTo(audience, updateWith(situation, seen, story))] : [];
     });
     this.listeners.tell(updates);
   }
 
   /** Who has come since they were last told something knows the table as it was before. */
   private wasTold(audience: Audience, situation: Situation, before: Position): boolean {
-    const known = this.lastTold.get(keyOf(audience)) ?? this.situationAt(before, audience);
+    const known = this.lastTold.get(keyOf(audience)) ?? this.situation(audience, before, this.look(before));
     return isSame(situation, known);
   }
 
-  /** The step once more, on a copy, for those who are there. */
-  private report(
-    before: Position,
-    rerun: NonNullable<Rerun>,
-    audiences: readonly Audience[],
-  ): Map<string, Beat[]> {
-    const again = fork(before);
-    const reporter = new Reporter(this.desk, again.history.state, audiences);
-    rerun(again, reporter);
-    return reporter.finish();
+  private look({ history }: Position): Looks {
+    return new Looks(this.desk, history.state);
   }
 
-  /** `table`: as it has been presented to this audience already. */
-  private situation(audience: Audience, table?: TableView): Situation {
-    return this.situationAt(this.position, audience, table);
-  }
-
-  private situationAt(position: Position, audience: Audience, table?: TableView): Situation {
+  /** `looks`: the table at that position. */
+  private situation(audience: Audience, position = this.position, looks = this.look(position)): Situation {
     const { seat } = audience;
     const isPerson = seat !== null && this.sitters[seat]?.sitter.kind === 'person';
     const order = seat === null ? null : this.orders.of(seat);
     return presentSituation(
       position,
-      this.viewOf(position, seat),
+      looks.view(seat),
+      looks.table(seat),
       isPerson,
       order,
       this.lens(audience),
-      table,
     );
   }
 
-  /** Made by playing the game once more: what is told of a card depends on the moment. */
   story(audience: Audience): Told<readonly StoryLine[]> {
-    const { seat, language } = audience;
-    const words = this.desk.words(language);
-    const lines: StoryLine[] = [];
+    return toldTo(audience, this.stories([audience]).get(keyOf(audience)) ?? []);
+  }
+
+  /** By audience; made by playing the game once more for all of them: what is told of a card depends on the moment. */
+  private stories(audiences: readonly Audience[]): Map<string, StoryLine[]> {
+    const stories = new Map(audiences.map((audience): [string, StoryLine[]] => [keyOf(audience), []]));
+    if (audiences.length === 0) return stories;
     const { record } = this;
     replayGame(this.desk.rules, record, givenInRecord(record), (event, state) => {
-      lines.push(tellLine(event, words, addresseeAt(state, seat)));
+      for (const audience of audiences) {
+        const line = tellLine(event, this.desk.words(audience.language), addresseeAt(state, audience.seat));
+        stories.get(keyOf(audience))?.push(line);
+      }
     });
-    return toldTo(audience, lines);
+    return stories;
   }
 
   /** What was passed for somebody who had said so in advance, since their own turn. */
@@ -451,8 +463,22 @@ export class Match {
   }
 }
 
-function isSame(one: Situation, other: Situation): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** What a bot is asked takes a whole view: it is made when it is wanted. */
+function botsTurn(level: Level, position: Position, decision: Decision): Next {
+  let made: Question | null = null;
+  return {
+    kind: 'bot',
+    level,
+    get question() {
+      made ??= questionAt(position, decision);
+      return made;
+    },
+  };
+}
+
+function questionAt({ history }: Position, decision: Decision): Question {
+  const { rules, state, seed, length } = history;
+  return { view: rules.view(state, decision.seat), decision, chance: chanceAt(seed, length) };
 }
 
 const BROKEN = 'Something went wrong inside the game. Your answer has been taken back; another one may do.';

@@ -1,48 +1,62 @@
-import type { LogEvent, Seat, State } from '@smashup/engine';
+import type { LogEvent, State } from '@smashup/engine';
 import { keyOf, type Audience } from './audience.ts';
 import { BeatRecorder } from './beats.ts';
 import { addresseeAt, type Desk } from './desk.ts';
-import { presentTable } from './present/table.ts';
-import type { TableView } from './protocol/table-view.ts';
+import { Looks } from './looks.ts';
 import type { Beat } from './protocol/update.ts';
 import { tellLine } from './story.ts';
+
+/** What everybody saw of an answer, by the key of their audience, and the table when it was done. */
+export interface Report {
+  readonly beats: ReadonlyMap<string, readonly Beat[]>;
+  readonly looks: Looks;
+}
 
 /** Watches an answer being carried out, for each audience. */
 export class Reporter {
   private readonly desk: Desk;
   private readonly state: State;
   private readonly recorders: readonly { readonly audience: Audience; readonly recorder: BeatRecorder }[];
-  /** The table at this moment, as it was presented to others with the same eyes. */
-  private readonly seen = new Map<Seat | null, TableView>();
+  private looks: Looks;
+  private failure: Error | null = null;
 
   /** `state` is the one that changes. */
   constructor(desk: Desk, state: State, audiences: readonly Audience[]) {
     this.desk = desk;
     this.state = state;
+    this.looks = new Looks(desk, state);
     this.recorders = audiences.map((audience) => ({
       audience,
-      recorder: new BeatRecorder(() => this.look(audience.seat)),
+      recorder: new BeatRecorder(() => this.looks.table(audience.seat)),
     }));
   }
 
+  /** What cannot be told happens all the same: that comes out when it is to be told. */
   hear(event: LogEvent): void {
-    this.seen.clear();
+    if (this.failure !== null) return;
+    try {
+      this.record(event);
+    } catch (cause) {
+      this.failure = new Error('What happened cannot be told.', { cause });
+    }
+  }
+
+  private record(event: LogEvent): void {
+    this.looks = new Looks(this.desk, this.state);
     for (const { audience, recorder } of this.recorders) {
       const { seat, language } = audience;
       recorder.hear(event, tellLine(event, this.desk.words(language), addresseeAt(this.state, seat)));
     }
   }
 
-  /** What each audience saw, by its key. */
-  finish(): Map<string, Beat[]> {
-    this.seen.clear();
-    return new Map(this.recorders.map(({ audience, recorder }) => [keyOf(audience), recorder.finish()]));
-  }
-
-  private look(seat: Seat | null): TableView {
-    const { rules, reading } = this.desk;
-    const known = this.seen.get(seat) ?? presentTable(rules.view(this.state, seat ?? 'spectator'), reading);
-    this.seen.set(seat, known);
-    return known;
+  /** The answer is done, and nothing has changed since. */
+  finish(): Report {
+    if (this.failure !== null) throw this.failure;
+    const looks = new Looks(this.desk, this.state);
+    this.looks = looks;
+    const beats = new Map(
+      this.recorders.map(({ audience, recorder }) => [keyOf(audience), recorder.finish()]),
+    );
+    return { beats, looks };
   }
 }

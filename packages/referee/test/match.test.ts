@@ -1,9 +1,10 @@
 import { smashUp } from '@smashup/cards';
-import { replay } from '@smashup/engine';
+import { randomPicks } from '@smashup/cards/kit/random-play.ts';
+import { replay, type Rules } from '@smashup/engine';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as everything from '../src/index.ts';
-import { entrySchema, Refusal, type Entry, type Match, type Next } from '../src/index.ts';
+import { createReferee, entrySchema, Refusal, type Entry, type Match, type Next } from '../src/index.ts';
 import {
   at,
   begin,
@@ -113,6 +114,57 @@ describe('a step', PATIENTLY, () => {
     expect(() => dropped?.commit()).toThrow(expect.objectContaining({ reason: 'too late' }));
     expect(() => kept?.commit()).toThrow(expect.objectContaining({ reason: 'too late' }));
     expect(told).toHaveLength(2);
+  });
+
+  test('is carried out once, however many are told of it', () => {
+    let carriedOut = 0;
+    const counting: Rules = {
+      ...smashUp,
+      apply(...answer) {
+        carriedOut++;
+        smashUp.apply(...answer);
+      },
+    };
+    const { seats, record } = begin(4, 'person', 'person');
+    const match = createReferee(counting).resume(seats, record);
+    for (const audience of [at(0), at(1), watcher()]) match.listen(audience, () => {});
+    playOn(match, randomly(4), 40);
+    expect(carriedOut).toBe(40);
+  });
+
+  test('is told as the whole story to whoever comes after it was tried', () => {
+    const match = begin(4, 'person', 'person');
+    playOn(match, randomly(4), 30);
+    const early = listening(match, at(0));
+    const step = prepareNext(match, randomly(6));
+    const late = listening(match, at(1));
+    step?.commit();
+    expect(early.told.at(-1)?.content).toMatchObject({ log: null });
+    expect(late.told.at(-1)?.content).toEqual(match.whole(at(1)).content);
+  });
+
+  test('that cannot be told has happened all the same', () => {
+    let isBlind = false;
+    const rules: Rules = {
+      ...smashUp,
+      view(...seen) {
+        if (isBlind) throw new Error('There is nothing to be seen.');
+        return smashUp.view(...seen);
+      },
+    };
+    const { seats, record } = begin(4, 'person', 'person');
+    const match = createReferee(rules).resume(seats, record);
+    match.attend(at(0), () => {});
+    for (let number = 0; number < 8; number++) {
+      const { seat, decision } = asked(match);
+      const picks = randomPicks(match.questionFor(seat).decision, randomly(number));
+      isBlind = true;
+      const step = match.prepare(seat, decision, picks);
+      expect(() => step.commit()).toThrow(/cannot be told|nothing to be seen/);
+      isBlind = false;
+      expect(match.number).toBe(number + 1);
+    }
+    expect(match.whole(at(0)).content.log?.length).toBeGreaterThan(8);
   });
 
   test('says what goes into the log, and the log makes the same match again', () => {

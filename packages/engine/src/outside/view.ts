@@ -48,24 +48,29 @@ export function view(state: State, viewer: Viewer): View {
  * cards is how many there are. Otherwise a card that is played would tell when it was drawn.
  */
 function hideOrder(shown: State, viewer: Viewer): void {
-  const isHidden = (card: CardId): boolean => shown.defs[card] === HIDDEN;
+  const { defs } = shown;
+  const isHidden = (card: CardId): boolean => defs[card] === HIDDEN;
   shown.players.forEach((player, seat) => {
     if (seat !== viewer) {
       player.hand = [...player.hand.filter((card) => !isHidden(card)), ...player.hand.filter(isHidden)];
     }
-    deal([player.hand, player.deck], isHidden);
+    deal([player.hand, player.deck], defs);
   });
-  deal([shown.baseDeck], isHidden);
-  for (const { cards } of shown.sharedDecks) deal([cards], isHidden);
+  deal([shown.baseDeck], defs);
+  for (const { cards } of shown.sharedDecks) deal([cards], defs);
 }
 
-/** Hidden cards take their places in the order of their numbers. */
-function deal(lists: readonly CardId[][], isHidden: (card: CardId) => boolean): void {
-  const cards = lists.flat().filter(isHidden);
-  cards.sort((one, other) => one - other);
+/** Hidden cards take their places in the order of their numbers. Views are made all the time: nothing is sorted. */
+function deal(lists: readonly CardId[][], defs: readonly number[]): void {
+  const isThere = new Uint8Array(defs.length);
+  for (const list of lists) for (const card of list) if (defs[card] === HIDDEN) isThere[card] = 1;
   let next = 0;
   for (const list of lists) {
-    for (const [at, card] of list.entries()) if (isHidden(card)) list[at] = nth(cards, next++);
+    for (let at = 0; at < list.length; at++) {
+      if (defs[nth(list, at)] !== HIDDEN) continue;
+      while (isThere[next] === 0) next++;
+      list[at] = next++;
+    }
   }
 }
 

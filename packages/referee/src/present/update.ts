@@ -2,23 +2,23 @@ import type { View } from '@smashup/engine';
 import { addresseeTo, type Lens } from '../desk.ts';
 import type { Position } from '../position.ts';
 import type { StandingOrder } from '../protocol/standing-order.ts';
+import type { TableView } from '../protocol/table-view.ts';
 import type { Beat, Situation, StoryLine, Update } from '../protocol/update.ts';
 import { turnTarget, undoTarget } from '../undo.ts';
 import { presentDecision } from './decision.ts';
 import { presentOutlook } from './outlook.ts';
-import { presentTable } from './table.ts';
 
 /**
- * `isPerson`: the viewer decides, and no bot in the viewer's place. `order`: the one of theirs that stands. `table`: if
- * it has been presented already.
+ * `table`: what the view shows. `isPerson`: the viewer decides, and no bot in the viewer's place. `order`: the one of
+ * theirs that stands.
  */
 export function presentSituation(
   position: Position,
   view: View,
+  table: TableView,
   isPerson: boolean,
   order: StandingOrder | null,
   lens: Lens,
-  table = presentTable(view, lens.reading),
 ): Situation {
   const { pending } = view;
   const decision = isPerson ? presentDecision(view, lens) : null;

@@ -1,6 +1,6 @@
 import { smashUp } from '../../content/content.ts';
 import { seedRandom, type Answer, type View } from '@smashup/engine';
-import { isSame } from './same-data.ts';
+import { isSame } from '@smashup/referee';
 import { Violation } from './violation.ts';
 
 /** What a seat could guess from its view is a sound state, looks the same to it, and takes the same answer. */

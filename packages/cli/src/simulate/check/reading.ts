@@ -1,6 +1,6 @@
 import { smashUp } from '../../content/content.ts';
 import type { State, View } from '@smashup/engine';
-import { isSame } from './same-data.ts';
+import { isSame } from '@smashup/referee';
 import { Violation } from './violation.ts';
 
 /** The numbers on the table are everybody's: they read the same on each view as in the state. */

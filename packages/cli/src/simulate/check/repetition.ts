@@ -1,7 +1,7 @@
 import { smashUp } from '../../content/content.ts';
 import type { Answer, State } from '@smashup/engine';
+import { isSame } from '@smashup/referee';
 import { roundTrip } from './round-trip.ts';
-import { isSame } from './same-data.ts';
 import { Violation } from './violation.ts';
 
 /**

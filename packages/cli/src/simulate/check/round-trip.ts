@@ -1,6 +1,6 @@
 import { STATE_VERSION, type State } from '@smashup/engine';
+import { isSame } from '@smashup/referee';
 import { isObject } from '../../json.ts';
-import { isSame } from './same-data.ts';
 import { Violation } from './violation.ts';
 
 /** The state as it comes back from storage. */

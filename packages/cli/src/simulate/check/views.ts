@@ -7,7 +7,7 @@ import {
   type View,
   type Viewer,
 } from '@smashup/engine';
-import { isSame } from './same-data.ts';
+import { isSame } from '@smashup/referee';
 import { Violation } from './violation.ts';
 
 /** What everybody sees, by seat, and last what a spectator sees. */

@@ -1,5 +1,3 @@
-import { isObject } from '../../json.ts';
-
 type Data = Readonly<Record<string, unknown>>;
 
 /**
@@ -9,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>;
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other);
-  return isObject(one) && isObject(other) && isSameRecord(one, other);
+  return isRecord(one) && isRecord(other) && isSameRecord(one, other);
 }
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
@@ -23,4 +21,8 @@ function isSameRecord(one: Data, other: Data): boolean {
   let count = 0;
   for (const key in one) if (key !== keys[count++] || !isSame(one[key], other[key])) return false;
   return count === keys.length;
+}
+
+function isRecord(data: unknown): data is Data {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
