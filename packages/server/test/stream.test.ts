@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const referee = createReferee(smashUp);
 const SEATS: readonly (Seat | null)[] = [0, 1, null];
-const TICKET = 123_456_789_012_345;
+const TICKET = () => 123_456_789_012_345;
 const NOBODY = new Set<Seat>();
 
 const room = projectRoom(
@@ -101,7 +101,7 @@ class Reader {
   get fresh(): Known['situation'] {
     const { beats: _beats, log: _log, ...situation } = this.match.present(audience(this.seat)).content;
     const { decision } = situation;
-    return { ...situation, decision: decision === null ? null : { ...decision, id: TICKET } };
+    return { ...situation, decision: decision === null ? null : { ...decision, id: TICKET() } };
   }
 }
 
@@ -168,5 +168,28 @@ describe('a stream of parts', () => {
     }
     expect(undone).toBe(5);
     expect(readers.map(({ stories }) => stories)).toEqual([0, 0, 0]);
+  });
+
+  it('gives what was missed as long as that is hardly longer than the whole', () => {
+    const match = twoPlay(3);
+    const stream = new Stream('a table', room);
+    stream.begin(match.present(audience(0)), TICKET);
+    const told: string[] = [];
+    match.listen(audience(0), (update) => {
+      const part = stream.tellGame(update, TICKET);
+      if (part !== null) told.push(part.text);
+    });
+    const random = seedRandom(3);
+    for (let step = 0; step < 40; step++) answerAtRandom(match, random);
+    const { epoch, n } = stream.at;
+    const missed = told.map((_, at) => told.slice(-at - 1));
+    for (const parts of missed) {
+      const isShort = parts.join('').length <= 4000 || parts.length === 1;
+      const given = stream.since({ epoch, n: n - parts.length })?.map(({ text }) => text) ?? null;
+      expect(given).toEqual(isShort ? parts : null);
+    }
+    expect(stream.since({ epoch, n })).toEqual([]);
+    expect(stream.since({ epoch: 'another', n })).toBeNull();
+    expect(missed.length).toBeGreaterThan(20);
   });
 });

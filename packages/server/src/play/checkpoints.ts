@@ -36,12 +36,10 @@ export class Checkpoints {
     if (game === null) return;
     const { rows } = game;
     this.rows = rows;
-    const record = game.match.save();
+    const packed = packCheckpoint(game.match.save());
     const bookmark = writeBookmark(around, game);
     this.saving = this.saving
-      .then(async () =>
-        around.log.saveCheckpoint(id, { rows, packed: await packCheckpoint(record), bookmark }),
-      )
+      .then(() => around.log.saveCheckpoint(id, { rows, packed, bookmark }))
       .catch((error: unknown) => around.report(error, id));
   }
 }

@@ -19,6 +19,13 @@ export interface SavedGame {
   readonly bookmark: GameBookmark | null;
 }
 
+/** The name of a decision. */
+interface Ticket {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly ticket: number;
+}
+
 type Cards = Pick<RoomSurroundings, 'rules' | 'referee'>;
 
 /** A game in memory: the log, folded. */
@@ -31,6 +38,7 @@ export class LiveGame {
   private readonly answered: Answered;
   /** Entries of the game before it went on with other cards: they are not the match's own any more. */
   private readonly past: number;
+  private made: Ticket | null = null;
   private folded: Fold = NOTHING_YET;
   private count = 0;
 
@@ -79,7 +87,12 @@ export class LiveGame {
 
   /** The name of the decision that is pending, for the seat that makes it. */
   ticket(seat: Seat): number {
-    return ticketFor(this.secret, seat, this.number);
+    const { number } = this;
+    // Made when it is told, and looked at when it is answered.
+    if (this.made?.seat !== seat || this.made.number !== number) {
+      this.made = { seat, number, ticket: ticketFor(this.secret, seat, number) };
+    }
+    return this.made.ticket;
   }
 
   hasAnswered(seat: Seat, ticket: number, picks: readonly number[]): boolean {

@@ -69,10 +69,13 @@ export class Telling {
     if (known !== undefined) return known.stream;
     const stream = new Stream(this.state.id, this.project(seat));
     const { game } = this.state;
-    if (game !== null) stream.begin(game.match.present(audience(seat)), game.ticket(seat ?? 0));
+    if (game !== null) stream.begin(game.match.present(audience(seat)), () => game.ticket(seat ?? 0));
     const leave =
       game?.match.listen(audience(seat), (told) => {
-        this.send(seat, stream.tellGame(told, game.ticket(seat ?? 0)));
+        this.send(
+          seat,
+          stream.tellGame(told, () => game.ticket(seat ?? 0)),
+        );
       }) ?? (() => {});
     this.attended.set(seat, { stream, leave });
     return stream;
@@ -92,7 +95,10 @@ export class Telling {
     const known = this.attended.get(seat);
     const { game } = this.state;
     if (known === undefined || game === null) return;
-    this.send(seat, known.stream.tellGame(game.match.present(audience(seat)), game.ticket(seat)));
+    this.send(
+      seat,
+      known.stream.tellGame(game.match.present(audience(seat)), () => game.ticket(seat)),
+    );
   }
 
   /** Another game: everybody is told everything. */

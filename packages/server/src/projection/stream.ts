@@ -15,8 +15,8 @@ import {
 import { newId } from '../random.ts';
 import { outgoing, type Outgoing } from './outgoing.ts';
 
-/** Enough for a lost moment; whoever missed more gets the whole. */
-const MOST_RECENT = 8;
+/** Enough for a lost moment; whoever missed more gets the whole, which is hardly longer. */
+const MOST_RECENT_CHARACTERS = 4000;
 /** What somebody who comes reads first. */
 const MOST_LINES = 40;
 
@@ -41,8 +41,8 @@ export class Stream {
     return { epoch: this.epoch, n: this.n };
   }
 
-  /** The game as this reader may see it has been looked at for the first time. `ticket` names the decision. */
-  begin(told: Told<Update>, ticket: number): void {
+  /** The game as this reader may see it has been looked at for the first time. `ticket` names the decision, if there is one. */
+  begin(told: Told<Update>, ticket: () => number): void {
     this.situation = situationOf(told.content, ticket);
   }
 
@@ -72,7 +72,7 @@ export class Stream {
     return this.next({ room, game: null });
   }
 
-  tellGame(told: Told<Update>, ticket: number): Outgoing<Part> | null {
+  tellGame(told: Told<Update>, ticket: () => number): Outgoing<Part> | null {
     const { beats, log } = told.content;
     const before = this.situation;
     const situation = situationOf(told.content, ticket);
@@ -103,7 +103,7 @@ export class Stream {
   private next(news: Pick<Part, 'room' | 'game'>): Outgoing<Part> {
     this.n++;
     const part = outgoing<Part>({ tell: 'part', table: this.table, at: this.at, ...news });
-    this.recent = [...this.recent.slice(1 - MOST_RECENT), part.text];
+    this.recent = lastOf([...this.recent, part.text]);
     return part;
   }
 
@@ -113,6 +113,16 @@ export class Stream {
     const missed = n === this.n ? [] : this.recent.slice(n - this.n);
     return missed.map((text) => outgoing(readAgain(text)));
   }
+}
+
+/** As many of the last as are not too long together, and one at least. */
+function lastOf(texts: readonly string[]): string[] {
+  let length = 0;
+  const from = texts.findLastIndex((text, at) => {
+    length += text.length;
+    return length > MOST_RECENT_CHARACTERS && at < texts.length - 1;
+  });
+  return texts.slice(from + 1);
 }
 
 function readAgain(text: string): Part {
@@ -126,7 +136,7 @@ function comparable(before: Situation, { decision }: Situation): Situation {
 }
 
 /** The engine numbers decisions as they come, and others could count with it: the ticket takes its place. */
-function situationOf({ beats: _beats, log: _log, ...situation }: Update, ticket: number): Situation {
+function situationOf({ beats: _beats, log: _log, ...situation }: Update, ticket: () => number): Situation {
   const { decision } = situation;
-  return { ...situation, decision: decision === null ? null : { ...decision, id: ticket } };
+  return { ...situation, decision: decision === null ? null : { ...decision, id: ticket() } };
 }

@@ -1,4 +1,4 @@
-import { isFields, isList } from './patch.ts';
+import { isFields, isList, type Fields } from './patch.ts';
 
 /**
  * What a socket carries: the same values with shorter names. Most of what is told is the same few kinds of objects over
@@ -41,36 +41,63 @@ const SHAPES: readonly Shape[] = [
 
 const LIST = 0;
 
-const nameOf = (fields: readonly string[]): string => fields.join(' ');
-const fieldOf = (part: Shape[number]): string => (typeof part === 'string' ? part : part[0]);
+/** Where one is among the shapes after some fields in order. */
+interface Place {
+  readonly next: Map<string, Place>;
+  /** The numbers of the shapes that have no more fields. */
+  readonly numbers: number[];
+}
 
-/** By their fields in order: the numbers of the shapes that an object may have. */
-const NUMBERS = new Map<string, number[]>();
+const newPlace = (): Place => ({ next: new Map(), numbers: [] });
+
+const FIRST_PLACE = newPlace();
 for (const [at, shape] of SHAPES.entries()) {
-  const name = nameOf(shape.map(fieldOf));
-  NUMBERS.set(name, [...(NUMBERS.get(name) ?? []), at + 1]);
+  let place = FIRST_PLACE;
+  for (const part of shape) {
+    const field = typeof part === 'string' ? part : part[0];
+    const next = place.next.get(field) ?? newPlace();
+    place.next.set(field, next);
+    place = next;
+  }
+  place.numbers.push(at + 1);
 }
 
 /** As it would be written as JSON, only shorter. */
 export function pack(value: unknown): Packed {
-  if (isList(value)) return [LIST, ...value.map(pack)];
-  if (!isFields(value)) return value;
-  const fields = Object.keys(value).filter((field) => value[field] !== undefined);
-  for (const number of NUMBERS.get(nameOf(fields)) ?? []) {
-    const values = valuesOf(value, SHAPES[number - 1] ?? []);
-    if (values !== null) return [number, ...values.map(pack)];
+  if (isList(value)) {
+    const packed: unknown[] = [LIST];
+    for (const item of value) packed.push(pack(item));
+    return packed;
   }
+  if (!isFields(value)) return value;
+  for (const number of numbersFor(value)) {
+    const packed = packAs(number, value);
+    if (packed !== null) return packed;
+  }
+  const fields = Object.keys(value).filter((field) => value[field] !== undefined);
   return Object.fromEntries(fields.map((field) => [field, pack(value[field])]));
 }
 
+/** The numbers of the shapes that an object may have, by its fields in order. */
+function numbersFor(value: Fields): readonly number[] {
+  let place = FIRST_PLACE;
+  for (const field in value) {
+    if (value[field] === undefined) continue;
+    const next = place.next.get(field);
+    if (next === undefined) return [];
+    place = next;
+  }
+  return place.numbers;
+}
+
 /** Null: it has another value where the shape has one. */
-function valuesOf(value: Readonly<Record<string, unknown>>, shape: Shape): unknown[] | null {
-  const values: unknown[] = [];
-  for (const part of shape) {
-    if (typeof part === 'string') values.push(value[part]);
+function packAs(number: number, value: Fields): unknown[] | null {
+  const packed: unknown[] = [number];
+  for (const part of SHAPES[number - 1] ?? []) {
+    if (typeof part === 'string') packed.push(pack(value[part]));
     else if (value[part[0]] !== part[1]) return null;
   }
-  return values;
+  return packed;
 }
 
 /** Throws if nobody can have packed this. */

@@ -11,7 +11,7 @@ export type Patch =
   | { readonly l: readonly (number | readonly [unknown] | { readonly a: number; readonly p: Patch })[] };
 
 type Item = number | readonly [unknown] | { readonly a: number; readonly p: Patch };
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);

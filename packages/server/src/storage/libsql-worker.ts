@@ -28,11 +28,14 @@ interface Waiting {
 class Connection {
   private readonly database: Libsql.Database;
   private readonly collectMillis: number;
-  private readonly answer: (reply: LibsqlReply<unknown>) => void;
+  private readonly answer: (replies: readonly LibsqlReply<unknown>[]) => void;
   private readonly prepared = new Map<string, Libsql.Statement>();
   private waiting: Waiting[] = [];
 
-  constructor({ file, collectMillis }: LibsqlThread, answer: (reply: LibsqlReply<unknown>) => void) {
+  constructor(
+    { file, collectMillis }: LibsqlThread,
+    answer: (replies: readonly LibsqlReply<unknown>[]) => void,
+  ) {
     this.database = new Libsql(file);
     this.collectMillis = collectMillis;
     this.answer = answer;
@@ -52,9 +55,9 @@ class Connection {
 
   private read(id: number, { sql, parameters }: { sql: string; parameters: readonly unknown[] }): void {
     try {
-      this.answer({ id, rows: this.prepare(sql).all(...parameters) });
+      this.answer([{ id, rows: this.prepare(sql).all(...parameters) }]);
     } catch (error) {
-      this.answer({ id, error: String(error) });
+      this.answer([{ id, error: String(error) }]);
     }
   }
 
@@ -75,10 +78,10 @@ class Connection {
       this.database.exec('begin immediate');
       const replies = units.map(({ id, unit }) => this.carryOut(id, unit));
       this.database.exec('commit');
-      for (const reply of replies) this.answer(reply);
+      this.answer(replies);
     } catch (error) {
       if (this.database.inTransaction) this.database.exec('rollback');
-      for (const { id } of units) this.answer({ id, error: String(error) });
+      this.answer(units.map(({ id }) => ({ id, error: String(error) })));
     }
   }
 
@@ -112,9 +115,9 @@ function isKeyTaken(error: unknown): boolean {
 }
 
 function serve(port: MessagePort, thread: LibsqlThread): void {
-  const connection = new Connection(thread, (reply) => port.postMessage(reply));
-  port.on('message', (request: LibsqlRequest | 'close') => {
-    if (request !== 'close') connection.take(request);
+  const connection = new Connection(thread, (replies) => port.postMessage(replies));
+  port.on('message', (requests: readonly LibsqlRequest[] | 'close') => {
+    if (requests !== 'close') for (const request of requests) connection.take(request);
     else {
       connection.close();
       port.close();

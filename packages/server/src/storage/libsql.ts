@@ -71,13 +71,17 @@ interface Asker {
 class Thread {
   private readonly worker: Worker;
   private readonly asked = new Map<number, Asker>();
+  /** What is asked at the same time goes over at once: a message costs more than what is in it. */
+  private unsent: LibsqlRequest[] = [];
   private count = 0;
   private broken: Error | null = null;
 
   constructor(module: URL, thread: LibsqlThread) {
     this.worker = new Worker(module);
     this.worker.postMessage(thread, []);
-    this.worker.on('message', (reply: LibsqlReply) => this.take(reply));
+    this.worker.on('message', (replies: readonly LibsqlReply[]) => {
+      for (const reply of replies) this.take(reply);
+    });
     this.worker.on('error', (error: unknown) => this.breakOff(error));
     this.worker.on('exit', () => this.breakOff(new Error('The database is closed.')));
   }
@@ -98,8 +102,15 @@ class Thread {
     const id = this.count++;
     return new Promise((resolve, reject) => {
       this.asked.set(id, { resolve, reject });
-      this.worker.postMessage(request(id), []);
+      if (this.unsent.length === 0) setImmediate(() => this.send());
+      this.unsent.push(request(id));
     });
+  }
+
+  private send(): void {
+    if (this.unsent.length === 0) return;
+    this.worker.postMessage(this.unsent, []);
+    this.unsent = [];
   }
 
   private take(reply: LibsqlReply): void {
@@ -119,6 +130,7 @@ class Thread {
   async close(): Promise<void> {
     if (this.broken !== null) return;
     const gone = new Promise((resolve) => this.worker.once('exit', resolve));
+    this.send();
     this.worker.postMessage('close', []);
     await gone;
   }
