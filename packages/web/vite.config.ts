@@ -12,6 +12,19 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Workers are built inside the build, which it takes for a slow plugin. */
 const checks = { pluginTimings: false };
 
+/** A file of a hundred bytes takes a phone as long to ask for as one of many thousands: what is small comes together. */
+const GROUPS = [
+  // By itself: what is seen first must not wait for what draws the page (src/main.ts).
+  { name: 'loader', test: /vite[\\/]preload-helper/, priority: 2 },
+  { name: 'draw', test: /[\\/]web[\\/]src[\\/]draw\.tsx$/, priority: 1 },
+  // What several screens are put together from; the table has enough of its own.
+  {
+    name: 'kit',
+    test: /[\\/]web[\\/]src[\\/](?:art|protocol|screens|terms|text|table[\\/]use-small-screen)/,
+    minShareCount: 2,
+  },
+];
+
 export default defineConfig({
   plugins: [react(), pictures(), catalogue(), pages(), precache(), compress()],
   worker: { format: 'es', rolldownOptions: { checks } },
@@ -25,6 +38,7 @@ export default defineConfig({
       output: {
         // Its address is its scope and must never change.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: GROUPS },
       },
     },
   },

@@ -5,6 +5,7 @@ import { ErrorBoundary } from './screens/error-boundary.tsx';
 import { Loading } from './screens/loading.tsx';
 import { NewVersion } from './screens/new-version.tsx';
 import { StartScreen } from './screens/start/start-screen.tsx';
+import { KeptForOffline } from './service-worker-registration.ts';
 import { useDocumentSettings } from './settings/document-settings.ts';
 
 const NewGameScreen = lazy(async () => ({
@@ -77,6 +78,7 @@ export function App() {
           />
           <Route component={NotFoundScreen} />
         </Switch>
+        <KeptForOffline />
       </Suspense>
       <NewVersion />
     </ErrorBoundary>

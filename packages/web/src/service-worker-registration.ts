@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 
 /** A newer version of the game that waits to take over, if there is one. */
@@ -13,8 +14,27 @@ export function dismissNewVersion(): void {
   useNewVersion.setState({ waiting: null });
 }
 
-/** Makes the game work offline from the next load on. */
-export async function registerServiceWorker(): Promise<void> {
+/**
+ * Makes the game work offline from the next load on. All of it is fetched for that, which must not stand in the way of
+ * what is needed now: this is drawn beside the screen, and so when that has what it needs.
+ */
+export function KeptForOffline() {
+  useEffect(() => {
+    // In development the files change all the time. Some browsers keep nothing in private windows: there the game needs
+    // a network.
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    afterwards(() => void registerServiceWorker().catch(() => {}));
+  }, []);
+  return null;
+}
+
+/** When the browser has nothing else to do; not every one can tell. */
+function afterwards(then: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(then);
+  else setTimeout(then);
+}
+
+async function registerServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/service-worker.js');
   // The first version has nothing to replace: without a controller there is no old one.
   const offer = (worker: ServiceWorker | null): void => {

@@ -1,51 +1,67 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FactionEntry } from '@smashup/referee/protocol';
 import type { Plugin, Rolldown } from 'vite';
 import { screens } from '../src/i18n/en/screens.ts';
+import { slug } from '../src/text/slug.ts';
 
 /** In index.html, where the page is drawn. */
 const PLACE = '<!-- until the script is there -->';
 
-/** Every page is drawn with these. */
-const FONTS = ['comic-neue-latin-400-normal.woff2', 'bangers-latin-400-normal.woff2'];
+/** Every page is drawn with these; one that came later would move what is being read. */
+const FONTS = [
+  'comic-neue-latin-400-normal.woff2',
+  'comic-neue-latin-700-normal.woff2',
+  'bangers-latin-400-normal.woff2',
+];
 
-/** And with this script. */
-const DRAW = 'draw';
+/** And with this script, which begins when something has been seen. */
+const DRAW = 'src/draw.tsx';
+const MAIN = 'src/main.ts';
 
-/** What the screen at an address needs at once: its script, and files of data. */
+/** What the screen at an address needs at once: scripts, by their sources, and files of data. */
 interface Screen {
-  readonly script: string;
+  readonly scripts: readonly string[];
   readonly data: readonly string[];
 }
 
 const CATALOGUE = 'catalogue.json';
 const CARD_INDEX = 'card-index.json';
-const LIBRARY = 'screens/library/library-screen';
-const ONLINE = 'screens/online/online-rooms';
+const EMBLEMS = 'emblems.json';
+const LIBRARY = 'src/screens/library/library-screen.tsx';
+const ONLINE = 'src/screens/online/online-rooms.tsx';
+
+const FACTIONS = 'factions';
+type Faction = Pick<FactionEntry, 'name' | 'set'>;
 
 /** By the first part of the address (src/app.tsx). */
 const SCREENS: Readonly<Record<string, Screen>> = {
-  new: { script: 'screens/new-game/new-game-screen', data: [CATALOGUE] },
-  game: { script: 'screens/game/game-screen', data: [CATALOGUE] },
-  learn: { script: 'screens/learn/learn-screen', data: [] },
-  rules: { script: 'screens/rules/rules-screen', data: [CATALOGUE, CARD_INDEX] },
-  saved: { script: 'screens/saved/saved-screen', data: [] },
-  record: { script: 'screens/record/record-screen', data: [] },
-  daily: { script: 'screens/daily/daily-screen', data: [CATALOGUE] },
-  replay: { script: 'screens/replay/replay-screen', data: [CATALOGUE] },
-  factions: { script: LIBRARY, data: [CATALOGUE, CARD_INDEX, 'emblems.json'] },
-  cards: { script: LIBRARY, data: [CATALOGUE, CARD_INDEX] },
-  about: { script: 'screens/about/about-screen', data: [] },
-  settings: { script: 'screens/settings/settings-screen', data: [] },
-  online: { script: ONLINE, data: [] },
-  t: { script: ONLINE, data: [] },
-  me: { script: ONLINE, data: [] },
+  new: { scripts: ['src/screens/new-game/new-game-screen.tsx'], data: [CATALOGUE] },
+  game: { scripts: ['src/screens/game/game-screen.tsx'], data: [CATALOGUE] },
+  learn: { scripts: ['src/screens/learn/learn-screen.tsx'], data: [] },
+  rules: { scripts: ['src/screens/rules/rules-screen.tsx'], data: [CATALOGUE, CARD_INDEX] },
+  saved: { scripts: ['src/screens/saved/saved-screen.tsx'], data: [] },
+  record: { scripts: ['src/screens/record/record-screen.tsx'], data: [] },
+  daily: { scripts: ['src/screens/daily/daily-screen.tsx'], data: [CATALOGUE] },
+  replay: { scripts: ['src/screens/replay/replay-screen.tsx'], data: [CATALOGUE] },
+  [FACTIONS]: { scripts: [LIBRARY], data: [CATALOGUE, CARD_INDEX, EMBLEMS] },
+  cards: { scripts: [LIBRARY], data: [CATALOGUE, CARD_INDEX] },
+  about: { scripts: ['src/screens/about/about-screen.tsx'], data: [] },
+  settings: { scripts: ['src/screens/settings/settings-screen.tsx'], data: [] },
+  online: { scripts: [ONLINE], data: [] },
+  t: { scripts: [ONLINE], data: [] },
+  me: { scripts: [ONLINE], data: [] },
 };
-const START: Screen = { script: DRAW, data: [CATALOGUE] };
+const START: Screen = { scripts: [], data: [CATALOGUE] };
+
+/** A faction's own page begins with its guide; what its cards can be found by comes with them, below. */
+function screenOf({ set }: Faction): Screen {
+  return { scripts: [LIBRARY, `guides/${slug(set)}.json`], data: [CATALOGUE, EMBLEMS] };
+}
 
 /**
- * Vite plugin: one page for each kind of address. They differ in what the browser fetches at once, instead of hearing of
- * it from one script after another, and in what is seen until then.
+ * Vite plugin: one page for each kind of address, and for each faction's own. They differ in what the browser fetches at
+ * once, instead of hearing of it from one script after another, and in what is seen until then.
  */
 export function pages(): Plugin {
   return {
@@ -59,7 +75,14 @@ export function pages(): Plugin {
       const index = join(dir, 'index.html');
       const empty = readFileSync(index, 'utf8');
       if (!empty.includes(PLACE)) throw new Error(`index.html has no place for what is seen first: ${PLACE}`);
-      mkdirSync(join(dir, 'pages'));
+      if (scriptsOf(entryOf(MAIN, bundle), bundle).has(entryOf(DRAW, bundle).fileName)) {
+        throw new Error('What is seen first would wait for all that draws the page.');
+      }
+      mkdirSync(join(dir, 'pages', FACTIONS), { recursive: true });
+      for (const faction of factionsIn(bundle)) {
+        const path = join(dir, 'pages', FACTIONS, `${faction.name}.html`);
+        writeFileSync(path, page(empty, LOADING, fetches(screenOf(faction), bundle)));
+      }
       for (const [part, screen] of Object.entries(SCREENS)) {
         writeFileSync(join(dir, 'pages', `${part}.html`), page(empty, LOADING, fetches(screen, bundle)));
       }
@@ -83,10 +106,10 @@ function addressIn(link: string): string {
   return /href=(?<address>"[^"]+")/u.exec(link)?.groups?.['address'] ?? '';
 }
 
-function fetches({ script, data }: Screen, bundle: Rolldown.OutputBundle): string[] {
-  const scripts = [DRAW, script].flatMap((name) => [...scriptsOf(entryOf(name, bundle), bundle)]);
+function fetches({ scripts, data }: Screen, bundle: Rolldown.OutputBundle): string[] {
+  const names = [DRAW, ...scripts].flatMap((source) => [...scriptsOf(entryOf(source, bundle), bundle)]);
   return [
-    ...[...new Set(scripts)].map(
+    ...[...new Set(names)].map(
       (name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}" />`,
     ),
     ...FONTS.map((font) => preload(font, 'as="font" type="font/woff2"', bundle)),
@@ -95,16 +118,32 @@ function fetches({ script, data }: Screen, bundle: Rolldown.OutputBundle): strin
 }
 
 function preload(file: string, as: string, bundle: Rolldown.OutputBundle): string {
-  const found = Object.values(bundle).find((part) => part.type === 'asset' && part.names.includes(file));
-  if (found === undefined) throw new Error(`The build has no ${file}.`);
-  return `<link rel="preload" ${as} crossorigin href="/${found.fileName}" />`;
+  return `<link rel="preload" ${as} crossorigin href="/${assetOf(file, bundle).fileName}" />`;
 }
 
-function entryOf(script: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+function assetOf(file: string, bundle: Rolldown.OutputBundle): Rolldown.OutputAsset {
   for (const part of Object.values(bundle)) {
-    if (part.type === 'chunk' && part.facadeModuleId?.endsWith(`/src/${script}.tsx`) === true) return part;
+    if (part.type === 'asset' && part.names.includes(file)) return part;
   }
-  throw new Error(`The build has no script for ${script}.`);
+  throw new Error(`The build has no ${file}.`);
+}
+
+function factionsIn(bundle: Rolldown.OutputBundle): readonly Faction[] {
+  const catalogue: unknown = JSON.parse(String(assetOf(CATALOGUE, bundle).source));
+  if (!hasFactions(catalogue)) throw new Error('The catalogue has no factions.');
+  return catalogue.factions;
+}
+
+/** The catalogue is the build's own (catalogue.ts). */
+function hasFactions(catalogue: unknown): catalogue is { readonly factions: readonly Faction[] } {
+  return typeof catalogue === 'object' && catalogue !== null && 'factions' in catalogue;
+}
+
+function entryOf(source: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  for (const part of Object.values(bundle)) {
+    if (part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(`/${source}`))) return part;
+  }
+  throw new Error(`The build has no script for ${source}.`);
 }
 
 /** The chunk and everything that it imports. */

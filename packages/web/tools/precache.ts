@@ -16,6 +16,8 @@ export function precache(): Plugin {
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name))
         // Browsers that know service workers know woff2, and systems keep an app's icons themselves.
+        // A page for one address alone says what to fetch at once, which then is there.
+        .filter((path) => !path.includes(join('pages', 'factions', '')))
         .filter((path) => !path.endsWith(SERVICE_WORKER) && !path.endsWith('.woff') && !path.endsWith('.png'))
         .toSorted();
       const hash = createHash('sha256');

@@ -93,14 +93,18 @@ async function packedFor({ body, packed, type }, accepted) {
 }
 
 /**
- * Every address that is no file is a place inside the game, whose page goes by the first part of the address
+ * Every address that is no file is a place inside the game, whose page goes by the address or by its first part
  * (tools/pages.ts); a missing asset is missing.
  * @param {Map<string, Served>} files
  * @param {string} path
  */
 function find(files, path) {
   if (files.has(path) || extname(path) !== '') return files.get(path);
-  return files.get(`/pages/${path.split('/')[1]}.html`) ?? files.get('/index.html');
+  return (
+    files.get(`/pages${path}.html`) ??
+    files.get(`/pages/${path.split('/')[1]}.html`) ??
+    files.get('/index.html')
+  );
 }
 
 /**

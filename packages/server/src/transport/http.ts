@@ -271,12 +271,12 @@ async function addPages(app: FastifyInstance, folder: string): Promise<void> {
   });
 }
 
-/** The client has a page for each kind of address, by its first part (packages/web/tools/pages.ts). */
+/** The client has pages for some addresses, and for each kind of them by the first part (packages/web/tools/pages.ts). */
 function readPages(folder: string): (pathname: string) => string {
   const ways = join(folder, 'pages');
-  const pages = new Set(existsSync(ways) ? readdirSync(ways) : []);
-  return (pathname) => {
-    const page = `${pathname.split('/')[1]}.html`;
-    return pages.has(page) ? `pages/${page}` : 'index.html';
-  };
+  const names = existsSync(ways) ? readdirSync(ways, { recursive: true, encoding: 'utf8' }) : [];
+  // By how they are written in an address.
+  const pages = new Map(names.map((name) => [encodeURI(`/${name.replaceAll('\\', '/')}`), `pages/${name}`]));
+  return (pathname) =>
+    pages.get(`${pathname}.html`) ?? pages.get(`/${pathname.split('/')[1]}.html`) ?? 'index.html';
 }

@@ -19,7 +19,8 @@ describe('the server of npm start', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'smashup-'));
     mkdirSync(join(folder, 'assets'));
-    mkdirSync(join(folder, 'pages'));
+    mkdirSync(join(folder, 'pages', 'factions'), { recursive: true });
+    writeFileSync(join(folder, 'pages', 'factions', 'Giant Ants.html'), '<p>for one faction</p>');
     writeFileSync(join(folder, 'pages', 'new.html'), '<p>for a new game</p>');
     writeFileSync(join(folder, 'index.html'), '<p>the page</p>');
     writeFileSync(join(folder, 'assets', 'main-abc.js'), `let words = "${'again '.repeat(200)}";`);
@@ -53,6 +54,11 @@ describe('the server of npm start', () => {
   test.each(['/new', '/new/'])('gives the page of its own at %s', async (path) => {
     const { body } = await ask(path);
     expect(body.toString()).toBe('<p>for a new game</p>');
+  });
+
+  test('gives the page of one address alone', async () => {
+    const { body } = await ask('/factions/Giant%20Ants');
+    expect(body.toString()).toBe('<p>for one faction</p>');
   });
 
   test.each(['/', '/game/17', '/factions/Bear%20Cavalry'])('gives the page at %s', async (path) => {
