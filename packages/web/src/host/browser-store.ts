@@ -1,4 +1,5 @@
-import { createStore, del, entries, get, keys, set, update, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, get, set, update } from 'idb-keyval';
+import { openGames } from './games-database.ts';
 import type { RecordStore } from './record/own-record.ts';
 import { supersedes, type Store } from './store.ts';
 
@@ -28,14 +29,4 @@ export function createRecordStore(): RecordStore {
     entries: () => entries<string, unknown>(record),
     write: (id, entry) => set(id, entry, record),
   };
-}
-
-/** Whether any game is kept: for the page, which need not wake the referee when there is none. */
-export async function hasGames(): Promise<boolean> {
-  const ids = await keys(openGames());
-  return ids.length > 0;
-}
-
-function openGames(): UseStore {
-  return createStore('smash-up', 'games');
 }

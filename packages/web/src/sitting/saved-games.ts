@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { hasGames } from '../host/browser-store.ts';
+import { hasGames } from '../host/games-database.ts';
 import type { SavedGame } from '../protocol/referee-api.ts';
 import { referee } from './referee.ts';
 import { leaveGame, useSitting } from './sitting.ts';
