@@ -1,11 +1,13 @@
 import type { Catalogue, FactionEntry } from '@smashup/referee/protocol';
+import { useDeferredValue } from 'react';
 import { FactionBadge } from '../../art/faction-badge.tsx';
 import styles from './faction-grid.module.css';
 import { FactionLink } from './faction-link.tsx';
 
-/** All factions, by set. */
+/** All factions, by set: the first, which is seen, before all the others. */
 export function FactionGrid({ catalogue }: { readonly catalogue: Catalogue }) {
-  return catalogue.sets.map((set) => (
+  const sets = useDeferredValue(catalogue.sets, catalogue.sets.slice(0, 1));
+  return sets.map((set) => (
     <section key={set} className={styles['set']} aria-label={set}>
       <h2>{set}</h2>
       <ul className={styles['grid']}>

@@ -1,5 +1,5 @@
 import type { Catalogue, FactionEntry } from '@smashup/referee/protocol';
-import { Suspense } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearch } from 'wouter';
 import { FactionBadge } from '../../art/faction-badge.tsx';
@@ -40,11 +40,17 @@ export function FactionPage({ name }: { readonly name: string }) {
   );
 }
 
-function Faction({ catalogue, faction }: { readonly catalogue: Catalogue; readonly faction: FactionEntry }) {
-  const { t } = useTranslation('gallery');
-  const { name, set, summary, cards, titans, bases } = faction;
-  const { filters } = useFilters();
+interface FactionProps {
+  readonly catalogue: Catalogue;
+  readonly faction: FactionEntry;
+}
+
+function Faction({ catalogue, faction }: FactionProps) {
+  const { name, set, summary } = faction;
   const guide = useGuide(set, name);
+  // What can be read at once comes first. The rest waits for its figures and is drawn bit by bit, all at one place in
+  // time: nothing that is being read moves.
+  const isWhole = useDeferredValue(true, false);
   return (
     <>
       <div className={styles['head']}>
@@ -63,23 +69,32 @@ function Faction({ catalogue, faction }: { readonly catalogue: Catalogue; readon
             <FactionGuide guide={guide} />
           </div>
         )}
-        <Suspense>
-          <FactionStrength faction={name} />
-        </Suspense>
+        {isWhole ? <FactionStrength faction={name} /> : <div />}
       </div>
+      {isWhole && <Lists catalogue={catalogue} faction={faction} />}
+    </>
+  );
+}
+
+function Lists({ catalogue, faction }: FactionProps) {
+  const { t } = useTranslation('gallery');
+  const { cards, titans, bases } = faction;
+  const { printing } = useFilters().filters;
+  return (
+    <>
       <section className={styles['section']} aria-labelledby="faction-cards">
         <h2 id="faction-cards">{t('cards')}</h2>
-        <Listed faces={cards} printing={filters.printing} />
+        <Listed faces={cards} printing={printing} />
       </section>
       {titans.original.length > 0 && (
         <section className={styles['section']} aria-labelledby="faction-titan">
           <h2 id="faction-titan">{t('titan')}</h2>
-          <Listed faces={titans} printing={filters.printing} />
+          <Listed faces={titans} printing={printing} />
         </section>
       )}
       <section className={styles['section']} aria-labelledby="faction-bases">
         <h2 id="faction-bases">{t('bases')}</h2>
-        <Listed faces={bases} printing={filters.printing} />
+        <Listed faces={bases} printing={printing} />
       </section>
       <Neighbours factions={catalogue.factions} of={faction} />
     </>

@@ -1,5 +1,5 @@
 import { TIMINGS } from '@smashup/referee/protocol';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCardIndex } from '../../sitting/card-index.ts';
 import { useCatalogue } from '../../sitting/catalogue.ts';
@@ -47,11 +47,13 @@ function Foldable({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('gallery');
   const { filters } = useFilters();
   const [isOpen] = useState(() => isLookingFor({ ...filters, words: '' }));
+  // What is folded away is drawn after what is seen.
+  const isFilled = useDeferredValue(true, isOpen);
   if (!useSmallScreen()) return <div className={styles['rest']}>{children}</div>;
   return (
     <details className={styles['more']} open={isOpen}>
       <summary>{t('narrow')}</summary>
-      <div className={styles['rest']}>{children}</div>
+      {isFilled && <div className={styles['rest']}>{children}</div>}
     </details>
   );
 }
