@@ -1,7 +1,7 @@
 import { explain, type Thought } from '@smashup/bots';
 import { seedRandom } from '@smashup/engine';
 import type { Addressee, Phrase } from '@smashup/words';
-import type { Lens } from './desk.ts';
+import type { Lens } from './instruments.ts';
 import type { Question } from './match.ts';
 
 /** What was thought about a question and what that answer does, in words. */

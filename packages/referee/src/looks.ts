@@ -1,29 +1,29 @@
 import type { Seat, State, View } from '@smashup/engine';
-import type { Desk } from './desk.ts';
+import type { Instruments } from './instruments.ts';
 import { presentTable } from './present/table.ts';
 import type { TableView } from './protocol/table-view.ts';
 
 /** The table at one moment, with everybody's eyes: each view of it is made once, however often it is looked at. */
 export class Looks {
-  private readonly desk: Desk;
+  private readonly instruments: Instruments;
   private readonly state: State;
   private readonly views = new Map<Seat | null, View>();
   private readonly tables = new Map<Seat | null, TableView>();
 
   /** Until `state` changes. */
-  constructor(desk: Desk, state: State) {
-    this.desk = desk;
+  constructor(instruments: Instruments, state: State) {
+    this.instruments = instruments;
     this.state = state;
   }
 
   view(seat: Seat | null): View {
-    const known = this.views.get(seat) ?? this.desk.rules.view(this.state, seat ?? 'spectator');
+    const known = this.views.get(seat) ?? this.instruments.rules.view(this.state, seat ?? 'spectator');
     this.views.set(seat, known);
     return known;
   }
 
   table(seat: Seat | null): TableView {
-    const known = this.tables.get(seat) ?? presentTable(this.view(seat), this.desk.reading);
+    const known = this.tables.get(seat) ?? presentTable(this.view(seat), this.instruments.reading);
     this.tables.set(seat, known);
     return known;
   }

@@ -15,7 +15,7 @@ import { advise } from './advise.ts';
 import { AskingRules, passIn } from './asking.ts';
 import { keyOf, type Audience } from './audience.ts';
 import { chanceAt } from './chance.ts';
-import { addresseeAt, addresseeTo, type Desk, type Lens } from './desk.ts';
+import { addresseeAt, addresseeTo, type Instruments, type Lens } from './instruments.ts';
 import { givenInRecord, type AnsweredBy, type Entry } from './journal.ts';
 import type { Bookmark } from './bookmark.ts';
 import { Listeners, type Listener } from './listeners.ts';
@@ -80,7 +80,7 @@ interface Attempt {
 
 /** A game at a table of persons and bots, for any number of listeners. */
 export class Match {
-  private readonly desk: Desk;
+  private readonly instruments: Instruments;
   private readonly sitters: SeatSetUp[];
   private readonly listeners = new Listeners();
   private readonly asking = new AskingRules();
@@ -91,9 +91,9 @@ export class Match {
   private entries: number;
 
   /** `entries`: how many the log of the game has already. */
-  constructor(desk: Desk, seats: readonly SeatSetUp[], position: Position, entries: number) {
-    this.desk = desk;
-    this.orders = new StandingOrders(desk);
+  constructor(instruments: Instruments, seats: readonly SeatSetUp[], position: Position, entries: number) {
+    this.instruments = instruments;
+    this.orders = new StandingOrders(instruments);
     this.sitters = [...seats];
     this.position = position;
     this.entries = entries;
@@ -130,7 +130,7 @@ export class Match {
   /** The same game when its factions have been chosen and nothing has been decided yet: the same deal. */
   get deal(): GameRecord {
     const { record } = this;
-    for (const { history } of replaySteps(this.desk.rules, record, givenInRecord(record))) {
+    for (const { history } of replaySteps(this.instruments.rules, record, givenInRecord(record))) {
       if (history.state.pending?.kind !== 'faction') return history.record;
     }
     return record;
@@ -220,7 +220,7 @@ export class Match {
   private attempt(by: AnsweredBy, answer: (history: History, sink: Sink) => void): Attempt {
     const tried = fork(this.position);
     const { history } = tried;
-    const reporter = new Reporter(this.desk, history.state, this.listeners.audiences());
+    const reporter = new Reporter(this.instruments, history.state, this.listeners.audiences());
     const reached = goOn(
       tried,
       by,
@@ -252,7 +252,7 @@ export class Match {
   }
 
   private prepareBack(seat: Seat, to: number): Prepared {
-    return this.prepared({ kind: 'undo', seat, to }, backTo(this.desk.rules, this.position, to), null);
+    return this.prepared({ kind: 'undo', seat, to }, backTo(this.instruments.rules, this.position, to), null);
   }
 
   /** What the seat's last decision can be taken back by; null: it cannot. */
@@ -268,7 +268,7 @@ export class Match {
 
   private prepareEntry(entry: Entry): Prepared {
     if (entry.kind === 'undo') {
-      return this.prepared(entry, backTo(this.desk.rules, this.position, entry.to), null);
+      return this.prepared(entry, backTo(this.instruments.rules, this.position, entry.to), null);
     }
     const { reached, reporter } = this.attempt(entry.by, (history, sink) =>
       history.repeat(entry.answer, sink),
@@ -309,7 +309,7 @@ export class Match {
   /** What a host stores of an order that is given now; throws a Refusal if it would end at once. */
   prepareOrder(seat: Seat, order: StandingOrder): GivenOrder {
     const view = this.view(seat);
-    const { reading } = this.desk;
+    const { reading } = this.instruments;
     const given = giveOrder(order, this.position.history.length, view, reading);
     if (given === null) throw new Refusal('not legal', 'That card is not in play.');
     if (holds(given, seat, view, reading)) return given;
@@ -376,7 +376,7 @@ export class Match {
 
   /** What had to be decided when that many answers had been given: what an undo would return to. */
   nameDecision(audience: Audience, answers: number): Told<Phrase> {
-    const view = this.viewOf(backTo(this.desk.rules, this.position, answers), audience.seat);
+    const view = this.viewOf(backTo(this.instruments.rules, this.position, answers), audience.seat);
     const { pending } = view;
     if (pending === null) throw new Refusal('nothing to undo', 'That cannot be taken back any more.');
     return toldTo(audience, this.lens(audience).words.tellPrompt(pending, addresseeTo(view)));
@@ -411,7 +411,7 @@ export class Match {
   }
 
   private look({ history }: Position): Looks {
-    return new Looks(this.desk, history.state);
+    return new Looks(this.instruments, history.state);
   }
 
   /** `looks`: the table at that position. */
@@ -438,9 +438,13 @@ export class Match {
     const stories = new Map(audiences.map((audience): [string, StoryLine[]] => [keyOf(audience), []]));
     if (audiences.length === 0) return stories;
     const { record } = this;
-    replayGame(this.desk.rules, record, givenInRecord(record), (event, state) => {
+    replayGame(this.instruments.rules, record, givenInRecord(record), (event, state) => {
       for (const audience of audiences) {
-        const line = tellLine(event, this.desk.words(audience.language), addresseeAt(state, audience.seat));
+        const line = tellLine(
+          event,
+          this.instruments.words(audience.language),
+          addresseeAt(state, audience.seat),
+        );
         stories.get(keyOf(audience))?.push(line);
       }
     });
@@ -451,15 +455,15 @@ export class Match {
   passed(audience: Audience): Told<readonly PassedWindow[]> {
     const { seat } = audience;
     if (seat === null) return toldTo(audience, []);
-    return toldTo(audience, tellPassed(this.desk.rules, this.position, seat, this.lens(audience)));
+    return toldTo(audience, tellPassed(this.instruments.rules, this.position, seat, this.lens(audience)));
   }
 
   private viewOf({ history }: Position, seat: Seat | null): View {
-    return this.desk.rules.view(history.state, seat ?? 'spectator');
+    return this.instruments.rules.view(history.state, seat ?? 'spectator');
   }
 
   private lens({ language }: Audience): Lens {
-    return { reading: this.desk.reading, words: this.desk.words(language) };
+    return { reading: this.instruments.reading, words: this.instruments.words(language) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Rules, Seat } from '@smashup/engine';
-import { addresseeTo, type Lens } from './desk.ts';
+import { addresseeTo, type Lens } from './instruments.ts';
 import { givenInRecord } from './journal.ts';
 import { replaySteps, type Position } from './position.ts';
 import type { PassedWindow } from './protocol/standing-order.ts';

@@ -1,7 +1,7 @@
 import { History, type Config, type GameRecord, type Rules, type Seed } from '@smashup/engine';
 import type { LocaleName } from '@smashup/words';
 import type { Bookmark } from './bookmark.ts';
-import { createDesk } from './desk.ts';
+import { createInstruments } from './instruments.ts';
 import type { ReadGame } from './game-file.ts';
 import { givenIn, givenInRecord, type Entry } from './journal.ts';
 import { Match } from './match.ts';
@@ -46,27 +46,27 @@ export interface Referee {
 }
 
 export function createReferee(rules: Rules): Referee {
-  const desk = createDesk(rules);
+  const instruments = createInstruments(rules);
   return {
     version: { protocol: PROTOCOL, content: rules.library.fingerprint },
     catalogue: () => makeCatalogue(rules.library),
-    cardIndex: (language) => makeCardIndex(rules.library, desk.words(language)),
+    cardIndex: (language) => makeCardIndex(rules.library, instruments.words(language)),
     config({ seats, choice, duplicates, edition, printing, titans = false, pool }) {
       const players = seats.map(({ name, factions }) => ({ name, factions }));
       return rules.config({ players, choice, duplicates, edition, printing, titans, pool });
     },
-    begin: (seats, config, seed) => new Match(desk, seats, openGame(rules, config, seed), 0),
+    begin: (seats, config, seed) => new Match(instruments, seats, openGame(rules, config, seed), 0),
     resume(seats, record, log = []) {
       const given = givenIn(givenInRecord(record), log);
-      return new Match(desk, seats, replayGame(rules, record, given), log.length);
+      return new Match(instruments, seats, replayGame(rules, record, given), log.length);
     },
     takeUp(seats, record, { number, steps, course, passes }, log) {
       const history = History.resume(rules, record);
       if (history === null) return null;
-      const match = new Match(desk, seats, { history, steps, course, passes }, number);
+      const match = new Match(instruments, seats, { history, steps, course, passes }, number);
       for (const entry of log) match.follow(match.number, entry);
       return match;
     },
-    replay: (game, language) => new Replay(desk, game, language),
+    replay: (game, language) => new Replay(instruments, game, language),
   };
 }

@@ -1,7 +1,7 @@
 import type { LogEvent, State } from '@smashup/engine';
 import { keyOf, type Audience } from './audience.ts';
 import { BeatRecorder } from './beats.ts';
-import { addresseeAt, type Desk } from './desk.ts';
+import { addresseeAt, type Instruments } from './instruments.ts';
 import { Looks } from './looks.ts';
 import type { Beat } from './protocol/update.ts';
 import { tellLine } from './story.ts';
@@ -14,17 +14,17 @@ export interface Report {
 
 /** Watches an answer being carried out, for each audience. */
 export class Reporter {
-  private readonly desk: Desk;
+  private readonly instruments: Instruments;
   private readonly state: State;
   private readonly recorders: readonly { readonly audience: Audience; readonly recorder: BeatRecorder }[];
   private looks: Looks;
   private failure: Error | null = null;
 
   /** `state` is the one that changes. */
-  constructor(desk: Desk, state: State, audiences: readonly Audience[]) {
-    this.desk = desk;
+  constructor(instruments: Instruments, state: State, audiences: readonly Audience[]) {
+    this.instruments = instruments;
     this.state = state;
-    this.looks = new Looks(desk, state);
+    this.looks = new Looks(instruments, state);
     this.recorders = audiences.map((audience) => ({
       audience,
       recorder: new BeatRecorder(() => this.looks.table(audience.seat)),
@@ -42,17 +42,17 @@ export class Reporter {
   }
 
   private record(event: LogEvent): void {
-    this.looks = new Looks(this.desk, this.state);
+    this.looks = new Looks(this.instruments, this.state);
     for (const { audience, recorder } of this.recorders) {
       const { seat, language } = audience;
-      recorder.hear(event, tellLine(event, this.desk.words(language), addresseeAt(this.state, seat)));
+      recorder.hear(event, tellLine(event, this.instruments.words(language), addresseeAt(this.state, seat)));
     }
   }
 
   /** The answer is done, and nothing has changed since. */
   finish(): Report {
     if (this.failure !== null) throw this.failure;
-    const looks = new Looks(this.desk, this.state);
+    const looks = new Looks(this.instruments, this.state);
     this.looks = looks;
     const beats = new Map(
       this.recorders.map(({ audience, recorder }) => [keyOf(audience), recorder.finish()]),

@@ -1,5 +1,5 @@
 import type { Seat } from '@smashup/engine';
-import type { Desk } from './desk.ts';
+import type { Instruments } from './instruments.ts';
 import { givenInRecord } from './journal.ts';
 import { replaySteps, type Position } from './position.ts';
 import type { StandingOrder } from './protocol/standing-order.ts';
@@ -10,12 +10,12 @@ import { holds, ordersUpTo, type GivenOrder, type GivenOrders } from './standing
  * the same wherever the game is played from its log.
  */
 export class StandingOrders {
-  private readonly desk: Desk;
+  private readonly instruments: Instruments;
   private given: GivenOrders = new Map();
   private readonly standing = new Map<Seat, GivenOrder>();
 
-  constructor(desk: Desk) {
-    this.desk = desk;
+  constructor(instruments: Instruments) {
+    this.instruments = instruments;
   }
 
   /** The one that stands. */
@@ -53,14 +53,14 @@ export class StandingOrders {
   private hasHeld(seat: Seat, one: GivenOrder, position: Position): boolean {
     const { record, length } = position.history;
     if (length <= one.answers) return this.holdsAt(seat, one, position);
-    for (const step of replaySteps(this.desk.rules, record, givenInRecord(record))) {
+    for (const step of replaySteps(this.instruments.rules, record, givenInRecord(record))) {
       if (step.history.length >= one.answers && !this.holdsAt(seat, one, step)) return false;
     }
     return true;
   }
 
   private holdsAt(seat: Seat, one: GivenOrder, { history }: Position): boolean {
-    const { rules, reading } = this.desk;
+    const { rules, reading } = this.instruments;
     return holds(one, seat, rules.view(history.state, seat), reading);
   }
 }

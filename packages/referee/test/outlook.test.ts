@@ -2,12 +2,12 @@ import { smashUp } from '@smashup/cards';
 import { DUEL_ENDS, NONE, type ArrangedCard, type DuelEnd, type State, type Viewer } from '@smashup/engine';
 import { plain } from '@smashup/words';
 import { describe, expect, test } from 'vitest';
-import { createDesk, addresseeTo } from '../src/desk.ts';
+import { createInstruments, addresseeTo } from '../src/instruments.ts';
 import { presentOutlook } from '../src/present/outlook.ts';
 import { presentTable } from '../src/present/table.ts';
 
-const desk = createDesk(smashUp);
-const lens = { reading: desk.reading, words: desk.words('en') };
+const instruments = createInstruments(smashUp);
+const lens = { reading: instruments.reading, words: instruments.words('en') };
 const VIEWERS = [0, 1, 'spectator'] as const;
 const DECK = ['Ninja Acolyte', 'Ninja Acolyte', 'Ninja Acolyte', 'Ninja Acolyte'];
 

@@ -2,15 +2,15 @@ import { smashUp } from '@smashup/cards';
 import { HIDDEN, NONE, type State, type View } from '@smashup/engine';
 import { plain } from '@smashup/words';
 import { describe, expect, test } from 'vitest';
-import { createDesk } from '../src/desk.ts';
+import { createInstruments } from '../src/instruments.ts';
 import type { CardView, TableView } from '../src/index.ts';
 import { presentDecision } from '../src/present/decision.ts';
 import { presentTable } from '../src/present/table.ts';
 import { randomGame } from './kit/random-game.ts';
 import { at, beginDraft, PATIENTLY, referee, watcher } from './kit/table.ts';
 
-const desk = createDesk(smashUp);
-const lens = { reading: desk.reading, words: desk.words('en') };
+const instruments = createInstruments(smashUp);
+const lens = { reading: instruments.reading, words: instruments.words('en') };
 
 function tableOf(view: View): TableView {
   return presentTable(view, lens.reading);

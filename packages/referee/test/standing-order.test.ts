@@ -2,12 +2,12 @@ import { smashUp } from '@smashup/cards';
 import { randomBelow, type ArrangedCard, type RandomState, type State, type View } from '@smashup/engine';
 import { plain } from '@smashup/words';
 import { describe, expect, test } from 'vitest';
-import { createDesk } from '../src/desk.ts';
+import { createInstruments } from '../src/instruments.ts';
 import type { Entry, GivenOrder, Match, StandingOrder } from '../src/index.ts';
 import { giveOrder, holds } from '../src/standing-order.ts';
 import { at, beginAnswering, PATIENTLY, prepareNext, randomly, referee, watcher } from './kit/table.ts';
 
-const { reading } = createDesk(smashUp);
+const { reading } = createInstruments(smashUp);
 const BOB = 1;
 const SPIRIT = { card: 'Spirit', controller: BOB };
 

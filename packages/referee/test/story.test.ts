@@ -1,13 +1,13 @@
 import { smashUp } from '@smashup/cards';
 import { NONE, type CardId, type State } from '@smashup/engine';
 import { expect, test } from 'vitest';
-import { createDesk } from '../src/desk.ts';
+import { createInstruments } from '../src/instruments.ts';
 import type { StoryLine } from '../src/index.ts';
 import { tellLine } from '../src/story.ts';
 import { randomGame } from './kit/random-game.ts';
 import { PATIENTLY } from './kit/table.ts';
 
-const words = createDesk(smashUp).words('en');
+const words = createInstruments(smashUp).words('en');
 
 /** Every number of a card that a line gives away, in its words or beside them. */
 function numbersIn({ cards, text }: StoryLine): CardId[] {

@@ -2,15 +2,15 @@ import { smashUp } from '@smashup/cards';
 import type { Option, State } from '@smashup/engine';
 import { plain } from '@smashup/words';
 import { expect, test } from 'vitest';
-import { createDesk, addresseeAt } from '../src/desk.ts';
+import { createInstruments, addresseeAt } from '../src/instruments.ts';
 import type { StoryLine } from '../src/index.ts';
 import { inspectCard } from '../src/present/inspection.ts';
 import { presentDecision } from '../src/present/decision.ts';
 import { presentTable } from '../src/present/table.ts';
 import { tellLine } from '../src/story.ts';
 
-const desk = createDesk(smashUp);
-const lens = { reading: desk.reading, words: desk.words('en') };
+const instruments = createInstruments(smashUp);
+const lens = { reading: instruments.reading, words: instruments.words('en') };
 
 /** Ann may play Major Ursa; at Tortuga she has 8, and Ben 5: a minion, two counters and what the text of his titan gives. */
 function laidOut(): State {

@@ -9,7 +9,7 @@ import {
   type View,
 } from '@smashup/engine';
 import { plain } from '@smashup/words';
-import { addresseeAt, addresseeTo, type Lens } from '../desk.ts';
+import { addresseeAt, addresseeTo, type Lens } from '../instruments.ts';
 import { isInPlay, presentCard, presentCards } from '../present/cards.ts';
 import { shownBeside } from '../present/decision.ts';
 import { tellLine } from '../story.ts';

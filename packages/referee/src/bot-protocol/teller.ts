@@ -1,5 +1,5 @@
 import type { Config, LogEvent, Rules, Seat, State, View } from '@smashup/engine';
-import { createDesk, type Desk, type Lens } from '../desk.ts';
+import { createInstruments, type Instruments, type Lens } from '../instruments.ts';
 import { makeCatalogue } from '../present/catalogue.ts';
 import {
   BOT_PROTOCOL,
@@ -15,17 +15,17 @@ import { Worlds } from './worlds.ts';
 
 /** Makes what bots in other processes are told, from what their seat may know. */
 export class BotTeller {
-  private readonly desk: Desk;
+  private readonly instruments: Instruments;
   private readonly lens: Lens;
 
   constructor(rules: Rules) {
-    this.desk = createDesk(rules);
-    this.lens = { reading: this.desk.reading, words: this.desk.words('en') };
+    this.instruments = createInstruments(rules);
+    this.lens = { reading: this.instruments.reading, words: this.instruments.words('en') };
   }
 
   /** `version` is the program's. */
   hello(version: string, limits: Limits): Hello {
-    const { library } = this.desk.rules;
+    const { library } = this.instruments.rules;
     const { fingerprint: content } = library;
     return {
       type: 'hello',
@@ -58,6 +58,6 @@ export class BotTeller {
 
   /** What a bot can ask for while it thinks about that view. */
   worlds(view: View): Worlds {
-    return new Worlds(this.desk.rules, this.lens, view);
+    return new Worlds(this.instruments.rules, this.lens, view);
   }
 }

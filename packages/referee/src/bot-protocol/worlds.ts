@@ -1,5 +1,5 @@
 import { NONE, seedRandom, SmashUpError, type Rules, type State, type View } from '@smashup/engine';
-import type { Lens } from '../desk.ts';
+import type { Lens } from '../instruments.ts';
 import type { Apply, Determinize, Refused, World } from './messages.ts';
 import { presentTable } from '../present/table.ts';
 import { presentDecided } from './present.ts';

@@ -1,7 +1,7 @@
 import { HIDDEN, NONE, type CardId, type Decision, type Option, type View } from '@smashup/engine';
 import type { DecisionView, OptionTarget, OptionView } from '../protocol/decision-view.ts';
 import type { CardView } from '../protocol/table-view.ts';
-import { addresseeTo, type Lens } from '../desk.ts';
+import { addresseeTo, type Lens } from '../instruments.ts';
 import { faceOf, liesThere, presentCard, presentHeld } from './cards.ts';
 
 /** The pending decision as it is put to the viewer; null when it is not the viewer's. */

@@ -10,7 +10,7 @@ import {
 } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 import type { Inspection, PartView } from '../protocol/inspection.ts';
-import { addresseeTo, type Lens } from '../desk.ts';
+import { addresseeTo, type Lens } from '../instruments.ts';
 import { faceOf, isSetAside, printedOn } from './cards.ts';
 import { cardOf } from './decision.ts';
 

@@ -9,7 +9,7 @@ import {
   type View,
 } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
-import { addresseeTo, type Lens } from '../desk.ts';
+import { addresseeTo, type Lens } from '../instruments.ts';
 import type { DuelOutlook, Outlook, Stance, WindowView } from '../protocol/outlook.ts';
 import { cardOf } from './decision.ts';
 

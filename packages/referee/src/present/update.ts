@@ -1,5 +1,5 @@
 import type { View } from '@smashup/engine';
-import { addresseeTo, type Lens } from '../desk.ts';
+import { addresseeTo, type Lens } from '../instruments.ts';
 import type { Position } from '../position.ts';
 import type { StandingOrder } from '../protocol/standing-order.ts';
 import type { TableView } from '../protocol/table-view.ts';

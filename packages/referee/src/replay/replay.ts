@@ -14,7 +14,7 @@ import type { Addressee, LocaleName, Phrase, Words } from '@smashup/words';
 import { advise } from '../advise.ts';
 import { BeatRecorder } from '../beats.ts';
 import { chanceAt } from '../chance.ts';
-import type { Desk } from '../desk.ts';
+import type { Instruments } from '../instruments.ts';
 import type { ReadGame } from '../game-file.ts';
 import { givenInRecord } from '../journal.ts';
 import type { Question } from '../match.ts';
@@ -34,18 +34,18 @@ import { outlineOf, playThrough, type Played } from './outline.ts';
  */
 export class Replay {
   readonly outline: ReplayOutline;
-  private readonly desk: Desk;
+  private readonly instruments: Instruments;
   private readonly words: Words;
   private readonly game: ReadGame;
   private readonly played: Played;
   /** What was told at each point, by the eyes that it was told to. */
   private readonly stories = new Map<string, readonly (readonly StoryLine[])[]>();
 
-  constructor(desk: Desk, game: ReadGame, language: LocaleName) {
-    this.desk = desk;
+  constructor(instruments: Instruments, game: ReadGame, language: LocaleName) {
+    this.instruments = instruments;
     this.game = game;
-    this.words = desk.words(language);
-    this.played = playThrough(desk.rules, game);
+    this.words = instruments.words(language);
+    this.played = playThrough(instruments.rules, game);
     this.outline = outlineOf(game, this.played);
   }
 
@@ -56,18 +56,18 @@ export class Replay {
     return {
       at,
       beats: this.beats(at, eyes),
-      view: presentTable(view, this.desk.reading),
+      view: presentTable(view, this.instruments.reading),
       log: this.story(eyes)
         .slice(0, at - this.outline.first + 1)
         .flat(),
-      outlook: presentOutlook(view, { reading: this.desk.reading, words: this.words }),
+      outlook: presentOutlook(view, { reading: this.instruments.reading, words: this.words }),
       asked: pending === null ? null : this.words.tellPrompt(pending, addressee),
       chosen: pending === null || !sees(eyes, pending) ? null : this.chosen(at, pending, addressee),
     };
   }
 
   inspect(at: number, eyes: Eyes, card: CardId): Inspection {
-    return inspectCard(this.view(at, eyes), card, { reading: this.desk.reading, words: this.words });
+    return inspectCard(this.view(at, eyes), card, { reading: this.instruments.reading, words: this.words });
   }
 
   /** The record up to there: a game that can go on differently. */
@@ -79,7 +79,7 @@ export class Replay {
   question(at: number): Question | null {
     const { pending } = this.state(at);
     if (pending === null || at >= this.outline.last) return null;
-    const view = this.desk.rules.view(this.state(at), pending.seat);
+    const view = this.instruments.rules.view(this.state(at), pending.seat);
     return { view, decision: pending, chance: chanceAt(this.game.record.seed, at) };
   }
 
@@ -93,7 +93,7 @@ export class Replay {
       turn: view.turn.number,
       asked: this.words.tellPrompt(decision, addressee),
       chosen: this.chosen(at, decision, addressee) ?? [],
-      advice: advise(question, thought, { reading: this.desk.reading, words: this.words }, addressee),
+      advice: advise(question, thought, { reading: this.instruments.reading, words: this.words }, addressee),
       isSame: isSame(picks, thought.answer.picks, decision),
       chance: thought.chance ?? null,
     };
@@ -121,7 +121,7 @@ export class Replay {
   }
 
   private view(at: number, eyes: Eyes): View {
-    return viewWith(this.desk.rules, this.state(at), eyes);
+    return viewWith(this.instruments.rules, this.state(at), eyes);
   }
 
   /** What led there, moment by moment. */
@@ -130,7 +130,7 @@ export class Replay {
     if (at <= this.outline.first || answer === undefined) return [];
     const { history } = fork(this.point(at - 1));
     const { state } = history;
-    const { rules, reading } = this.desk;
+    const { rules, reading } = this.instruments;
     const recorder = new BeatRecorder(() => presentTable(viewWith(rules, state, eyes), reading));
     history.repeat(answer, (event) => {
       recorder.hear(event, tellLine(event, this.words, addresseeWith(state, eyes)));
@@ -150,7 +150,7 @@ export class Replay {
     const { record } = this.game;
     const told: StoryLine[][] = [];
     let lines: StoryLine[] = [];
-    const steps = replaySteps(this.desk.rules, record, givenInRecord(record), (event, state) => {
+    const steps = replaySteps(this.instruments.rules, record, givenInRecord(record), (event, state) => {
       lines.push(tellLine(event, this.words, addresseeWith(state, eyes)));
     });
     for (const _ of steps) {

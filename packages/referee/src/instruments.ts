@@ -2,7 +2,7 @@ import { createRules, NONE, type Rules, type Seat, type State, type View } from 
 import { createWords, type Addressee, type LocaleName, type Words } from '@smashup/words';
 
 /** What the referee reads and tells with; shared by all matches. */
-export interface Desk {
+export interface Instruments {
   /** The rules that matches are played with. */
   readonly rules: Rules;
   /**
@@ -13,7 +13,7 @@ export interface Desk {
   words(language: LocaleName): Words;
 }
 
-export function createDesk(rules: Rules): Desk {
+export function createInstruments(rules: Rules): Instruments {
   const spoken = new Map<LocaleName, Words>();
   const reading = createRules(rules.library);
   return {
