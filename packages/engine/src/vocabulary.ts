@@ -40,8 +40,6 @@ export {
   baseIsReplaced,
   before,
   beforeScoring,
-  cardsAreSeen,
-  deckIsSeen,
   duelIsDecided,
   the,
   turnStarts,

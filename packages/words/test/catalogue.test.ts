@@ -61,7 +61,6 @@ const HAPPENINGS: Readonly<Record<HappeningKind, true>> = {
   affected: true,
   returned: true,
   'left play': true,
-  'deck seen': true,
   'duel won': true,
   playing: true,
   'before discard': true,

@@ -15,7 +15,6 @@ import {
   ongoing,
   onPlay,
   playableFromDiscard,
-  playableWhen,
   playOn,
   power,
   size,
@@ -129,7 +128,7 @@ export const ghosts = faction(
         play: 'on-minion',
         text: 'Play on a minion, only as the last card of your hand. Ongoing: You control that minion.',
       },
-      playableWhen(asLastCard),
+      playOn(minions, asLastCard),
       onPlay((c) => c.giveControl(itsMinion, you)),
       ongoing(youControl(minions.host)),
       current(

@@ -36,9 +36,7 @@ export const majorUrsa = titan(
   {
     text: 'Special: Instead of your regular minion play, you may play this titan at a base where you have a minion. Ongoing: After this titan moves to a base, you may move another player’s minion of power 3 or less from there to another base. Talent: Place a +1 power counter on this titan, then move it to another base.',
   },
-  playedInsteadOf('minion', (c) => c.play(thisCard, { at: bases.withYours }), {
-    when: bases.withYours.exist,
-  }),
+  playedInsteadOf('minion', (c) => c.play(thisCard, { at: bases.withYours })),
   whenever(thisCard.moves, (c) =>
     c.moveElsewhere(c.mayChoose(minions.ofOthers.at(baseOf(thisCard)).powerAtMost(3), 'move')),
   ),
@@ -58,7 +56,7 @@ export const majorUrsa = titan(
     ),
     talent((c) =>
       c.oneOf({
-        counter: [() => c.placeCounters(c.choose(minions.here, 'counter')), minions.here.exist],
+        counter: [() => c.placeCounters(c.choose(minions.here, 'counter'))],
         move: [() => c.moveElsewhere(thisCard)],
       }),
     ),

@@ -151,7 +151,7 @@ export const fortTitanosaurus = titan(
       };
       c.mayOncePerTurn(() =>
         c.oneOf({
-          'the minion': [strengthen, affected.exist],
+          'the minion': [strengthen],
           'this titan': [() => c.placeCounters(thisCard)],
           both: [
             () => {

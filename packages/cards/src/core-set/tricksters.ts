@@ -245,11 +245,10 @@ export const tricksters = faction(
           const inHand = yourHand.onBaseActions.where(youCouldPlay(here, 'action'));
           c.oneOf({
             hand: [
-              () => {
-                const other = c.choose(inHand, 'play');
-                c.to(c.place(thisCard, 'hand'), () => playHere(other));
-              },
-              inHand.exist,
+              () =>
+                c.to(c.choose(inHand, 'play'), (other) =>
+                  c.to(c.place(thisCard, 'hand'), () => playHere(other)),
+                ),
             ],
             deck: [
               () =>

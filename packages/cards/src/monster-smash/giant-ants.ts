@@ -281,7 +281,7 @@ export const giantAnts = faction(
         },
         onPlay((c) => {
           c.destroy(c.choose(minions.yours, 'destroy'));
-          c.putBack(c.searchUnseen(yourDeck), 'top');
+          c.putBack(c.search(yourDeck, 'unseen'), 'top');
         }),
       ),
     ),

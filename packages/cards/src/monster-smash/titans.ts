@@ -88,8 +88,8 @@ const donors = minions.yours.withCounters;
 function boxOne(c: Verbs, destroyed: Value<number> = () => NONE): void {
   const other = discarded.except(destroyed);
   c.oneOf({
-    hand: [() => c.toBox(c.choose(inHand, 'place')), inHand.exist],
-    'discard pile': [() => c.toBox(c.choose(other, 'place')), other.exist],
+    hand: [() => c.toBox(c.choose(inHand, 'place'))],
+    'discard pile': [() => c.toBox(c.choose(other, 'place'))],
   });
 }
 
@@ -133,13 +133,11 @@ export const theBride = titan(
   {
     text: 'Special: At the start of your turn, you may do two of these, each to a different minion, to play this titan: put a minion that you own from your hand or discard pile in the box; destroy one of your minions; remove a +1 power counter from one of your minions. Ongoing: The first time in a turn that you place a +1 power counter on one of your minions or remove one, draw a card. Talent: Place a +1 power counter on one of your minions here, or remove two +1 power counters from your minions to play an extra action.',
   },
-  playedWhenever(turnStarts.byYou, bringToLife, {
-    when: either(both(canBox, minions.yours.exist), both(donors.exist, atLeast(minions.yours.count, 2))),
-  }),
+  playedWhenever(turnStarts.byYou, bringToLife),
   whenever(aMinion.yours.countersChange.byYou.firstInTurn('player'), (c) => c.draw(1)),
   talent((c) =>
     c.oneOf({
-      counter: [() => c.placeCounters(c.choose(minions.here.yours, 'counter')), minions.here.yours.exist],
+      counter: [() => c.placeCounters(c.choose(minions.here.yours, 'counter'))],
       'play an action': [
         () => {
           const first = c.removeCounters(c.choose(donors, 'affect'));

@@ -126,8 +126,8 @@ export const ancientEgyptians = faction(
       playInAnswerTo(beforeScoring),
       onPlay((c) =>
         c.oneOf({
-          bury: [() => c.bury(c.choose(yourHand, 'bury'), c.choose(bases, 'bury')), yourHand.exist],
-          uncover: [() => c.uncover(c.choose(buried.yours, 'uncover')), buried.yours.exist],
+          bury: [() => c.to(c.choose(yourHand, 'bury'), (one) => c.bury(one, c.choose(bases, 'bury')))],
+          uncover: [() => c.uncover(c.choose(buried.yours, 'uncover'))],
         }),
       ),
     ),

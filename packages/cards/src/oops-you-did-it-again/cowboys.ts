@@ -1,4 +1,5 @@
 import {
+  aCard,
   action,
   aMinion,
   among,
@@ -8,13 +9,11 @@ import {
   beforeScoring,
   both,
   cannotBe,
-  cardsAreSeen,
   cardsInPlay,
   controller,
   current,
   currentPlayer,
   duelIsDecided,
-  equal,
   faction,
   first,
   hasMinion,
@@ -22,7 +21,6 @@ import {
   isBehind,
   isDuelist,
   it,
-  itsController,
   minion,
   minions,
   not,
@@ -55,8 +53,8 @@ function blowUp(c: Verbs): void {
   c.destroy(c.choose(minions.of(whoDidIt).powerAtMost(4), 'destroy'));
 }
 
-/** A card of that player's has seen cards of your hand or deck; a base is nobody's card (R9.3). */
-const byACardOfTheirs = both(equal(itsController, you), not(bases.amongThese(whatDidIt).exist));
+/** A base is nobody's card (R9.3). */
+const byACardOfTheirs = not(bases.amongThese(whatDidIt).exist);
 
 export const cowboys = faction(
   'Cowboys',
@@ -121,7 +119,7 @@ export const cowboys = faction(
         when: both(hasMinion(you, here), isBehind(you, here)),
         text: (c) => c.destroy(c.choose(minions.here.powerAtMost(4), 'destroy')),
       }),
-      playInAnswerTo(cardsAreSeen.byOthers.or(thisCard.isRevealed.byOthers), {
+      playInAnswerTo(aCard.yours.isSeen.byOthers.or(thisCard.isRevealed.byOthers), {
         when: byACardOfTheirs,
         text: blowUp,
       }),

@@ -3,6 +3,7 @@ import {
   aMinion,
   atStartOfYourTurn,
   base,
+  both,
   cannotPlay,
   current,
   discardPilesOf,
@@ -111,7 +112,7 @@ export const cthulhuBases = [
               c.drawFrom(MADNESS, 2);
               c.extraAction();
             },
-            (g, s) => c.notUsedUp(g, s) && madnessIsLeft(2)(g, s),
+            both(c.notUsedUp, madnessIsLeft(2)),
           ],
           'discard Madness': [
             () => {
@@ -119,7 +120,7 @@ export const cthulhuBases = [
               c.discard(oneMadnessInHand);
               c.extraAction();
             },
-            (g, s) => c.notUsedUp(g, s) && madnessInHand.exist(g, s),
+            both(c.notUsedUp, madnessInHand.exist),
           ],
           no: [() => {}],
         }),

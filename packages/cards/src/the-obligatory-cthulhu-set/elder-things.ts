@@ -11,7 +11,6 @@ import {
   equal,
   faction,
   handOf,
-  hasMinion,
   here,
   itsMinion,
   lessThan,
@@ -281,11 +280,7 @@ export const elderThings = faction(
         },
         onPlay((c) => countersForMadness(c, otherPlayers)),
         playInAnswerTo(beforeScoring, {
-          text: (c) =>
-            countersForMadness(
-              c,
-              otherPlayers.suchThat((player) => hasMinion(player, here)),
-            ),
+          text: (c) => countersForMadness(c, otherPlayers.withMinionHere),
         }),
       ),
     ),

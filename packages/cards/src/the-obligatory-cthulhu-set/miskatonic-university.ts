@@ -244,7 +244,7 @@ export const miskatonicUniversity = faction(
         },
         onPlay((c) =>
           c.oneOf({
-            'destroy actions': [() => destroyActionsOnABase(c), actions.onBases.exist],
+            'destroy actions': [() => destroyActionsOnABase(c)],
             'draw Madness': [
               () => {
                 c.drawFrom(MADNESS);

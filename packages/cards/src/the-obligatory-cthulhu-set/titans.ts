@@ -19,7 +19,7 @@ import {
   whenever,
   you,
 } from '@smashup/engine';
-import { MADNESS, madnessInHand, madnessIsLeft, oneMadnessInHand } from './madness.ts';
+import { MADNESS, madnessIsLeft, oneMadnessInHand } from './madness.ts';
 
 export const cthulhu = titan(
   'Cthulhu',
@@ -38,11 +38,8 @@ export const cthulhu = titan(
   ),
   talent((c) =>
     c.oneOf({
-      'draw Madness': [() => c.drawFrom(MADNESS), madnessIsLeft()],
-      'give Madness away': [
-        () => c.handOver(oneMadnessInHand, c.choose(otherPlayers, 'player')),
-        madnessInHand.exist,
-      ],
+      'draw Madness': [() => c.drawFrom(MADNESS)],
+      'give Madness away': [() => c.handOver(oneMadnessInHand, c.choose(otherPlayers, 'player'))],
     }),
   ),
 );

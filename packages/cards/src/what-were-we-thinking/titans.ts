@@ -1,4 +1,5 @@
 import {
+  aCard,
   aMinion,
   among,
   atEndOfYourTurn,
@@ -6,7 +7,6 @@ import {
   baseOf,
   bases,
   countersOn,
-  deckIsSeen,
   equal,
   here,
   minions,
@@ -66,7 +66,7 @@ export const greatGrandma = titan(
       'two actions at the bottom': [() => seek(c, 'bottom', 'actions')],
     }),
   ),
-  whenever(deckIsSeen.byYou, (c) =>
+  whenever(aCard.yours.isSeen.byYou, (c) =>
     c.to(c.mayChoose(minions.yours, 'strengthen'), (strong) => c.until('end of turn', powerFor(strong, 1))),
   ),
   talent((c) => {

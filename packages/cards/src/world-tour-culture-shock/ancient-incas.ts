@@ -57,7 +57,7 @@ export const ancientIncas = faction(
         power: 5,
         text: 'Search your deck and/or discard pile for an on-base action and take it into your hand. Ongoing: After you play an action on a base, place a +1 power counter on one of your minions there.',
       },
-      onPlay((c) => c.toHand(c.searchDeckOrDiscardPile((pile) => pile.onBaseActions, true))),
+      onPlay((c) => c.toHand(c.searchDeckOrDiscardPile((pile) => pile.onBaseActions, 'mandatory'))),
       whenever(anAction.isPlayed.byYou.onBase, (c) =>
         c.placeCounters(c.choose(minions.yours.at(there), 'counter')),
       ),

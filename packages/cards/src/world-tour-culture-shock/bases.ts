@@ -8,10 +8,10 @@ import {
   anAction,
   atStartOfYourTurn,
   base,
-  baseCounters,
   baseIsReplaced,
   beforeItScores,
   both,
+  countersOn,
   current,
   currentPlayer,
   equal,
@@ -75,8 +75,8 @@ export const cultureShockBases = [
       text: 'Once on each of their turns, a player may play an extra action. After they do, place a counter on this base. The breakpoint is 2 lower for each of these counters.',
     },
     ongoing(extraEachTurn({ kind: 'action', test: null })),
-    whenever(aCard.isPlayed.withItsExtra, (c) => c.placeBaseCounter(here)),
-    ongoing(moreBreakpoint(here, times(-2, baseCounters(here)))),
+    whenever(aCard.isPlayed.withItsExtra, (c) => c.placeCounters(here)),
+    ongoing(moreBreakpoint(here, times(-2, countersOn(here)))),
   ),
 
   base(

@@ -243,7 +243,7 @@ export const grimmsFairyTales = faction(
       onPlay((c) => {
         const hero = c.choose(minions, 'name');
         c.if(namesSomebody(hero), () =>
-          c.takeOrPlay(c.searchHandDeckOrDiscardPile((pile) => pile.minions.mentionedBy(hero), true)),
+          c.takeOrPlay(c.searchHandDeckOrDiscardPile((pile) => pile.minions.mentionedBy(hero), 'mandatory')),
         );
       }),
     ),
@@ -259,7 +259,6 @@ export const grimmsFairyTales = faction(
         c.oneOf({
           'destroy an action': [
             () => c.to(c.destroy(c.choose(actions.onBases, 'destroy')), () => c.extraAction()),
-            actions.onBases.exist,
           ],
           'destroy the wolf': [
             () => {
@@ -267,7 +266,6 @@ export const grimmsFairyTales = faction(
               const den = c.note(baseOf(wolf));
               c.to(c.destroy(wolf), () => c.searchAndPlay(yourDeck.minions, den));
             },
-            theWolf.exist,
           ],
         }),
       ),

@@ -96,10 +96,7 @@ export const polynesianVoyagers = faction(
         c.to(c.choose(bases.withoutYours, 'base'), (land) =>
           c.oneOf({
             'play a minion': [() => c.extraMinionNow({ at: land })],
-            'move a minion': [
-              () => c.move(c.chooseAble(minions.yours, canGoTo(land), 'move'), land),
-              minions.yours.exist,
-            ],
+            'move a minion': [() => c.move(c.chooseAble(minions.yours, canGoTo(land), 'move'), land)],
           }),
         ),
       ),
@@ -174,7 +171,7 @@ export const polynesianVoyagers = faction(
         play: 'standard',
         text: 'Search your deck and/or discard pile for an action that is played on a minion. Put it into your hand, or play it at once as an extra action.',
       },
-      onPlay((c) => c.takeOrPlay(c.searchDeckOrDiscardPile((pile) => pile.onMinionActions, true))),
+      onPlay((c) => c.takeOrPlay(c.searchDeckOrDiscardPile((pile) => pile.onMinionActions, 'mandatory'))),
     ),
 
     action(

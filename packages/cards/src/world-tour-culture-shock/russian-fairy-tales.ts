@@ -173,7 +173,6 @@ export const russianFairyTales = faction(
           draw: [() => c.draw(1)],
           'place a minion': [
             () => c.toDeck(c.choose(discardPilesOf(otherPlayers).minions, 'to the top'), 'deck top'),
-            discardPilesOf(otherPlayers).minions.exist,
           ],
         }),
       ),

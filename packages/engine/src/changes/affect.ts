@@ -4,14 +4,14 @@ import type { Affecting } from '../model/editions.ts';
 import { happening, type HappeningKind } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
-import { countersOf, pieceOf, stampOf } from '../rules/table.ts';
+import { baseInPlay, countersOf, pieceOf, stampOf } from '../rules/table.ts';
 import { noticeAffected } from './affected.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
 import { relocate } from './move.ts';
 import type { Piece } from '../model/state.ts';
 import { changeCountersAside } from './aside.ts';
 import { isHeard, nextBatch, notice } from './notice.ts';
-import { changePiece } from './pieces.ts';
+import { changeBase, changePiece } from './pieces.ts';
 import { isOwnAside } from '../rules/affectable.ts';
 import { isShielded } from './shield.ts';
 
@@ -69,11 +69,20 @@ function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destinat
 export function placeCounters(g: Game, card: CardId, count: number, cause: Cause, batch: number): CardId[] {
   if (isOwnAside(g, card, cause) && count > 0) return countAside(g, card, count, cause);
   const piece = pieceOf(g, card);
-  if (piece === null || count === 0 || !may(g, 'power', card, cause)) return [];
+  if (piece === null) return countOnBase(g, card, count);
+  if (count === 0 || !may(g, 'power', card, cause)) return [];
   noticeAffected(g, [card], cause);
   changePiece(g, piece, { counters: piece.counters + count });
   g.tell?.({ key: 'counters', card, count, source: cause.card });
   noteCounters(g, piece, count, cause, batch);
+  return [card];
+}
+
+/** Counters of the base's own kind. */
+function countOnBase(g: Game, card: CardId, count: number): CardId[] {
+  const inPlay = baseInPlay(g, card);
+  if (inPlay === undefined) return [];
+  changeBase(g, card, { counters: inPlay.counters + count });
   return [card];
 }
 

@@ -39,6 +39,11 @@ export function isHeard(g: Game, kind: HappeningKind): boolean {
   return ((inForce(g).heard | traitsOf(g).answered) & BITS[kind]) !== 0;
 }
 
+/** Would a card in play, or a titan set aside, react to it by itself? */
+export function isHeardInPlay(g: Game, kind: HappeningKind): boolean {
+  return (inForce(g).heard & BITS[kind]) !== 0;
+}
+
 function isChanceTaken(g: Game, { ability, you, stamp }: Trigger): boolean {
   return isUsedUp(g, ability, abilityOf(g, ability).limit, you, stamp);
 }

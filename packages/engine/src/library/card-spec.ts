@@ -5,9 +5,8 @@ export type Clause =
   | { readonly clause: 'ability'; readonly spec: AbilitySpec }
   | { readonly clause: 'rule'; readonly spec: RuleSpec }
   /** What it may be played on. */
-  | { readonly clause: 'target'; readonly test: CardTest }
+  | { readonly clause: 'target'; readonly test: CardTest; readonly when: Condition | null }
   /** When it may be played. */
-  | { readonly clause: 'playable'; readonly when: Condition }
   /** Names of cards that its text refers to. */
   | { readonly clause: 'mentions'; readonly names: readonly string[] }
   /** A fusion card: it can also be played as a standard action, with these clauses. */

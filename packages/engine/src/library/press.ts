@@ -110,7 +110,7 @@ export class Press {
       sharedDeck: facts.sharedDeck,
       fusion,
       target: onlyClause(clauses, 'target')?.test ?? null,
-      playableWhen: onlyClause(clauses, 'playable')?.when ?? null,
+      playableWhen: onlyClause(clauses, 'target')?.when ?? null,
       specialOnly: onlyClause(clauses, 'special only') !== undefined,
       asksForLosses: onlyClause(clauses, 'asks for losses') !== undefined,
       fromDiscard: onlyClause(clauses, 'from discard')?.when ?? null,
@@ -197,7 +197,7 @@ interface Identity extends Origin {
 /** What entries need not say. */
 const PLAIN = { copies: 1, power: 0, play: 'standard', breakpoint: 0, vp: [0, 0, 0] } as const;
 
-const NARROWING: readonly Clause['clause'][] = ['target', 'playable', 'special only'];
+const NARROWING: readonly Clause['clause'][] = ['target', 'special only'];
 
 function onlyClause<K extends Clause['clause']>(
   clauses: readonly Clause[],

@@ -32,14 +32,12 @@ export type HappeningKind =
   | 'duel'
   /** The last chance in a duel, before the powers are compared. */
   | 'dueling'
-  /** A card of one player looked at or revealed cards of another player's hand or deck. */
+  /** A card of one player looked at or revealed cards of another player's hand or deck; or somebody did of their own deck. */
   | 'seen'
   /** This card was turned up out of a deck by another player's card. */
   | 'revealed'
   /** Another player's card that was played affected it (R9.2). */
   | 'affected'
-  /** Somebody looked at or revealed cards of their own deck. */
-  | 'deck seen'
   /** A minion won a duel; after a tie both did (R8.1). */
   | 'duel won'
   /** A card comes into play, and has not resolved yet. */
@@ -78,13 +76,12 @@ export const BITS: Readonly<Record<HappeningKind, number>> = {
   affected: 1 << 20,
   returned: 1 << 21,
   'left play': 1 << 22,
-  'deck seen': 1 << 23,
-  'duel won': 1 << 24,
-  playing: 1 << 25,
-  'before discard': 1 << 26,
-  'before counters': 1 << 27,
-  counters: 1 << 28,
-  'drawn shared': 1 << 29,
+  'duel won': 1 << 23,
+  playing: 1 << 24,
+  'before discard': 1 << 25,
+  'before counters': 1 << 26,
+  counters: 1 << 27,
+  'drawn shared': 1 << 28,
 };
 
 export function bitsOf(kinds: readonly HappeningKind[]): number {

@@ -42,7 +42,7 @@ export function asideOf({ state: { aside } }: Game, card: CardId): TitanAside | 
 
 /** +1 power counters on a card in play, or on a titan that is set aside. */
 export function countersOf(g: Game, card: CardId): number {
-  return pieceOf(g, card)?.counters ?? asideOf(g, card)?.counters ?? 0;
+  return pieceOf(g, card)?.counters ?? asideOf(g, card)?.counters ?? baseInPlay(g, card)?.counters ?? 0;
 }
 
 /** In order of arrival there. */

@@ -3,33 +3,32 @@ import { happening, type Happening, type HappeningKind } from '../model/happenin
 import { NONE, type BaseId, type Seat } from '../model/ids.ts';
 import type { Phase } from '../model/state.ts';
 
-/** What a turn remembers, as it happened: cards played and moved, minions that fell, counters placed and removed (R10.19). */
-export function rememberedThisTurn(g: Game, kind: HappeningKind, phase?: Phase): Happening[] {
+/**
+ * What a turn remembers, as it happened: cards played and moved, minions that fell, counters placed and removed (R10.19).
+ * One after another: whoever has found what is looked for need not see the rest.
+ */
+export function* rememberedThisTurn(g: Game, kind: HappeningKind, phase?: Phase): Generator<Happening> {
   const { played, moved, fallen, counters } = g.state.turn;
   switch (kind) {
     case 'played':
-      return played
-        .filter((one) => phase === undefined || one.phase === phase)
-        .map(({ card, player, base, as, on }) =>
-          happening(kind, { card, player, controller: player, base, as, on }),
-        );
+      for (const { phase: then, card, player, base, as, on } of played)
+        if (phase === undefined || then === phase)
+          yield happening(kind, { card, player, controller: player, base, as, on });
+      return;
     case 'moved':
-      return moved.map(({ card, stamp, by, cause, controller, to }) =>
-        happening(kind, { card, stamp, player: by, cause, controller, base: to, as: 'minion' }),
-      );
+      for (const { card, stamp, by, cause, controller, to } of moved)
+        yield happening(kind, { card, stamp, player: by, cause, controller, base: to, as: 'minion' });
+      return;
     case 'destroyed':
     case 'to discard':
-      return fallen
-        .filter(({ how }) => how === kind)
-        .map(({ stamp, base, controller, by }) =>
-          happening(kind, { stamp, player: by, controller, base, as: 'minion' }),
-        );
+      for (const { how, stamp, base, controller, by } of fallen)
+        if (how === kind) yield happening(kind, { stamp, player: by, controller, base, as: 'minion' });
+      return;
     case 'counters':
-      return (counters ?? []).map(({ stamp, as, base, controller, by, before }) =>
-        happening(kind, { stamp, player: by, controller, base, as, counters: before }),
-      );
-    default:
-      return [];
+      for (const { stamp, as, base, controller, by, before } of counters ?? [])
+        yield happening(kind, { stamp, player: by, controller, base, as, counters: before });
+      return;
+    default: // It remembers nothing else.
   }
 }
 

@@ -1,13 +1,12 @@
 import { currentScoring } from '../rules/under-way.ts';
 import { discardBase, enterBase, exchangeBase } from '../changes/bases.ts';
 import { leavePlay } from '../changes/leave-play.ts';
-import { changeBase } from '../changes/pieces.ts';
 import { hearBeforeDiscard } from '../flow/beforehand.ts';
 import type { Game } from '../game.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type BaseId } from '../model/ids.ts';
-import { baseInPlay, cardsAt, isBaseInPlay, pieceOf } from '../rules/table.ts';
+import { cardsAt, isBaseInPlay, pieceOf } from '../rules/table.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import type { Amount } from './amount.ts';
 import { baseDeckSteps } from './base-deck-steps.ts';
@@ -120,17 +119,6 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
           discardBase(g, id);
         },
         (g, f) => base(g, f) !== NONE,
-      );
-    },
-
-    /** Counters of a base's own kind. */
-    placeBaseCounter(base: Value<BaseId>): void {
-      w.do(
-        (g, f) => {
-          const inPlay = baseInPlay(g, base(g, f));
-          if (inPlay !== undefined) changeBase(g, inPlay.base, { counters: inPlay.counters + 1 });
-        },
-        (g, f) => isBaseInPlay(g, base(g, f)),
       );
     },
   };

@@ -7,7 +7,7 @@ import type { Option } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { canBe } from '../rules/affectable.ts';
-import { countersOf } from '../rules/table.ts';
+import { countersOf, isBaseInPlay } from '../rules/table.ts';
 import { read, type Amount } from './amount.ts';
 import {
   adding,
@@ -24,7 +24,7 @@ import {
 /** +1 power counters are put on cards, taken off them, and go from one to another (R9.5, R9.9). */
 export function counterVerbs(w: Writer) {
   return {
-    /** +1 power counters, that many on each. */
+    /** +1 power counters, that many on each; on a base counters of its own kind. */
     placeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
       const list = listOf(cards);
       const slot = w.newSlot();
@@ -32,7 +32,11 @@ export function counterVerbs(w: Writer) {
         (g, f) => placeTogether(g, list(g, f), read(g, f, count), causeOf(f), slot),
         orEmpty(
           slot,
-          couldToSome(cards, (g, f, card) => read(g, f, count) !== 0 && canBe(g, 'power', card, causeOf(f))),
+          couldToSome(
+            cards,
+            (g, f, card) =>
+              read(g, f, count) !== 0 && (canBe(g, 'power', card, causeOf(f)) || isBaseInPlay(g, card)),
+          ),
         ),
         adding(cards, count),
       );

@@ -79,10 +79,14 @@ export class Occasion {
         if (of === undefined) return true;
         return of === 'card' ? isRemembered(past, e) : past[of] === e[of];
       };
-      const [first, ...later] = rememberedThisTurn(g, e.kind).filter(
-        (past) => isMeant(past) && this.test(g, inEvent(s, past), past),
-      );
-      return first !== undefined && isRemembered(first, e) && !later.some((past) => isRemembered(past, e));
+      let isFound = false;
+      for (const past of rememberedThisTurn(g, e.kind)) {
+        if (!isMeant(past) || !this.test(g, inEvent(s, past), past)) continue;
+        // Another one came first, or it happens for a second time.
+        if (isFound === isRemembered(past, e)) return false;
+        isFound = true;
+      }
+      return isFound;
     });
   }
 }
@@ -155,6 +159,10 @@ export class Subject {
   /** Through a card that another player has played (R9.2). */
   get isAffected(): Occasion {
     return this.when('affected');
+  }
+  /** It and perhaps others of a hand or deck are looked at or revealed: by another player's card, or by whose deck it is. */
+  get isSeen(): Occasion {
+    return this.when('seen');
   }
   /** Turned up out of a deck by another player's card. */
   get isRevealed(): Occasion {
@@ -255,7 +263,3 @@ export const afterScoring = of('after scoring');
 export const baseIsReplaced = of('replaced');
 /** The last chance in a duel, before the powers are compared (R8). */
 export const duelIsDecided = of('dueling');
-/** Somebody looked at or revealed cards of their own deck. */
-export const deckIsSeen = of('deck seen');
-/** A card of one player looked at or revealed cards of another player's hand or deck. */
-export const cardsAreSeen = of('seen');

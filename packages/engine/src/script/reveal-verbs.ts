@@ -1,4 +1,4 @@
-import { isHeard, notice } from '../changes/notice.ts';
+import { isHeardInPlay, notice } from '../changes/notice.ts';
 import { happening, type Happening } from '../model/happening.ts';
 import { deckToLimbo, learn, learnAll, renewDeck, type DeckEnd } from '../changes/zones.ts';
 import { ask, newId } from '../flow/ask.ts';
@@ -189,8 +189,9 @@ function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, o
     cards,
     ...(openly ? {} : { seenBy: [f.you] }),
   });
-  if (f.you === whose && isHeard(g, 'deck seen'))
-    notice(g, happening('deck seen', { player: whose, controller: whose }));
+  // That one sees one's own deck answers nothing: only cards in play may speak of it.
+  if (f.you === whose && isHeardInPlay(g, 'seen'))
+    notice(g, happening('seen', { player: whose, controller: whose }));
   // A base is nobody's card.
   if (f.controller !== NONE && f.controller !== whose) {
     notice(g, happening('seen', { player: f.controller, controller: whose, cause: f.self }));

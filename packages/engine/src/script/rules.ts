@@ -128,27 +128,28 @@ export const moreBreakpoint = (
   kind: 'breakpoint',
   amount: (g, s, base) => (isSameStay(g, s, base, at) && when(g, s) ? read(g, s, amount) : 0),
 });
+/** The starting breakpoint there becomes that (R10.1), if a condition holds, or if it is lower. */
 export const startingBreakpoint = (
   at: Value<BaseId>,
   amount: Amount,
-  when: (g: Game, s: Scope, base: BaseId) => boolean = () => true,
+  when: Condition | 'if lower' = () => true,
 ): RuleSpec => ({
   kind: 'starting breakpoint',
-  test: (g, s, base) => isSameStay(g, s, base, at) && when(g, s, base),
+  test: (g, s, base) =>
+    isSameStay(g, s, base, at) &&
+    (when === 'if lower' ? startsBelow(g, base, read(g, s, amount)) : when(g, s)),
   value: (g, s) => read(g, s, amount),
 });
 
-/** A starting breakpoint that is lower, by print or through another card, becomes that (R10.1). */
-export const leastStartingBreakpoint = (at: Value<BaseId>, least: number): RuleSpec =>
-  startingBreakpoint(
-    at,
-    least,
-    (g, _, base) =>
-      defOf(g, base).breakpoint < least ||
-      inForce(g).startingBreakpoint.some(
-        ({ rule, scope }) => rule.value(g, scope, base) < least && rule.test(g, scope, base),
-      ),
+/** By print, or through another card. */
+function startsBelow(g: Game, base: BaseId, least: number): boolean {
+  return (
+    defOf(g, base).breakpoint < least ||
+    inForce(g).startingBreakpoint.some(
+      ({ rule, scope }) => rule.value(g, scope, base) < least && rule.test(g, scope, base),
+    )
   );
+}
 
 /** Who or what brings something about. */
 export type CauseTest = (g: Game, s: Scope, cause: Cause) => boolean;
@@ -301,9 +302,12 @@ export const playableFromDiscard = (when: Condition): Clause => ({ clause: 'from
 /** Its text names these cards; there are cards that ask for that. */
 export const mentions = (...names: readonly string[]): Clause => ({ clause: 'mentions', names });
 
-/** What it may be played on: a minion, or a base. */
-export const playOn = (what: Matching): Clause => ({ clause: 'target', test: what.matches });
-export const playableWhen = (when: Condition): Clause => ({ clause: 'playable', when });
+/** What it may be played on, a minion or a base; and only then, if that is said. */
+export const playOn = (what: Matching, when: Condition | null = null): Clause => ({
+  clause: 'target',
+  test: what.matches,
+  when,
+});
 
 /** These cards carry that name too, besides their own; or every name of which that is true. */
 export function alsoNamed(whose: Matching, name: string | ((name: Value<string>) => Condition)): RuleSpec {

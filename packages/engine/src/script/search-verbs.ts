@@ -12,14 +12,31 @@ import { first, inSlot, listOf, type Writer } from './writer.ts';
 
 /** Searching decks, discard piles and hands for one card (R9.12). */
 export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVerbs & PileVerbs) {
+  function searchUnseen(from: OutOfPlay): Value<number> {
+    say.renewDeck(from.whose);
+    const wanted = say.choose(from, 'search');
+    const found = w.result(
+      (g, f) => {
+        const card = wanted(g, f);
+        const whose = from.whose(g, f);
+        const taken = card === NONE ? [] : [secretlyOutOfDeck(g, card, whose, f.you)];
+        shuffleDeck(g, whose);
+        return taken;
+      },
+      (g, f) => wanted(g, f) !== NONE || playerOf(g, from.whose(g, f)).deck.length > 1,
+    );
+    return first(found);
+  }
+
   const verbs = {
     /**
-     * Search a deck (and other places) for one card: it is shown and set aside, and the deck is shuffled (R9.12). The
-     * next step says where it goes.
+     * Search a deck for one card: it is shown and set aside, and the deck is shuffled (R9.12). If that is optional none may
+     * be taken; if it is unseen, only you know what was set aside. The next step says where it goes.
      */
-    search(from: OutOfPlay, optional = false): Value<number> {
+    search(from: OutOfPlay, how?: 'optional' | 'unseen'): Value<number> {
+      if (how === 'unseen') return searchUnseen(from);
       say.renewDeck(from.whose);
-      const found = optional ? say.mayChoose(from, 'search') : say.choose(from, 'search');
+      const found = how === 'optional' ? say.mayChoose(from, 'search') : say.choose(from, 'search');
       w.do(
         (g, f) => {
           const card = found(g, f);
@@ -35,26 +52,9 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
       return found;
     },
 
-    /** Search a deck for a card that is not shown: only you know what was set aside. The next step says where it goes. */
-    searchUnseen(from: OutOfPlay): Value<number> {
-      say.renewDeck(from.whose);
-      const wanted = say.choose(from, 'search');
-      const found = w.result(
-        (g, f) => {
-          const card = wanted(g, f);
-          const whose = from.whose(g, f);
-          const taken = card === NONE ? [] : [secretlyOutOfDeck(g, card, whose, f.you)];
-          shuffleDeck(g, whose);
-          return taken;
-        },
-        (g, f) => wanted(g, f) !== NONE || playerOf(g, from.whose(g, f)).deck.length > 1,
-      );
-      return first(found);
-    },
-
     /** Search for a card that can be played there, and play it; which may be declined (R3.3). */
     searchAndPlay(from: OutOfPlay, at: Value<BaseId>): Value<number> {
-      const found = verbs.search(from.playable(at), true);
+      const found = verbs.search(from.playable(at), 'optional');
       const played = say.play(found, { at, ...asWhat(from.side) });
       say.if(
         (g, s) => g.state.limbo.includes(found(g, s)) && played(g, s) === NONE,
@@ -67,13 +67,15 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
      * Search your deck, your discard pile, or both for one card. Both may be looked through before one is taken; taking
      * none is allowed, unless it is mandatory, and a searched deck is shuffled. The next step says where the card goes.
      */
-    searchDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, mandatory = false): Value<number> {
+    searchDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, how?: 'mandatory'): Value<number> {
+      const mandatory = how === 'mandatory';
       const slot = w.newSlot();
       const found = first(inSlot(slot));
       const pile = which(yourDiscardPile);
       const searchPile = (): void =>
         w.keep(slot, mandatory ? say.choose(pile, 'search') : say.mayChoose(pile, 'search'));
-      const searchDeck = (optional: boolean): void => w.keep(slot, verbs.search(which(yourDeck), optional));
+      const searchDeck = (optional?: 'optional'): void =>
+        w.keep(slot, verbs.search(which(yourDeck), optional));
       say.oneOf({
         deck: [
           () => {
@@ -81,8 +83,8 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
             // Where one must be taken, the deck may be left for the discard pile only if that has one.
             say.if(
               mandatory ? pile.exist : () => true,
-              () => searchDeck(true),
-              () => searchDeck(false),
+              () => searchDeck('optional'),
+              () => searchDeck(),
             );
             say.if((g, s) => found(g, s) === NONE, searchPile);
           },
@@ -93,13 +95,13 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
     },
 
     /** The same, and your hand before them. */
-    searchHandDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, mandatory = false): Value<number> {
+    searchHandDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, how?: 'mandatory'): Value<number> {
       const slot = w.newSlot();
       const found = first(inSlot(slot));
       w.keep(slot, say.mayChoose(which(yourHand), 'search'));
       say.if(
         (g, s) => found(g, s) === NONE,
-        () => w.keep(slot, verbs.searchDeckOrDiscardPile(which, mandatory)),
+        () => w.keep(slot, verbs.searchDeckOrDiscardPile(which, how)),
       );
       return found;
     },

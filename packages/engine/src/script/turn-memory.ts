@@ -13,20 +13,17 @@ import type { Happening } from '../model/happening.ts';
 import type { Phase } from '../model/state.ts';
 import type { Occasion } from './occasions.ts';
 
-/** What this turn has seen, whether or not the ability was in force then (R10.19). */
-function remembered(g: Game, s: Scope, { kinds, test }: Occasion): Happening[] {
-  return kinds.flatMap((kind) =>
-    rememberedThisTurn(g, kind).filter((past) => test(g, inEvent(s, past), past)),
-  );
+/** What this turn has seen, in that phase if one is named, whether or not the ability was in force then (R10.19). */
+function* remembered(g: Game, s: Scope, { kinds, test }: Occasion, phase?: Phase): Generator<Happening> {
+  for (const kind of kinds)
+    for (const past of rememberedThisTurn(g, kind, phase)) if (test(g, inEvent(s, past), past)) yield past;
 }
 
 /** That has happened this turn, in that phase if one is named: cards that were played or moved, minions that fell. */
 export const thisTurn =
   (occasion: Occasion, phase?: Phase): Condition =>
   (g, s) =>
-    occasion.kinds.some((kind) =>
-      rememberedThisTurn(g, kind, phase).some((past) => occasion.test(g, inEvent(s, past), past)),
-    );
+    !remembered(g, s, occasion, phase).next().done;
 
 /** Which of these of this turn it is, from 1: for what just happened. */
 export const numberThisTurn =
@@ -34,7 +31,7 @@ export const numberThisTurn =
   (g, s) => {
     const { event } = s;
     if (event === null) return 0;
-    return remembered(g, s, occasion).findLastIndex((past) => isRemembered(past, event)) + 1;
+    return [...remembered(g, s, occasion)].findLastIndex((past) => isRemembered(past, event)) + 1;
   };
 
 /** How many +1 power counters you have placed on minions this turn. */

@@ -7,7 +7,6 @@ import { inForce } from '../rules/in-force.ts';
 import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/power.ts';
 import {
   baseAt,
-  baseInPlay,
   controllerOf,
   countMinions,
   ownerOf,
@@ -64,7 +63,10 @@ export const power =
     const id = card(g, s);
     return id === NONE ? 0 : powerNow(g, id);
   };
-/** How many +1 power counters are on them; on a titan that is set aside they are no power (R11.8). */
+/**
+ * How many +1 power counters are on them; on a titan that is set aside they are no power (R11.8). A base has counters of
+ * its own kind.
+ */
 export const countersOn =
   (
     cards: Value<number> | Value<readonly number[]> | { readonly list: Value<readonly number[]> },
@@ -168,11 +170,6 @@ export const basesToReplaceIt =
     g.edition.baseDeckRunsOut === 'not replaced' ? Math.min(most, g.state.baseDeck.length) : most;
 /** The breakpoint that the scoring base had when it was picked. */
 export const scoredBreakpoint: Value<number> = (g) => currentScoring(g)?.breakpoint ?? 0;
-/** Counters of a base's own kind. */
-export const baseCounters =
-  (base: Value<BaseId>): Value<number> =>
-  (g, s) =>
-    baseInPlay(g, base(g, s))?.counters ?? 0;
 /** Is the minion in the duel that is going on? */
 export const isDuelist =
   (minion: Value<CardId>): Condition =>

@@ -200,7 +200,6 @@ const windows = {
   revealed: '{{card}} was revealed.',
   returned: '{{card}} was returned.',
   'left play': '{{card}} left play.',
-  'deck seen': 'Somebody looked at cards of their own deck.',
   'duel won': '{{card}} won a duel.',
   playing: '{{card}} comes into play.',
   'before discard': '{{card}} is about to go to the discard pile.',
