@@ -24,7 +24,8 @@ interface AfterSteps {
   readonly reopen: () => Promise<void>;
 }
 
-const MOST_RACES = 8;
+/** Tries that bring nothing new: others can be quicker for as long as they like, but then there is more in the log. */
+const MOST_TRIES = 8;
 
 /** Everything that happens in a game: it is tried, stored, and only then carried out and told. */
 export class Steps {
@@ -39,7 +40,8 @@ export class Steps {
   /** If somebody else was first, reads what they stored and tries again. Null: there is nothing to do any more. */
   async take(prepare: () => Step | null): Promise<void> {
     const { around, id } = this.state;
-    for (let races = 0; races < MOST_RACES; races++) {
+    let tries = 0;
+    while (tries < MOST_TRIES) {
       const step = legally(prepare);
       const { game } = this.state;
       if (step === null || game === null) return;
@@ -53,7 +55,11 @@ export class Steps {
         return;
       }
       // The number is taken and there is nothing new: the log has become a record.
-      if (!(await this.catchUp())) await this.after.reload();
+      if (await this.catchUp()) tries = 0;
+      else {
+        tries++;
+        await this.after.reload();
+      }
     }
     throw new Refused('trouble', 'Too many at once: try again in a moment.');
   }

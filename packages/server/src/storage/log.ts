@@ -19,9 +19,17 @@ export type LogStore = ReturnType<typeof logStore>;
 /** The log of what happens at tables: the one truth. */
 export function logStore({ query, write }: Database) {
   return {
-    /** `lookAt`: when somebody's time may be over. False: the number is taken, somebody was quicker. */
+    /**
+     * `lookAt`: when somebody's time may be over. False: the number is taken, somebody was quicker; or the game is over,
+     * and nothing is added to it any more.
+     */
     append: (row: LogRow, lookAt: number | null = null) =>
-      write([step(query.insertInto('log').values(row), 1), ...deadline(query, row.game, lookAt)]),
+      write([
+        step(query.insertInto('log').values(row), 1),
+        // Afterwards: whoever inserts the number of a row that is just becoming a record has waited for that.
+        step(strayRow(query, row), 0),
+        ...deadline(query, row.game, lookAt),
+      ]),
 
     read: (game: string, from = 0) =>
       query
@@ -105,6 +113,15 @@ export function logStore({ query, write }: Database) {
       return rows.reverse();
     },
   };
+}
+
+/** A row in the log of a game that is a record: its numbers are free again. */
+function strayRow(query: Database['query'], { game, number }: LogRow) {
+  return query
+    .deleteFrom('log')
+    .where('game', '=', game)
+    .where('number', '=', number)
+    .where(({ exists, selectFrom }) => exists(selectFrom('records').select('game').where('game', '=', game)));
 }
 
 /** Null: there is no clock at this table. */

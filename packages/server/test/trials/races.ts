@@ -24,6 +24,8 @@ export interface RacesReport {
 interface RacesOptions {
   readonly rounds: number;
   readonly seed: number;
+  /** These in turn. */
+  readonly kinds?: readonly Race[];
   readonly tell?: (round: number) => void;
 }
 
@@ -76,8 +78,9 @@ export class RacesTrial {
     const crowd = await Promise.all(
       Array.from({ length: PEOPLE_FOR_A_SEAT }, (_, at) => this.twins(`P${at}`)),
     );
-    for (let round = 0; round < this.options.rounds; round++) {
-      const race = RACES[round % RACES.length];
+    const { rounds, kinds = RACES } = this.options;
+    for (let round = 0; round < rounds; round++) {
+      const race = kinds[round % kinds.length];
       if (race === 'joins') await this.raceForSeat(crowd);
       else await this.raceAt(race);
       this.races[race]++;
@@ -151,7 +154,7 @@ export class RacesTrial {
 
   private async ask(page: Client, request: Parameters<Client['askByHttp']>[0]): Promise<Reply> {
     const reply = await page.askByHttp(request);
-    if (!reply.ok && reply.problem === 'trouble') this.lies.push(`trouble: ${request.ask}`);
+    if (!reply.ok && reply.problem === 'trouble') this.lies.push(`trouble: ${request.ask}: ${reply.message}`);
     return reply;
   }
 
