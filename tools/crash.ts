@@ -1,12 +1,13 @@
 /**
- * npm run crash --silent [-- --kills 20] [--tables 12] [--seed 1] [--minutes 120] [--postgres]: a server that is killed
- * while people play, over and over. Fails when an acknowledged answer is lost, something was done twice, somebody who
+ * npm run crash --silent [-- --kills 20] [--tables 12] [--seed 1] [--minutes 120] [--postgres] [--processes 2]: a
+ * server that is killed while people play, over and over; of several processes one after another, and its people go to
+ * the others. Fails when an acknowledged answer is lost, something was done twice, somebody who
  * comes back is shown another game than the one in the log, or there was no time for all kills. How far it has come goes
  * to standard error.
  */
 import { parseArgs } from 'node:util';
 import { CrashTrial } from '@smashup/server/trials/crash.ts';
-import { ServerProcess } from '@smashup/server/trials/server-process.ts';
+import { ARRANGEMENT_OPTIONS, arrangementOf, Service } from '@smashup/server/trials/service.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,16 +15,15 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '12' },
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '120' },
-    postgres: { type: 'boolean', default: false },
+    ...ARRANGEMENT_OPTIONS,
   },
 });
 
 /** Every so many kills. */
 const TELL = 10;
 
-const server = new ServerProcess({ WINDOW_MILLIS: '50' });
+const server = await Service.open(arrangementOf(values), { WINDOW_MILLIS: '50' });
 try {
-  if (values.postgres) await server.keepInPostgres();
   const trial = new CrashTrial(server, {
     kills: Number(values.kills),
     tables: Number(values.tables),

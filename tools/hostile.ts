@@ -1,16 +1,20 @@
 /**
- * npm run hostile --silent [-- --messages 10000] [--seed 1]: messages and requests that nobody has a right to send, by
- * everybody who could. Fails when the server ends or has trouble, when something at the tables changes, or when
+ * npm run hostile --silent [-- --messages 10000] [--seed 1] [--postgres] [--processes 2]: messages and requests that
+ * nobody has a right to send, by everybody who could. Fails when the server ends or has trouble, when something at the tables changes, or when
  * somebody answers for another.
  */
 import { parseArgs } from 'node:util';
 import { HostileTrial } from '@smashup/server/trials/hostile.ts';
-import { ServerProcess } from '@smashup/server/trials/server-process.ts';
+import { ARRANGEMENT_OPTIONS, arrangementOf, Service } from '@smashup/server/trials/service.ts';
 
 const { values } = parseArgs({
-  options: { messages: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    messages: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+    ...ARRANGEMENT_OPTIONS,
+  },
 });
-const server = new ServerProcess();
+const server = await Service.open(arrangementOf(values));
 try {
   const trial = new HostileTrial(server, {
     messages: Number(values.messages),

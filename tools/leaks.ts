@@ -1,23 +1,29 @@
 /**
- * npm run leaks --silent [-- --games 100] [--decisions 60] [--seed 1]: everything that leaves a server for those who
- * look at a table, in each game and in the same game with other secrets. Fails on any difference. How far it has come
+ * npm run leaks --silent [-- --games 100] [--decisions 60] [--seed 1] [--postgres] [--processes 2]: everything
+ * that leaves a server for those who look at a table, in each game and in the same game with other secrets. Fails on any difference. How far it has come
  * goes to standard error.
  */
 import { parseArgs } from 'node:util';
+import { EmptyDatabases } from '@smashup/server/trials/empty-databases.ts';
 import { findLeaks } from '@smashup/server/trials/leaks.ts';
+import { ARRANGEMENT_OPTIONS, arrangementOf } from '@smashup/server/trials/service.ts';
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '100' },
     decisions: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
+    ...ARRANGEMENT_OPTIONS,
   },
 });
 
 /** Every so many games. */
 const TELL = 50;
 
+const { isInPostgres, processes } = arrangementOf(values);
+const databases = isInPostgres ? await EmptyDatabases.start() : null;
 const report = await findLeaks({
+  grounds: { processes, ...(databases === null ? {} : { database: databases.next }) },
   games: Number(values.games),
   decisions: Number(values.decisions),
   seed: Number(values.seed),
@@ -25,5 +31,6 @@ const report = await findLeaks({
     if (progress.games % TELL === 0) console.error(JSON.stringify(progress));
   },
 });
+await databases?.stop();
 console.log(JSON.stringify(report));
 if (report.leaks.length > 0 || report.messages === 0 || report.secrets === 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * npm run load --silent [-- --trial tables] [--postgres] …: what a server bears, clients in this process and the server in
- * one of its own. Each trial prints one JSON object and fails when it falls short (docs/hosting.md):
+ * npm run load --silent [-- --trial tables] [--postgres] [--processes 2] …: what a server bears, clients in this
+ * process and the server in one of its own, or several that share a PostgreSQL. Each trial prints one JSON object and fails when it falls short (docs/hosting.md):
  * tables [--tables 200] [--seconds 30], back [--clients 4000], lobby [--onlookers 5000] [--seconds 60],
  * left [--games 100000], slow [--tables 20] [--seconds 30], million [--games 1000000] [--tables 100] [--seconds 20].
  */
@@ -11,7 +11,7 @@ import { tryLeaving } from '@smashup/server/trials/left-games.ts';
 import { LoadTrial } from '@smashup/server/trials/load.ts';
 import { tryLobby } from '@smashup/server/trials/lobby-crowd.ts';
 import { tryMillion } from '@smashup/server/trials/million.ts';
-import { ServerProcess } from '@smashup/server/trials/server-process.ts';
+import { ARRANGEMENT_OPTIONS, arrangementOf, Service } from '@smashup/server/trials/service.ts';
 import { trySlowDatabase } from '@smashup/server/trials/slow-database.ts';
 
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '4000' },
     onlookers: { type: 'string', default: '5000' },
     games: { type: 'string' },
-    postgres: { type: 'boolean', default: false },
+    ...ARRANGEMENT_OPTIONS,
   },
 });
 
@@ -38,7 +38,7 @@ interface Outcome {
 
 const number = (text: string | undefined, otherwise: number): number => Number(text ?? otherwise);
 
-const TRIALS: Readonly<Record<string, (server: ServerProcess) => Promise<Outcome>>> = {
+const TRIALS: Readonly<Record<string, (server: Service) => Promise<Outcome>>> = {
   async tables(server) {
     const options = { tables: number(values.tables, 200), seconds: number(values.seconds, 30) };
     const report = await new LoadTrial(server, options).run();
@@ -80,9 +80,8 @@ if (trial === undefined) {
   process.exit(1);
 }
 // What is left behind is put away at once: nobody waits ten minutes here.
-const server = new ServerProcess({ LOG_LEVEL: 'error', PUT_AWAY_MILLIS: '1000' });
+const server = await Service.open(arrangementOf(values), { PUT_AWAY_MILLIS: '1000' });
 try {
-  if (values.postgres) await server.keepInPostgres();
   // Of the machine before the measurement: what others do on it counts, too.
   const [machineLoad] = loadavg();
   const { report, isReached } = await trial(server);

@@ -5,8 +5,8 @@
  * error.
  */
 import { parseArgs } from 'node:util';
-import { Cluster } from '@smashup/server/trials/cluster.ts';
 import { RACES, RacesTrial } from '@smashup/server/trials/races.ts';
+import { Service } from '@smashup/server/trials/service.ts';
 
 const { values } = parseArgs({
   options: {
@@ -20,9 +20,10 @@ const kinds = RACES.filter((race) => values.only === undefined || race === value
 /** Every so many rounds. */
 const TELL = 50;
 
-const cluster = await Cluster.open({ WINDOW_MILLIS: '20' });
+const service = await Service.open({ isInPostgres: true, processes: 2 }, { WINDOW_MILLIS: '20' });
 try {
-  const trial = new RacesTrial(cluster, {
+  await service.start();
+  const trial = new RacesTrial(service, {
     rounds: Number(values.rounds),
     seed: Number(values.seed),
     kinds,
@@ -35,5 +36,5 @@ try {
   const isComplete = kinds.length > 0 && kinds.every((race) => report.races[race] > 0);
   if (report.lies.length > 0 || report.ties.length > 0 || !isComplete) process.exitCode = 1;
 } finally {
-  await cluster.end();
+  await service.end();
 }

@@ -5,6 +5,7 @@ import {
   type Decision,
   type GameRecord,
   type History,
+  type RecordedAnswer,
   type Seat,
   type Sink,
   type View,
@@ -264,6 +265,11 @@ export class Match {
   follow(number: number, entry: Entry): void {
     if (number !== this.entries) throw new Refusal('too late', 'That is not the next entry of the game.');
     this.prepareEntry(entry).commit();
+  }
+
+  /** What an answer from the log picks of the options that are offered now. */
+  picksOf(answer: RecordedAnswer): readonly number[] {
+    return this.position.history.picksOf(answer);
   }
 
   private prepareEntry(entry: Entry): Prepared {

@@ -5,7 +5,7 @@ import { createReferee } from '@smashup/referee';
 import { PROTOCOL } from '@smashup/referee/protocol';
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
-import { RedisBell, SILENT_BELL, type Bell, type News } from './bell/index.ts';
+import { RedisBell, SILENT_BELL, type Bell, type Hearing, type News } from './bell/index.ts';
 import type { Limits, ServerConfig } from './config/index.ts';
 import { BUILD } from './build.ts';
 import { MACHINE, type Clockwork } from './clockwork.ts';
@@ -188,19 +188,7 @@ export async function startServer(
     report,
   });
   const bans = new Bans({ store: storage.bans, now, sendAway: (person) => desk.sendAway(person) });
-  bell.listen({
-    news: (news, from) => {
-      if (news.kind === 'person') desk.renewed(news.person).catch((error: unknown) => report(error, 'bell'));
-      else if (news.kind === 'notice') tellNotice(sessions, news.person, news.table, news.notice);
-      else hall.hear(news, from);
-      if (news.kind === 'table') lobby.changed(news.table);
-    },
-    missed: () => {
-      hall.lookAgain();
-      lobby.lookAgain().catch((error: unknown) => report(error, 'lobby'));
-    },
-    gone: (from) => hall.lose(from),
-  });
+  bell.listen(hearingOf({ desk, sessions, hall, lobby, report }));
   const ready = readiness(storage, pulse);
   const origins = new Origins(config.origin);
   const cookies = new Cookies(origins.isSecure);
@@ -346,6 +334,31 @@ export function limitersFor(limits: Limits, redis: Redis | null, now: () => numb
     signInNames: limiter('sign-in', TRIES_FOR_A_NAME, TRIES_FOR_A_NAME / 3600),
     mailsBy: limiter('mails by', MAILS_BY_A_PERSON, MAILS_BY_A_PERSON / 3600),
     mailsTo: limiter('mails to', MAILS_TO_AN_ADDRESS, MAILS_TO_AN_ADDRESS / 86_400),
+  };
+}
+
+interface HearingRooms {
+  readonly desk: Desk;
+  readonly sessions: Sessions;
+  readonly hall: Hall;
+  readonly lobby: Lobby;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+/** What becomes of what other processes say. */
+export function hearingOf({ desk, sessions, hall, lobby, report }: HearingRooms): Hearing {
+  return {
+    news: (news, from) => {
+      if (news.kind === 'person') desk.renewed(news.person).catch((error: unknown) => report(error, 'bell'));
+      else if (news.kind === 'notice') tellNotice(sessions, news.person, news.table, news.notice);
+      else hall.hear(news, from);
+      if (news.kind === 'table') lobby.changed(news.table);
+    },
+    missed: () => {
+      hall.lookAgain();
+      lobby.lookAgain().catch((error: unknown) => report(error, 'lobby'));
+    },
+    gone: (from) => hall.lose(from),
   };
 }
 

@@ -1,10 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { step } from '../src/storage/database.ts';
 import { CrashTrial } from './trials/crash.ts';
-import { ServerProcess } from './trials/server-process.ts';
+import { Service } from './trials/service.ts';
 
 describe('a server that is killed while people play', () => {
-  const server = new ServerProcess({ WINDOW_MILLIS: '20' });
+  let server: Service;
+  beforeAll(async () => {
+    server = await Service.open({ isInPostgres: false, processes: 1 }, { WINDOW_MILLIS: '20' });
+  });
   afterAll(() => server.end());
 
   it('loses nothing and does nothing twice; and whoever judges that notices a row too few or too many', async () => {

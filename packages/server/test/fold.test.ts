@@ -96,16 +96,17 @@ describe('tickets', () => {
     expect(others).not.toContain(ticketFor('secret', 0, 5));
     const answered = new Answered('secret');
     for (let number = 0; number < 20; number++) answered.note(0, number, null);
-    expect(answered.has(0, ticketFor('secret', 0, 19), [1])).toBe(true);
-    expect(answered.has(1, ticketFor('secret', 0, 19), [1])).toBe(false);
-    expect(answered.has(0, ticketFor('secret', 0, 3), [1])).toBe(false);
+    expect(answered.fateOf(0, ticketFor('secret', 0, 19), [1])).toBe('done');
+    expect(answered.fateOf(1, ticketFor('secret', 0, 19), [1])).toBeNull();
+    expect(answered.fateOf(0, ticketFor('secret', 0, 3), [1])).toBeNull();
   });
 
-  it('of a window that was passed for somebody are known to who passes it', () => {
+  it('are known to who gives the same answer again, and not to who gives another', () => {
     const answered = new Answered('secret');
+    answered.note(0, 5, null);
     answered.note(0, 5, [2]);
-    expect(answered.has(0, ticketFor('secret', 0, 5), [2])).toBe(true);
-    expect(answered.has(0, ticketFor('secret', 0, 5), [0])).toBe(false);
+    expect(answered.fateOf(0, ticketFor('secret', 0, 5), [2])).toBe('done');
+    expect(answered.fateOf(0, ticketFor('secret', 0, 5), [0])).toBe('otherwise');
   });
 });
 

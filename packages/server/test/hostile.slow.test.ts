@@ -1,9 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HostileTrial } from './trials/hostile.ts';
-import { ServerProcess } from './trials/server-process.ts';
+import { Service } from './trials/service.ts';
 
 describe('messages that nobody has a right to send', () => {
-  const server = new ServerProcess();
+  let server: Service;
+  beforeAll(async () => {
+    server = await Service.open({ isInPostgres: false, processes: 1 });
+  });
   afterAll(() => server.end());
 
   it('are refused, whoever sends them, and change nothing', async () => {

@@ -1,5 +1,6 @@
 import type { CardId, Rules, State, Viewer } from '@smashup/engine';
 import { describe, expect, it } from 'vitest';
+import { EmptyDatabases } from './trials/empty-databases.ts';
 import { findLeaks, type Leak } from './trials/leaks.ts';
 import type { Mutant } from './trials/world.ts';
 
@@ -24,7 +25,7 @@ const showing =
   });
 
 /** Servers that tell one thing too many. */
-const MUTANTS: Readonly<Record<string, Mutant>> = {
+const MUTANTS = {
   'a card of a hand': {
     rules: showing(({ players }, viewer) => players.find((_, seat) => seat !== viewer)?.hand[0]),
   },
@@ -59,7 +60,7 @@ const MUTANTS: Readonly<Record<string, Mutant>> = {
   'that somebody does not want to be asked': {
     besides: (_, asked) => (asked?.ask === 'asking' ? { tell: 'part', asking: asked.asking } : null),
   },
-};
+} satisfies Readonly<Record<string, Mutant>>;
 
 describe('what leaves the server', () => {
   it('is the same whatever the cards are that somebody was not told of, and whatever others do', async () => {
@@ -70,7 +71,20 @@ describe('what leaves the server', () => {
     expect(Object.keys(report.outlets).toSorted()).toEqual(['notice', 'record', 'reply', 'tell']);
   });
 
-  it.each(Object.entries(MUTANTS))('is found out when it tells too much: %s', async (_, mutant) => {
+  it('is so as well where the people of a table are at two processes on PostgreSQL', async () => {
+    const databases = await EmptyDatabases.start();
+    const grounds = { processes: 2, database: databases.next };
+    const options = { games: 1, decisions: 12, seed: 9, grounds };
+    const report = await findLeaks(options);
+    expect(report).toMatchObject({ leaks: [] });
+    expect(report.secrets).toBeGreaterThan(0);
+    const mutant = MUTANTS['a card of a hand'];
+    const { leaks } = await findLeaks({ ...options, mutant });
+    await databases.stop();
+    expect(leaks.length).toBeGreaterThan(0);
+  });
+
+  it.each(Object.entries<Mutant>(MUTANTS))('is found out when it tells too much: %s', async (_, mutant) => {
     // Not every game has a window in which somebody cannot but pass, or a bot.
     let leaks: readonly Leak[] = [];
     for (let seed = 10; leaks.length === 0 && seed < 10 + MOST_GAMES; seed++) {

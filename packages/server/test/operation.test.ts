@@ -55,6 +55,8 @@ describe('a ban', () => {
       // Nor as somebody else from the same browser.
       await expect(banned.post('/api/hello', { name: 'Rob' })).rejects.toThrow('banned');
     }
+    // What is kept about them is theirs all the same.
+    expect((await bob.post('/api/ask', { ask: 'export' })).export).toMatchObject({ person: { name: 'Bob' } });
     expect((await ann.tryAsk({ ask: 'me' })).ok).toBe(true);
 
     expect(await server.operation.unban(bob.id)).toBe(true);
@@ -66,6 +68,15 @@ describe('a ban', () => {
     const { export: kept } = await bob.ask({ ask: 'export' });
     expect(kept).toMatchObject({ bannedAt: null });
     await beside.stop();
+  });
+
+  it('does not keep anybody from being forgotten', async () => {
+    const fay = await person('Fay');
+    expect(await server.operation.ban(fay.id)).toBe(true);
+    const { export: kept } = await fay.post('/api/ask', { ask: 'export' });
+    expect(kept).toMatchObject({ bannedAt: expect.any(Number) });
+    expect((await fay.fetch('/api/me', { method: 'DELETE' })).ok).toBe(true);
+    expect(await server.operation.bans()).not.toContainEqual(expect.objectContaining({ person: fay.id }));
   });
 
   it('holds for every other way in', async () => {

@@ -52,8 +52,8 @@ describe('two processes on PostgreSQL and Redis', () => {
   afterAll(async () => {
     for (const client of clients) client.disconnect();
     await storage.close();
-    await one.end();
-    await other.end();
+    await one.kill();
+    await other.kill();
     redis.stop();
     if (isThere) postgres.stop();
   });

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Cluster } from './trials/cluster.ts';
 import { RacesTrial } from './trials/races.ts';
+import { Service } from './trials/service.ts';
 
 describe('what only one can have, asked for at two processes at once', () => {
-  let cluster: Cluster;
+  let service: Service;
   beforeAll(async () => {
-    cluster = await Cluster.open({ WINDOW_MILLIS: '20' });
+    service = await Service.open({ isInPostgres: true, processes: 2 }, { WINDOW_MILLIS: '20' });
+    await service.start();
   });
-  afterAll(() => cluster.end());
+  afterAll(() => service.end());
 
   it('goes to one, and nobody is told what is not so', async () => {
-    const report = await new RacesTrial(cluster, { rounds: 10, seed: 3 }).run();
+    const report = await new RacesTrial(service, { rounds: 10, seed: 3 }).run();
     expect(report).toEqual({
       races: { answers: 2, joins: 2, undos: 2, returns: 2, deadlines: 2 },
       lies: [],

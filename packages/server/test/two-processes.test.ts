@@ -11,12 +11,32 @@ describe('two processes that hear nothing of each other', () => {
     const { append } = log;
     let quicker = 0;
     log.append = async (...row) => {
-      if (quicker++ < 20) await other.ask(1, { ask: 'asking', table, asking: 'not this round' });
+      const asking = quicker % 2 === 0 ? 'only at scoring' : 'when possible';
+      if (quicker++ < 20) await other.ask(1, { ask: 'asking', table, asking });
       return append(...row);
     };
     expect(await evening.ask(0, { ask: 'return', table })).toEqual({ ok: true });
     expect(quicker).toBe(21);
     expect((await evening.see(0)).room.seats[0]).toMatchObject({ standIn: false });
+    await world.close();
+  });
+
+  it('tell who answers twice, and differently, that another answer stands; and the same again is done', async () => {
+    const evening = await Evening.begin({ leaving: 'wait' });
+    const { world, table } = evening;
+    const other = await evening.at(world.beside());
+    const asked = [await evening.see(0), await evening.see(1)];
+    const at = asked.findIndex(({ game }) => (game?.standing.decision?.options.length ?? 0) > 1);
+    const { id = 0, min = 1 } = asked[at]?.game?.standing.decision ?? {};
+    const picks = (from: number) => Array.from({ length: Math.max(1, min) }, (_, pick) => from + pick);
+    const answer = (from: number) => ({ ask: 'answer', table, decision: id, picks: picks(from) }) as const;
+    expect(await evening.ask(at, answer(0))).toEqual({ ok: true });
+    for (const process of [evening, other]) {
+      const refused = await process.ask(at, answer(1));
+      expect(refused).toMatchObject({ ok: false, problem: 'too late' });
+      expect(refused.whole?.game?.standing.decision?.id).not.toBe(id);
+      expect(await process.ask(at, answer(0))).toEqual({ ok: true });
+    }
     await world.close();
   });
 

@@ -1,3 +1,3 @@
-export { SILENT_BELL, type Bell } from './bell.ts';
+export { SILENT_BELL, type Bell, type Hearing } from './bell.ts';
 export type { News } from './news.ts';
 export { RedisBell } from './redis-bell.ts';

@@ -66,13 +66,19 @@ export class People {
     return { person: { id, name }, secret };
   }
 
+  /** Throws if they are banned. */
   async recognise(secret: string): Promise<PersonRow | null> {
+    const person = await this.recogniseBanned(secret);
+    if (person === null) return null;
     const hash = hashOf(secret);
-    const person = await this.store.byDevice(hash);
-    if (person === undefined) return null;
     if (person.banned_at !== null) throw banned();
     if (person.seen_at < this.now() - SEEN_MILLIS) await this.store.seen(hash, this.now());
     return person;
+  }
+
+  /** The same for those as well who are banned. */
+  async recogniseBanned(secret: string) {
+    return (await this.store.byDevice(hashOf(secret))) ?? null;
   }
 
   async me(id: string, tables: readonly Seated[]): Promise<Me> {

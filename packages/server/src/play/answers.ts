@@ -44,8 +44,22 @@ export class Answers {
     const { game } = state;
     const next = state.isPlaying ? game?.match.next : undefined;
     const isTheirs = (next?.kind === 'person' || next?.kind === 'pass') && next.seat === seat;
-    if (isTheirs && game?.ticket(seat) === ticket) return game.match.prepare(seat, next.decision, picks);
-    if (game?.hasAnswered(seat, ticket, picks) === true) return null;
+    if (isTheirs && game?.ticket(seat) === ticket) {
+      const { number } = game;
+      const { entry, commit } = game.match.prepare(seat, next.decision, picks);
+      return {
+        entry,
+        commit: () => {
+          game.notePicks(seat, number, picks);
+          commit();
+        },
+      };
+    }
+    const fate = game?.fateOf(seat, ticket, picks) ?? null;
+    if (fate === 'done') return null;
+    if (fate === 'otherwise') {
+      throw new Refused('too late', 'That question has been answered, and not like this.');
+    }
     if (!state.isPlaying) throw noGame();
     throw new Refused('too late', 'That question is not open any more.');
   }

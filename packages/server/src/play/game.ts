@@ -6,7 +6,7 @@ import type { GameBookmark } from './bookmarks.ts';
 import { foldEntry, isOfGame, NOTHING_YET, type Fold, type LogEntry } from './entries.ts';
 import { nameRecord, openKept } from './record.ts';
 import type { RoomSurroundings } from './surroundings.ts';
-import { Answered, ticketFor } from './tickets.ts';
+import { Answered, ticketFor, type Fate } from './tickets.ts';
 
 /** How well a bot plays that takes the seat of somebody who has left, or joins a quick match. */
 const USUAL_BOT: Sitter = { kind: 'bot', level: 'normal' };
@@ -95,14 +95,23 @@ export class LiveGame {
     return this.made.ticket;
   }
 
-  hasAnswered(seat: Seat, ticket: number, picks: readonly number[]): boolean {
-    return this.answered.has(seat, ticket, picks);
+  fateOf(seat: Seat, ticket: number, picks: readonly number[]): Fate | null {
+    return this.answered.fateOf(seat, ticket, picks);
+  }
+
+  /** The decision that is pending is about to be answered so by its person. */
+  notePicks(seat: Seat, number: number, picks: readonly number[]): void {
+    this.answered.note(seat, number, picks);
   }
 
   /** A row that another process has stored. */
   follow(entry: LogEntry): void {
     // Noted first: whoever is told of the step is told of the table as it is then.
-    this.note(entry, this.number);
+    const { number } = this;
+    this.note(entry, number);
+    if (isAnswer(entry) && entry.by === 'person') {
+      this.notePicks(entry.seat, number, this.match.picksOf(entry.answer));
+    }
     if (isOfGame(entry)) this.match.follow(this.match.number, entry);
   }
 

@@ -9,22 +9,28 @@ import { windowOver } from './window.ts';
 /** A bot in a window has thought before its time is over. */
 const SHARE_OF_WINDOW = 0.8;
 
+interface AfterProgress {
+  /** The log has become a record. */
+  readonly finished: () => Promise<void>;
+  /** Something went wrong: nobody asked for it, so nobody will ask again. */
+  readonly failed: (error: unknown) => void;
+}
+
 /** What goes on without anybody asking: bots answer, empty windows pass, a finished game is put away. */
 export class Progress {
   private readonly state: RoomState;
   private readonly queue: Queue;
   private readonly steps: Steps;
-  private readonly finished: () => Promise<void>;
+  private readonly after: AfterProgress;
   /** Ends the thinking about the table as it was. */
   private work: AbortController | null = null;
   private workingOn = '';
 
-  /** `finished`: the log has become a record. */
-  constructor(state: RoomState, queue: Queue, steps: Steps, finished: () => Promise<void>) {
+  constructor(state: RoomState, queue: Queue, steps: Steps, after: AfterProgress) {
     this.state = state;
     this.queue = queue;
     this.steps = steps;
-    this.finished = finished;
+    this.after = after;
   }
 
   /** Ends with the decision that is pending. */
@@ -37,6 +43,12 @@ export class Progress {
     this.work?.abort();
   }
 
+  /** What could not be done the last time may be possible now. */
+  tryAgain(): void {
+    this.workingOn = '';
+    this.goOn();
+  }
+
   goOn(): void {
     const { game } = this.state;
     if (game === null || !this.state.isPlaying) return;
@@ -46,15 +58,16 @@ export class Progress {
     this.workingOn = doing;
     this.work?.abort();
     this.work = null;
-    if (game.isOver) this.queue.later(() => this.finish());
+    if (game.isOver) this.inTime(this.queue.run(() => this.finish()));
     else if (next.kind === 'bot') this.inTime(this.letBot(next, this.signal));
     else if (next.kind === 'pass') this.inTime(this.letPass(next, this.signal));
   }
 
   private inTime(work: Promise<void>): void {
     work.catch((error: unknown) => {
-      const isExpected = error instanceof Refused || (error instanceof Error && error.name === 'AbortError');
-      if (!isExpected) this.state.around.report(error, this.state.id);
+      const isLate = error instanceof Refused && error.problem !== 'trouble';
+      const isExpected = isLate || (error instanceof Error && error.name === 'AbortError');
+      if (!isExpected) this.after.failed(error);
     });
   }
 
@@ -90,6 +103,6 @@ export class Progress {
     const log = await this.state.readLog();
     const packed = await packLog(log);
     await around.log.finish(id, packed, log.length, around.now());
-    await this.finished();
+    await this.after.finished();
   }
 }

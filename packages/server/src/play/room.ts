@@ -24,6 +24,8 @@ import { TimeOuts } from './time-outs.ts';
 import { TurnNotes } from './turn-notes.ts';
 import type { Visitor } from './visitor.ts';
 
+const AGAIN_MILLIS = 2000;
+
 /** A table in memory, put together from its parts; what it does itself is coming and going. */
 export class Room {
   readonly answers: Answers;
@@ -42,12 +44,13 @@ export class Room {
   private readonly absence: Absence;
   private readonly turnNotes: TurnNotes;
   private readonly checkpoints: Checkpoints;
+  private stopTrying = (): void => {};
 
   private constructor(state: RoomState, chat: Chat) {
     const { around, id } = state;
     this.state = state;
     this.checkpoints = new Checkpoints(state);
-    this.queue = new Queue((error) => around.report(error, id));
+    this.queue = new Queue((error) => this.failed(error));
     this.crowd = new Crowd(state);
     this.talk = new Talk(state, this.queue, this.crowd, chat);
     this.telling = new Telling(state, this.crowd, this.talk);
@@ -62,9 +65,12 @@ export class Room {
         this.telling.beginAnew();
       },
     });
-    this.progress = new Progress(state, this.queue, this.steps, async () => {
-      await this.reload();
-      around.changed(id);
+    this.progress = new Progress(state, this.queue, this.steps, {
+      finished: async () => {
+        await this.reload();
+        around.changed(id);
+      },
+      failed: (error) => this.failed(error),
     });
     this.absence = new Absence(state, this.queue, this.crowd, {
       seen: () => this.telling.tellRoom(),
@@ -122,6 +128,7 @@ export class Room {
 
   /** It is put away. */
   async close(): Promise<void> {
+    this.stopTrying();
     this.progress.close();
     this.absence.close();
     this.timeOuts.close();
@@ -225,6 +232,19 @@ export class Room {
   clocksChanged(): void {
     this.timeOuts.look();
     this.telling.tellRoom();
+  }
+
+  /** What nobody has asked for is tried again: a table must not stand still because the database once did. */
+  private failed(error: unknown): void {
+    const { around, id } = this.state;
+    around.report(error, id);
+    this.stopTrying();
+    this.stopTrying = around.after(AGAIN_MILLIS, () => {
+      this.progress.tryAgain();
+      this.timeOuts.look();
+      this.absence.lookAround();
+      this.turnNotes.look();
+    });
   }
 
   private stepped(isGame: boolean): void {

@@ -39,7 +39,7 @@ export async function readSaved(
   const saved = await store.checkpoint(game);
   if (saved === null) return null;
   const { rows, packed, bookmark } = saved;
-  return { rows, record: await unpackCheckpoint(packed), bookmark: readBookmark(program, bookmark) };
+  return { rows, record: unpackCheckpoint(packed), bookmark: readBookmark(program, bookmark) };
 }
 
 export async function readRows(store: LogStore, game: string): Promise<TimedEntry[]> {

@@ -14,11 +14,14 @@ export function ticketFor(secret: string, seat: Seat, number: number): number {
   return createHmac('sha256', secret).update(`${seat} ${number}`).digest().readUIntBE(0, BYTES);
 }
 
-/** `passed`: the answer with which the referee has passed for the seat; null: the person answered. */
+/** `picks`: what the person picked, or the referee that passed for them; null: that was before the game was opened here. */
 interface Given {
   readonly number: number;
-  readonly passed: readonly number[] | null;
+  readonly picks: readonly number[] | null;
 }
+
+/** What has become of a question: answered so, or otherwise. */
+export type Fate = 'done' | 'otherwise';
 
 /** The last answers of each seat, so that one that comes twice is done once. */
 export class Answered {
@@ -30,17 +33,21 @@ export class Answered {
   }
 
   /** The entry of that number of the game's was an answer of that seat. */
-  note(seat: Seat, number: number, passed: Given['passed']): void {
+  note(seat: Seat, number: number, picks: Given['picks']): void {
     const known = this.bySeat.get(seat) ?? [];
-    this.bySeat.set(seat, [...known.slice(1 - KNOWN), { number, passed }]);
+    const others = known.filter((given) => given.number !== number);
+    this.bySeat.set(seat, [...others.slice(1 - KNOWN), { number, picks }]);
   }
 
-  /** Has that been done? Whoever passes what was just passed for them has what they wanted. */
-  has(seat: Seat, ticket: number, picks: readonly number[]): boolean {
+  /**
+   * Whoever sends the same again has what they wanted, and so has who passes what was just passed for them; another
+   * answer, from another page, came too late. Null: it was not answered, or long ago.
+   */
+  fateOf(seat: Seat, ticket: number, picks: readonly number[]): Fate | null {
     const given = this.bySeat
       .get(seat)
       ?.find(({ number }) => ticketFor(this.secret, seat, number) === ticket);
-    if (given === undefined) return false;
-    return given.passed === null || given.passed.join() === picks.join();
+    if (given === undefined) return null;
+    return given.picks === null || given.picks.join() === picks.join() ? 'done' : 'otherwise';
   }
 }

@@ -121,7 +121,7 @@ function strayRow(query: Database['query'], { game, number }: LogRow) {
     .deleteFrom('log')
     .where('game', '=', game)
     .where('number', '=', number)
-    .where(({ exists, selectFrom }) => exists(selectFrom('records').select('game').where('game', '=', game)));
+    .where((row) => row.exists(row.selectFrom('records').select('game').where('game', '=', game)));
 }
 
 /** Null: there is no clock at this table. */

@@ -22,8 +22,11 @@ export async function openPostgres({ url, now }: PostgresOptions): Promise<Datab
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const readers = new pg.Pool({ connectionString: url, max: READERS });
   const writers = new pg.Pool({ connectionString: url, max: 1 });
-  // A connection that breaks while nobody uses it is replaced at the next question.
-  for (const pool of [readers, writers]) pool.on('error', () => {});
+  // A connection that breaks is replaced at the next question; whoever was asking just then hears of it by that.
+  for (const pool of [readers, writers]) {
+    pool.on('error', () => {});
+    pool.on('connect', (client) => void client.on('error', () => {}));
+  }
   const writer = new GroupWriter(writers);
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readers }) });
   const database: Database = {

@@ -130,14 +130,23 @@ function answer(reply: FastifyReply, { content }: Outgoing<Reply>): FastifyReply
 
 function addApi(app: FastifyInstance, options: HttpOptions): void {
   const { desk, people, origins, cookies, version, isReady } = options;
-  const recognise = async (request: FastifyRequest): Promise<Session | null> => {
+  const recognise = async (
+    request: FastifyRequest,
+    who = (secret: string) => people.recognise(secret),
+  ): Promise<Session | null> => {
     const secret = cookies.read(request);
-    const person = secret === null ? null : await people.recognise(secret);
+    const person = secret === null ? null : await who(secret);
     if (person === null) return null;
     return new Session(await desk.acquaint(person.id, person.name), request.ip, () => {});
   };
   const known = async (request: FastifyRequest): Promise<Session> => {
     const session = await recognise(request);
+    if (session === null) throw STRANGER;
+    return session;
+  };
+  // What is kept about somebody is theirs, whether they may come or not.
+  const knownToAll = async (request: FastifyRequest): Promise<Session> => {
+    const session = await recognise(request, (secret) => people.recogniseBanned(secret));
     if (session === null) throw STRANGER;
     return session;
   };
@@ -178,7 +187,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
   });
 
   app.delete('/api/me', async (request, reply) => {
-    await desk.forget(await known(request));
+    await desk.forget(await knownToAll(request));
     cookies.take(reply);
     return answer(reply, done());
   });
@@ -189,7 +198,8 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
 
   app.post('/api/ask', async (request, reply) => {
     const wish = requestSchema.safeParse(request.body);
-    const session = await known(request);
+    const isAboutOneself = wish.success && wish.data.ask === 'export';
+    const session = await (isAboutOneself ? knownToAll(request) : known(request));
     if (!wish.success) throw BAD_REQUEST;
     try {
       return answer(reply, await desk.handle(session, wish.data));

@@ -1,5 +1,5 @@
 import type { LightClient } from './light-client.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { Service } from './service.ts';
 import { dealTo, forEach, pause, picksFor, round, seatPairs, type Pair } from './throng.ts';
 
 export interface ComingBackReport {
@@ -16,9 +16,9 @@ const ANSWERS = 6;
 const RETRY_MILLIS = 100;
 
 /** Everybody is at a table when the server is killed, and wants to be there again. */
-export async function tryComingBack(server: ServerProcess, clients: number): Promise<ComingBackReport> {
+export async function tryComingBack(server: Service, clients: number): Promise<ComingBackReport> {
   await server.start();
-  const pairs = await seatPairs(server.address, Math.ceil(clients / 2));
+  const pairs = await seatPairs(server, Math.ceil(clients / 2));
   await forEach(pairs.length, async (at) => {
     await dealTo(pairs[at]);
     for (let answers = 0; answers < ANSWERS; answers++) await answerAt(pairs[at], answers);

@@ -2,7 +2,7 @@ import type { DecisionView } from '@smashup/referee/protocol';
 import { storageIn } from '../../src/storage/index.ts';
 import { Client } from '../kit/client.ts';
 import { deal } from './seating.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { Service } from './service.ts';
 import { SteadyPlayer, type Trial, type Witness } from './steady-player.ts';
 import { judge, type Verdict } from './verdict.ts';
 
@@ -48,7 +48,7 @@ const pause = (millis: number): Promise<void> => new Promise((resolve) => setTim
 
 /** Kills a server again and again while people play, and says what became of what it had acknowledged. */
 export class CrashTrial {
-  private readonly server: ServerProcess;
+  private readonly server: Service;
   private readonly options: CrashOptions;
   private readonly tables: Table[] = [];
   private readonly kinds = new Map<Kind, number>();
@@ -61,13 +61,13 @@ export class CrashTrial {
   private heard: (kind: Kind) => void = () => {};
   private starting: Promise<void> = Promise.resolve();
 
-  constructor(server: ServerProcess, options: CrashOptions) {
+  constructor(server: Service, options: CrashOptions) {
     this.server = server;
     this.options = options;
     this.chance = options.seed;
     this.trial = {
       kills: () => this.kills,
-      up: () => this.starting,
+      up: () => (this.server.isUp ? Promise.resolve() : this.starting),
       isOver: () => this.isOver,
       sending: (kind) => this.heard(kind),
     };
@@ -124,7 +124,7 @@ export class CrashTrial {
     try {
       const clients: Client[] = [];
       for (let at = 0; at < seats - bots; at++)
-        clients.push(await Client.named(this.server.address, `P${at}`));
+        clients.push(await Client.named(this.server.addressFor(at + number), `P${at}`));
       const { id } = await deal(clients, bots, { leaving: 'wait', isPublic: number % 2 === 0 });
       const players = clients.map(
         (client, at) => new SteadyPlayer(this.trial, client, at, (at + number) % 3 !== 2, this.below(1e9)),
@@ -143,9 +143,11 @@ export class CrashTrial {
     if (this.kills % 2 === 0) await pause(this.below(400));
     else await this.untilRareAnswer();
     const killedAt = Date.now();
-    this.starting = this.server.kill().then(() => {
+    const { processes } = this.server;
+    const victim = processes[this.kills % processes.length];
+    this.starting = victim.kill().then(() => {
       this.kills++;
-      return this.server.start();
+      return victim.start();
     });
     await this.starting;
     this.startMillis += Date.now() - killedAt;

@@ -6,7 +6,7 @@ import { Client, seat, setUp } from '../kit/client.ts';
 import { DOORS, PATHS, type Door } from './doors.ts';
 import { generate, kindsOf, type Known, type Shape } from './generate.ts';
 import { deal } from './seating.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { Service } from './service.ts';
 
 export interface HostileReport {
   readonly messages: number;
@@ -64,7 +64,7 @@ const SECRETS = ['', 'null', '../../etc/passwd', "' or 1=1 --", '\u0000', '__pro
 
 /** Everybody who has no say at a table tries to have one. */
 export class HostileTrial {
-  private readonly server: ServerProcess;
+  private readonly server: Service;
   private readonly options: HostileOptions;
   private readonly random: RandomState;
   private readonly roles: Record<string, number> = {};
@@ -72,10 +72,11 @@ export class HostileTrial {
   private targets: Targets = { ids: [], people: [], tickets: [], given: [] };
   private known: Known = {};
   private readonly coming = new Map<Client, Promise<void>>();
+  private came = 0;
   private refused = 0;
   private troubles = 0;
 
-  constructor(server: ServerProcess, options: HostileOptions) {
+  constructor(server: Service, options: HostileOptions) {
     this.server = server;
     this.options = options;
     this.random = seedRandom(options.seed);
@@ -136,12 +137,17 @@ export class HostileTrial {
     }
   }
 
+  /** One after another comes to each of the processes. */
+  private nextAddress(): () => string {
+    return this.server.addressFor(this.came++);
+  }
+
   private one<T>(list: readonly T[]): T {
     return list[randomBelow(this.random, list.length)];
   }
 
   private async prepare(): Promise<{ targets: Targets; attackers: Attacker[]; victims: Client[] }> {
-    const named = (name: string): Promise<Client> => Client.named(this.server.address, name);
+    const named = (name: string): Promise<Client> => Client.named(this.nextAddress(), name);
     const [ann, bob, cat, dan] = [
       await named('Ann'),
       await named('Bob'),
@@ -167,7 +173,7 @@ export class HostileTrial {
     await ann.post('/api/ask', { ask: 'relate', person: blocked.id, relation: 'block', on: true });
     await cat.post('/api/ask', { ask: 'relate', person: blocked.id, relation: 'block', on: true });
     const watcher = await named('Watcher');
-    const stranger = new Client(this.server.address);
+    const stranger = new Client(this.nextAddress());
     for (const client of [former, other, blocked, watcher]) await client.connect();
     watcher.table = open.id;
     await watcher.visit(open.id, undefined);
@@ -232,7 +238,7 @@ export class HostileTrial {
 
   /** Somebody of no account, and another one when they have gone. */
   private async passer(): Promise<Attacker> {
-    const client = new Client(this.server.address);
+    const client = new Client(this.nextAddress());
     await client.fetch('/api/hello', { method: 'POST', body: JSON.stringify({ name: 'Passer-by' }) });
     return { role: 'passer-by', client };
   }
@@ -344,7 +350,7 @@ export class HostileTrial {
   }
 
   private async isWell(victim: Client): Promise<boolean> {
-    if (!this.server.isAlive) return false;
+    if (!this.server.processes.every(({ isUp }) => isUp)) return false;
     const response = await victim.fetch('/api/health');
     return response.ok;
   }

@@ -2,6 +2,7 @@ import { smashUp } from '@smashup/cards';
 import {
   randomBelow,
   seedRandom,
+  type Decision,
   type RandomState,
   type Rules,
   type State,
@@ -11,7 +12,7 @@ import { TIMES } from '../../src/config/index.ts';
 import type { Person } from '../../src/people/index.ts';
 import { ticketFor } from '../../src/play/tickets.ts';
 import type { OnlineSetUp, Request } from '../../src/protocol/index.ts';
-import type { StoredTable } from '../../src/storage/index.ts';
+import type { Database, StoredTable } from '../../src/storage/index.ts';
 import type { Session } from '../../src/transport/session.ts';
 import { gameConfig, readSetUp } from '../../src/tables/index.ts';
 import { seat, setUp } from '../kit/client.ts';
@@ -49,7 +50,16 @@ interface LeaksOptions {
   readonly decisions: number;
   readonly seed: number;
   readonly mutant?: Mutant;
+  readonly grounds?: Grounds;
   readonly tell?: (report: LeaksReport) => void;
+}
+
+/** Where the servers are. */
+interface Grounds {
+  /** How many processes serve a table: its people are at different ones. */
+  readonly processes: number;
+  /** An empty database; otherwise one in memory. */
+  readonly database?: () => Promise<Database>;
 }
 
 /** A table with the cards dealt, and everybody who looks at it. */
@@ -96,6 +106,7 @@ export async function findLeaks({
   decisions,
   seed,
   mutant = {},
+  grounds = { processes: 1 },
   tell,
 }: LeaksOptions): Promise<LeaksReport> {
   const leaks: Leak[] = [];
@@ -104,7 +115,7 @@ export async function findLeaks({
   for (let game = 0; game < games; game++) {
     const number = seed + game;
     const random = seedRandom(number);
-    const dealt = await dealAt(number, random);
+    const dealt = await dealAt(number, random, grounds);
     const { table } = dealt;
     const script = writeScript({
       config: gameConfig(
@@ -118,7 +129,7 @@ export async function findLeaks({
       viewers: VIEWERS,
       random,
     });
-    const usual = await runThrough(dealt, script, null, mutant);
+    const usual = await runThrough(dealt, script, null, mutant, grounds);
     for (const secret of [table.seed, table.secret, ...dealt.world.secrets]) {
       for (const [person, heard] of usual.heard) {
         const said = heard.find((each) => each.includes(secret));
@@ -129,7 +140,13 @@ export async function findLeaks({
     for (const deal of script.deals) {
       const viewer = deal.viewer === 'spectator' ? dealt.watcher : dealt.players[deal.viewer];
       if (viewer === null) continue;
-      const other = await runThrough(dealt, script, { deal, random: seedRandom(number), acts }, mutant);
+      const other = await runThrough(
+        dealt,
+        script,
+        { deal, random: seedRandom(number), acts },
+        mutant,
+        grounds,
+      );
       // Whether somebody can take something back depends on their hand: others may see that they do.
       const isFirst = deal === script.deals[0];
       const compared = linesOf(usual, other, viewer.id, isFirst ? 0 : 1);
@@ -181,8 +198,8 @@ function firstDifference(
 }
 
 /** Two to four seats, now and then with titans or a bot. */
-async function dealAt(number: number, random: RandomState): Promise<Dealt> {
-  const world = await World.open({ seed: number.toString(16).padStart(32, '5') });
+async function dealAt(number: number, random: RandomState, { database }: Grounds): Promise<Dealt> {
+  const world = await World.open({ seed: number.toString(16).padStart(32, '5') }, await database?.());
   const count = 2 + (number % 3);
   const bot = randomBelow(random, 4) === 0 ? count - 1 : null;
   const players: (Person | null)[] = [];
@@ -226,20 +243,17 @@ async function runThrough(
   { start, steps, next, deals }: Script,
   otherwise: Otherwise | null,
   mutant: Mutant,
+  { processes, database }: Grounds,
 ): Promise<Received> {
   const deal = otherwise?.deal ?? AS_IT_IS;
   const rules: Rules = { ...smashUp, newGame: () => dealOtherwise(start, deal) };
   const state: State = dealOtherwise(start, deal);
   const byDecision = new Map(steps.map((step) => [step.decision, step]));
-  const world = await World.open({
-    rules,
-    mutant,
-    state,
-    bot: ({ id, options, seat: at }) => {
-      const step = byDecision.get(id);
-      return step === undefined || players[at] !== null ? undefined : picksThere(options, step.chosen, deal);
-    },
-  });
+  const bot = ({ id, options, seat: at }: Decision): readonly number[] | null | undefined => {
+    const step = byDecision.get(id);
+    return step === undefined || players[at] !== null ? undefined : picksThere(options, step.chosen, deal);
+  };
+  const world = await World.open({ rules, mutant, state, processes, bot }, await database?.());
   await origin.copyTo(world);
   const present: Present[] = [];
   for (const [at, person] of [...players, watcher].entries()) {

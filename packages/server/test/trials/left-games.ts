@@ -1,6 +1,6 @@
 import { seat, setUp } from '../kit/client.ts';
 import type { LightClient } from './light-client.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { Service } from './service.ts';
 import { arrive, forEach, pause, round } from './throng.ts';
 
 export interface LeftReport {
@@ -21,9 +21,9 @@ const SETTLE_MILLIS = 250;
 const LONGEST_MILLIS = 60_000;
 
 /** Games that are opened, dealt, looked at and left for good. The server puts such tables away after a moment (`PUT_AWAY_MILLIS`). */
-export async function tryLeaving(server: ServerProcess, games: number): Promise<LeftReport> {
+export async function tryLeaving(server: Service, games: number): Promise<LeftReport> {
   await server.start();
-  const people = await forEach(PEOPLE, (at) => arrive(server.address, `P${at}`));
+  const people = await forEach(PEOPLE, (at) => arrive(server.addressFor(at), `P${at}`));
   // The first games bring in all cards and words.
   await forEach(10 * PEOPLE, (at) => openAndLeave(people[at % PEOPLE]), PEOPLE);
   const before = await settled(server);
@@ -64,13 +64,13 @@ async function openAndLeave(client: LightClient): Promise<void> {
   await client.ask({ ask: 'go', table: id });
 }
 
-async function megabytes(server: ServerProcess): Promise<number> {
+async function megabytes(server: Service): Promise<number> {
   const { heap, outside } = await server.memory();
   return round((heap + outside) / 1024 / 1024);
 }
 
 /** When it gets no less any more. */
-async function settled(server: ServerProcess): Promise<number> {
+async function settled(server: Service): Promise<number> {
   const until = performance.now() + LONGEST_MILLIS;
   let least = await megabytes(server);
   let still = 0;

@@ -1,5 +1,5 @@
 import type { LightClient } from './light-client.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { Service } from './service.ts';
 import { arrive, dealTo, forEach, pause, picksFor, quantile, round, seatPairs, type Pair } from './throng.ts';
 
 export interface LoadReport {
@@ -28,14 +28,14 @@ const WARM_MILLIS = 8000;
 
 /** Tables for two that are played at the speed of people, and what that costs the server. */
 export class LoadTrial {
-  private readonly server: ServerProcess;
+  private readonly server: Service;
   private readonly options: LoadOptions;
   private millis: number[] = [];
   private answers = 0;
   private errors = 0;
   private isOver = false;
 
-  constructor(server: ServerProcess, options: LoadOptions) {
+  constructor(server: Service, options: LoadOptions) {
     this.server = server;
     this.options = options;
   }
@@ -50,7 +50,7 @@ export class LoadTrial {
     const { tables, seconds } = this.options;
     await this.warmUp();
     const empty = await this.server.memory();
-    const pairs = await seatPairs(this.server.address, tables);
+    const pairs = await seatPairs(this.server, tables);
     const connected = await this.server.memory();
     await forEach(tables, async (at) => {
       const pair = pairs[at];
@@ -90,7 +90,7 @@ export class LoadTrial {
 
   /** A game or two bring in all cards, words and programs: that is no table's memory. */
   private async warmUp(): Promise<void> {
-    const first: Pair = [await this.person('First'), await this.person('Second')];
+    const first: Pair = [await this.person(0), await this.person(1)];
     await dealTo(first);
     const until = performance.now() + WARM_MILLIS;
     for (let chance = 0; performance.now() < until; chance++) {
@@ -101,8 +101,8 @@ export class LoadTrial {
     for (const client of first) client.disconnect();
   }
 
-  private person(name: string): Promise<LightClient> {
-    return arrive(this.server.address, name);
+  private person(at: number): Promise<LightClient> {
+    return arrive(this.server.addressFor(at), `W${at}`);
   }
 
   /** Thinks for two seconds about everything that is asked. */

@@ -1,7 +1,7 @@
 import { seat, setUp } from '../kit/client.ts';
 import type { LightClient } from './light-client.ts';
 import { LoadTrial } from './load.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { Service } from './service.ts';
 import { arrive, forEach, pause, quantile, round } from './throng.ts';
 
 export interface LobbyReport {
@@ -27,22 +27,19 @@ const PLAYED = 20;
 const PATIENCE = 10_000;
 
 /** Many look at the lobby while tables are opened and others play. */
-export async function tryLobby(
-  server: ServerProcess,
-  { onlookers, seconds }: LobbyOptions,
-): Promise<LobbyReport> {
+export async function tryLobby(server: Service, { onlookers, seconds }: LobbyOptions): Promise<LobbyReport> {
   const playing = new LoadTrial(server, { tables: PLAYED, seconds });
   await server.start();
   const opened = new Map<string, number>();
   const millis: number[] = [];
-  const crowd = await forEach(onlookers, (at) => arrive(server.address, `L${at}`));
+  const crowd = await forEach(onlookers, (at) => arrive(server.addressFor(at), `L${at}`));
   const heard = crowd.map((client) => listenTo(client, opened, millis));
   await forEach(onlookers, (at) => crowd[at].ask({ ask: 'lobby', on: true }));
   const playersAre = playing.playOn();
   const count = Math.round((TABLES_A_MINUTE * seconds) / 60);
   for (let at = 0; at < count; at++) {
     // Nobody may have many open tables.
-    const owner = await arrive(server.address, `O${at}`);
+    const owner = await arrive(server.addressFor(at), `O${at}`);
     const { table } = await owner.ask({ ask: 'open', setUp: setUp([seat.me, seat.open]) });
     opened.set(table?.id ?? '', performance.now());
     owner.disconnect();

@@ -3,7 +3,7 @@ import { storageIn, type Database, type Storage } from '../../src/storage/index.
 import { step } from '../../src/storage/database.ts';
 import { seat, setUp } from '../kit/client.ts';
 import { LoadTrial, type LoadReport } from './load.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { Service } from './service.ts';
 import { quantile, round } from './throng.ts';
 
 type Latencies = Pick<LoadReport, 'p50Millis' | 'p99Millis' | 'processorMillis'>;
@@ -38,7 +38,7 @@ const GROWING = ['tables', 'seats', 'records', 'results', 'people', 'devices', '
 
 /** Live tables, and what people ask for, in a database that holds many finished games. */
 export async function tryMillion(
-  server: ServerProcess,
+  server: Service,
   { games, tables, seconds }: MillionOptions,
 ): Promise<MillionReport> {
   const before = await new LoadTrial(server, { tables, seconds }).run();

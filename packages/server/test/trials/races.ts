@@ -5,10 +5,11 @@ import { readEntry } from '../../src/play/entries.ts';
 import { LiveGame } from '../../src/play/game.ts';
 import { unpackLog } from '../../src/play/record.ts';
 import type { OnlineSetUp, Reply } from '../../src/protocol/index.ts';
+import { storageIn, type Storage } from '../../src/storage/index.ts';
 import { readSetUp } from '../../src/tables/index.ts';
 import { Client, seat, setUp } from '../kit/client.ts';
-import type { Cluster } from './cluster.ts';
 import { deal } from './seating.ts';
+import type { Service } from './service.ts';
 
 export const RACES = ['answers', 'joins', 'undos', 'returns', 'deadlines'] as const;
 export type Race = (typeof RACES)[number];
@@ -59,7 +60,7 @@ const pause = (millis: number): Promise<void> => new Promise((resolve) => setTim
 
 /** Things that only one can have, asked for at two processes at once; afterwards the log says who has it. */
 export class RacesTrial {
-  private readonly cluster: Cluster;
+  private readonly service: Service;
   private readonly options: RacesOptions;
   private readonly random: RandomState;
   private readonly tables = new Map<Race, Table>();
@@ -68,38 +69,47 @@ export class RacesTrial {
   private readonly ties: string[] = [];
   private readonly lies: string[] = [];
 
-  constructor(cluster: Cluster, options: RacesOptions) {
-    this.cluster = cluster;
+  /** Two processes that run. */
+  constructor(service: Service, options: RacesOptions) {
+    this.service = service;
     this.options = options;
     this.random = seedRandom(options.seed);
   }
 
   async run(): Promise<RacesReport> {
+    const storage = storageIn(await this.service.openDatabase());
+    try {
+      await this.runAll(storage);
+      for (const table of this.played) await this.judge(storage, table);
+    } finally {
+      await storage.close();
+    }
+    return { races: this.races, lies: this.lies, ties: this.ties };
+  }
+
+  private async runAll(storage: Storage): Promise<void> {
     const crowd = await Promise.all(
       Array.from({ length: PEOPLE_FOR_A_SEAT }, (_, at) => this.twins(`P${at}`)),
     );
     const { rounds, kinds = RACES } = this.options;
     for (let round = 0; round < rounds; round++) {
       const race = kinds[round % kinds.length];
-      if (race === 'joins') await this.raceForSeat(crowd);
+      if (race === 'joins') await this.raceForSeat(storage, crowd);
       else await this.raceAt(race);
       this.races[race]++;
       this.options.tell?.(round + 1);
     }
-    for (const table of this.played) await this.judge(table);
-    return { races: this.races, lies: this.lies, ties: this.ties };
   }
 
   private async twins(name: string): Promise<Twins> {
-    const [one, other] = this.cluster.servers;
-    const first = await Client.named(one.address, name);
-    const second = new Client(other.address);
+    const first = await Client.named(this.service.addressFor(0), name);
+    const second = new Client(this.service.addressFor(1));
     second.cookie = first.cookie;
     second.id = first.id;
     return [first, second];
   }
 
-  private async raceForSeat(crowd: readonly Twins[]): Promise<void> {
+  private async raceForSeat(storage: Storage, crowd: readonly Twins[]): Promise<void> {
     const [[owner], ...others] = crowd;
     const { table } = await owner.post('/api/ask', { ask: 'open', setUp: setUp([seat.me, seat.open]) });
     const id = table?.id ?? '';
@@ -108,7 +118,7 @@ export class RacesTrial {
     );
     const winners = others.filter((_, at) => replies[at].ok);
     if (winners.length !== 1) this.ties.push(`${winners.length} people on one seat`);
-    const sitter = (await this.cluster.storage.tables.byId(id))?.seats[1].person;
+    const sitter = (await storage.tables.byId(id))?.seats[1].person;
     if (winners.some(([{ id: person }]) => person !== sitter)) this.lies.push('told to sit, and does not');
     await owner.post('/api/ask', { ask: 'close', table: id });
   }
@@ -194,8 +204,7 @@ export class RacesTrial {
   }
 
   /** Plays the log again: each question was answered once, and what was said of it is true. */
-  private async judge({ id, sent }: Table): Promise<void> {
-    const { storage } = this.cluster;
+  private async judge(storage: Storage, { id, sent }: Table): Promise<void> {
     const table = await storage.tables.byId(id);
     if (table === null) throw new Error('A table is gone.');
     const record = await storage.log.record(id);
@@ -220,6 +229,9 @@ export class RacesTrial {
         if (!isMeant) this.lies.push(`${id}: ${name} was never sent`);
         if (entry.by === 'person' && !meant.some(({ isOk }) => isOk))
           this.lies.push(`${id}: ${name} refused`);
+        const isOthers = (each: Sent): boolean => each.isOk && !isThat(game, each, entry);
+        if (entry.by === 'person' && meant.some(isOthers))
+          this.lies.push(`${id}: ${name} acknowledged, and another answer stands`);
         if (entry.by !== 'person' && meant.some(({ isOk }) => isOk)) this.lies.push(`${id}: ${name} is lost`);
       }
       game.follow(entry);

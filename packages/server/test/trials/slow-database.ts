@@ -1,5 +1,5 @@
 import type { LightClient } from './light-client.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { Service } from './service.ts';
 import { dealTo, forEach, pause, picksFor, round, seatPairs, type Pair } from './throng.ts';
 
 export interface SlowDatabaseReport {
@@ -30,11 +30,11 @@ const LONGEST_RECOVERY = 60_000;
 
 /** A database that does not answer for a while: what was not acknowledged is sent again, and nothing is lost. */
 export async function trySlowDatabase(
-  server: ServerProcess,
+  server: Service,
   { tables, seconds }: SlowOptions,
 ): Promise<SlowDatabaseReport> {
   await server.start();
-  const pairs = await seatPairs(server.address, tables);
+  const pairs = await seatPairs(server, tables);
   const sittings = pairs.map((pair) => new Sitting(pair));
   await forEach(tables, (at) => dealTo(pairs[at]));
   const playing = sittings.map((sitting) => sitting.play());
@@ -42,7 +42,7 @@ export async function trySlowDatabase(
   await pause(PLAY_MILLIS);
   const before = answers();
   const release = await server.blockDatabase();
-  const watched = await watch(server.address(), seconds);
+  const watched = await watch(server.addressFor(0)(), seconds);
   const meanwhile = answers() - before;
   await release();
   const freeAt = performance.now();

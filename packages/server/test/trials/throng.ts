@@ -1,5 +1,6 @@
 import { seat, setUp } from '../kit/client.ts';
 import { LightClient } from './light-client.ts';
+import type { Service } from './service.ts';
 
 /** So many do something at once. */
 const AT_ONCE = 25;
@@ -50,10 +51,13 @@ export async function dealTo([one, other]: Pair): Promise<void> {
   for (const client of [one, other]) await client.visit();
 }
 
-/** Tables for two, with everybody connected. */
-export async function seatPairs(address: () => string, tables: number): Promise<Pair[]> {
+/** Tables for two, with everybody connected: where there are several processes, each to another one. */
+export async function seatPairs(service: Service, tables: number): Promise<Pair[]> {
   return forEach(tables, async (at) => {
-    const pair: Pair = [await arrive(address, `A${at}`), await arrive(address, `B${at}`)];
+    const pair: Pair = [
+      await arrive(service.addressFor(at), `A${at}`),
+      await arrive(service.addressFor(at + 1), `B${at}`),
+    ];
     return pair;
   });
 }

@@ -1,23 +1,15 @@
-import { createHash } from 'node:crypto';
 import { smashUp } from '@smashup/cards';
-import type { Thinker } from '@smashup/bots/node';
-import type { Decision, Rules, State, View } from '@smashup/engine';
-import { createReferee } from '@smashup/referee';
+import type { Decision, Rules, State } from '@smashup/engine';
 import type { Compilable } from 'kysely';
-import { LIMITS, TIMES } from '../../src/config/index.ts';
-import { Chronicle } from '../../src/history/index.ts';
-import { Complaints, People, type Person } from '../../src/people/index.ts';
-import { Bots, dealtRecord, Hall, lookAtDeadlines, Outages } from '../../src/play/index.ts';
+import type { Person } from '../../src/people/index.ts';
+import { lookAtDeadlines } from '../../src/play/index.ts';
 import type { Reply, Request } from '../../src/protocol/index.ts';
-import { storageIn, type Database, type Storage } from '../../src/storage/index.ts';
 import { step, type Step } from '../../src/storage/database.ts';
-import { createLetters, Turns } from '../../src/notices/index.ts';
-import { noticeTold } from '../../src/projection/index.ts';
-import { limitersFor } from '../../src/server.ts';
-import { Lobby, readSetUp, Tables } from '../../src/tables/index.ts';
-import { Desk } from '../../src/transport/desk.ts';
-import { Session, Sessions } from '../../src/transport/session.ts';
+import { storageIn, type Database, type Storage } from '../../src/storage/index.ts';
+import { Session } from '../../src/transport/session.ts';
 import { memoryDatabase } from '../kit/memory-database.ts';
+import { watched, type Watched } from './watched.ts';
+import { failing, WorldProcess } from './world-process.ts';
 
 /** What a server that tells too much does differently. `state`: the game as it is there. */
 export interface Mutant {
@@ -43,6 +35,10 @@ interface WorldOptions {
   readonly state?: State;
   /** Which program runs here, for what another one has saved. */
   readonly build?: string;
+  /** Hears of what goes wrong, if that is no finding. */
+  readonly report?: (error: unknown) => void;
+  /** How many processes serve the people here; otherwise one. */
+  readonly processes?: number;
   /** What time it is; otherwise the beginning. */
   readonly time?: number;
   /** What a bot answers; null: it never does; undefined: whatever comes to its mind. */
@@ -54,28 +50,18 @@ interface Timer {
   readonly job: () => void;
 }
 
-const ROOMY = { ...LIMITS, requestsAtOnce: 1e9, triesPerMinute: 1e9, chatLines: 1e9 };
 const BEGINNING = 1_000_000;
 /** Of the loop: more than anything takes that comes of one request. */
-const TURNS = 24;
+const TURNS = 60;
 
-/** Thinks about everything that it is shown: another view is another thought. */
-function picksFor(view: View, { min, options }: Decision): number[] {
-  const sum = createHash('sha256').update(JSON.stringify(view)).digest().readUInt16BE(0);
-  return Array.from({ length: Math.max(1, min) }, (_, at) => (sum + at) % options.length);
-}
-
-/** Everything of a server between the wires and the disk, with a clock that stands still until somebody moves it. */
+/** The processes of a service and what they keep, with a clock that stands still until somebody moves it. */
 export class World {
   readonly storage: Storage;
-  private readonly database: Database;
-  private readonly desk: Desk;
-  private readonly people: People;
-  private readonly hall: Hall;
-  private readonly outages: Outages;
-  private readonly turns: Turns;
+  private readonly database: Watched;
   private readonly options: WorldOptions;
-  private readonly sessions = new Sessions();
+  private readonly processes: readonly WorldProcess[];
+  /** Where each page is. */
+  private readonly places = new Map<Session, WorldProcess>();
   private readonly mutant: Mutant;
   private readonly state: State | null;
   private timers: Timer[] = [];
@@ -85,120 +71,67 @@ export class World {
   /** By person: when what left for them. */
   readonly heard = new Map<string, string[]>();
 
-  private constructor(database: Database, options: WorldOptions) {
-    const { rules = smashUp, seed = '', mutant = {}, state = null, time = BEGINNING } = options;
+  private constructor(database: Watched, options: WorldOptions) {
+    const { mutant = {}, state = null, time = BEGINNING, processes = 1 } = options;
     this.options = options;
     this.time = time;
     this.database = database;
     this.mutant = mutant;
     this.state = state;
     this.storage = storageIn(database);
-    const { tables: store, log, people } = this.storage;
-    const now = () => this.time;
-    const report = (error: unknown): void => {
-      throw error instanceof Error ? error : new Error(String(error));
-    };
-    this.outages = new Outages(this.storage.clocks, now, TIMES.alive);
-    this.people = new People(people, this.storage.bans, now, TIMES.carry);
-    const lobby = new Lobby(store, report, (millis, job) => this.after(millis, job));
-    const letters = createLetters({ hasMail: true, hasWebhook: true, gather: TIMES.gather, now });
-    this.turns = new Turns({
-      store: this.storage.notices,
-      messenger: {
-        tell: async (person, table) => this.note(person, 'notice', { say: 'turn', table }),
-        remind: async (person, table) => this.note(person, 'notice', { say: 'reminder', table }),
-        takeBack: async (person, table) => this.note(person, 'notice', { say: 'over', table }),
-      },
-      // Noted instead of kept: their ids are drawn by lot.
-      letters: (event, turn) => {
-        for (const { id: _id, ...letter } of letters(event, turn)) this.note(turn.person, 'notice', letter);
-        return [];
-      },
-      isHere: (game, person) => this.hall.isHere(game, person),
-      now,
-      delay: TIMES.notice,
-    });
-    const mine = mutant.rules?.(rules) ?? rules;
-    this.hall = new Hall(
-      {
-        tables: store,
-        log,
-        bots: new Bots(this.thinker(), 1),
-        times: TIMES,
-        now,
-        after: (millis, job) => this.after(millis, job),
-        slowly: (job) => job(),
-        build: options.build ?? 'of a trial',
-        rules: mine,
-        referee: createReferee(mine),
-        report,
-        ring: () => {},
-        turns: this.turns,
-        outages: this.outages,
-        changed: (table) => lobby.changed(table),
-      },
-      10,
-    );
-    const tables = new Tables({
-      store,
-      now,
-      newSeed: () => seed,
-      openTables: 10,
-      dealing: (table) => [
-        JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(table.set_up)) }),
-      ],
-      changed: (table) => {
-        this.hall.changed(table);
-        lobby.changed(table);
-      },
-      notice: (person, table, notice) => {
-        for (const session of this.sessions.of(person)) session.tell(noticeTold(table, notice));
-      },
-    });
-    this.desk = new Desk({
-      chronicle: new Chronicle(this.storage.history),
-      people: this.people,
-      complaints: new Complaints(this.storage.complaints, log, now),
-      tables,
-      store,
-      lobby,
-      hall: this.hall,
-      sessions: this.sessions,
-      limiters: limitersFor(ROOMY, null, now),
-      ring: () => {},
+    this.processes = Array.from({ length: processes }, (_, at) => this.process(at));
+  }
+
+  private process(at: number): WorldProcess {
+    const { rules = smashUp, seed = '', build = 'of a trial', report = failing, bot } = this.options;
+    return new WorldProcess({
+      storage: this.storage,
+      rules: this.mutant.rules?.(rules) ?? rules,
+      build,
+      seed,
       report,
+      now: () => this.time,
+      after: (millis, job) => this.after(millis, job),
+      bot,
+      think: () => (this.state === null ? 0 : (this.mutant.think?.(this.state) ?? 0)),
+      notice: (person, content) => this.note(person, 'notice', content),
+      ring: (news) => {
+        const text = JSON.stringify(news);
+        for (const [to, other] of this.processes.entries())
+          if (to !== at) setImmediate(() => other.hear(text, String(at)));
+      },
     });
   }
 
-  static async open(options: WorldOptions): Promise<World> {
-    return new World(await memoryDatabase(), options);
+  /** `database`: an empty one; otherwise it is in memory. */
+  static async open(options: WorldOptions, database?: Database): Promise<World> {
+    return new World(watched(database ?? (await memoryDatabase())), options);
   }
 
   /** The process has died, and another one takes its place after so long. */
   async restart(millis: number): Promise<World> {
     this.timers = [];
     const next = this.beside(this.time + millis);
-    await next.outages.begin();
+    for (const { outages } of next.processes) await outages.begin();
     return next;
   }
 
-  /** Another process on the same database. */
+  /** Others on the same database, who hear nothing of these. */
   beside(time = this.time, build = this.options.build): World {
     return new World(this.database, { ...this.options, time, ...(build === undefined ? {} : { build }) });
   }
 
   /** Some process says that the service lives. */
   async beat(): Promise<void> {
-    if (await this.outages.beat()) this.hall.clocksChanged();
+    for (const { outages, hall } of this.processes) if (await outages.beat()) hall.clocksChanged();
     await this.settle();
   }
 
   /** What a round of any process does. */
   async lookAtDeadlines(): Promise<void> {
-    const report = (error: unknown): void => {
-      throw error instanceof Error ? error : new Error(String(error));
-    };
-    await lookAtDeadlines({ store: this.storage.clocks, hall: this.hall, now: () => this.time, report });
+    for (const { hall } of this.processes) {
+      await lookAtDeadlines({ store: this.storage.clocks, hall, now: () => this.time, report: failing });
+    }
     await this.settle();
   }
 
@@ -229,7 +162,7 @@ export class World {
 
   /** Everybody has gone, and every table is put away. */
   async rest(): Promise<void> {
-    await this.hall.close();
+    await Promise.all(this.processes.map(({ hall }) => hall.close()));
   }
 
   async close(): Promise<void> {
@@ -238,17 +171,24 @@ export class World {
   }
 
   async welcome(name: string): Promise<Person> {
-    const { person, secret } = await this.people.welcome(name);
+    const { person, secret } = await this.processes[0].people.welcome(name);
     this.secrets.push(secret);
     return person;
   }
 
+  /** One after another comes to each of the processes. */
   async enter({ id, name }: Person): Promise<Session> {
-    const session = new Session(await this.desk.acquaint(id, name), '127.0.0.1', ({ content }) =>
+    const place = this.processes[this.places.size % this.processes.length];
+    const session = new Session(await place.desk.acquaint(id, name), '127.0.0.1', ({ content }) =>
       this.note(id, 'tell', content),
     );
-    this.sessions.add(session);
+    place.sessions.add(session);
+    this.places.set(session, place);
     return session;
+  }
+
+  private deskOf(session: Session): WorldProcess['desk'] {
+    return (this.places.get(session) ?? this.processes[0]).desk;
   }
 
   /** Whatever leaves for somebody, as it goes over the wire. */
@@ -265,33 +205,18 @@ export class World {
   /** For servers that send one message too many. */
   besides(asked: Request | null = null): void {
     const message = this.state === null ? null : (this.mutant.besides?.(this.state, asked) ?? null);
-    if (message !== null) for (const { person } of this.sessions.all) this.note(person.id, 'tell', message);
-  }
-
-  private thinker(): Thinker {
-    const { bot } = this.options;
-    return {
-      think: async (_level, view, decision) => {
-        const given = bot?.(decision);
-        const millis = this.state === null ? 0 : (this.mutant.think?.(this.state) ?? 0);
-        if (given === null) await new Promise(() => {});
-        if (millis > 0) await new Promise<void>((resolve) => void this.after(millis, resolve));
-        const picks = given ?? picksFor(view, decision);
-        return { answer: { decision: decision.id, picks }, plan: [], iterations: 1 };
-      },
-      close: async () => {},
-    };
+    if (message !== null) for (const { person } of this.places.keys()) this.note(person.id, 'tell', message);
   }
 
   /** Whoever looks elsewhere is told, as a round of the server does it. */
   async sendNotices(): Promise<void> {
-    await this.turns.sendDue();
+    for (const { turns } of this.processes) await turns.sendDue();
     await this.settle();
   }
 
   /** Asks and lets happen what happens at once; what comes back later is noted when it comes. */
   async ask(session: Session, request: Request): Promise<void> {
-    void this.desk
+    void this.deskOf(session)
       .handle(session, request)
       .then(({ content }) => this.note(session.person.id, 'reply', content));
     await this.settle();
@@ -300,7 +225,7 @@ export class World {
 
   /** The same for somebody who needs to know what comes back. */
   async reply(session: Session, request: Request): Promise<Reply> {
-    const { content } = await this.desk.handle(session, request);
+    const { content } = await this.deskOf(session).handle(session, request);
     await this.settle();
     return content;
   }
@@ -308,7 +233,7 @@ export class World {
   /** Is the record given out before the end? */
   async askForRecord(session: Session, table: string): Promise<void> {
     try {
-      const { content } = await this.desk.record(session, table, undefined);
+      const { content } = await this.deskOf(session).record(session, table, undefined);
       this.note(session.person.id, 'record', { content });
     } catch (error) {
       this.note(session.person.id, 'record', { refused: String(error) });
@@ -327,7 +252,12 @@ export class World {
 
   /** Everything that needs no time: what one thing leads to is done in a later turn of the loop. */
   private async settle(): Promise<void> {
-    for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setImmediate(resolve));
+    let still = 0;
+    while (still < TURNS) {
+      const isBusy = this.database.isBusy();
+      still = isBusy ? 0 : still + 1;
+      await new Promise((resolve) => void (isBusy ? setTimeout(resolve, 1) : setImmediate(resolve)));
+    }
   }
 
   async pass(millis: number): Promise<void> {

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import type { Thinker } from '@smashup/bots/node';
+import type { Decision, Rules, View } from '@smashup/engine';
+import { createReferee } from '@smashup/referee';
+import type { News } from '../../src/bell/index.ts';
+import { news as newsSchema } from '../../src/bell/news.ts';
+import { LIMITS, TIMES } from '../../src/config/index.ts';
+import { Chronicle } from '../../src/history/index.ts';
+import { createLetters, Turns } from '../../src/notices/index.ts';
+import { Complaints, People } from '../../src/people/index.ts';
+import { Bots, dealtRecord, Hall, Outages } from '../../src/play/index.ts';
+import { noticeTold } from '../../src/projection/index.ts';
+import { hearingOf, limitersFor } from '../../src/server.ts';
+import type { Storage } from '../../src/storage/index.ts';
+import { Lobby, readSetUp, Tables } from '../../src/tables/index.ts';
+import { Desk } from '../../src/transport/desk.ts';
+import { Sessions } from '../../src/transport/session.ts';
+
+/** What a process needs of the world around it. */
+interface ProcessSurroundings {
+  readonly storage: Storage;
+  readonly rules: Rules;
+  readonly build: string;
+  readonly report: (error: unknown) => void;
+  /** Of the games that are dealt here. */
+  readonly seed: string;
+  readonly now: () => number;
+  readonly after: (millis: number, job: () => void) => () => void;
+  /** Null: it never answers; undefined: whatever comes to its mind. */
+  readonly bot: ((decision: Decision) => readonly number[] | null | undefined) | undefined;
+  /** How long a bot thinks. */
+  readonly think: () => number;
+  /** A notice leaves for somebody. */
+  readonly notice: (person: string, content: object) => void;
+  /** Tells the other processes. */
+  readonly ring: (news: News) => void;
+}
+
+const ROOMY = { ...LIMITS, requestsAtOnce: 1e9, triesPerMinute: 1e9, chatLines: 1e9 };
+
+/** Whatever goes wrong is found. */
+export function failing(error: unknown): never {
+  throw error instanceof Error ? error : new Error(String(error));
+}
+
+/** Everything of a server between the wires and the disk. */
+export class WorldProcess {
+  readonly desk: Desk;
+  readonly people: People;
+  readonly hall: Hall;
+  readonly outages: Outages;
+  readonly turns: Turns;
+  readonly sessions = new Sessions();
+  private readonly lobby: Lobby;
+
+  constructor(around: ProcessSurroundings) {
+    const { storage, rules, now, after, notice, ring } = around;
+    const { tables: store, log } = storage;
+    this.outages = new Outages(storage.clocks, now, TIMES.alive);
+    this.people = new People(storage.people, storage.bans, now, TIMES.carry);
+    this.lobby = new Lobby(store, failing, after);
+    const letters = createLetters({ hasMail: true, hasWebhook: true, gather: TIMES.gather, now });
+    this.turns = new Turns({
+      store: storage.notices,
+      messenger: {
+        tell: async (person, table) => notice(person, { say: 'turn', table }),
+        remind: async (person, table) => notice(person, { say: 'reminder', table }),
+        takeBack: async (person, table) => notice(person, { say: 'over', table }),
+      },
+      // Noted instead of kept: their ids are drawn by lot.
+      letters: (event, turn) => {
+        for (const { id: _id, ...letter } of letters(event, turn)) notice(turn.person, letter);
+        return [];
+      },
+      isHere: (game, person) => this.hall.isHere(game, person),
+      now,
+      delay: TIMES.notice,
+    });
+    const changed = (table: string): void => {
+      this.lobby.changed(table);
+      ring({ kind: 'table', table });
+    };
+    this.hall = new Hall(
+      {
+        tables: store,
+        log,
+        bots: new Bots(thinker(around), 1),
+        times: TIMES,
+        now,
+        after,
+        slowly: (job) => job(),
+        build: around.build,
+        rules,
+        referee: createReferee(rules),
+        report: around.report,
+        ring,
+        turns: this.turns,
+        outages: this.outages,
+        changed,
+      },
+      10,
+    );
+    const tables = new Tables({
+      store,
+      now,
+      newSeed: () => around.seed,
+      openTables: 10,
+      dealing: (table) => [
+        JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(table.set_up)) }),
+      ],
+      changed: (table) => {
+        this.hall.changed(table);
+        changed(table);
+      },
+      notice: (person, table, what) => {
+        for (const session of this.sessions.of(person)) session.tell(noticeTold(table, what));
+        ring({ kind: 'notice', person, table, notice: what });
+      },
+    });
+    this.desk = new Desk({
+      chronicle: new Chronicle(storage.history),
+      people: this.people,
+      complaints: new Complaints(storage.complaints, log, now),
+      tables,
+      store,
+      lobby: this.lobby,
+      hall: this.hall,
+      sessions: this.sessions,
+      limiters: limitersFor(ROOMY, null, now),
+      ring,
+      report: failing,
+    });
+  }
+
+  /** What another process says, as it would come over a wire. */
+  hear(text: string, from: string): void {
+    hearingOf({
+      desk: this.desk,
+      sessions: this.sessions,
+      hall: this.hall,
+      lobby: this.lobby,
+      report: failing,
+    }).news(newsSchema.parse(JSON.parse(text)), from);
+  }
+}
+
+/** Thinks about everything that it is shown: another view is another thought. */
+function picksFor(view: View, { min, options }: Decision): number[] {
+  const sum = createHash('sha256').update(JSON.stringify(view)).digest().readUInt16BE(0);
+  return Array.from({ length: Math.max(1, min) }, (_, at) => (sum + at) % options.length);
+}
+
+function thinker({ bot, think, after }: ProcessSurroundings): Thinker {
+  return {
+    think: async (_level, view, decision) => {
+      const given = bot?.(decision);
+      const millis = think();
+      if (given === null) await new Promise(() => {});
+      if (millis > 0) await new Promise<void>((resolve) => void after(millis, resolve));
+      const picks = given ?? picksFor(view, decision);
+      return { answer: { decision: decision.id, picks }, plan: [], iterations: 1 };
+    },
+    close: async () => {},
+  };
+}
