@@ -184,8 +184,9 @@ describe('a standing order', () => {
       const [won] = answers(await evening.log()).slice(before);
       expect(won).toMatchObject({ seat, by: first === 'the person' ? 'person' : 'referee' });
       expect(reply.ok).toBe(first === 'the person');
-      // Who wants to pass has what they want, whoever did it.
-      expect(await answer([passOf(whole)])).toMatchObject({ ok: true });
+      // Who wants to pass has what they want if the order did it, and not if they have answered otherwise themselves.
+      expect(await answer([passOf(whole)])).toMatchObject({ ok: first === 'the order' });
+      expect(await answer([0])).toMatchObject({ ok: first === 'the person' });
       await other.rest();
       await one.close();
     },

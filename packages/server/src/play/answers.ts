@@ -46,12 +46,12 @@ export class Answers {
     const isTheirs = (next?.kind === 'person' || next?.kind === 'pass') && next.seat === seat;
     if (isTheirs && game?.ticket(seat) === ticket) {
       const { number } = game;
-      const { entry, commit } = game.match.prepare(seat, next.decision, picks);
+      const step = game.match.prepare(seat, next.decision, picks);
       return {
-        entry,
+        entry: step.entry,
         commit: () => {
           game.notePicks(seat, number, picks);
-          commit();
+          step.commit();
         },
       };
     }

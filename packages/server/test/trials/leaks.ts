@@ -55,7 +55,7 @@ interface LeaksOptions {
 }
 
 /** Where the servers are. */
-interface Grounds {
+export interface Grounds {
   /** How many processes serve a table: its people are at different ones. */
   readonly processes: number;
   /** An empty database; otherwise one in memory. */
