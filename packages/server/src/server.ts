@@ -3,49 +3,37 @@ import { smashUp } from '@smashup/cards';
 import { createThinkers } from '@smashup/bots/node';
 import { createReferee } from '@smashup/referee';
 import { PROTOCOL } from '@smashup/referee/protocol';
-import type { Redis } from 'ioredis';
 import { pino } from 'pino';
-import { RedisBell, SILENT_BELL, type Bell, type Hearing, type News } from './bell/index.ts';
-import type { Limits, ServerConfig } from './config/index.ts';
+import { openMail, openPush, openWebhook } from './assembly/carriers.ts';
+import { hearingOf, tellNotice } from './assembly/hearing.ts';
+import { limitersFor } from './assembly/limiters.ts';
+import { listen } from './assembly/listen.ts';
+import { warnOfMove } from './assembly/passkeys-elsewhere.ts';
+import { readiness } from './assembly/readiness.ts';
+import { openRedis } from './assembly/redis.ts';
+import { beginRounds } from './assembly/rounds.ts';
+import { RedisBell, SILENT_BELL, type Bell, type News } from './bell/index.ts';
+import type { ServerConfig } from './config/index.ts';
 import { BUILD } from './build.ts';
 import { MACHINE, type Clockwork } from './clockwork.ts';
 import { Chronicle, Historian } from './history/index.ts';
-import { Identity, passkeyAddress } from './identity/index.ts';
-import {
-  createLetters,
-  createMessenger,
-  createSmtp,
-  Mailboxes,
-  Mailer,
-  mailKeys,
-  Push,
-  pushKeys,
-  Retries,
-  Turns,
-  Webhook,
-} from './notices/index.ts';
+import { Identity } from './identity/index.ts';
+import { createLetters, createMessenger, Turns } from './notices/index.ts';
 import { Metrics, openDatabase, Pulse } from './operation/index.ts';
 import { Bans, Complaints, People } from './people/index.ts';
-import { Bots, dealtRecord, Hall, lookAtDeadlines, Outages, SlowLane } from './play/index.ts';
-import { noticeTold } from './projection/index.ts';
-import { storageIn, type Storage } from './storage/index.ts';
+import { Bots, dealtRecord, Hall, Outages, SlowLane } from './play/index.ts';
+import { storageIn } from './storage/index.ts';
 import { Lobby, readSetUp, Tables } from './tables/index.ts';
 import { newId } from './random.ts';
 import {
   Cookies,
   createHttp,
   Desk,
-  DEVICES_MILLIS,
-  endSignedOut,
   openSockets,
   Origins,
-  OwnLimiter,
   OwnPlaces,
   Sessions,
-  SharedLimiter,
   SharedPlaces,
-  type Limiters,
-  type PushDoor,
 } from './transport/index.ts';
 
 /** What threads run, in a form that Node loads: bundles, or a loader of TypeScript. */
@@ -61,18 +49,6 @@ export interface RunningServer {
   /** What has been asked is still answered; then everything is put away. */
   readonly close: () => Promise<void>;
 }
-
-/** Passwords tried for one name, wherever from: at once, and an hour. */
-const TRIES_FOR_A_NAME = 20;
-/** Addresses that one person may have asked an hour, and how often one is asked a day, whoever wants it. */
-const MAILS_BY_A_PERSON = 5;
-const MAILS_TO_AN_ADDRESS = 3;
-/** A database that takes longer is not there. */
-const READY_MILLIS = 2000;
-/** How often tables are looked at that nobody touches. */
-const ROUND_MILLIS = 2000;
-/** How often tables are looked at where somebody's time may be over. */
-const DEADLINES_MILLIS = 1000;
 
 function randomSeed(): string {
   return randomBytes(16).toString('hex');
@@ -148,9 +124,9 @@ export async function startServer(
     now,
     delay: config.times.notice,
   });
-  const carriers = { config, storage, isHere, now, report, warn: (text: string) => logger.warn(text) };
-  const mail = await openMail(carriers);
-  const webhook = openWebhook(carriers);
+  const around = { config, storage, isHere, now, report, warn: (text: string) => logger.warn(text) };
+  const mail = await openMail(around);
+  const webhook = openWebhook(around);
   const historian = new Historian(storage.history, async (game) => (await hall.room(game)).finished, report);
   const noteResults = (): void => {
     historian.noteAll().catch((error: unknown) => report(error, 'history'));
@@ -223,39 +199,22 @@ export async function startServer(
     places,
     report,
   });
-  const rounds = (millis: number, where: string, work: () => Promise<void>) =>
-    clockwork.every(millis, () => work().catch((error: unknown) => report(error, where)));
-  const everyRound = Math.min(ROUND_MILLIS, Math.max(50, config.times.quickWait / 2));
-  const endRounds = rounds(everyRound, 'round', async () => {
-    await tables.expire(config.times.tableExpiry);
-    await tables.fillQuick(config.times.quickWait);
-    await historian.noteAll();
-    await bans.carryOut();
-    hall.putAwayIdle();
+  const carriers = [mail?.mailer, webhook].filter((carrier) => carrier !== undefined && carrier !== null);
+  const endRounds = beginRounds({
+    clockwork,
+    times: config.times,
+    storage,
+    tables,
+    historian,
+    bans,
+    hall,
+    outages,
+    turns,
+    carriers,
+    identity,
+    sessions,
+    report,
   });
-  const endDeadlines = rounds(DEADLINES_MILLIS, 'deadlines', () =>
-    lookAtDeadlines({ store: storage.clocks, hall, now, report }),
-  );
-  const endBeats = rounds(config.times.alive, 'beat', async () => {
-    if (await outages.beat()) hall.clocksChanged();
-  });
-  // Push services take their time: nothing else waits for them.
-  const endNotices = rounds(Math.min(ROUND_MILLIS, Math.max(50, config.times.notice)), 'notices', () =>
-    turns.sendDue(),
-  );
-  // A mail server or a program that is slow holds up nobody, not even the other.
-  const endLetters = [mail?.mailer, webhook].flatMap((carrier) =>
-    carrier === undefined || carrier === null
-      ? []
-      : [
-          rounds(Math.min(ROUND_MILLIS, Math.max(50, config.times.gather)), 'letters', () =>
-            carrier.sendDue(),
-          ),
-        ],
-  );
-  const devices = setInterval(() => {
-    endSignedOut(identity, sessions).catch((error: unknown) => report(error, 'devices'));
-  }, DEVICES_MILLIS);
   await warnOfMove(config, storage.identity, (message) => logger.warn(message));
   const port = await listen(http, config);
   const watched =
@@ -273,11 +232,6 @@ export async function startServer(
     close: async () => {
       ready.end();
       await endRounds();
-      await endNotices();
-      await Promise.all(endLetters.map((end) => end()));
-      await endDeadlines();
-      await endBeats();
-      clearInterval(devices);
       lobby.close();
       await sockets.close();
       await http.close();
@@ -291,173 +245,4 @@ export async function startServer(
       await watched?.close();
     },
   };
-}
-
-/** The database answers and keeps what it is given, and nobody has said that this process should end. */
-function readiness(storage: Storage, pulse: Pulse): { isReady: () => Promise<boolean>; end: () => void } {
-  let isEnding = false;
-  return {
-    isReady: async () => {
-      // Some process writes every few seconds, also where nobody plays.
-      if (isEnding || pulse.stalled > READY_MILLIS) return false;
-      const late = new Promise<boolean>((resolve) => void MACHINE.after(READY_MILLIS, () => resolve(false)));
-      const asked = storage.tables.byId('').then(
-        () => true,
-        () => false,
-      );
-      return Promise.race([asked, late]);
-    },
-    end: () => {
-      isEnding = true;
-    },
-  };
-}
-
-/** Who cannot be asked fails at once: the game goes on without. */
-async function openRedis({ redis }: ServerConfig): Promise<Redis | null> {
-  if (redis === null) return null;
-  const { Redis } = await import('ioredis');
-  const line = new Redis(redis, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1000 });
-  line.on('error', () => {});
-  return line;
-}
-
-export function limitersFor(limits: Limits, redis: Redis | null, now: () => number): Limiters {
-  const limiter = (what: string, atOnce: number, perSecond: number) => {
-    const rate = { atOnce, perSecond };
-    return redis === null ? new OwnLimiter(rate, now) : new SharedLimiter(redis, what, rate, now);
-  };
-  return {
-    requests: limiter('requests', limits.requestsAtOnce, limits.requestsPerSecond),
-    tries: limiter('tries', limits.triesPerMinute, limits.triesPerMinute / 60),
-    chat: limiter('chat', limits.chatLines, (limits.chatLines * 1000) / limits.chatMillis),
-    signInNames: limiter('sign-in', TRIES_FOR_A_NAME, TRIES_FOR_A_NAME / 3600),
-    mailsBy: limiter('mails by', MAILS_BY_A_PERSON, MAILS_BY_A_PERSON / 3600),
-    mailsTo: limiter('mails to', MAILS_TO_AN_ADDRESS, MAILS_TO_AN_ADDRESS / 86_400),
-  };
-}
-
-interface HearingRooms {
-  readonly desk: Desk;
-  readonly sessions: Sessions;
-  readonly hall: Hall;
-  readonly lobby: Lobby;
-  readonly report: (error: unknown, where: string) => void;
-}
-
-/** What becomes of what other processes say. */
-export function hearingOf({ desk, sessions, hall, lobby, report }: HearingRooms): Hearing {
-  return {
-    news: (news, from) => {
-      if (news.kind === 'person') desk.renewed(news.person).catch((error: unknown) => report(error, 'bell'));
-      else if (news.kind === 'notice') tellNotice(sessions, news.person, news.table, news.notice);
-      else hall.hear(news, from);
-      if (news.kind === 'table') lobby.changed(news.table);
-    },
-    missed: () => {
-      hall.lookAgain();
-      lobby.lookAgain().catch((error: unknown) => report(error, 'lobby'));
-    },
-    gone: (from) => hall.lose(from),
-  };
-}
-
-function tellNotice(
-  sessions: Sessions,
-  person: string,
-  table: string,
-  notice: Extract<News, { kind: 'notice' }>['notice'],
-): void {
-  for (const session of sessions.of(person)) session.tell(noticeTold(table, notice));
-}
-
-/** Notices to browsers, if it is known whom push services may write to. */
-async function openPush(
-  { pushSubject: subject, pushServices: services }: ServerConfig,
-  { notices: store }: Storage,
-  report: (error: unknown, where: string) => void,
-): Promise<{ readonly door: PushDoor | null; readonly push: Push | null }> {
-  if (subject === null) return { door: null, push: null };
-  const keys = await pushKeys(store);
-  return {
-    door: { store, publicKey: keys.publicKey, services },
-    push: new Push({ store, keys, subject, report }),
-  };
-}
-
-interface Carriers {
-  readonly config: ServerConfig;
-  readonly storage: Storage;
-  readonly isHere: (game: string, person: string) => boolean | null;
-  readonly now: () => number;
-  readonly report: (error: unknown, where: string) => void;
-  readonly warn: (message: string) => void;
-}
-
-/** Notices by mail, if it is known how it is sent. */
-async function openMail(
-  around: Carriers,
-): Promise<{ readonly mailboxes: Mailboxes; readonly mailer: Mailer } | null> {
-  const { config, storage, isHere, now, report, warn } = around;
-  const { mail, origin } = config;
-  if (mail === null || origin === null) return null;
-  const keys = await mailKeys(storage.notices);
-  const smtp = await createSmtp({ url: mail.smtp, from: mail.from, host: new URL(origin).hostname });
-  const { outbox } = storage;
-  // It may come later: what is to be sent waits for it.
-  smtp.check().catch((error: unknown) => {
-    warn(`No mail can be sent: ${error instanceof Error ? error.message : String(error)}`);
-  });
-  return {
-    mailboxes: new Mailboxes(storage.mailboxes, outbox, keys, now),
-    mailer: new Mailer({
-      ...storage,
-      smtp,
-      keys,
-      retries: new Retries({ outbox, now, report }),
-      origin,
-      isHere,
-      digest: config.times.digest,
-      now,
-      report,
-    }),
-  };
-}
-
-/** Notices to a program of whoever runs the server, if there is one. */
-function openWebhook({ config, storage, now, report }: Carriers): Webhook | null {
-  const { turnWebhook: url, origin } = config;
-  if (url === null) return null;
-  const { outbox, tables } = storage;
-  const retries = new Retries({ outbox, now, report });
-  return new Webhook({ url, outbox, retries, tables, origin, now, report });
-}
-
-/** Passkeys are bound to the address they were made at: a server that moves leaves them behind. */
-async function warnOfMove(
-  { origin }: ServerConfig,
-  store: Storage['identity'],
-  warn: (message: string) => void,
-): Promise<void> {
-  const address = passkeyAddress(origin);
-  const lost = address === null ? 0 : await store.passkeysElsewhere(address.host);
-  if (address === null || lost === 0) return;
-  warn(`${lost} passkeys were made at another address than ${address.host} and do not work here.`);
-}
-
-/** A port that is taken is passed over for the next free one, unless it must be that one. */
-async function listen(
-  http: Awaited<ReturnType<typeof createHttp>>,
-  { host, port, isPortFixed }: ServerConfig,
-): Promise<number> {
-  try {
-    await http.listen({ host, port });
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (isPortFixed || !isTaken) throw error;
-    await http.listen({ host, port: 0 });
-  }
-  const address = http.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
 }

@@ -1,0 +1,75 @@
+import type { ServerConfig } from '../config/index.ts';
+import {
+  createSmtp,
+  Mailboxes,
+  Mailer,
+  mailKeys,
+  Push,
+  pushKeys,
+  Retries,
+  Webhook,
+} from '../notices/index.ts';
+import type { Storage } from '../storage/index.ts';
+import type { PushDoor } from '../transport/index.ts';
+
+/** Notices to browsers, if it is known whom push services may write to. */
+export async function openPush(
+  { pushSubject: subject, pushServices: services }: ServerConfig,
+  { notices: store }: Storage,
+  report: (error: unknown, where: string) => void,
+): Promise<{ readonly door: PushDoor | null; readonly push: Push | null }> {
+  if (subject === null) return { door: null, push: null };
+  const keys = await pushKeys(store);
+  return {
+    door: { store, publicKey: keys.publicKey, services },
+    push: new Push({ store, keys, subject, report }),
+  };
+}
+
+interface Carriers {
+  readonly config: ServerConfig;
+  readonly storage: Storage;
+  readonly isHere: (game: string, person: string) => boolean | null;
+  readonly now: () => number;
+  readonly report: (error: unknown, where: string) => void;
+  readonly warn: (message: string) => void;
+}
+
+/** Notices by mail, if it is known how it is sent. */
+export async function openMail(
+  around: Carriers,
+): Promise<{ readonly mailboxes: Mailboxes; readonly mailer: Mailer } | null> {
+  const { config, storage, isHere, now, report, warn } = around;
+  const { mail, origin } = config;
+  if (mail === null || origin === null) return null;
+  const keys = await mailKeys(storage.notices);
+  const smtp = await createSmtp({ url: mail.smtp, from: mail.from, host: new URL(origin).hostname });
+  const { outbox } = storage;
+  // It may come later: what is to be sent waits for it.
+  smtp.check().catch((error: unknown) => {
+    warn(`No mail can be sent: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  return {
+    mailboxes: new Mailboxes(storage.mailboxes, outbox, keys, now),
+    mailer: new Mailer({
+      ...storage,
+      smtp,
+      keys,
+      retries: new Retries({ outbox, now, report }),
+      origin,
+      isHere,
+      digest: config.times.digest,
+      now,
+      report,
+    }),
+  };
+}
+
+/** Notices to a program of whoever runs the server, if there is one. */
+export function openWebhook({ config, storage, now, report }: Carriers): Webhook | null {
+  const { turnWebhook: url, origin } = config;
+  if (url === null) return null;
+  const { outbox, tables } = storage;
+  const retries = new Retries({ outbox, now, report });
+  return new Webhook({ url, outbox, retries, tables, origin, now, report });
+}

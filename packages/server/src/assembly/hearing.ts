@@ -1,0 +1,39 @@
+import type { Hearing, News } from '../bell/index.ts';
+import type { Hall } from '../play/index.ts';
+import { noticeTold } from '../projection/index.ts';
+import type { Lobby } from '../tables/index.ts';
+import type { Desk, Sessions } from '../transport/index.ts';
+
+interface HearingRooms {
+  readonly desk: Desk;
+  readonly sessions: Sessions;
+  readonly hall: Hall;
+  readonly lobby: Lobby;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+/** What becomes of what other processes say. */
+export function hearingOf({ desk, sessions, hall, lobby, report }: HearingRooms): Hearing {
+  return {
+    news: (news, from) => {
+      if (news.kind === 'person') desk.renewed(news.person).catch((error: unknown) => report(error, 'bell'));
+      else if (news.kind === 'notice') tellNotice(sessions, news.person, news.table, news.notice);
+      else hall.hear(news, from);
+      if (news.kind === 'table') lobby.changed(news.table);
+    },
+    missed: () => {
+      hall.lookAgain();
+      lobby.lookAgain().catch((error: unknown) => report(error, 'lobby'));
+    },
+    gone: (from) => hall.lose(from),
+  };
+}
+
+export function tellNotice(
+  sessions: Sessions,
+  person: string,
+  table: string,
+  notice: Extract<News, { kind: 'notice' }>['notice'],
+): void {
+  for (const session of sessions.of(person)) session.tell(noticeTold(table, notice));
+}

@@ -1,0 +1,29 @@
+import { MACHINE } from '../clockwork.ts';
+import type { Pulse } from '../operation/index.ts';
+import type { Storage } from '../storage/index.ts';
+
+/** A database that takes longer is not there. */
+const READY_MILLIS = 2000;
+
+/** The database answers and keeps what it is given, and nobody has said that this process should end. */
+export function readiness(
+  storage: Storage,
+  pulse: Pulse,
+): { isReady: () => Promise<boolean>; end: () => void } {
+  let isEnding = false;
+  return {
+    isReady: async () => {
+      // Some process writes every few seconds, also where nobody plays.
+      if (isEnding || pulse.stalled > READY_MILLIS) return false;
+      const late = new Promise<boolean>((resolve) => void MACHINE.after(READY_MILLIS, () => resolve(false)));
+      const asked = storage.tables.byId('').then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([asked, late]);
+    },
+    end: () => {
+      isEnding = true;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Clockwork } from '../clockwork.ts';
+import type { Times } from '../config/index.ts';
+import type { Historian } from '../history/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Turns } from '../notices/index.ts';
+import type { Bans } from '../people/index.ts';
+import { lookAtDeadlines, type Hall, type Outages } from '../play/index.ts';
+import type { Storage } from '../storage/index.ts';
+import type { Tables } from '../tables/index.ts';
+import { DEVICES_MILLIS, endSignedOut, type Sessions } from '../transport/index.ts';
+
+/** How often tables are looked at that nobody touches. */
+const ROUND_MILLIS = 2000;
+/** How often tables are looked at where somebody's time may be over. */
+const DEADLINES_MILLIS = 1000;
+/** However short a test's times are. */
+const LEAST_MILLIS = 50;
+
+interface RoundRooms {
+  readonly clockwork: Clockwork;
+  readonly times: Times;
+  readonly storage: Storage;
+  readonly tables: Tables;
+  readonly historian: Historian;
+  readonly bans: Bans;
+  readonly hall: Hall;
+  readonly outages: Outages;
+  readonly turns: Turns;
+  /** What takes notices to people by ways that are slow. */
+  readonly carriers: readonly { readonly sendDue: () => Promise<void> }[];
+  readonly identity: Identity;
+  readonly sessions: Sessions;
+  readonly report: (error: unknown, where: string) => void;
+}
+
+/** Begins everything that is done again and again; gives what ends it, with the rounds that are under way. */
+export function beginRounds(rooms: RoundRooms): () => Promise<void> {
+  const { clockwork, times, storage, tables, historian, bans, hall, outages, turns, report } = rooms;
+  const { identity, sessions } = rooms;
+  const often = (millis: number): number => Math.min(ROUND_MILLIS, Math.max(LEAST_MILLIS, millis));
+  const every = (millis: number, where: string, work: () => Promise<void>): (() => Promise<void>) =>
+    clockwork.every(millis, () => work().catch((error: unknown) => report(error, where)));
+  const ends = [
+    every(often(times.quickWait / 2), 'round', async () => {
+      await tables.expire(times.tableExpiry);
+      await tables.fillQuick(times.quickWait);
+      await historian.noteAll();
+      await bans.carryOut();
+      hall.putAwayIdle();
+    }),
+    // Push services take their time: nothing else waits for them.
+    every(often(times.notice), 'notices', () => turns.sendDue()),
+    // A mail server or a program that is slow holds up nobody, not even the other.
+    ...rooms.carriers.map((carrier) => every(often(times.gather), 'letters', () => carrier.sendDue())),
+    every(DEADLINES_MILLIS, 'deadlines', () =>
+      lookAtDeadlines({ store: storage.clocks, hall, now: clockwork.now, report }),
+    ),
+    every(times.alive, 'beat', async () => {
+      if (await outages.beat()) hall.clocksChanged();
+    }),
+    every(DEVICES_MILLIS, 'devices', () => endSignedOut(identity, sessions)),
+  ];
+  return async () => {
+    for (const end of ends) await end();
+  };
+}
