@@ -1,6 +1,7 @@
 /**
- * npm run words: the vocabulary that cards are written in, as one JSON object; it fails when a word is used by no card,
- * when too many cards read the state themselves, or when docs/words.md is not up to date. `--write` writes that page.
+ * npm run words: the vocabulary that cards are written in, as one JSON object; it fails when a word is used by no card or
+ * has no line that says what it means, when too many cards read the state themselves, or when docs/words.md is not up to
+ * date. `--write` writes that page.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readEntries } from './words/entries.ts';
@@ -45,6 +46,9 @@ const page = pageOf(vocabulary, users);
 if (process.argv.includes('--write')) writeFileSync(PAGE, page);
 const complaints = [
   ...unused.map((word) => `${word}: no card uses it`),
+  ...vocabulary.flatMap(({ word, meaning }) =>
+    meaning === '' ? [`${word}: nothing says what it means`] : [],
+  ),
   ...withoutRoom(vocabulary).map((file) => `${file}: tools/words/page.ts has no room for its words`),
   ...(raw.length > entries.length * MOST_RAW ? ['too many cards read the state themselves'] : []),
   ...(readFileSync(PAGE, 'utf8') === page ? [] : [`${PAGE} is not up to date: npm run words -- --write`]),

@@ -147,6 +147,7 @@ export function action(
   return { kind: 'action', name, facts, ...split(clauses) };
 }
 
+/** A titan (R11), as the last argument of its faction. */
 export function titan(
   name: string,
   facts: TitanFacts,

@@ -66,16 +66,20 @@ const yourTurn: Condition = (_, s) => s.you === NONE || s.event?.player === s.yo
 /** At the start of your turn; on a base, of each player's. */
 export const atStartOfYourTurn = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(turnStarts.where(yourTurn), text, options);
+/** At the end of your turn; on a base, of each player's. */
 export const atEndOfYourTurn = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(turnEnds.where(yourTurn), text, options);
+/** At the end of every turn, whoever's it is. */
 export const atEndOfEachTurn = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(turnEnds, text, options);
 
-/** In the windows of scoring (R5.2), when the base that this card is at scores. */
+/** Before the base that this card is at scores (R5.2, step 3). */
 export const beforeItScores = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(beforeScoring.here, text, { special: true, ...options });
+/** When the base that this card is at scores, as VP are awarded (R5.2, step 4). */
 export const whenItScores = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(whenScoring.here, text, { special: true, ...options });
+/** After the base that this card is at scores, before its cards are discarded (R5.2, step 5). */
 export const afterItScores = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(afterScoring.here, text, { special: true, ...options });
 

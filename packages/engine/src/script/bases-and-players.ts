@@ -16,9 +16,11 @@ class Bases extends Selection<Bases> {
   get here(): Bases {
     return this.where((_, s, base) => base === s.here);
   }
+  /** All but the one that the ability is about. */
   get otherThanHere(): Bases {
     return this.where((_, s, base) => base !== s.here);
   }
+  /** All but that one. */
   otherThan(base: Value<BaseId>): Bases {
     return this.where((g, s, other) => other !== base(g, s));
   }
@@ -32,6 +34,7 @@ class Bases extends Selection<Bases> {
       g.state.players.some((_, seat) => seat !== s.you && hasMinionAt(g, base, seat)),
     );
   }
+  /** Where you have no minion. */
   get withoutYours(): Bases {
     return this.where((g, s, base) => !hasMinionAt(g, base, s.you));
   }
@@ -39,11 +42,13 @@ class Bases extends Selection<Bases> {
   withAny<Self extends Choosable>(cards: InPlay<Self>): Bases {
     return this.suchThat((base) => cards.at(base).exist);
   }
+  /** Whose breakpoint is less than that now. */
   breakpointBelow(amount: Amount): Bases {
     return this.where((g, s, base) => breakpoint(g, base) < read(g, s, amount));
   }
 }
 noteWords('bases', Bases);
+/** Bases in play. */
 export const bases = new Bases((g) => g.state.bases.map(({ base }) => base), []);
 
 export class Players extends Selection<Players> {
@@ -53,17 +58,20 @@ export class Players extends Selection<Players> {
   get others(): Players {
     return this.where((_, s, seat) => seat !== s.you);
   }
+  /** Who have a minion at the base that the ability is about. */
   get withMinionHere(): Players {
     return this.where((g, s, seat) => hasMinionAt(g, s.here, seat));
   }
 }
-/** Clockwise from the current player. */
 noteWords('players', Players);
+/** Clockwise from the current player. */
 export const players = new Players((g) => clockwiseFrom(g, g.state.turn.player), []);
 /** At the base that scores: tied players each (R5.6). */
 const inPlace = (place: number): Players =>
   players.where((g, _, seat) => currentScoring(g)?.places[seat] === place);
+/** Who have won the base that is scoring, all of them if they are tied (R5.6). */
 export const winners = inPlace(1);
+/** Who came second at the base that is scoring, all of them if they are tied (R5.6). */
 export const runnersUp = inPlace(2);
 /** Clockwise from you, without you. */
 export const otherPlayers = new Players((g, s) => clockwiseFrom(g, s.you), []).others;

@@ -100,7 +100,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       return first(pick(from, purpose, 1, 1, by));
     },
 
-    /** The same, of those that can do it if there are any (R10.20): where its purpose alone does not say which can. */
+    /** Pick one, of those that can do it if there are any (R10.20): where its purpose alone does not say which can. */
     chooseAble(from: Choosable, able: CardTest, purpose: Purpose): Value<number> {
       return first(pick(from, purpose, 1, 1, undefined, able));
     },
@@ -110,6 +110,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       return first(pick(from, purpose, 0, 1, by));
     },
 
+    /** That many at most, also none. */
     chooseUpTo(count: Amount, from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
       return pick(from, purpose, 0, count, by);
     },

@@ -101,6 +101,7 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
       extra(grantOf('minion', options), options.count ?? 1);
     },
 
+    /** Extra actions: kept for later in your Play Cards phase, otherwise now or never. */
     extraAction(options: ExtraOptions = {}): void {
       extra(grantOf('action', options), options.count ?? 1);
     },

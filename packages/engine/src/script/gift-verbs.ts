@@ -66,6 +66,7 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
   }
 
   const verbs = {
+    /** Cards of your hand go to another player's hand, unseen by the rest. */
     handOver(cards: Some, to: Value<Seat>): Value<readonly number[]> {
       const list = listOf(cards);
       return w.result(
@@ -101,6 +102,7 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
+    /** A card of that player's hand, picked at random, comes into yours. */
     takeAtRandom(from: Value<Seat>): Value<readonly number[]> {
       return w.result(
         (g, f) => {

@@ -43,6 +43,7 @@ export abstract class InPlay<Self> extends Selection<Self> {
     if (typeof place === 'function') return this.where((g, s, card) => baseAt(g, card) === place(g, s));
     return this.where((g, s, card) => place.matches(g, s, baseAt(g, card)));
   }
+  /** At any base but that one. */
   notAt(base: Value<BaseId>): Self {
     return this.where((g, s, card) => baseAt(g, card) !== base(g, s));
   }
@@ -53,6 +54,7 @@ export abstract class InPlay<Self> extends Selection<Self> {
   get ofOthers(): Self {
     return this.where((g, s, card) => pieceOf(g, card)?.controller !== s.you);
   }
+  /** Controlled by that player (R9.3). */
   of(player: Value<Seat>): Self {
     return this.where((g, s, card) => pieceOf(g, card)?.controller === player(g, s));
   }
@@ -113,6 +115,7 @@ class Minions extends InPlay<Minions> {
     if (!this.tests.some((test) => ownPowerTests.has(test))) return null;
     return this.narrowed(this.tests.map((test) => ownPowerTests.get(test) ?? test));
   }
+  /** By the number on the card, whatever its power is now (R9.8). */
   printedPowerAtMost(amount: number): Minions {
     return this.where((g, _, card) => defOf(g, card).power <= amount);
   }
@@ -127,6 +130,7 @@ class Minions extends InPlay<Minions> {
   get weakest(): Minions {
     return this.extreme((a, b) => a < b);
   }
+  /** Only those with the most power of all these; ties all count. */
   get strongest(): Minions {
     return this.extreme((a, b) => a > b);
   }
@@ -192,7 +196,11 @@ const table: Source = (g) => g.state.table;
 
 /** "A minion" is one in play (R9.7). */
 export const minions = new Minions(table, [inPlayAs('minion')]);
+/** Actions in play, on bases and on minions. */
 export const actions = new Actions(table, [inPlayAs('action')]);
+/** Titans in play (R11). */
 export const titans = new Titans(table, [inPlayAs('titan')]);
+/** Cards that lie face down at bases (R7). */
 export const buried = new Buried(table, [inPlayAs('buried')]);
+/** Everything on the table but the bases. */
 export const cardsInPlay = new TableCards(table, []);

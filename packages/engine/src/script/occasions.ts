@@ -103,12 +103,15 @@ export class Subject {
   private when(kind: HappeningKind): Occasion {
     return new Occasion([kind], this.test);
   }
+  /** It has been played, and has resolved (R3.4). */
   get isPlayed(): Occasion {
     return this.when('played');
   }
+  /** From one base to another; `there` is where it went. */
   get moves(): Occasion {
     return this.when('moved');
   }
+  /** It has been destroyed; `itsPower`, `itsController` and `there` are as they were before. */
   get isDestroyed(): Occasion {
     return this.when('destroyed');
   }
@@ -140,15 +143,19 @@ export class Subject {
   get isDiscarded(): Occasion {
     return this.when('discarded');
   }
+  /** Placed into another player's hand. */
   get isHandedOver(): Occasion {
     return this.when('handed over');
   }
+  /** It is put face down at a base (R7.1). */
   get isBuried(): Occasion {
     return this.when('buried');
   }
+  /** It was buried, and is turned up (R7.4). */
   get isUncovered(): Occasion {
     return this.when('uncovered');
   }
+  /** It becomes one of the two minions of a duel, before cards are laid (R8). */
   get entersDuel(): Occasion {
     return this.when('duel');
   }
@@ -179,6 +186,7 @@ class AnyCard extends Subject {
   get yours(): AnyCard {
     return this.and((_, s, e) => e.controller === s.you);
   }
+  /** That somebody else controlled then. */
   get ofOthers(): AnyCard {
     return this.and((_, s, e) => e.controller !== s.you);
   }
@@ -202,8 +210,11 @@ noteWords('any', AnyCard);
 
 const any = (word: string, test: EventTest): AnyCard => called(word, new AnyCard(test));
 
+/** Of whichever kind. */
 export const aCard = any('aCard', () => true);
+/** A minion, as it was at that moment. */
 export const aMinion = any('aMinion', (_, __, e) => e.as === 'minion');
+/** An action, or whatever is played as one (R10.23). */
 export const anAction = any('anAction', (_, __, e) => e.as === 'action');
 
 /** The card that an earlier step picked, in the same stay in play (R10.11); or one of these, as they are at that moment. */
@@ -252,12 +263,15 @@ export function before(occasion: Occasion): Occasion {
 
 const of = (kind: HappeningKind): Occasion => called(kind, new Occasion([kind], () => true));
 
+/** Somebody's turn begins. */
 export const turnStarts = of('turn start');
 export const turnEnds = of('turn end');
+/** A base comes into play, for whatever reason; `there` is that base. */
 export const baseEnters = of('base entered');
-/** The windows of scoring (R5.2). */
+/** Before a base scores (R5.2, step 3). */
 export const beforeScoring = of('before scoring');
 export const whenScoring = of('when scoring');
+/** After a base scores (R5.2, step 5). */
 export const afterScoring = of('after scoring');
 /** Another base takes the place of the one that scored; `there` is the new one. */
 export const baseIsReplaced = of('replaced');

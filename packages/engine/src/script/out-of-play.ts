@@ -61,24 +61,30 @@ export class OutOfPlay extends Selection<OutOfPlay> {
     const test: CardTest = (g, _, card) => isOfKind(defOf(g, card), side);
     return new OutOfPlay(this.source, [...this.tests, test], this.zone, this.whose, side);
   }
+  /** Minions; out of play a card that is both is among them (R10.23). */
   get minions(): OutOfPlay {
     return this.ofKind('minion');
   }
+  /** Actions; out of play a card that is both is among them (R10.23). */
   get actions(): OutOfPlay {
     return this.ofKind('action');
   }
+  /** Actions that go to no place of their own. */
   get standardActions(): OutOfPlay {
     return this.actions.where((g, _, card) => defOf(g, card).play === 'standard');
   }
+  /** Actions that are played on a base. */
   get onBaseActions(): OutOfPlay {
     return this.actions.where((g, _, card) => defOf(g, card).play === 'on-base');
   }
+  /** Actions that are played on a minion. */
   get onMinionActions(): OutOfPlay {
     return this.actions.where((g, _, card) => defOf(g, card).play === 'on-minion');
   }
   powerAtMost(amount: Amount): OutOfPlay {
     return this.where((g, s, card) => defOf(g, card).power <= read(g, s, amount));
   }
+  /** With less power than that. */
   powerBelow(amount: Amount): OutOfPlay {
     return this.where((g, s, card) => defOf(g, card).power < read(g, s, amount));
   }
@@ -108,6 +114,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
       );
     });
   }
+  /** That belong to that player, whoever has them (R9.3). */
   ownedBy(player: Value<Seat>): OutOfPlay {
     return this.where((g, s, card) => ownerOf(g, card) === player(g, s));
   }
@@ -122,6 +129,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
 
 noteWords('outOfPlay', OutOfPlay);
 
+/** The hand of that player. */
 export function handOf(player: Value<Seat>): OutOfPlay {
   return new OutOfPlay((g, s) => playerOf(g, player(g, s)).hand, [], 'hand', player);
 }
@@ -131,8 +139,11 @@ function deckOf(player: Value<Seat>): OutOfPlay {
 function discardPileOf(player: Value<Seat>): OutOfPlay {
   return new OutOfPlay((g, s) => playerOf(g, player(g, s)).discard, [], 'discard', player);
 }
+/** The cards in your hand. */
 export const yourHand = handOf(you);
+/** The cards in your deck. */
 export const yourDeck = deckOf(you);
+/** The cards in your discard pile. */
 export const yourDiscardPile = discardPileOf(you);
 /** The discard piles of these players together. */
 export function discardPilesOf(who: Players): OutOfPlay {
@@ -160,11 +171,11 @@ export const minionsForExtra = (at: Value<BaseId>): OutOfPlay =>
     'several',
     you,
   );
-/** The base deck, which is nobody's: verbs for decks can be told to use this one. */
+/** The base deck is nobody's; verbs for decks can be told to use it. */
 export class BaseDeck extends OutOfPlay {
   readonly holdsBases = true;
 }
-/** Its cards, from the bottom up. */
+/** The cards of the base deck, from the bottom up; verbs for decks can be told to use this one. */
 export const baseDeck = new BaseDeck((g) => g.state.baseDeck, [], 'deck', you);
 /** Cards that an earlier step has found or set aside. */
 export function among(cards: Value<readonly CardId[]>): OutOfPlay {

@@ -13,6 +13,7 @@ import { adding, type Writer } from './writer.ts';
 /** What an ability comes to: points, and that it has been used. */
 export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
   const verbs = {
+    /** VP for you, or for the player that is named. */
     gainVp(count: Amount, player: Value<Seat> = you): void {
       w.do(
         (g, f) => gainVp(g, player(g, f), read(g, f, count), f.self),

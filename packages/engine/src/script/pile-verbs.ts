@@ -87,6 +87,7 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
   }
 
   const verbs = {
+    /** From the top of a deck, yours if no other is named; an empty one is made anew first (R2.1). */
     draw(count: Amount, player: Value<Seat> = you): Value<readonly number[]> {
       return w.result(
         (g, f) => draw(g, player(g, f), read(g, f, count)),
@@ -187,6 +188,7 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
       );
     },
 
+    /** A deck is shuffled, yours if no other is named. */
     shuffle(deck: Value<Seat> | BaseDeck = you): void {
       if (typeof deck === 'function') {
         w.do(

@@ -138,6 +138,7 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
+    /** A buried card is turned up and played (R7.4). The card, or nothing. */
     uncover(card: Value<CardId>): Value<number> {
       const slot = w.newSlot();
       w.do(

@@ -40,6 +40,7 @@ class Plays {
     });
   }
 
+  /** Of minions, or of what is played as one (R10.23). */
   get ofMinions(): Plays {
     return this.and((g, _, { card, on }) => on === NONE && defOf(g, card).kind === 'minion');
   }
@@ -55,9 +56,11 @@ class Plays {
   powerAtMost(amount: number): Plays {
     return this.ofCards((g, _, card) => defOf(g, card).power <= amount);
   }
+  /** Of minions with at least that much printed power. */
   powerAtLeast(amount: number): Plays {
     return this.ofCards((g, _, card) => defOf(g, card).power >= amount);
   }
+  /** Of cards of that faction. */
   ofFaction(faction: Value<string>): Plays {
     return this.ofCards((g, s, card) => defOf(g, card).faction === faction(g, s));
   }
@@ -72,6 +75,7 @@ class Plays {
   get here(): Plays {
     return this.and((_, s, { base }) => base === s.here);
   }
+  /** At other bases than the one that the ability is about. */
   get elsewhere(): Plays {
     return this.and((_, s, { base }) => base !== s.here);
   }
@@ -84,9 +88,11 @@ class Plays {
       typeof who === 'function' ? player === who(g, s) : who.matches(g, s, player),
     );
   }
+  /** You make them; for what happens: you did it. */
   get byYou(): Plays {
     return this.and((_, s, { player }) => player === s.you);
   }
+  /** Other players make them; for what happens: somebody else did it. */
   get byOthers(): Plays {
     return this.and((_, s, { player }) => player !== s.you);
   }
@@ -95,4 +101,5 @@ class Plays {
 noteWords('plays', Plays);
 
 export type { Plays };
+/** Every play that could be made. */
 export const plays = new Plays(() => true);

@@ -82,7 +82,7 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
       return letRevealedAnswer(takeOff(count, of, end, true), of);
     },
 
-    /** The same, seen by you alone. */
+    /** Cards from the top (or bottom) of a deck, seen by you alone and set aside (R9.12). */
     lookAt(count: Amount, of: Value<Seat> | BaseDeck = you, end: DeckEnd = 'top'): Value<readonly number[]> {
       if (typeof of !== 'function') return baseDeckSteps(w).lookAt(count);
       return takeOff(count, of, end, false);

@@ -34,6 +34,7 @@ export interface Matching {
   readonly toldByOwnPower?: Matching | null;
 }
 
+/** It holds as long as the card is in play (R3.10). */
 export const ongoing = (spec: RuleSpec): Clause => ({ clause: 'rule', spec });
 
 /** R10.11: for a lasting effect, a card (or base) that has come back since it began is a new card. */
@@ -54,6 +55,7 @@ export const morePower = (whose: Matching, amount: Amount, when: Condition = () 
   isForPicked: false,
   ...(whose.holdsActions ? { isForActions: true } : {}),
 });
+/** Power of the minions that fit, lowered by an amount. */
 export const lessPower = (whose: Matching, amount: Amount, when: Condition = () => true): RuleSpec =>
   morePower(whose, (g, s) => -read(g, s, amount), when);
 
@@ -120,6 +122,7 @@ export const moreTotal = (
     isSameStay(g, s, base, at) && player === whose(g, s) && when(g, s) ? read(g, s, amount) : 0,
 });
 
+/** The breakpoint of that base, raised (or lowered) by an amount. */
 export const moreBreakpoint = (
   at: Value<BaseId>,
   amount: Amount,
@@ -169,6 +172,7 @@ export const cannotBe = (
 
 /** Cards of other players; bases belong to nobody. */
 export const othersCards: CauseTest = (g, s, cause) => isOthersCard(g, s.you, cause);
+/** Actions of other players. */
 export const othersActions: CauseTest = (g, s, cause) =>
   isOthersCard(g, s.you, cause) && defOf(g, cause.card).kind === 'action';
 
@@ -236,6 +240,7 @@ export function onlyHereIfPossible({ matches: test }: Plays): RuleSpec {
   return rule;
 }
 
+/** The abilities of that card, or of these, do nothing (R9.10). */
 export const cancels = (whose: Matching | Value<CardId>): RuleSpec => ({
   kind: 'cancel',
   test:

@@ -94,7 +94,7 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
       return found;
     },
 
-    /** The same, and your hand before them. */
+    /** Search your hand, and then your deck, your discard pile, or both, for one card. */
     searchHandDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, how?: 'mandatory'): Value<number> {
       const slot = w.newSlot();
       const found = first(inSlot(slot));

@@ -80,6 +80,7 @@ export abstract class Selection<Self> {
     return this.where((g, s, id) => !test(g, s, id));
   }
 
+  /** The test alone: whether one fits. */
   readonly matches: CardTest = (g, s, id) => passes(this.tests, g, s, id);
 
   /** Everything that fits, in the order of the table. */
@@ -90,12 +91,14 @@ export abstract class Selection<Self> {
     return found;
   };
 
+  /** There is at least one. */
   readonly exist: Value<boolean> = (g, s) => {
     const { source, tests } = this;
     for (const id of source(g, s)) if (passes(tests, g, s, id)) return true;
     return false;
   };
 
+  /** How many fit. */
   readonly count: Value<number> = (g, s) => this.list(g, s).length;
 }
 

@@ -43,6 +43,7 @@ function couldBe(verb: Affecting, cards: Some): Could {
 /** What happens to cards in play (R9). */
 export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
   const verbs = {
+    /** They go to their owners' discard piles, unless something forbids it or happens instead. Those that were destroyed. */
     destroy(cards: Some): Value<readonly number[]> {
       const list = listOf(cards);
       const slot = w.newSlot();
@@ -182,6 +183,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
+    /** Somebody else controls them from now on (R10.14). */
     giveControl(cards: Some, to: Value<Seat>): Value<readonly number[]> {
       const list = listOf(cards);
       return w.result(

@@ -21,11 +21,15 @@ import { THEM } from './them.ts';
 import { kept } from '../rules/scope.ts';
 import { nth } from '../model/nth.ts';
 
-/** The small words of card texts: you, here, this card, its power, how many. */
+// The small words of card texts: you, here, this card, its power, how many.
 
+/** Whose ability it is, or who is told to follow it. */
 export const you: Value<Seat> = fix((_, s) => s.you);
+/** The base that the ability is about. */
 export const here: Value<BaseId> = (_, s) => s.here;
+/** The card that the text is on. */
 export const thisCard = withOccasions(fix((_, s) => s.self));
+/** Whose turn it is. */
 export const currentPlayer: Value<Seat> = (g) => g.state.turn.player;
 /** The minion that this action is on. */
 export const itsMinion = withOccasions(fix((g, s) => pieceOf(g, s.self)?.on ?? NONE));
@@ -41,6 +45,7 @@ const about =
   <T>(part: (event: Happening) => T, otherwise: T): Value<T> =>
   (_, s) =>
     s.event === null ? otherwise : part(s.event);
+/** What it happened to. */
 export const it: Value<CardId> = fix(about((e) => e.card, NONE));
 /** All the cards that it happened to, for an ability to which several events of one change are one (`together`). */
 export const them: Value<readonly CardId[]> = (_, s) => kept(s, THEM);
@@ -48,7 +53,9 @@ export const them: Value<readonly CardId[]> = (_, s) => kept(s, THEM);
 export const whoDidIt: Value<Seat> = fix(about((e) => e.player, NONE));
 /** The card that did it: the one that was played, or whose ability moved, destroyed … */
 export const whatDidIt: Value<CardId> = about((e) => e.cause, NONE);
+/** The power that it had when it happened. */
 export const itsPower: Value<number> = about((e) => e.power, 0);
+/** Who controlled it when it happened. */
 export const itsController: Value<Seat> = about((e) => e.controller, NONE);
 /** How many +1 power counters were on it. */
 export const itsCounters: Value<number> = about((e) => e.counters, 0);
@@ -57,6 +64,7 @@ export const wasDestroyed: Condition = about((e) => e.destroyed, false);
 /** The base it happened at, or to which it came. */
 export const there: Value<BaseId> = about((e) => e.base, NONE);
 
+/** The power of that card, now. */
 export const power =
   (card: Value<CardId>): Value<number> =>
   (g, s) => {
@@ -76,16 +84,19 @@ export const countersOn =
     const all = typeof found === 'number' ? [found] : found;
     return all.reduce((sum, card) => sum + countersOf(g, card), 0);
   };
+/** Who controls that card (R9.3). */
 export const controller =
   (card: Value<CardId>): Value<Seat> =>
   (g, s) =>
     controllerOf(g, card(g, s));
+/** To whom that card belongs (R9.3). */
 export const owner =
   (card: Value<CardId>): Value<Seat> =>
   (g, s) => {
     const id = card(g, s);
     return id === NONE ? NONE : ownerOf(g, id);
   };
+/** The base that a card is at. */
 export const baseOf =
   (card: Value<CardId>): Value<BaseId> =>
   (g, s) =>
@@ -124,6 +135,7 @@ export const sendsItself =
     const id = card(g, s);
     return id !== NONE && defOf(g, id).onPlay.some(({ script }) => script.sendsItself === how);
   };
+/** The faction that a card is of. */
 export const factionOf =
   (card: Value<CardId>): Value<string> =>
   (g, s) => {
@@ -137,14 +149,17 @@ export const kindOf =
     const id = card(g, s);
     return id === NONE ? NONE : KIND + nth(g.state.defs, id);
   };
+/** The breakpoint of that base, now. */
 export const breakpoint =
   (base: Value<BaseId>): Value<number> =>
   (g, s) =>
     breakpointAt(g, base(g, s));
+/** All the power that a player has at that base. */
 export const totalOf =
   (player: Value<Seat>, base: Value<BaseId>): Value<number> =>
   (g, s) =>
     total(g, base(g, s), player(g, s));
+/** How many cards that player holds. */
 export const handSize =
   (player: Value<Seat>): Value<number> =>
   (g, s) =>
@@ -202,7 +217,7 @@ export const isInDiscardPile =
   (card: Value<CardId>): Condition =>
   (g, s) =>
     g.state.players.some(({ discard }) => discard.includes(card(g, s)));
-/** The same, the last first. */
+/** The list, the last first. */
 export const reversed =
   (list: Value<readonly number[]>): Value<readonly number[]> =>
   (g, s) =>
@@ -230,10 +245,12 @@ export const whether =
   (condition: Condition, yes: Amount, no: Amount): Value<number> =>
   (g, s) =>
     read(g, s, condition(g, s) ? yes : no);
+/** The two together. */
 export const plus =
   (a: Amount, b: Amount): Value<number> =>
   (g, s) =>
     read(g, s, a) + read(g, s, b);
+/** The first without the second; it may be less than nothing. */
 export const minus =
   (a: Amount, b: Amount): Value<number> =>
   (g, s) =>
@@ -243,41 +260,50 @@ export const floorOf =
   (a: Amount, divisor: number): Value<number> =>
   (g, s) =>
     Math.floor(read(g, s, a) / divisor);
+/** The one as often as the other says. */
 export const times =
   (a: Amount, b: Amount): Value<number> =>
   (g, s) =>
     read(g, s, a) * read(g, s, b);
 
+/** It does not hold. */
 export const not =
   (condition: Condition): Condition =>
   (g, s) =>
     !condition(g, s);
+/** The one and the other hold. */
 export const both =
   (one: Condition, other: Condition): Condition =>
   (g, s) =>
     one(g, s) && other(g, s);
+/** The one or the other holds, or both do. */
 export const either =
   (one: Condition, other: Condition): Condition =>
   (g, s) =>
     one(g, s) || other(g, s);
+/** It is not nothing: a card, a base or a player was found. */
 export const isSome =
   (found: Value<number> | Value<readonly number[]>): Condition =>
   (g, s) => {
     const value = found(g, s);
     return typeof value === 'number' ? value !== NONE : value.length > 0;
   };
+/** The first is no more than the second. */
 export const atMost =
   (a: Amount, b: Amount): Condition =>
   (g, s) =>
     read(g, s, a) <= read(g, s, b);
+/** The first is no less than the second. */
 export const atLeast =
   (a: Amount, b: Amount): Condition =>
   (g, s) =>
     read(g, s, a) >= read(g, s, b);
+/** The first is less than the second. */
 export const lessThan =
   (a: Amount, b: Amount): Condition =>
   (g, s) =>
     read(g, s, a) < read(g, s, b);
+/** The two are the same number, or the same card, base or player. */
 export const equal =
   (a: Amount, b: Amount): Condition =>
   (g, s) =>
@@ -288,6 +314,7 @@ export const hasMinion =
   (player: Value<Seat>, base: Value<BaseId>): Condition =>
   (g, s) =>
     countMinions(g, base(g, s), player(g, s)) > 0;
+/** How many minions a player has at that base. */
 export const minionCount =
   (player: Value<Seat>, base: Value<BaseId>): Value<number> =>
   (g, s) =>
@@ -297,4 +324,5 @@ export const leftIn =
   (deck: string): Value<number> =>
   (g) =>
     sharedDeckOf(g, deck).length;
+/** It is your turn. */
 export const yourTurn: Condition = (g, s) => g.state.turn.player === s.you;

@@ -40,6 +40,7 @@ export type Verbs = SequenceVerbs &
 
 /** A record of its own: what is read, and what records texts inside a text. */
 interface OwnVerbs extends Pick<Writer, 'note' | 'noteAll'> {
+  /** This ability has not been used this turn: see `useUp`. */
   readonly notUsedUp: Condition;
   /** Until then, whenever that happens: a trigger that outlives this ability. */
   later(

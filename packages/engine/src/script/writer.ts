@@ -142,6 +142,7 @@ export class Writer {
     return fix(first(this.noteAll(fix(list))));
   }
 
+  /** The list as it is now, kept for later steps. */
   noteAll(list: Some): Value<readonly number[]> {
     const slot = this.newSlot();
     this.keep(slot, list);
