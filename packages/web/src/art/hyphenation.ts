@@ -30,6 +30,13 @@ const PARTED = [
   'Moon-touched',
   'Un-stop-pable',
   'Re-cruit-ment',
+  'Chro-no-mage',
+  'Com-mis-sion',
+  'Stage-coach',
+  "Woods-man's",
+  'Cor-rup-tion',
+  'Sum-mon-ing',
+  'Over-growth',
 ];
 
 const PARTS = new Map(PARTED.map((word) => [word.replaceAll('-', ''), word.split('-')]));

@@ -13,7 +13,7 @@ interface Props {
 
 const WIDTH = 600;
 const HEIGHT = 160;
-const EDGE = 34;
+const EDGE = 48;
 
 /** The chance to win over the game, and where it turned. */
 export function ChanceChart({ outline: { first, last }, judgements, name, onJump }: Props) {

@@ -127,7 +127,13 @@ export function Table(props: TableProps) {
   return (
     <SceneProvider value={scene}>
       <HandsProvider value={hands}>
-        <div ref={root} className={styles['table']} data-table data-log={logOpen || undefined}>
+        <div
+          ref={root}
+          className={styles['table']}
+          data-table
+          data-log={logOpen || undefined}
+          data-titans={(you !== undefined && you.titans.length > 0) || undefined}
+        >
           <header className={styles['bar']}>
             <h1 ref={heading} tabIndex={-1} className="visually-hidden">
               {t('title')}

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
+import { smashUp } from '@smashup/cards';
+import { openGame } from '../../tools/browse.ts';
+import { titanGame } from '../../tools/titan-game.ts';
+import { hurry } from './kit/settings.ts';
 import { expect, test } from './kit/test.ts';
 
-/** Cards as they are drawn where there is the least room for them; in pixels. */
+/** Cards as they are drawn where there is the least room for them; in pixels. A chip's power is as wide as it is high. */
 const SMALLEST = {
   card: [
     { size: 'compact', width: 64 },
     { size: 'compact', width: 100 },
+    { size: 'chip', width: 96, height: 34 },
     { size: 'chip', width: 115 },
     { size: 'chip', width: 185 },
     { size: 'medium', width: 104 },
@@ -18,19 +23,75 @@ test('no name on any card or base is broken inside a word, but where it is parte
   for (const kind of ['minion', 'standard', 'on-base', 'on-minion', 'titan', 'base']) {
     await page.goto(`/factions?kind=${kind}`);
     counts[kind] = await showAll(page);
-    for (const { size, width } of SMALLEST[kind === 'base' ? 'base' : 'card']) {
-      await resize(page, size, width);
-      expect.soft(await brokenNames(page), `${kind}, ${size}, ${width}`).toEqual([]);
-    }
+    await expectWholeNames(page, kind);
   }
   // All of them were there.
   expect(counts['base']).toBeGreaterThanOrEqual(67);
   expect(counts['titan']).toBeGreaterThanOrEqual(14);
   expect(counts['minion']).toBeGreaterThanOrEqual(140);
   // A name that is broken would be found.
-  await resize(page, 'compact', 30);
+  await resize(page, { size: 'compact', width: 30 });
   expect(await brokenNames(page)).not.toEqual([]);
 });
+
+/** What cards and bases are called in the current printing alone. */
+function newNames(): readonly { readonly name: string; readonly kind: string }[] {
+  const { defs } = smashUp.library;
+  const before = new Set(defs.filter(({ key }) => !key.endsWith(' (current)')).map(({ name }) => name));
+  return defs.filter(({ name }) => !before.has(name));
+}
+
+test('nor is one that only the current printing has', async ({ page }) => {
+  const names = newNames();
+  expect(names.length).toBeGreaterThanOrEqual(6);
+  for (const { name, kind } of names) {
+    const query = new URLSearchParams({ printing: 'current', words: name });
+    await page.goto(`/factions?${query.toString()}`);
+    expect(await showAll(page)).toBeGreaterThan(0);
+    await expectWholeNames(page, kind);
+  }
+});
+
+/** Titans at a base, from the widest place to the narrowest; in pixels. */
+const BANNERS = [375, 250, 200, 165] as const;
+
+test('nor is the name of a titan at its base', async ({ page }) => {
+  await page.goto('/factions?kind=titan');
+  await showAll(page);
+  const titans = await page.locator('[data-faction][data-size]').evaluateAll((cards) =>
+    cards.map((card) => ({
+      faction: card.getAttribute('data-faction') ?? '',
+      name: card.querySelector('[data-length]:not([data-rules])')?.outerHTML ?? '',
+    })),
+  );
+  expect(titans.length).toBeGreaterThanOrEqual(14);
+  await hurry(page);
+  await openGame(page, titanGame());
+  const banner = page.getByRole('button', { name: /^Big Funny Giant/ }).locator('[data-faction]');
+  for (const { faction, name } of titans) {
+    for (const width of BANNERS) {
+      await banner.evaluate(
+        async (sheet, [of, written, pixels]) => {
+          sheet.setAttribute('data-faction', of);
+          if (sheet instanceof HTMLElement) sheet.style.inlineSize = `${pixels}px`;
+          const place = sheet.querySelector('[data-length]')?.parentElement;
+          if (place) place.innerHTML = written;
+          document.body.getBoundingClientRect();
+          await document.fonts.ready;
+        },
+        [faction, name, width] as const,
+      );
+      expect.soft(await brokenNames(page, 'button[aria-label^="Big Funny Giant"]'), `${width}`).toEqual([]);
+    }
+  }
+});
+
+async function expectWholeNames(page: Page, kind: string): Promise<void> {
+  for (const small of SMALLEST[kind === 'base' ? 'base' : 'card']) {
+    await resize(page, small);
+    expect.soft(await brokenNames(page), `${kind}, ${small.size}, ${small.width}`).toEqual([]);
+  }
+}
 
 /** How many cards were found. */
 async function showAll(page: Page): Promise<number> {
@@ -47,26 +108,32 @@ async function showAll(page: Page): Promise<number> {
   return count;
 }
 
-async function resize(page: Page, size: string, width: number): Promise<void> {
+interface Small {
+  readonly size: string;
+  readonly width: number;
+  readonly height?: number;
+}
+
+async function resize(page: Page, { size, width, height = width / 4 }: Small): Promise<void> {
   await page.locator('[data-faction][data-size]').evaluateAll(
-    async (cards, [shape, pixels]) => {
+    async (cards, [shape, pixels, high]) => {
       for (const card of cards) {
         if (!(card instanceof HTMLElement)) continue;
         card.dataset['size'] = shape;
         card.style.inlineSize = `${pixels}px`;
-        card.style.setProperty('--chip', `${pixels / 4}px`);
+        card.style.setProperty('--chip', `${high}px`);
       }
       // What is drawn in other letters now.
       document.body.getBoundingClientRect();
       await document.fonts.ready;
     },
-    [size, width] as const,
+    [size, width, height] as const,
   );
 }
 
 /** The names with two letters next to each other in different lines. */
-function brokenNames(page: Page): Promise<string[]> {
-  return page.locator('[data-length]:not([data-rules])').evaluateAll((names) => {
+function brokenNames(page: Page, within = ''): Promise<string[]> {
+  return page.locator(`${within} [data-length]:not([data-rules])`).evaluateAll((names) => {
     const topOf = (text: Node, at: number): number => {
       const range = document.createRange();
       range.setStart(text, at);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { lateness } from '../../tools/found-games.ts';
 import { openFound } from './kit/found.ts';
 import { smallestLetters, unusedShare } from './kit/measure.ts';
@@ -36,5 +37,23 @@ test('in every window letters can be read, the room is used, and every base is s
         (texts) => texts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length,
       );
     expect.soft(cut, name).toBe(0);
+    // From a usual desktop on nothing at a base has to be scrolled to.
+    if (size !== 'desktop' && size !== 'large') return;
+    expect.soft(await outOfSight(page), name).toEqual([]);
   });
 });
+
+/** The bases at which something has to be scrolled to. */
+function outOfSight(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-spot]:has([data-texts])')
+    .evaluateAll((spots) =>
+      spots
+        .filter((spot) =>
+          [...spot.querySelectorAll('[data-texts]')].some(
+            ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+          ),
+        )
+        .map((spot) => spot.getAttribute('aria-label') ?? ''),
+    );
+}

@@ -108,9 +108,14 @@ export const table = {
   actions_other: '{{count}} actions',
   extraMinion: 'extra minion ({{name}})',
   extraAction: 'extra action ({{name}})',
-  nothingLeft: 'Nothing left to play',
+  nothingLeft: 'No regular play left',
   // Choosing
   instruction: 'What to do',
+  guide: {
+    play: 'Choose a card that glows to play it, or end your turn.',
+    use: 'Your plays are made. What glows can still be used.',
+    done: 'Nothing is left to play: end your turn.',
+  },
   recap: 'Since your turn',
   recapEmpty: 'Nothing has happened since your turn.',
   inTurnOf: 'In the turn of {{name}}',

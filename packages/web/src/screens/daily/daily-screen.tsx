@@ -39,8 +39,10 @@ export function DailyScreen() {
           <time dateTime={day}>{date}</time>
         </h2>
         <p>{t('about')}</p>
-        <Pair title={t('yours')} factions={pairing.yours} />
-        <Pair title={t('theirs')} factions={pairing.theirs} />
+        <div className={styles['sides']}>
+          <Pair title={t('yours')} factions={pairing.yours} />
+          <Pair title={t('theirs')} factions={pairing.theirs} />
+        </div>
         {games !== null && game === undefined && <Begin day={day} pairing={pairing} />}
         {game?.winners.length === 0 && (
           <Link href={`/game/${game.id}`} className="button main">
@@ -54,6 +56,9 @@ export function DailyScreen() {
 }
 
 function Pair({ title, factions }: { readonly title: string; readonly factions: readonly string[] }) {
+  const catalogue = useCatalogue();
+  const summaryOf = (name: string): string =>
+    catalogue.factions.find((faction) => faction.name === name)?.summary ?? '';
   return (
     <div>
       <h3>{title}</h3>
@@ -61,8 +66,11 @@ function Pair({ title, factions }: { readonly title: string; readonly factions: 
         {factions.map((faction) => (
           <li key={faction}>
             <Link href={`/factions/${encodeURIComponent(faction)}`} className={`button ${styles['faction']}`}>
-              <FactionBadge faction={faction} />
+              <span className={styles['emblem']}>
+                <FactionBadge faction={faction} />
+              </span>
               {faction}
+              <span className={styles['summary']}>{summaryOf(faction)}</span>
             </Link>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
 import { useColour, useFace, useScene } from '../table-context.ts';
 import styles from './action-strip.module.css';
+import { effectOf } from './effect.ts';
 
 interface Props {
   readonly action: ActionView;
@@ -36,8 +37,3 @@ export const ActionStrip = memo(function ActionStrip({ action, mark }: Props) {
     </CardButton>
   );
 });
-
-/** It lies where it was played, so that part of its text goes without saying. */
-function effectOf(text: string): string {
-  return text.replace(/^Play on [^.;]+[.;]\s*/u, '');
-}

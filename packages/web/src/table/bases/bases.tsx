@@ -6,6 +6,8 @@ import type { Marks } from '../choosing/marks.ts';
 import { BaseSpot } from './base-spot.tsx';
 import { BaseTabs, hasChoice } from './base-tabs.tsx';
 import styles from './bases.module.css';
+import { useFaceWidth } from './face-width.ts';
+import { useBox } from './use-box.ts';
 
 interface Props {
   readonly bases: readonly BaseView[];
@@ -19,14 +21,22 @@ export const Bases = memo(function Bases({ bases, marks, children }: Props) {
   const { t } = useTranslation('table');
   const strip = useRef<HTMLUListElement>(null);
   useLookingAt(strip, bases, marks);
+  // No place is narrower or lower than the first.
+  const [place, observePlace] = useBox();
+  const faceWidth = useFaceWidth(place, bases);
   return (
     <section className={styles['bases']} aria-label={t('bases')}>
       <h2 className="visually-hidden">{t('bases')}</h2>
       <BaseTabs bases={bases} marks={marks} onShow={(base) => show(strip.current, base)} />
-      <ul ref={strip} className={styles['strip']} style={gridOf(bases.length)}>
+      <ul ref={strip} className={styles['strip']} style={{ ...gridOf(bases.length), ...faceOf(faceWidth) }}>
         {bases.map((base, at) => (
-          <li key={base.card} className={styles['place']} style={spanOf(at, bases.length)}>
-            <BaseSpot base={base} marks={marks} />
+          <li
+            key={base.card}
+            ref={at === 0 ? observePlace : undefined}
+            className={styles['place']}
+            style={spanOf(at, bases.length)}
+          >
+            <BaseSpot base={base} marks={marks} roomy={faceWidth !== null} />
           </li>
         ))}
       </ul>
@@ -47,6 +57,10 @@ function gridOf(bases: number): CSSProperties {
     ['--lower', String(lower)],
     ['--tracks', String(upper * lower)],
   ]);
+}
+
+function faceOf(width: number | null): CSSProperties {
+  return width === null ? {} : Object.fromEntries([['--face', `${width}px`]]);
 }
 
 function spanOf(at: number, bases: number): CSSProperties {

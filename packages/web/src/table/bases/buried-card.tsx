@@ -2,7 +2,7 @@ import type { BuriedView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardBack } from '../../art/card-back.tsx';
-import { CardFace } from '../../art/card-face.tsx';
+import { PartedName } from '../../art/parted-name.tsx';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import { CardButton } from '../cards/card-button.tsx';
 import type { Mark } from '../choosing/marks.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly mark: Mark | undefined;
 }
 
-/** A buried card: its back, or for whoever buried it a darkened face. */
+/** A buried card: its back, and for whoever buried it its name. */
 export const BuriedCard = memo(function BuriedCard({ buried, mark }: Props) {
   const { card, face, controller } = buried;
   const { t } = useTranslation('table');
@@ -24,12 +24,17 @@ export const BuriedCard = memo(function BuriedCard({ buried, mark }: Props) {
   const whose = t('buriedCard', { name: names[controller] ?? '' });
   const label = printed === null ? whose : `${whose}: ${printed.name}`;
   return (
-    <CardButton card={card} face={face} label={label} mark={mark} shape="card">
+    <CardButton card={card} face={face} label={label} mark={mark} shape="strip">
       <span className={styles['buried']}>
-        {printed === null ? <CardBack /> : <CardFace face={printed} size="compact" />}
-      </span>
-      <span className={styles['whose']}>
+        <span className={styles['back']}>
+          <CardBack />
+        </span>
         <PlayerMark colour={colour} />
+        {printed !== null && (
+          <b className={styles['name']}>
+            <PartedName name={printed.name} />
+          </b>
+        )}
       </span>
     </CardButton>
   );

@@ -1,4 +1,6 @@
-/** The room that the minions at a base have, in pixels. */
+import { inRows, stripHeight, textLines, type Texts } from './text-room.ts';
+
+/** The room that everything below a base's power bar has, in pixels. */
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -6,20 +8,40 @@ export interface Box {
 
 /** What one player has there. */
 export interface Crowd {
-  readonly minions: number;
-  /** How many of them carry actions, which are read beside them. */
-  readonly carrying: number;
-  /** Each takes the whole width. */
-  readonly titans: number;
+  /** Minions that carry nothing. */
+  readonly bare: number;
+  /** Minions that carry actions: of each, how many letters the text of each action has. */
+  readonly carrying: readonly (readonly number[])[];
+  /** The letters of each titan's text. A titan takes the whole width. */
+  readonly titans: readonly number[];
+}
+
+/** Everything that lies at a base. */
+export interface Contents {
+  readonly crowds: readonly Crowd[];
+  /** The letters of each text of the actions on the base itself. */
+  readonly actions: readonly number[];
+  readonly buried: Buried;
+}
+
+interface Buried {
+  /** One's own, which are named. */
+  readonly named: number;
+  readonly others: number;
 }
 
 /**
- * How minions are drawn: as cards of a width, or where they do not all fit, as chips of a height that show power and
- * name; and how high titans are, with how many lines of their text. In pixels.
+ * How what lies at a base is drawn: minions as cards of a width, or where they do not all fit, as chips of a height that
+ * show power and name; how much of the actions is read; and how high titans are, with how many lines of their text. In
+ * pixels. Brief: places without the VP that are printed on the base.
  */
-export type Fit = { readonly titan: TitanFit } & (
+export type Fit = {
+  readonly titan: TitanFit;
+  readonly texts: Texts;
+  readonly brief: boolean;
+} & (
   | { readonly shape: 'card'; readonly width: number }
-  | { readonly shape: 'chip'; readonly height: number }
+  | { readonly shape: 'chip'; readonly height: number; readonly width: number }
 );
 
 interface TitanFit {
@@ -32,60 +54,177 @@ export interface Limits {
   readonly rem: number;
   /** The narrowest card whose name can be read, in rem. */
   readonly least: number;
+  /** A phone, where texts are short in any case. */
+  readonly small: boolean;
 }
+
+/** A manner of drawing, in which there may be room for everything. */
+interface Manner {
+  readonly shape: 'card' | 'chip' | 'narrow chip';
+  readonly texts: Texts;
+  readonly brief: boolean;
+}
+
+const LAST: Manner = { shape: 'narrow chip', texts: 'none', brief: true };
+const SMALL_LAST: Manner = { shape: 'chip', texts: 'two lines', brief: false };
+
+/** The first that lets everything be seen is taken; the last, where none does. */
+const MANNERS: readonly Manner[] = [
+  { shape: 'card', texts: 'whole', brief: false },
+  { shape: 'chip', texts: 'whole', brief: false },
+  { shape: 'narrow chip', texts: 'whole', brief: false },
+  { shape: 'narrow chip', texts: 'whole', brief: true },
+  { shape: 'narrow chip', texts: 'two lines', brief: true },
+  LAST,
+];
+
+const SMALL_MANNERS: readonly Manner[] = [{ shape: 'card', texts: 'two lines', brief: false }, SMALL_LAST];
 
 /** Measures of the style sheets, in rem. */
 const STANDING = 4.1;
 const EDGES = 1.1;
 const GAP = 0.35;
-const LOWEST_GROUP = 4.4;
+const LOWEST_GROUP = { usual: 4.4, brief: 3.3 } as const;
 /** A card is 7 high and 5 wide. */
 const HIGH = 1.4;
 const WIDEST_CARD = 10;
-/** A titan is nearly as high as the cards below it; its name and its frame take a part of that. */
-const TITAN = { least: 4.6, most: 8, ofCard: 0.85, frame: 2.6, line: 0.9 } as const;
-const CHIP = { width: 7.2, least: 2.1, most: 4 } as const;
-/** What the text of an action needs beside its minion, or below it. */
-const TEXT = { width: 8.5, height: 4.5 } as const;
+/** A titan is nearly as high as the cards below it, and higher where its text needs that; its name takes a part. */
+const TITAN = { least: 4.6, most: 10, ofCard: 0.85, ofCardMost: 8, frame: 2.35, line: 0.9 } as const;
+/** Beside the text there are the picture, in proportion to the height, and edges; a narrow titan has no text. */
+const TITAN_TEXT = { art: 0.86, edges: 1.5, narrowest: 13 } as const;
+/** The power is as wide as it is high; the rest is for the name. */
+const CHIP = { name: { usual: 5.1, narrow: 3.9 }, least: 2.1, most: 4 } as const;
+/** What the text of an action needs beside its minion. */
+const BESIDE = 8.5;
+const ACTION = { width: 12, gap: 0.25 } as const;
+const BURIED = { named: 7.2, other: 2.2, row: 2.5, edges: 0.7 } as const;
 
 /** The largest shape with which everything at a base is seen at once. */
-export function fitMinions(box: Box, crowds: readonly Crowd[], { rem, least }: Limits): Fit {
+export function fitMinions(box: Box, contents: Contents, limits: Limits): Fit {
+  for (const manner of limits.small ? SMALL_MANNERS : MANNERS) {
+    const fit =
+      manner.shape === 'card'
+        ? asCards(box, contents, limits, manner)
+        : asChips(box, contents, limits, manner);
+    if (fit !== null) return fit;
+  }
+  const last = limits.small ? SMALL_LAST : LAST;
+  const each = { width: chipWidth(CHIP.least, last), height: CHIP.least };
+  return { ...last, ...chip(each, limits.rem), titan: titanOf(TITAN.least, limits.rem) };
+}
+
+function asCards(box: Box, contents: Contents, { rem, least }: Limits, manner: Manner): Fit | null {
   const room = box.width / rem - STANDING;
-  const height = box.height / rem;
   for (let width = Math.min(WIDEST_CARD, room); width >= least; width -= 0.25) {
     const card = { width, height: width * HIGH };
-    if (heightOf(crowds, room, card) <= height) {
-      return { shape: 'card', width: width * rem, titan: fitTitan(titanBeside(card), rem) };
+    const titan = Math.max(
+      titanFor(contents, room, manner),
+      Math.min(TITAN.ofCardMost, card.height * TITAN.ofCard),
+    );
+    if (heightOf(contents, box.width / rem, card, titan, manner) <= box.height / rem) {
+      return { ...manner, shape: 'card', width: width * rem, titan: titanOf(titan, rem) };
     }
   }
-  const { width, most } = CHIP;
-  let chip: number = most;
-  while (chip > CHIP.least && heightOf(crowds, room, { width, height: chip }) > height) chip -= 0.1;
-  return { shape: 'chip', height: Math.max(CHIP.least, chip) * rem, titan: fitTitan(TITAN.least, rem) };
+  return null;
 }
 
-function titanBeside({ height }: Box): number {
-  return Math.min(TITAN.most, Math.max(TITAN.least, height * TITAN.ofCard));
+function asChips(box: Box, contents: Contents, { rem }: Limits, manner: Manner): Fit | null {
+  const room = box.width / rem - STANDING;
+  const titan = titanFor(contents, room, manner);
+  for (let height: number = CHIP.most; height >= CHIP.least - 0.01; height -= 0.1) {
+    const each = { width: chipWidth(height, manner), height };
+    const isRoomFor = (high: number): boolean =>
+      heightOf(contents, box.width / rem, each, high, manner) <= box.height / rem;
+    if (!isRoomFor(titan)) continue;
+    // Where titans have only a part of their text, they take what is left.
+    let high = titan;
+    while (high < TITAN.most && manner.texts !== 'whole' && isRoomFor(high + 0.1)) high += 0.1;
+    return { ...manner, ...chip(each, rem), titan: titanOf(high, rem) };
+  }
+  return null;
 }
 
-function fitTitan(height: number, rem: number): TitanFit {
-  return { height: height * rem, lines: Math.max(1, Math.floor((height - TITAN.frame) / TITAN.line)) };
+function chipWidth(height: number, { shape }: Manner): number {
+  return height + (shape === 'narrow chip' ? CHIP.name.narrow : CHIP.name.usual);
 }
 
-function heightOf(crowds: readonly Crowd[], room: number, each: Box): number {
-  const beside = room - each.width >= TEXT.width;
-  const groups = crowds.map(({ minions, carrying, titans }) => {
-    const alone = rowsOf(minions - carrying, each.width, room);
-    // Two of them side by side would be the exception.
-    const rows = alone + carrying;
-    const texts = beside && each.height >= TEXT.height ? 0 : carrying * TEXT.height;
-    const above = titans * (titanBeside(each) + GAP);
-    return Math.max(LOWEST_GROUP, above + rows * (each.height + GAP) + texts + EDGES);
-  });
-  return groups.reduce((sum, one) => sum + one + GAP, 0);
+function chip({ width, height }: Box, rem: number): { shape: 'chip' } & Box {
+  return { shape: 'chip', width: width * rem, height: height * rem };
 }
 
-function rowsOf(minions: number, width: number, room: number): number {
-  const inRow = Math.max(1, Math.floor((room + GAP) / (width + GAP)));
-  return Math.ceil(minions / inRow);
+function titanOf(height: number, rem: number): TitanFit {
+  return { height: height * rem, lines: linesOf(height) };
+}
+
+function linesOf(height: number): number {
+  return Math.max(1, Math.floor((height - TITAN.frame) / TITAN.line + 0.01));
+}
+
+/** How high titans have to be for the longest of their texts. */
+function titanFor({ crowds }: Contents, room: number, { texts }: Manner): number {
+  const letters = Math.max(0, ...crowds.flatMap(({ titans }) => titans));
+  let height: number = TITAN.least;
+  if (texts !== 'whole' || room < TITAN_TEXT.narrowest) return height;
+  const isWhole = (): boolean =>
+    textLines(letters, room - height * TITAN_TEXT.art - TITAN_TEXT.edges) <= linesOf(height);
+  while (height < TITAN.most && !isWhole()) height += 0.1;
+  return height;
+}
+
+/** Everything below one another, in rem. */
+function heightOf(contents: Contents, width: number, each: Box, titan: number, manner: Manner): number {
+  const { crowds, actions, buried } = contents;
+  const room = width - STANDING;
+  const groups = crowds.map((crowd) => groupHeight(crowd, room, each, titan, manner));
+  const parts = [...groups, ...actionsHeight(actions, width, manner), ...buriedHeight(buried, room)];
+  return parts.reduce((sum, one) => sum + one + GAP, 0);
+}
+
+function groupHeight(
+  { bare, carrying, titans }: Crowd,
+  room: number,
+  each: Box,
+  titan: number,
+  manner: Manner,
+): number {
+  const rows = Math.ceil(bare / inRows(room, each.width, GAP));
+  const carriers = carrying.map((texts) => carrierHeight(texts, room, each, manner) + GAP);
+  const inside = titans.length * (titan + GAP) + rows * (each.height + GAP) + sum(carriers);
+  return Math.max(manner.brief ? LOWEST_GROUP.brief : LOWEST_GROUP.usual, inside + EDGES);
+}
+
+/** A minion with its actions: beside a card if there is room for them, else below. */
+function carrierHeight(
+  letters: readonly number[],
+  room: number,
+  each: Box,
+  { shape, texts }: Manner,
+): number {
+  const left = room - each.width - 0.2;
+  const isBeside = shape === 'card' && left >= BESIDE;
+  const strips = sum(letters.map((one) => stripHeight(one, isBeside ? left : room, texts) + 0.15));
+  return isBeside ? Math.max(each.height, strips) : each.height + 0.2 + strips;
+}
+
+/** In as many columns as there is room for. */
+function actionsHeight(actions: readonly number[], width: number, { texts }: Manner): readonly number[] {
+  if (actions.length === 0) return [];
+  const columns = Math.min(actions.length, inRows(width, ACTION.width, ACTION.gap));
+  const each = (width - (columns - 1) * ACTION.gap) / columns;
+  const heights: number[] = [];
+  for (let at = 0; at < actions.length; at += columns) {
+    const row = actions.slice(at, at + columns).map((letters) => stripHeight(letters, each, texts));
+    heights.push(Math.max(...row) + ACTION.gap);
+  }
+  return [sum(heights) - ACTION.gap];
+}
+
+function buriedHeight({ named, others }: Buried, room: number): readonly number[] {
+  if (named + others === 0) return [];
+  const rows = Math.ceil((named * BURIED.named + others * BURIED.other) / room);
+  return [rows * BURIED.row + BURIED.edges];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }

@@ -25,7 +25,7 @@ export const MinionGroup = memo(function MinionGroup(props: Props) {
   const { standing, titans, minions, marks, first, fit } = props;
   const colour = useColour(standing.seat);
   return (
-    <section className={styles['group']} data-colour={colour}>
+    <section className={styles['group']} data-colour={colour} data-brief={fit.brief || undefined}>
       <Standing standing={standing} />
       <ul className={styles['minions']} data-shape={fit.shape} style={sizeOf(fit)}>
         {titans.map((titan) => (
@@ -60,7 +60,8 @@ function sizeOf(fit: Fit): CSSProperties {
   return Object.fromEntries([
     ['--titan', `${fit.titan.height}px`],
     ['--titan-lines', String(fit.titan.lines)],
-    fit.shape === 'card' ? ['--minion', `${fit.width}px`] : ['--chip', `${fit.height}px`],
+    ['--minion', `${fit.width}px`],
+    ['--chip', `${fit.shape === 'chip' ? fit.height : 0}px`],
   ]);
 }
 
@@ -91,7 +92,7 @@ function Standing({ standing }: { readonly standing: StandingView }) {
       {place !== null && (
         <span className={styles['place']} data-place={place}>
           <b>{t(placeKey(place))}</b>
-          <span>{t('placeVp', { vp })}</span>
+          <span className={styles['worth']}>{t('placeVp', { vp })}</span>
         </span>
       )}
     </h4>

@@ -21,7 +21,7 @@ export const TitanCard = memo(function TitanCard({ titan, mark, stop }: Props) {
   const label = useTitanLabel(titan);
   return (
     <CardButton card={card} face={face} label={label} mark={mark} shape="strip" stop={stop}>
-      <span className={styles['minion']} data-shape="card">
+      <span className={styles['minion']} data-shape="titan">
         {printed !== null && <TitanFace face={printed} power={power} />}
         <Counters count={counters} />
       </span>

@@ -65,7 +65,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: Props) {
         {factions.map((faction) => (
           <li key={faction} title={faction}>
             <FactionBadge faction={faction} />
-            {isYou && <span className={styles['faction']}>{faction}</span>}
+            <span className={styles['faction']}>{faction}</span>
           </li>
         ))}
       </ul>

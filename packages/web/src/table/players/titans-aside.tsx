@@ -62,7 +62,7 @@ const TitanAside = memo(function TitanAside({ titan, mark, isYou }: OneProps) {
           <span className={styles['words']}>
             <b>
               <PartedName name={printed.name} />
-            </b>
+            </b>{' '}
             <span className={styles['how']}>{how}</span>
           </span>
         )}

@@ -1,4 +1,4 @@
-import type { Seat } from '@smashup/engine';
+import type { CardId, Seat } from '@smashup/engine';
 import type { CardView, DecisionView, OptionView } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { memo, type ReactNode } from 'react';
@@ -18,7 +18,7 @@ import { Say } from './say.tsx';
 interface Props {
   readonly decision: DecisionView | null;
   readonly choosing: Choosing;
-  /** Cards on their way; the one that asks is named by its question. */
+  /** Cards on their way. */
   readonly onTheWay: readonly CardView[];
   /** Whose turn it is, where somebody else is asked in it; null: the turn is their own. */
   readonly within: Seat | null;
@@ -55,6 +55,9 @@ export const Instruction = memo(function Instruction({
   order,
 }: Props) {
   const { t } = useTranslation('table');
+  /** The question names it, or it lies there to be chosen. */
+  const isShown = (card: CardId): boolean =>
+    card === decision?.source?.card || decision?.options.some(({ shows }) => shows?.card === card) === true;
   return (
     <section
       className={styles['instruction']}
@@ -73,7 +76,8 @@ export const Instruction = memo(function Instruction({
           <Say phrase={decision.prompt} />
         </p>
       )}
-      <OnTheWay cards={onTheWay.filter(({ card }) => card !== decision?.source?.card)} size="chip" />
+      {decision?.kind === 'play' && <p className={styles['guide']}>{t(`guide.${guideTo(decision)}`)}</p>}
+      <OnTheWay cards={onTheWay.filter(({ card }) => !isShown(card))} size="chip" />
       {note !== null && (
         <output className={styles['note']}>
           <Say phrase={note} />
@@ -168,7 +172,9 @@ function Buttons({ decision, choosing, hinted, onQuiet }: ButtonsProps) {
             aria-label={plainText(narrowed ? option.detail : option.label)}
             onClick={() => choosing.pick(at)}
           >
-            <Say phrase={narrowed ? option.detail : option.label} flat />
+            <span>
+              <Say phrase={narrowed ? option.detail : option.label} flat />
+            </span>
             <Order at={draft.picks.indexOf(at)} ordered={picking.ordered} />
           </button>
         );
@@ -201,6 +207,12 @@ function buttonClass({ kind }: OptionView, decision: DecisionView): string {
 /** With nothing left to play the end of the turn is what comes next. */
 function isNatural({ kind, options }: DecisionView): boolean {
   return kind === 'play' && options.every((option) => option.kind !== 'play' && option.kind !== 'uncover');
+}
+
+/** What there is to be done in one's turn. */
+function guideTo(decision: DecisionView): 'play' | 'use' | 'done' {
+  if (!isNatural(decision)) return 'play';
+  return decision.options.every(({ kind }) => kind === 'pass') ? 'done' : 'use';
 }
 
 function Order({ at, ordered }: { readonly at: number; readonly ordered: boolean }) {
