@@ -18,13 +18,15 @@ interface Props {
 /** The instruction line while there is nothing to decide: what happens now, or who is waited for. */
 export function Idle({ beat, update, seats, thinking, onSkip }: Props) {
   if (update.isElsewhere) return <Elsewhere />;
+  // With the last beat there is nothing more to hurry.
+  const goesOn = beat === null ? thinking !== null : beat.view.turn.phase !== 'over';
   const watching = seats.every(({ sitter }) => sitter.kind === 'bot');
   return (
     <span className={styles['idle']}>
       <span className={styles['words']}>
         {beat === null ? <Waiting update={update} thinking={thinking} /> : <Now beat={beat} />}
       </span>
-      {(beat !== null || thinking !== null) && <RoundControls isShowing={beat !== null} onSkip={onSkip} />}
+      {goesOn && <RoundControls isShowing={beat !== null} onSkip={onSkip} />}
       {watching && update.view.winners.length === 0 && (
         <WatchControls players={update.view.players} viewer={update.view.viewer} />
       )}

@@ -43,7 +43,7 @@ export function Result({ game, view, course, again, conceded, note, choices }: P
   }
   return (
     <section className={`panel ${styles['result']}`} aria-label={t('result.title')}>
-      <h2 className={styles['winner']}>
+      <h2 ref={focusOnce} tabIndex={-1} className={styles['winner']}>
         <Winner view={view} conceded={conceded} />
       </h2>
       {note}
@@ -79,6 +79,11 @@ export function Result({ game, view, course, again, conceded, note, choices }: P
       </button>
     </section>
   );
+}
+
+/** Whoever plays by keyboard goes on from here, and who hears the game is told how it ended. */
+function focusOnce(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
 }
 
 /** What the cards of shared decks have cost, and who wins a tie after that (R12.3). */

@@ -13,6 +13,7 @@ const SMALLEST = {
     { size: 'chip', width: 96, height: 34 },
     { size: 'chip', width: 115 },
     { size: 'chip', width: 185 },
+    { size: 'chip', width: 190, height: 64 },
     { size: 'medium', width: 104 },
   ],
   base: [{ size: 'compact', width: 104 }],

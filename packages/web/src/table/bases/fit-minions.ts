@@ -91,7 +91,7 @@ const WIDEST_CARD = 10;
 /** A titan is nearly as high as the cards below it, and higher where its text needs that; its name takes a part. */
 const TITAN = { least: 4.6, most: 10, ofCard: 0.85, ofCardMost: 8, frame: 2.35, line: 0.9 } as const;
 /** Beside the text there are the picture, in proportion to the height, and edges; a narrow titan has no text. */
-const TITAN_TEXT = { art: 0.86, edges: 1.5, narrowest: 13 } as const;
+const TITAN_TEXT = { art: 0.86, mostArt: 0.26, edges: 1.5, narrowest: 13 } as const;
 /** The power is as wide as it is high; the rest is for the name. */
 const CHIP = { name: { usual: 5.1, narrow: 3.9 }, least: 2.1, most: 4 } as const;
 /** What the text of an action needs beside its minion. */
@@ -165,8 +165,10 @@ function titanFor({ crowds }: Contents, room: number, { texts }: Manner): number
   const letters = Math.max(0, ...crowds.flatMap(({ titans }) => titans));
   let height: number = TITAN.least;
   if (texts !== 'whole' || room < TITAN_TEXT.narrowest) return height;
-  const isWhole = (): boolean =>
-    textLines(letters, room - height * TITAN_TEXT.art - TITAN_TEXT.edges) <= linesOf(height);
+  const isWhole = (): boolean => {
+    const art = Math.min(height * TITAN_TEXT.art, room * TITAN_TEXT.mostArt);
+    return textLines(letters, room - art - TITAN_TEXT.edges) <= linesOf(height);
+  };
   while (height < TITAN.most && !isWhole()) height += 0.1;
   return height;
 }
