@@ -35,7 +35,7 @@ describe.for(BOTS)('the bot %s', (name) => {
       '--threads',
       '1',
       '--move-time',
-      '60000',
+      '120000',
       '--json',
     ];
     const { out, err, code } = await smashup([...series, '--bots', bots]);

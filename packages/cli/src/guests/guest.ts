@@ -21,8 +21,8 @@ import {
 import { Fault } from './fault.ts';
 import { LineProcess } from './line-process.ts';
 
-/** A program has to be loaded first, on a machine that may be busy. */
-const HELLO_MILLIS = 20_000;
+/** A program has to be loaded first, on a machine that may be busy; who has longer for an answer has as long for that. */
+const LEAST_FOR_HELLO = 20_000;
 const LONGEST_LINE = 65_536;
 const MOST_REQUESTS = 2000;
 /** Who has not said hello so often in a row is not asked again. */
@@ -59,10 +59,9 @@ export class Guest {
     const process = new LineProcess(this.command, this.limits.characters);
     return this.orOut(process, async () => {
       this.silences++;
+      const millis = Math.max(LEAST_FOR_HELLO, this.limits.millis);
       this.tell(process, [this.teller.hello(VERSION, this.limits)]);
-      const message = readMessage(
-        await process.next(HELLO_MILLIS, `did not say hello within ${HELLO_MILLIS} ms`),
-      );
+      const message = readMessage(await process.next(millis, `did not say hello within ${millis} ms`));
       if (message.type !== 'hello') throw new Fault('did not begin with hello');
       if (message.protocol !== BOT_PROTOCOL) {
         throw new Fault(`speaks protocol ${message.protocol}, not ${BOT_PROTOCOL}`);
