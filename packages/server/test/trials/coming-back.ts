@@ -10,10 +10,15 @@ export interface ComingBackReport {
   readonly seconds: number;
   /** From the kill until it listened again. */
   readonly startMillis: number;
+  /** Of the processor meanwhile, in seconds: the server since its start, all threads, and those who come back. */
+  readonly serverProcessor: number;
+  readonly clientProcessor: number;
 }
 
 const ANSWERS = 6;
 const RETRY_MILLIS = 100;
+/** The last that was told has come. */
+const SETTLED_MILLIS = 1000;
 
 /** Everybody is at a table when the server is killed, and wants to be there again. */
 export async function tryComingBack(server: Service, clients: number): Promise<ComingBackReport> {
@@ -22,7 +27,10 @@ export async function tryComingBack(server: Service, clients: number): Promise<C
   await forEach(pairs.length, async (at) => {
     await dealTo(pairs[at]);
     for (let answers = 0; answers < ANSWERS; answers++) await answerAt(pairs[at], answers);
+    // Nothing happens by itself while somebody has to decide: what they see now is what they have to see again.
+    while (pairs[at].every(({ decision }) => decision === null)) await pause(RETRY_MILLIS);
   });
+  await pause(SETTLED_MILLIS);
   const everybody = pairs.flat();
   const before = everybody.map(seen);
   const killedAt = performance.now();
@@ -30,11 +38,21 @@ export async function tryComingBack(server: Service, clients: number): Promise<C
   for (const client of everybody) client.known = null;
   await server.start();
   const listensAt = performance.now();
+  const used = process.cpuUsage();
   await Promise.all(everybody.map(comeBack));
   const seconds = round((performance.now() - listensAt) / 1000);
+  const { user, system } = process.cpuUsage(used);
+  const { processor } = await server.memory();
   const back = everybody.filter((client, at) => seen(client) === before[at]).length;
   for (const client of everybody) client.disconnect();
-  return { clients: everybody.length, back, seconds, startMillis: Math.round(listensAt - killedAt) };
+  return {
+    clients: everybody.length,
+    back,
+    seconds,
+    startMillis: Math.round(listensAt - killedAt),
+    serverProcessor: round(processor / 1000),
+    clientProcessor: round((user + system) / 1_000_000),
+  };
 }
 
 /** Whoever is asked answers; nobody, while a window passes. */

@@ -15,6 +15,8 @@ export interface SlowDatabaseReport {
   readonly unreadyAfter: number | null;
   /** From when it could keep something again until answers were acknowledged at every table. */
   readonly recoveredSeconds: number;
+  /** Tables at which nothing was acknowledged any more, however long somebody waited. */
+  readonly stuck: number;
   readonly lost: number;
 }
 
@@ -50,6 +52,7 @@ export async function trySlowDatabase(
   const isBack = (): boolean => sittings.every(({ acknowledged }, at) => acknowledged > counts[at]);
   while (!isBack() && performance.now() - freeAt < LONGEST_RECOVERY) await pause(50);
   const recoveredSeconds = round((performance.now() - freeAt) / 1000);
+  const stuck = sittings.filter(({ acknowledged }, at) => acknowledged === counts[at]).length;
   for (const sitting of sittings) sitting.isOver = true;
   await Promise.all(playing);
   const after = answers() - before - meanwhile;
@@ -63,6 +66,7 @@ export async function trySlowDatabase(
     answersAfter: after,
     ...watched,
     recoveredSeconds,
+    stuck,
     lost: lost.reduce((sum, each) => sum + each, 0),
   };
 }
