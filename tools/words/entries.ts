@@ -75,7 +75,10 @@ function readEntry(
     if (seen.has(start)) return;
     seen.add(start);
     const file = files.get(at);
-    for (const node of nodesIn(start)) {
+    const nodes = [...nodesIn(start)];
+    const facts = new Set(nodes.flatMap(nameOfFact));
+    for (const node of nodes) {
+      if (facts.has(node)) continue;
       isRaw ||= readsState(node);
       if (node.type === 'MemberExpression' && node.property.type === 'Identifier') {
         if (vocabulary.has(`.${node.property.name}`)) words.add(`.${node.property.name}`);
@@ -92,6 +95,11 @@ function readEntry(
   };
   follow(entry, path);
   return { name, words, isRaw };
+}
+
+/** `power` in `{ power: 3 }`: the name of a fact or an option is not the word that it is spelled like. */
+function nameOfFact(node: Node): Node[] {
+  return node.type === 'Property' && !node.computed && !node.shorthand ? [node.key] : [];
 }
 
 /** A function of the state, in place of words: its first parameter is the game. */
