@@ -184,7 +184,7 @@ describe('a stream of parts', () => {
     const { epoch, n } = stream.at;
     const missed = told.map((_, at) => told.slice(-at - 1));
     for (const parts of missed) {
-      const isShort = parts.join('').length <= 4000 || parts.length === 1;
+      const isShort = parts.join('').length <= 3000 || parts.length === 1;
       const given = stream.since({ epoch, n: n - parts.length })?.map(({ text }) => text) ?? null;
       expect(given).toEqual(isShort ? parts : null);
     }

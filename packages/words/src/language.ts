@@ -65,7 +65,7 @@ export class Language {
     context: string | undefined,
     count: number | undefined,
   ): Template {
-    const id = [section, key, context, count].join('/');
+    const id = `${section}/${key}/${context ?? ''}/${count ?? ''}`;
     const known = this.templates.get(id);
     if (known !== undefined) return known;
     const source = this.i18n.t(key, { ns: section, context, count, skipInterpolation: true });
@@ -109,6 +109,8 @@ export class Language {
 }
 
 function join(format: Intl.ListFormat, items: readonly Phrase[]): Phrase {
+  // Most lists have one item, and asking for its format takes longer than everything else in a sentence.
+  if (items.length < 2) return items[0] ?? [];
   return format
     .formatToParts(items.map((_, index) => String(index)))
     .flatMap(({ type, value }) => (type === 'element' ? (items[Number(value)] ?? []) : text(value)));

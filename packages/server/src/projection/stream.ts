@@ -16,7 +16,7 @@ import { newId } from '../random.ts';
 import { outgoing, type Outgoing } from './outgoing.ts';
 
 /** Enough for a lost moment; whoever missed more gets the whole, which is hardly longer. */
-const MOST_RECENT_CHARACTERS = 4000;
+const MOST_RECENT_CHARACTERS = 3000;
 /** What somebody who comes reads first. */
 const MOST_LINES = 40;
 

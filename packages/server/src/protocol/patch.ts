@@ -30,17 +30,18 @@ export function diff(before: unknown, after: unknown): Patch {
 
 function diffFields(before: Fields, after: Fields): Patch {
   const changed: Record<string, Patch> = {};
-  let count = 0;
-  for (const [key, value] of Object.entries(after)) {
+  let isSame = true;
+  for (const key in after) {
     const old = before[key];
-    const patch: Patch = old === undefined ? [value] : diff(old, value);
+    const patch: Patch = old === undefined ? [after[key]] : diff(old, after[key]);
     if (patch === 0) continue;
     changed[key] = patch;
-    count++;
+    isSame = false;
   }
-  const gone = Object.keys(before).filter((key) => !(key in after));
+  const gone: string[] = [];
+  for (const key in before) if (!(key in after)) gone.push(key);
   if (gone.length > 0) return { f: changed, d: gone };
-  return count === 0 ? 0 : { f: changed };
+  return isSame ? 0 : { f: changed };
 }
 
 /** What tells items of a list apart: cards and seats keep their numbers, and an option is about the card it shows. */
@@ -51,14 +52,11 @@ function nameOf(item: unknown): unknown {
 }
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch {
-  const places = new Map<unknown, number>();
-  before.forEach((item, at) => {
-    const name = nameOf(item);
-    if (name !== null && !places.has(name)) places.set(name, at);
-  });
+  const places = new Places(before);
   let isSame = before.length === after.length;
   const items = after.map((item, at): Item => {
-    const place = placeOf(item, at, before, places);
+    const name = nameOf(item);
+    const place = places.of(name, at);
     const old = before[place];
     if (old === undefined) {
       isSame = false;
@@ -68,23 +66,38 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
     if (patch !== 0 || place !== at) isSame = false;
     if (patch === 0) return place;
     // Without a name, as a piece of a sentence, it is something else: the patch would be longer.
-    if (isFields(item) && nameOf(item) === null) return [item];
+    if (name === null && isFields(item)) return [item];
     return isWhole(patch) ? patch : { a: place, p: patch };
   });
   return isSame ? 0 : { l: items };
 }
 
-/** The place that an item had before: its own if it can be, so that what has not changed is seen to be the same. */
-function placeOf(
-  item: unknown,
-  at: number,
-  before: readonly unknown[],
-  places: ReadonlyMap<unknown, number>,
-): number {
-  const name = nameOf(item);
-  const here = before[at];
-  if (here !== undefined && nameOf(here) === name) return at;
-  return places.get(name) ?? at;
+/** Where the items of a list are, by their names. */
+class Places {
+  private readonly list: readonly unknown[];
+  /** Made when an item is not in its place: in most lists all are. */
+  private byName: ReadonlyMap<unknown, number> | null = null;
+
+  constructor(list: readonly unknown[]) {
+    this.list = list;
+  }
+
+  /** `at` if it can be, so that what has not changed is seen to be the same. */
+  of(name: unknown, at: number): number {
+    const here = this.list[at];
+    if (here !== undefined && nameOf(here) === name) return at;
+    this.byName ??= firstPlaces(this.list);
+    return this.byName.get(name) ?? at;
+  }
+}
+
+function firstPlaces(list: readonly unknown[]): ReadonlyMap<unknown, number> {
+  const places = new Map<unknown, number>();
+  list.forEach((item, at) => {
+    const name = nameOf(item);
+    if (name !== null && !places.has(name)) places.set(name, at);
+  });
+  return places;
 }
 
 function isWhole(patch: Patch): patch is readonly [unknown] {

@@ -28,3 +28,26 @@ export function step(statement: Compilable, changes: number | null = null): Step
   const { sql, parameters } = statement.compile();
   return { sql, parameters, changes };
 }
+
+/**
+ * A statement that is written all the time, with other values each time: it is put together once and filled in from
+ * then on. `list` gives the values as they follow each other in it.
+ */
+export function form<T>(
+  write: (values: T) => Compilable,
+  list: (values: T) => readonly unknown[],
+  changes: number | null = null,
+): (values: T) => Step {
+  let sql: string | null = null;
+  return (values) => {
+    sql ??= compileForm(write(values), list(values));
+    return { sql, parameters: list(values), changes };
+  };
+}
+
+function compileForm(statement: Compilable, listed: readonly unknown[]): string {
+  const { sql, parameters } = statement.compile();
+  const isListed = parameters.length === listed.length && parameters.every((each, at) => each === listed[at]);
+  if (!isListed) throw new Error(`The values of a statement are listed in another order: ${sql}`);
+  return sql;
+}

@@ -1,4 +1,4 @@
-import { step, type Database, type Step } from './database.ts';
+import { form, step, type Database, type Step } from './database.ts';
 import type { ChatRow, LogRow } from './schema.ts';
 
 /** A finished game, as it is kept. */
@@ -18,6 +18,16 @@ export type LogStore = ReturnType<typeof logStore>;
 
 /** The log of what happens at tables: the one truth. */
 export function logStore({ query, write }: Database) {
+  const newRow = form(
+    ({ game, number, at, entry }: LogRow) => query.insertInto('log').values({ game, number, at, entry }),
+    ({ game, number, at, entry }) => [game, number, at, entry],
+    1,
+  );
+  const strayRow = form(
+    (row: LogRow) => strayRows(query, row),
+    ({ game, number }) => [game, number, game],
+    0,
+  );
   return {
     /**
      * `lookAt`: when somebody's time may be over. False: the number is taken, somebody was quicker; or the game is over,
@@ -25,9 +35,9 @@ export function logStore({ query, write }: Database) {
      */
     append: (row: LogRow, lookAt: number | null = null) =>
       write([
-        step(query.insertInto('log').values(row), 1),
+        newRow(row),
         // Afterwards: whoever inserts the number of a row that is just becoming a record has waited for that.
-        step(strayRow(query, row), 0),
+        strayRow(row),
         ...deadline(query, row.game, lookAt),
       ]),
 
@@ -116,7 +126,7 @@ export function logStore({ query, write }: Database) {
 }
 
 /** A row in the log of a game that is a record: its numbers are free again. */
-function strayRow(query: Database['query'], { game, number }: LogRow) {
+function strayRows(query: Database['query'], { game, number }: LogRow) {
   return query
     .deleteFrom('log')
     .where('game', '=', game)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { step } from '../../src/storage/database.ts';
+import { form, step } from '../../src/storage/database.ts';
 import {
   storageIn,
   type Database,
@@ -127,6 +127,19 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect(results.filter(Boolean)).toHaveLength(20);
         const rows = await storage.log.read(game);
         expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => at));
+      });
+
+      it('are filled into forms, whose values are listed in their order', async () => {
+        const game = await someTable([{}]);
+        const write = ({ number, at }: { number: number; at: number }) =>
+          database.query.insertInto('log').values({ game, number, at, entry: 'x' });
+        const rightly = form(write, ({ number, at }) => [game, number, at, 'x'], 1);
+        expect(await database.write([rightly({ number: 0, at: 5 }), rightly({ number: 1, at: 6 })])).toBe(
+          true,
+        );
+        expect((await storage.log.read(game)).map(({ at }) => at)).toEqual([5, 6]);
+        const wrongly = form(write, ({ number, at }) => [game, at, number, 'x'], 1);
+        expect(() => wrongly({ number: 2, at: 7 })).toThrow(/another order/);
       });
 
       it('report what is wrong with a statement, and go on', async () => {

@@ -60,16 +60,16 @@ export class LoadTrial {
     // Everybody has answered before it counts, and the programs are warm.
     await pause(2 * THINK_MILLIS);
     const before = received(pairs);
-    const { processor } = await this.server.memory();
+    const processor = await this.server.processor();
     this.millis = [];
     this.answers = 0;
     await pause(seconds * 1000);
     const bytes = received(pairs) - before;
     const { answers } = this;
+    const millis = this.millis.toSorted((one, other) => one - other);
     this.isOver = true;
     const full = await this.server.memory();
     for (const client of pairs.flat()) client.disconnect();
-    const millis = this.millis.toSorted((one, other) => one - other);
     const kilobytes = (from: number, to: number, count: number): number => round((to - from) / 1024 / count);
     return {
       tables,

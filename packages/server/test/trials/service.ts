@@ -80,6 +80,11 @@ export class Service {
     return { heap: sum('heap'), outside: sum('outside'), processor: sum('processor') };
   }
 
+  async processor(): Promise<number> {
+    const each = await Promise.all(this.processes.map((process) => process.processor()));
+    return each.reduce((all, one) => all + one, 0);
+  }
+
   openDatabase(): Promise<Database> {
     return this.keeping.open();
   }
