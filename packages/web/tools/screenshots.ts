@@ -243,7 +243,7 @@ try {
       console.error(`${name}: ${String(error)}`);
       process.exitCode = 1;
     }
-    await page.screenshot({ path: join(folder, `${name}.png`) });
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     await page.context().close();
   }
 } finally {

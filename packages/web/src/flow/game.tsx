@@ -41,6 +41,8 @@ interface Around {
   /** How much time each player has left, by seat. */
   readonly clocks: readonly ReactNode[];
   readonly tools: ReactNode;
+  /** What concerns the people and not the game: above the bases, then with the result. */
+  readonly banner: ReactNode;
   readonly hints: boolean;
   /** What to do after the end. */
   readonly choices: ReactNode;
@@ -99,6 +101,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const isAtHome = around === undefined;
   const isEnded = view.turn.phase === 'over' || around?.isOver === true || update.conceded !== null;
   const isOver = isShown && isEnded;
+  const isResultShown = isOver && scoring.shown === null;
   const again = useAgain(game);
   const decision = isShown && !update.handOver && !isOver ? update.decision : null;
   const outlook = useOutlook(update, view.duel, isShown && !update.handOver, game.seats);
@@ -136,6 +139,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         idle={<Idle beat={beat} update={update} seats={game.seats} thinking={thinking} onSkip={skip} />}
         over={
           <>
+            {!isResultShown && around?.banner}
             {!isOver && coaching}
             <Shows
               scoring={scoring}
@@ -170,14 +174,19 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
       {isShown && update.handOver && !update.isElsewhere && update.waitingFor !== null && (
         <HandOver seat={update.waitingFor} players={view.players} seats={game.seats} />
       )}
-      {isOver && scoring.shown === null && (
+      {isResultShown && (
         <Result
           game={game}
           again={again}
           view={view}
           course={update.course}
           conceded={update.conceded}
-          note={coaching}
+          note={
+            <>
+              {around?.banner}
+              {coaching}
+            </>
+          }
           choices={around?.choices}
         />
       )}

@@ -145,7 +145,7 @@ function Hands({ moment: { view } }: { readonly moment: ReplayMoment }) {
   return (
     <section aria-label={t('hands')}>
       {view.players.map(({ seat, name, hand }) => (
-        <details key={seat} className={styles['hand']}>
+        <details key={seat}>
           <summary>{t('handOf', { name, count: hand.length })}</summary>
           <CardPile cards={hand} />
         </details>

@@ -143,8 +143,8 @@ export function Table(props: TableProps) {
             </div>
             <div className={styles['tools']}>
               <Toolbar
-                canUndo={canUndo}
-                canHint={props.hints && decision !== null && !advice.thinking}
+                canUndo={you === undefined ? null : canUndo}
+                canHint={props.hints ? decision !== null && !advice.thinking : null}
                 logOpen={logOpen}
                 more={props.tools}
                 onUndo={props.onUndo}
@@ -192,6 +192,7 @@ export function Table(props: TableProps) {
             {held !== null && (
               <HeldCard
                 held={held}
+                isPlayed={decision?.kind === 'play'}
                 hasPlaces={places.length > 0}
                 onChoose={choosing.chooseHeld}
                 onBack={choosing.clear}
@@ -220,7 +221,9 @@ export function Table(props: TableProps) {
               hinted={advice.hinted}
             />
           </div>
-          {you !== undefined && (
+          {you === undefined ? (
+            <p className={styles['watching']}>{t('youWatch')}</p>
+          ) : (
             <footer className={styles['own']}>
               <div className={styles['you']}>
                 <PlayerPanel

@@ -4,8 +4,10 @@ import { Glyph, type GlyphName } from './cards/glyph.tsx';
 import styles from './toolbar.module.css';
 
 interface Props {
-  readonly canUndo: boolean;
-  readonly canHint: boolean;
+  /** Null: who watches has nothing to take back. */
+  readonly canUndo: boolean | null;
+  /** Null: nobody is advised at this table. */
+  readonly canHint: boolean | null;
   readonly logOpen: boolean;
   /** More of them. */
   readonly more: ReactNode;
@@ -21,8 +23,8 @@ export const Toolbar = memo(function Toolbar(props: Props) {
   const { canUndo, canHint, logOpen, more, onUndo, onHint, onLog, onMenu } = props;
   return (
     <fieldset className={styles['tools']} aria-label={t('tools')}>
-      <Tool glyph="undo" name={t('undo')} enabled={canUndo} onUse={onUndo} />
-      <Tool glyph="hint" name={t('hint')} enabled={canHint} onUse={onHint} />
+      {canUndo !== null && <Tool glyph="undo" name={t('undo')} enabled={canUndo} onUse={onUndo} />}
+      {canHint !== null && <Tool glyph="hint" name={t('hint')} enabled={canHint} onUse={onHint} />}
       <Tool glyph="log" name={t('log')} enabled pressed={logOpen} onUse={onLog} />
       {more}
       <Tool glyph="menu" name={t('menu')} enabled onUse={onMenu} />

@@ -62,7 +62,8 @@ test.describe('on a phone', () => {
     await own.dispatchEvent('click');
     const held = page.getByRole('region', { name: 'The card you touched' });
     await expect(held).toBeVisible();
-    await expect(passButton(page)).toBeVisible();
+    // The line below waits: the bases have its place.
+    await expect(passButton(page)).toHaveCount(0);
     const letters = await held
       .locator('[data-rules]')
       .evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
@@ -72,11 +73,12 @@ test.describe('on a phone', () => {
     await held.getByRole('button', { name: 'Cancel' }).tap();
     await expect(held).toHaveCount(0);
     await expect(own).toHaveAttribute('data-mark', 'choice');
+    await expect(passButton(page)).toBeVisible();
 
     // Twice: it is chosen, and its place is asked for.
     await own.dispatchEvent('click');
     await own.dispatchEvent('click');
-    await expect(passButton(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'What to do' })).toContainText('at which base?');
   });
 
   test('a tap on a place plays the card that is held there', async ({ page }) => {

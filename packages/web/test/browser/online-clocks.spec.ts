@@ -24,7 +24,7 @@ test('a clock is chosen, shown, warns, and says what happened when time ran out'
     await openByHand(ann, ['Me', 'Bot: random'], {});
     const facts = page.getByRole('region', { name: 'What is played' });
     await expect(facts).toContainText('20 s for each decision, 5 min in all, 10 s back with every turn');
-    await expect(facts).toContainText('a bot decides for whose time runs out');
+    await expect(facts).toContainText('a bot decides for whoever runs out of time');
   });
   await test.step('people have one, and it warns', async () => {
     await page.getByRole('button', { name: 'I am ready' }).click();

@@ -42,7 +42,8 @@ test('a duel is fought on a stage: who, with how much power, what is laid, what 
   // A card is laid by keyboard alone.
   await page.locator('[data-hand] button[data-mark]').first().focus();
   await page.keyboard.press('Enter');
-  if (await page.getByRole('button', { name: 'Choose it' }).isVisible()) await page.keyboard.press('Enter');
+  if (await page.getByRole('button', { name: /^(Play|Choose) it$/ }).isVisible())
+    await page.keyboard.press('Enter');
   await expect(page.locator('[data-hand] button[data-mark="choice"]').first()).toBeHidden();
 });
 

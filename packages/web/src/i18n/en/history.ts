@@ -3,6 +3,7 @@ export const history = {
   games: {
     title: 'Games played',
     none: 'No game of yours is over yet.',
+    empty: 'When one is over it stands here, to be seen again from every seat.',
     more: 'Earlier games',
     place_one: '1st',
     place_two: '2nd',

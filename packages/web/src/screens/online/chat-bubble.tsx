@@ -10,7 +10,8 @@ const SHOWN_MILLIS = 6000;
 export function ChatBubble() {
   const me = useOnline((online) => online.me);
   const last = useTable(({ chat, read }) => chat.findLast(({ number }) => number > read));
-  const [gone, setGone] = useState(-1);
+  // Whatever was said before one came is found among the people.
+  const [gone, setGone] = useState(last?.number ?? -1);
   const number = last?.number;
   useEffect(() => {
     if (number === undefined) return undefined;

@@ -60,14 +60,16 @@ function Carry() {
     <section className={`panel ${styles['group']}`} aria-labelledby="me-carry">
       <h2 id="me-carry">{t('me.carry')}</h2>
       <p>{t('me.carryAbout')}</p>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={isBusy}
-        onClick={() => attempt(async () => setMade(await carry()))}
-      >
-        {t('me.carryGo')}
-      </button>
+      <div className={styles['ways']}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isBusy}
+          onClick={() => attempt(async () => setMade(await carry()))}
+        >
+          {t('me.carryGo')}
+        </button>
+      </div>
       {problem !== null && (
         <p role="alert" className={styles['problem']}>
           {problem}

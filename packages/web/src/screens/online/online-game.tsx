@@ -45,13 +45,13 @@ export function OnlineGame() {
           notes,
           clocks,
           tools,
+          banner: <TableBanner room={room} />,
           hints: room.setUp.hints,
           choices: <AfterGame room={room} />,
           isOver: room.status === 'over',
           leave: () => navigate('/online'),
         }}
       />
-      <TableBanner room={room} />
       {!isOpen && <ChatBubble />}
       {isOpen && (
         <Dialog title={t('game.people')} onClose={() => setOpen(false)}>

@@ -119,14 +119,15 @@ function Missing({ room }: { readonly room: RoomView }) {
 function TimeGiven({ room: { clocks, mine, seats } }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
   const gift = clocks?.gift ?? null;
-  if (gift === null) return null;
+  // Used up already.
+  if (gift === null || clocks?.out === gift.to) return null;
   const [by, to] = [seats[gift.by]?.name ?? '', seats[gift.to]?.name ?? ''];
   const given = clocks?.overDays === true ? 'dayGiven' : 'minuteGiven';
   const sentence = gift.to === mine ? t(`clock.${given}ToYou`, { by }) : t(`clock.${given}`, { by, to });
   return <Closable key={clocks?.banks[gift.to]} sentence={sentence} />;
 }
 
-/** It lies over the table: whoever has read it can put it away. */
+/** It takes room from the bases: whoever has read it can put it away. */
 function Closable({ sentence }: { readonly sentence: string }) {
   const { t } = useTranslation('online');
   const [isClosed, setClosed] = useState(false);

@@ -9,6 +9,7 @@ import { Screen } from '../screen.tsx';
 import { addressOf } from './address.ts';
 import { ChangeTable } from './change-table.tsx';
 import { ChatPanel } from './chat-panel.tsx';
+import { CloseTable } from './close-table.tsx';
 import { KeepForDays } from './identity/keep-offer.tsx';
 import { LineLost } from './line-lost.tsx';
 import { LinkField } from './link-field.tsx';
@@ -68,13 +69,7 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
             </button>
           )}
           {me !== undefined && owner === mine && (
-            <button
-              type="button"
-              className="button danger"
-              onClick={() => void askTable((table) => ({ ask: 'close', table }))}
-            >
-              {t('room.close')}
-            </button>
+            <CloseTable isAlone={seats.every(({ seat, kind }) => seat === mine || kind !== 'person')} />
           )}
         </div>
       </section>
@@ -108,6 +103,11 @@ function Seat({ seat, room }: { readonly seat: SeatView; readonly room: RoomView
         <PlayerMark colour={COLOURS[seat.seat] ?? 'red'} />
         <div>
           <b>{isEmpty ? t(seat.kind === 'open' ? 'room.open' : 'room.invited') : seat.name}</b>
+          {seat.kind === 'person' && seat.ready && (
+            <b className={styles['ready']} aria-hidden="true">
+              ✓
+            </b>
+          )}
           <p className={styles['muted']}>{notes.join(' · ')}</p>
         </div>
       </div>

@@ -10,6 +10,7 @@ import { closeReplay, openReplay, useReplay } from '../../sitting/replay.ts';
 import { exportGame } from '../../sitting/saved-games.ts';
 import { Loading } from '../loading.tsx';
 import { Screen } from '../screen.tsx';
+import styles from './replay-screen.module.css';
 import { ReplayTrouble } from './replay-trouble.tsx';
 
 const Replay = lazy(async () => ({ default: (await import('../../replay/replay.tsx')).Replay }));
@@ -40,7 +41,7 @@ export function ReplayScreen() {
   return (
     <Screen title={t(refusal === null ? 'file' : 'cannot')}>
       {refusal !== null && <p className="panel">{refusal}</p>}
-      <section className="panel">
+      <section className={`panel ${styles['file']}`}>
         <p>{t('fileAbout')}</p>
         <label className="button main">
           {t('chooseFile')}

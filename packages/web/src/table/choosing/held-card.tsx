@@ -6,6 +6,8 @@ import type { Held } from './use-choosing.ts';
 
 interface Props {
   readonly held: Held;
+  /** Choosing it plays it. */
+  readonly isPlayed: boolean;
   /** It glows on the table where it can go. */
   readonly hasPlaces: boolean;
   readonly onChoose: () => void;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** On a phone: the card that was touched, in letters that can be read, before anything is done with it. */
-export function HeldCard({ held, hasPlaces, onChoose, onBack }: Props) {
+export function HeldCard({ held, isPlayed, hasPlaces, onChoose, onBack }: Props) {
   const { t } = useTranslation('table');
   const printed = useFace(held.face);
   if (printed === null) return null;
@@ -30,7 +32,7 @@ export function HeldCard({ held, hasPlaces, onChoose, onBack }: Props) {
           {t('cancel')}
         </button>
         <button type="button" className="button main" onClick={onChoose}>
-          {t('heldChoose')}
+          {t(isPlayed ? 'heldPlay' : 'heldChoose')}
         </button>
       </div>
     </section>

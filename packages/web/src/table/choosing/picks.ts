@@ -42,3 +42,8 @@ export function mayPickNothing({ min, options }: DecisionView): boolean {
 export function isPassing(decision: DecisionView, picks: readonly number[]): boolean {
   return picks.length === 0 || picks.some((pick) => decision.options[pick]?.kind === 'pass');
 }
+
+/** Something can still be played, be it because a card in play allows it. */
+export function offersPlay({ options }: DecisionView): boolean {
+  return options.some(({ kind }) => kind === 'play' || kind === 'uncover');
+}

@@ -7,7 +7,7 @@ import { PlayerMark } from '../../art/player-mark.tsx';
 import { PrintedText } from '../../art/printed-text.tsx';
 import { Glyph } from '../cards/glyph.tsx';
 import { markOf } from '../choosing/marks.ts';
-import { isEnough, isOrdered, isSinglePick, mayPickNothing } from '../choosing/picks.ts';
+import { isEnough, isOrdered, isSinglePick, mayPickNothing, offersPlay } from '../choosing/picks.ts';
 import type { Choosing } from '../choosing/use-choosing.ts';
 import { OnTheWay } from '../moving/on-the-way.tsx';
 import { useColour, useFace, useScene } from '../table-context.ts';
@@ -205,8 +205,8 @@ function buttonClass({ kind }: OptionView, decision: DecisionView): string {
 }
 
 /** With nothing left to play the end of the turn is what comes next. */
-function isNatural({ kind, options }: DecisionView): boolean {
-  return kind === 'play' && options.every((option) => option.kind !== 'play' && option.kind !== 'uncover');
+function isNatural(decision: DecisionView): boolean {
+  return decision.kind === 'play' && !offersPlay(decision);
 }
 
 /** What there is to be done in one's turn. */

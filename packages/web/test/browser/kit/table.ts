@@ -47,7 +47,7 @@ export function passButton(page: Page): Locator {
 
 /** Does with the card that was touched what can be done with it. */
 export function heldButton(page: Page): Locator {
-  return page.locator('section[data-held]').getByRole('button', { name: 'Choose it' });
+  return page.locator('section[data-held]').getByRole('button', { name: /^(Play|Choose) it$/ });
 }
 
 export function scoringPanel(page: Page): Locator {

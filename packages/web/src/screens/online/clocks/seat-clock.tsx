@@ -15,8 +15,9 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
   const running = clocks?.running?.seat === seat ? clocks.running : null;
   const now = useServerTime(running?.until ?? null);
   if (clocks === null || !isPerson) return null;
-  const bank =
-    running === null ? (clocks.banks[seat] ?? 0) : running.until - Math.max(now, running.freeUntil);
+  // What is kept of the banks is from before the decision at which the time ran out.
+  const kept = clocks.out === seat ? 0 : (clocks.banks[seat] ?? 0);
+  const bank = running === null ? kept : running.until - Math.max(now, running.freeUntil);
   const free = running === null ? 0 : Math.ceil((running.freeUntil - now) / 1000);
   const time = words.time(bank);
   return (

@@ -25,7 +25,7 @@ export function HistoryPanel() {
   return (
     <section className={`panel ${styles['group']}`} aria-labelledby="my-history">
       <h2 id="my-history">{t('games.title')}</h2>
-      {games?.length === 0 && <p>{t('games.none')}</p>}
+      {games?.length === 0 && <p>{t('games.empty')}</p>}
       <ul className={styles['tables']}>
         {games?.map((game) => (
           <Game key={game.table} game={game} />
