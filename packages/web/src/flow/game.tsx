@@ -136,7 +136,16 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         spotlight={beat === null ? null : faceToRead(beat, viewer)}
         outlook={outlook}
         aside={decision !== null}
-        idle={<Idle beat={beat} update={update} seats={game.seats} thinking={thinking} onSkip={skip} />}
+        idle={
+          <Idle
+            beat={beat}
+            update={update}
+            isOver={isEnded}
+            seats={game.seats}
+            thinking={thinking}
+            onSkip={skip}
+          />
+        }
         over={
           <>
             {!isResultShown && around?.banner}

@@ -10,13 +10,15 @@ import { WatchControls } from './watch-controls.tsx';
 interface Props {
   readonly beat: Beat | null;
   readonly update: ScreenUpdate;
+  /** Also when nobody has won. */
+  readonly isOver: boolean;
   readonly seats: readonly SeatSetUp[];
   readonly thinking: Thinking | null;
   readonly onSkip: () => void;
 }
 
 /** The instruction line while there is nothing to decide: what happens now, or who is waited for. */
-export function Idle({ beat, update, seats, thinking, onSkip }: Props) {
+export function Idle({ beat, update, isOver, seats, thinking, onSkip }: Props) {
   if (update.isElsewhere) return <Elsewhere />;
   // With the last beat there is nothing more to hurry.
   const goesOn = beat === null ? thinking !== null : beat.view.turn.phase !== 'over';
@@ -24,7 +26,11 @@ export function Idle({ beat, update, seats, thinking, onSkip }: Props) {
   return (
     <span className={styles['idle']}>
       <span className={styles['words']}>
-        {beat === null ? <Waiting update={update} thinking={thinking} /> : <Now beat={beat} />}
+        {beat === null ? (
+          <Waiting update={update} isOver={isOver} thinking={thinking} />
+        ) : (
+          <Now beat={beat} />
+        )}
       </span>
       {goesOn && <RoundControls isShowing={beat !== null} onSkip={onSkip} />}
       {watching && update.view.winners.length === 0 && (
@@ -53,10 +59,16 @@ function Now({ beat: { lines } }: { readonly beat: Beat }) {
   return line === undefined ? null : <Say phrase={line.text} />;
 }
 
-function Waiting({ update, thinking }: { readonly update: Update; readonly thinking: Thinking | null }) {
+interface WaitingProps {
+  readonly update: Update;
+  readonly isOver: boolean;
+  readonly thinking: Thinking | null;
+}
+
+function Waiting({ update, isOver, thinking }: WaitingProps) {
   const { t } = useTranslation('flow');
   const { view, waiting, waitingFor } = update;
-  if (view.turn.phase === 'over') return t('over');
+  if (isOver) return t('over');
   if (waiting !== null) return <Say phrase={waiting} />;
   if (thinking !== null) return t('thinking', { name: view.players[thinking.seat]?.name ?? '' });
   return waitingFor === null ? t('watching') : t('waiting', { name: view.players[waitingFor]?.name ?? '' });

@@ -61,13 +61,18 @@ export function Result({ game, view, course, again, conceded, note, choices }: P
           ))}
       </ol>
       <Reckoned view={view} />
-      <div className={styles['course']}>
-        <h3>{t('result.course')}</h3>
-        <CourseChart
-          course={course}
-          lines={view.players.map(({ seat, name }) => ({ name, colour: game.seats[seat]?.colour ?? 'red' }))}
-        />
-      </div>
+      {course.length > 1 && (
+        <div className={styles['course']}>
+          <h3>{t('result.course')}</h3>
+          <CourseChart
+            course={course}
+            lines={view.players.map(({ seat, name }) => ({
+              name,
+              colour: game.seats[seat]?.colour ?? 'red',
+            }))}
+          />
+        </div>
+      )}
       {tellsFound && choices === undefined && (
         <Suspense>
           <Fresh game={game.id} />
