@@ -9,6 +9,8 @@ const READERS = 4;
 /** Whoever locks what one table needs does not stop all others for longer than that, twice. */
 const LOCK_MILLIS = 2000;
 const KEY_TAKEN = '23505';
+/** Two processes have waited for each other, and this one gave way: the other has what it needs now. */
+const DEADLOCK = '40P01';
 
 interface PostgresOptions {
   readonly url: string;
@@ -88,8 +90,9 @@ class GroupWriter {
     try {
       await this.commit(group);
     } catch (error) {
-      if (group.length > 1) for (const waiting of group) await this.commitOrOneByOne([waiting]);
-      else if (isKeyTaken(error)) group[0]?.resolve(false);
+      const isWorthAnother = group.length > 1 || hasCode(error, DEADLOCK);
+      if (isWorthAnother) for (const waiting of group) await this.commitOrOneByOne([waiting]);
+      else if (hasCode(error, KEY_TAKEN)) group[0]?.resolve(false);
       else group[0]?.reject(error);
     }
   }
@@ -126,6 +129,6 @@ async function carryOut(client: PoolClient, unit: Unit): Promise<boolean> {
   return true;
 }
 
-function isKeyTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === KEY_TAKEN;
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
