@@ -1,7 +1,8 @@
 import type { DecisionView, OptionView, TableView } from '@smashup/referee/protocol';
 import { describe, expect, it } from 'vitest';
 import { sortChoices } from '../src/table/choosing/choices.ts';
-import { markAll } from '../src/table/choosing/marks.ts';
+import { cardsAt } from '../src/table/cards-at.ts';
+import { markAll, marksAmong, type Marks } from '../src/table/choosing/marks.ts';
 import { isEnough, isPassing, mayPickNothing, toggle } from '../src/table/choosing/picks.ts';
 
 const TABLE: TableView = {
@@ -170,5 +171,31 @@ describe('what glows', () => {
     const choices = sortChoices(decision([onCard(1), onCard(2), onCard(7), onCard(8)]), TABLE);
     const { cards } = markAll(choices, { picks: [2, 0], ordered: true, hinted: [1] });
     expect(Object.fromEntries(cards)).toEqual({ 1: 'picked 2', 2: 'hinted', 7: 'picked 1', 8: 'choice' });
+  });
+});
+
+describe('what is drawn anew when something else can be chosen', () => {
+  const [base] = TABLE.bases;
+  const there = base === undefined ? [] : [base, ...cardsAt(base)];
+  const marking = (card: number): Marks => ({
+    cards: new Map([[card, 'choice']]),
+    players: new Map(),
+    columns: new Set(),
+  });
+
+  it.each([90, 9, 7, 8])('is a base where card %i stands out', (card) => {
+    const marks = marking(card);
+    expect(marksAmong(marks, there)).toBe(marks);
+  });
+
+  it('is a base whose column stands out', () => {
+    const marks: Marks = { cards: new Map(), players: new Map(), columns: new Set([90]) };
+    expect(marksAmong(marks, there)).toBe(marks);
+  });
+
+  it('is no base where nothing does', () => {
+    const [one, other] = [marksAmong(marking(1), there), marksAmong(marking(2), there)];
+    expect(one).toBe(other);
+    expect(one.cards.size).toBe(0);
   });
 });

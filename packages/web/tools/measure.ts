@@ -1,5 +1,5 @@
 // npm run measure --silent: what the client must reach, measured in Chromium; one JSON object on stdout.
-import type { JSHandle, Page } from '@playwright/test';
+import type { ElementHandle, JSHandle, Locator, Page } from '@playwright/test';
 import { openGame, visit, type Visit } from './browse.ts';
 import { findGame, lateness } from './found-games.ts';
 
@@ -41,6 +41,12 @@ async function measureDecisions(visited: Visit, game: string) {
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
   };
+  // Found beforehand: looking for them is script as well, but not the game's.
+  const found = async (locator: Locator): Promise<ElementHandle> => {
+    const element = await locator.elementHandle();
+    if (element === null) throw new Error('Nothing is there to be clicked.');
+    return element;
+  };
   const undo = page.getByRole('button', { name: 'Undo' });
   const playable = page.locator('[data-hand] button[data-mark]').first();
   // A card that can go to one place only changes what is offered, not what is asked.
@@ -48,8 +54,9 @@ async function measureDecisions(visited: Visit, game: string) {
   const times: number[] = [];
   for (let round = 0; round < 15; round += 1) {
     const asked = await prompt.textContent();
+    const card = await found(playable);
     const before = await scripting();
-    await playable.dispatchEvent('click');
+    await card.dispatchEvent('click');
     await page.waitForFunction(
       (old) => document.querySelector('section[data-active]')?.textContent !== old,
       asked,

@@ -9,7 +9,7 @@ import { FactionTray } from './cards/faction-tray.tsx';
 import { Hand } from './cards/hand.tsx';
 import { Tray } from './cards/tray.tsx';
 import { HeldCard } from './choosing/held-card.tsx';
-import { markChosen, markPlaces, type Marks } from './choosing/marks.ts';
+import { markChosen, markPlaces, marksAmong, type Marks } from './choosing/marks.ts';
 import { useCarried, useChoosing, type Choosing } from './choosing/use-choosing.ts';
 import { usePlaces } from './choosing/use-places.ts';
 import { OpenedDialog, type Opened } from './dialogs/opened-dialog.tsx';
@@ -118,7 +118,6 @@ export function Table(props: TableProps) {
   });
   useFocusOnDecision(root, decision);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusKept(root, heading);
 
   const loose = useMemo(() => looseCards(view), [view]);
   const you = view.viewer === null ? undefined : view.players[view.viewer];
@@ -231,7 +230,8 @@ export function Table(props: TableProps) {
                   isYou
                   onTurn={you.seat === view.turn.player}
                   thinking={false}
-                  marks={marks}
+                  mark={marks.players.get(you.seat)}
+                  marks={marksAmong(marks, you.titans)}
                 />
               </div>
               <div className={styles['cards']}>
@@ -243,6 +243,7 @@ export function Table(props: TableProps) {
             </footer>
           )}
           {logOpen && <LogPanel lines={log} onClose={() => setLogOpen(false)} />}
+          <FocusKept root={root} heading={heading} />
           <Flights table={root} view={view} duration={flight} />
           {hover.hovered !== null && <Preview hovered={hover.hovered} />}
           {opened.map((one, at) => (
@@ -350,8 +351,16 @@ function useSceneOf({ catalogue, seats, notes, clocks, view: { viewer, players }
   );
 }
 
-/** The focus comes to the table with the person, and never falls to the page when what had it is gone. */
-function useFocusKept(root: RefObject<HTMLElement | null>, heading: RefObject<HTMLElement | null>): void {
+interface FocusKeptProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The focus comes to the table with the person, and never falls to the page when what had it is gone. It stands before
+ * the flights: both need the table laid out, and what begins to fly would have it laid out anew.
+ */
+function FocusKept({ root, heading }: FocusKeptProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [heading]);
@@ -360,6 +369,7 @@ function useFocusKept(root: RefObject<HTMLElement | null>, heading: RefObject<HT
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>('[data-instruction]')?.focus({ preventScroll: true });
   });
+  return null;
 }
 
 /** Whoever plays by keyboard finds the focus at the first choice when a decision arrives. */

@@ -1,7 +1,7 @@
 import type { BaseView, BuriedView } from '@smashup/referee/protocol';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Marks } from '../choosing/marks.ts';
+import { marksAmong, type Marks } from '../choosing/marks.ts';
 import { useFace, useHands, useScene } from '../table-context.ts';
 import { useSmallScreen } from '../use-small-screen.ts';
 import { ActionStrip } from './action-strip.tsx';
@@ -9,12 +9,11 @@ import { BaseHead } from './base-head.tsx';
 import styles from './base-spot.module.css';
 import { BuriedCard } from './buried-card.tsx';
 import { useContents } from './contents.ts';
-import { fitMinions, type Box, type Contents, type Fit } from './fit-minions.ts';
+import { fitMinions, type Contents, type Fit } from './fit-minions.ts';
 import { MinionGroup } from './minion-group.tsx';
 import { PowerBar } from './power-bar.tsx';
-import { remInPixels } from './face-width.ts';
 import { present } from './standings.ts';
-import { useBox } from './use-box.ts';
+import { useBox, type Room } from './use-box.ts';
 
 interface Props {
   readonly base: BaseView;
@@ -29,7 +28,7 @@ export const BaseSpot = memo(function BaseSpot({ base, marks, roomy }: Props) {
   const { viewer } = useScene();
   const { click } = useHands();
   const { name = '' } = useFace(base.face) ?? {};
-  const groups = present(base, viewer);
+  const groups = useMemo(() => present(base, viewer), [base, viewer]);
   const [rest, observeRest] = useBox();
   const fit = useFit(rest, useContents(base));
   return (
@@ -67,7 +66,7 @@ export const BaseSpot = memo(function BaseSpot({ base, marks, roomy }: Props) {
               standing={standing}
               titans={titans}
               minions={minions}
-              marks={marks}
+              marks={marksAmong(marks, [...titans, ...minions, ...minions.flatMap(({ actions }) => actions)])}
               first={at === 0}
               fit={fit}
             />
@@ -92,14 +91,16 @@ const UNMEASURED: Fit = {
 /** The narrowest card, in rem: below that a chip shows more. A phone shows one base at a time. */
 const LEAST = { small: 4, large: 5.5 } as const;
 
-function useFit(rest: Box | null, contents: Contents): Fit {
+function useFit(rest: Room | null, contents: Contents): Fit {
   const small = useSmallScreen();
-  if (rest === null) return UNMEASURED;
-  return fitMinions(rest, contents, {
-    rem: remInPixels(),
-    least: small ? LEAST.small : LEAST.large,
-    small,
-  });
+  return useMemo(() => {
+    if (rest === null) return UNMEASURED;
+    return fitMinions(rest, contents, {
+      rem: rest.rem,
+      least: small ? LEAST.small : LEAST.large,
+      small,
+    });
+  }, [rest, contents, small]);
 }
 
 function Buried({ buried, marks }: { readonly buried: readonly BuriedView[]; readonly marks: Marks }) {

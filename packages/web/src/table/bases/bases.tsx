@@ -2,7 +2,8 @@ import type { CardId } from '@smashup/engine';
 import type { BaseView } from '@smashup/referee/protocol';
 import { memo, useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Marks } from '../choosing/marks.ts';
+import { cardsAt } from '../cards-at.ts';
+import { marksAmong, type Marks } from '../choosing/marks.ts';
 import { BaseSpot } from './base-spot.tsx';
 import { BaseTabs, hasChoice } from './base-tabs.tsx';
 import styles from './bases.module.css';
@@ -36,7 +37,11 @@ export const Bases = memo(function Bases({ bases, marks, children }: Props) {
             className={styles['place']}
             style={spanOf(at, bases.length)}
           >
-            <BaseSpot base={base} marks={marks} roomy={faceWidth !== null} />
+            <BaseSpot
+              base={base}
+              marks={marksAmong(marks, [base, ...cardsAt(base)])}
+              roomy={faceWidth !== null}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { BaseView } from '@smashup/referee/protocol';
+import { useMemo } from 'react';
 import { onceInPlay } from '../../art/printed-runs.ts';
 import { useScene, type Scene } from '../table-context.ts';
 import { effectOf } from './effect.ts';
@@ -25,5 +26,6 @@ export function contentsOf(
 }
 
 export function useContents(base: BaseView): Contents {
-  return contentsOf(base, useScene());
+  const scene = useScene();
+  return useMemo(() => contentsOf(base, scene), [base, scene]);
 }

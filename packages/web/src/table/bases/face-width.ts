@@ -1,8 +1,10 @@
 import type { BaseView } from '@smashup/referee/protocol';
-import { useScene } from '../table-context.ts';
+import { useMemo } from 'react';
+import { useScene, type Scene } from '../table-context.ts';
 import { useSmallScreen } from '../use-small-screen.ts';
 import { contentsOf } from './contents.ts';
-import { fitMinions, type Box } from './fit-minions.ts';
+import { fitMinions } from './fit-minions.ts';
+import type { Room } from './use-box.ts';
 
 /** How wide a base is that is drawn large, in rem. */
 const FACES = [22, 20, 18, 16] as const;
@@ -19,11 +21,17 @@ const LEAST_MINION = 6;
  * minions as cards; null: they cannot. It is the same for all, so that what is compared stands in one line. `place` is
  * the room of one base.
  */
-export function useFaceWidth(place: Box | null, bases: readonly BaseView[]): number | null {
+export function useFaceWidth(place: Room | null, bases: readonly BaseView[]): number | null {
   const scene = useScene();
   const small = useSmallScreen();
-  if (place === null || small) return null;
-  const rem = remInPixels();
+  return useMemo(
+    () => (place === null || small ? null : widestFace(place, bases, scene)),
+    [place, bases, scene, small],
+  );
+}
+
+function widestFace(place: Room, bases: readonly BaseView[], scene: Scene): number | null {
+  const { rem } = place;
   const limits = { rem, least: LEAST_MINION, small: false };
   const isRoomFor = (face: number, base: BaseView): boolean => {
     const letters = scene.catalogue.faces[base.face]?.text.length ?? 0;
@@ -34,8 +42,4 @@ export function useFaceWidth(place: Box | null, bases: readonly BaseView[]): num
   };
   const widths = FACES.map((face) => Math.min(place.width, face * rem));
   return widths.find((face) => bases.every((base) => isRoomFor(face, base))) ?? null;
-}
-
-export function remInPixels(): number {
-  return parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

@@ -1,21 +1,34 @@
 import { useCallback, useState } from 'react';
 import type { Box } from './fit-minions.ts';
 
+/** How much room there is, and how much of it a rem is: both in pixels. */
+export interface Room extends Box {
+  readonly rem: number;
+}
+
 /** How much room an element has, to be given as its `ref`; null while there is none. */
-export function useBox(): readonly [Box | null, (element: HTMLElement | null) => (() => void) | undefined] {
-  const [box, setBox] = useState<Box | null>(null);
+export function useBox(): readonly [Room | null, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [room, setRoom] = useState<Room | null>(null);
   const observe = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;
       const { width, height } = entry.contentRect;
-      setBox((old) => (old?.width === width && old.height === height ? old : { width, height }));
+      const rem = remInPixels();
+      setRoom((old) =>
+        old?.width === width && old.height === height && old.rem === rem ? old : { width, height, rem },
+      );
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      setBox(null);
+      setRoom(null);
     };
   }, []);
-  return [box, observe];
+  return [room, observe];
+}
+
+/** Asked for when the page has just been laid out: at any other time it would have to work out its styles first. */
+function remInPixels(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

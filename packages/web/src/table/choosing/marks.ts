@@ -1,4 +1,5 @@
 import type { CardId, Seat } from '@smashup/engine';
+import type { CardView } from '@smashup/referee/protocol';
 import type { Choices } from './choices.ts';
 
 /** How something that can be chosen stands out. Plain strings, so that a card is drawn anew only when its own changes. */
@@ -9,6 +10,13 @@ export interface Marks {
   readonly players: ReadonlyMap<Seat, Mark>;
   /** Bases that are chosen by a click anywhere in their column. */
   readonly columns: ReadonlySet<CardId>;
+}
+
+const NO_MARKS: Marks = { cards: new Map(), players: new Map(), columns: new Set() };
+
+/** For some cards on the table. Where nothing stands out it is always the same, so that nothing there is drawn anew. */
+export function marksAmong(marks: Marks, cards: readonly CardView[]): Marks {
+  return cards.some(({ card }) => marks.cards.has(card) || marks.columns.has(card)) ? marks : NO_MARKS;
 }
 
 export interface Picking {

@@ -15,14 +15,16 @@ interface Props {
   readonly isYou: boolean;
   readonly onTurn: boolean;
   readonly thinking: boolean;
+  /** Of the player, who can be chosen. */
+  readonly mark: Mark | undefined;
+  /** Of the titans that they have set aside. */
   readonly marks: Marks;
 }
 
 /** A player at the table: VP, cards, factions, titans set aside, and whether it is their turn. */
 export const PlayerPanel = memo(function PlayerPanel(props: Props) {
-  const { player, isYou, onTurn, thinking, marks } = props;
+  const { player, isYou, onTurn, thinking, mark, marks } = props;
   const { seat, name, factions, vp, hand, deck, discard, titans } = player;
-  const mark = marks.players.get(seat);
   const { t } = useTranslation('table');
   const colour = useColour(seat);
   const { openDiscard } = useHands();

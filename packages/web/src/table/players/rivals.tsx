@@ -2,7 +2,7 @@ import type { PlayerView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seat } from '@smashup/engine';
-import type { Marks } from '../choosing/marks.ts';
+import { marksAmong, type Marks } from '../choosing/marks.ts';
 import { PlayerPanel } from './player-panel.tsx';
 import styles from './rivals.module.css';
 
@@ -30,7 +30,8 @@ export const Rivals = memo(function Rivals({ players, viewer, turn, thinking, ma
               isYou={false}
               onTurn={player.seat === turn}
               thinking={player.seat === thinking}
-              marks={marks}
+              mark={marks.players.get(player.seat)}
+              marks={marksAmong(marks, player.titans)}
             />
           </li>
         ))}
