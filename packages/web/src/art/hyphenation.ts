@@ -31,6 +31,8 @@ const PARTED = [
   'Un-stop-pable',
   'Re-cruit-ment',
   'Chro-no-mage',
+  'Lep-re-chaun',
+  'Pow-der-keg',
   'Com-mis-sion',
   'Stage-coach',
   "Woods-man's",
