@@ -229,6 +229,8 @@ function permuted(groups: readonly CardId[][], random: RandomState): Map<CardId,
 export function dealOtherwise(state: State, { identities, places }: OtherDeal): State {
   const other: State = JSON.parse(JSON.stringify(state));
   for (const [card, as] of identities) other.defs[card] = state.defs[as];
+  // Whoever holds a card knows the one that lies in its place.
+  for (const [card, as] of places) other.known[as] = state.known[card];
   const place = (cards: readonly CardId[]): CardId[] => cards.map((card) => places.get(card) ?? card);
   for (const player of other.players) {
     player.hand = place(player.hand);
