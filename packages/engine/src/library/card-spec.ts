@@ -4,9 +4,8 @@ import type { AbilitySpec, CardTest, Condition, PlayKind, RuleSpec } from './def
 export type Clause =
   | { readonly clause: 'ability'; readonly spec: AbilitySpec }
   | { readonly clause: 'rule'; readonly spec: RuleSpec }
-  /** What it may be played on. */
+  /** What it may be played on, and when. */
   | { readonly clause: 'target'; readonly test: CardTest; readonly when: Condition | null }
-  /** When it may be played. */
   /** Names of cards that its text refers to. */
   | { readonly clause: 'mentions'; readonly names: readonly string[] }
   /** A fusion card: it can also be played as a standard action, with these clauses. */

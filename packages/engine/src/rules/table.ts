@@ -40,7 +40,7 @@ export function asideOf({ state: { aside } }: Game, card: CardId): TitanAside | 
   return aside?.find((one) => one.card === card);
 }
 
-/** +1 power counters on a card in play, or on a titan that is set aside. */
+/** +1 power counters on a card in play, or on a titan that is set aside; on a base, those of its own kind. */
 export function countersOf(g: Game, card: CardId): number {
   return pieceOf(g, card)?.counters ?? asideOf(g, card)?.counters ?? baseInPlay(g, card)?.counters ?? 0;
 }

@@ -253,12 +253,18 @@ const BEFORE: Partial<Record<HappeningKind, HappeningKind>> = {
  * played: it comes into play, and has not resolved yet.
  */
 export function before(occasion: Occasion): Occasion {
-  const kinds = new Map(occasion.kinds.map((kind) => [BEFORE[kind] ?? kind, kind]));
+  const kinds = new Map(occasion.kinds.map((kind) => [kindBefore(kind), kind]));
   const found = new Occasion([...kinds.keys()], (g, s, e) =>
     occasion.test(g, s, { ...e, kind: kinds.get(e.kind) ?? e.kind }),
   );
   found.narrowing = { of: occasion, word: 'before', given: [] };
   return found;
+}
+
+function kindBefore(kind: HappeningKind): HappeningKind {
+  const before = BEFORE[kind];
+  if (before === undefined) throw new Error(`Nothing is said before this happens: ${kind}.`);
+  return before;
 }
 
 const of = (kind: HappeningKind): Occasion => called(kind, new Occasion([kind], () => true));

@@ -2,6 +2,7 @@ import { noteWords, type Narrowing } from '../library/recording.ts';
 import { defOf } from '../game.ts';
 import type { CardTest, Condition, PlannedPlay, PlayTest, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { SpokenOf } from './spoken-of.ts';
 
 /** A play, for a condition that speaks of one. */
 interface SomePlay {
@@ -28,16 +29,12 @@ class Plays {
   }
   /** Only those of which this is true; the condition speaks of one of them at a time. */
   suchThat(isTrue: (one: SomePlay) => Condition): Plays {
-    let looked: PlannedPlay | null = null;
-    const condition = isTrue({ card: () => looked?.card ?? NONE, player: () => looked?.player ?? NONE });
-    return this.and((g, s, play) => {
-      // What it reads may come by here again for another one.
-      const before = looked;
-      looked = play;
-      const found = condition(g, s);
-      looked = before;
-      return found;
+    const spoken = new SpokenOf<PlannedPlay | null>(null);
+    const condition = isTrue({
+      card: () => spoken.now?.card ?? NONE,
+      player: () => spoken.now?.player ?? NONE,
     });
+    return this.and((g, s, play) => spoken.isTrue(play, condition, g, s));
   }
 
   /** Of minions, or of what is played as one (R10.23). */

@@ -20,6 +20,7 @@ import { stampOf } from '../rules/table.ts';
 import { fix, isFixed } from './fixed.ts';
 import type { Plays } from './plays.ts';
 import { read, type Amount } from './amount.ts';
+import { SpokenOf } from './spoken-of.ts';
 
 /** Rules that hold while a card is in play, or while a lasting effect goes on (`c.until`). */
 
@@ -318,15 +319,11 @@ export const playOn = (what: Matching, when: Condition | null = null): Clause =>
 export function alsoNamed(whose: Matching, name: string | ((name: Value<string>) => Condition)): RuleSpec {
   if (typeof name === 'string')
     return { kind: 'names', test: (g, s, card, asked) => asked === name && whose.matches(g, s, card) };
-  let looked = '';
-  const isTrue = name(() => looked);
+  const spoken = new SpokenOf('');
+  const condition = name(() => spoken.now);
   return {
     kind: 'names',
-    test: (g, s, card, asked) => {
-      if (!whose.matches(g, s, card)) return false;
-      looked = asked;
-      return isTrue(g, s);
-    },
+    test: (g, s, card, asked) => whose.matches(g, s, card) && spoken.isTrue(asked, condition, g, s),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import type { CardTest, Condition, Scope, Value } from '../library/definitions.ts';
 import { NONE } from '../model/ids.ts';
 import { fix } from './fixed.ts';
+import { SpokenOf } from './spoken-of.ts';
 
 export type Source = (g: Game, s: Scope) => readonly number[];
 
@@ -52,16 +53,9 @@ export abstract class Selection<Self> {
 
   /** Only those of which this is true; the condition speaks of one of them at a time. */
   suchThat(isTrue: (one: Value<number>) => Condition): Self {
-    let looked: number = NONE;
-    const condition = isTrue(() => looked);
-    return this.where((g, s, id) => {
-      // What it reads may come by here again for another one.
-      const before = looked;
-      looked = id;
-      const found = condition(g, s);
-      looked = before;
-      return found;
-    });
+    const spoken = new SpokenOf<number>(NONE);
+    const condition = isTrue(() => spoken.now);
+    return this.where((g, s, id) => spoken.isTrue(id, condition, g, s));
   }
   /** These and those. */
   or(others: Choosable): Self {

@@ -70,9 +70,8 @@ export class People {
   async recognise(secret: string): Promise<PersonRow | null> {
     const person = await this.recogniseBanned(secret);
     if (person === null) return null;
-    const hash = hashOf(secret);
     if (person.banned_at !== null) throw banned();
-    if (person.seen_at < this.now() - SEEN_MILLIS) await this.store.seen(hash, this.now());
+    if (person.seen_at < this.now() - SEEN_MILLIS) await this.store.seen(hashOf(secret), this.now());
     return person;
   }
 

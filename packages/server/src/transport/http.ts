@@ -130,23 +130,17 @@ function answer(reply: FastifyReply, { content }: Outgoing<Reply>): FastifyReply
 
 function addApi(app: FastifyInstance, options: HttpOptions): void {
   const { desk, people, origins, cookies, version, isReady } = options;
-  const recognise = async (
-    request: FastifyRequest,
-    who = (secret: string) => people.recognise(secret),
-  ): Promise<Session | null> => {
+  const admitted = (secret: string) => people.recognise(secret);
+  // What is kept about somebody is theirs, whether they may come or not.
+  const anybody = (secret: string) => people.recogniseBanned(secret);
+  const recognise = async (request: FastifyRequest, who = admitted): Promise<Session | null> => {
     const secret = cookies.read(request);
     const person = secret === null ? null : await who(secret);
     if (person === null) return null;
     return new Session(await desk.acquaint(person.id, person.name), request.ip, () => {});
   };
-  const known = async (request: FastifyRequest): Promise<Session> => {
-    const session = await recognise(request);
-    if (session === null) throw STRANGER;
-    return session;
-  };
-  // What is kept about somebody is theirs, whether they may come or not.
-  const knownToAll = async (request: FastifyRequest): Promise<Session> => {
-    const session = await recognise(request, (secret) => people.recogniseBanned(secret));
+  const known = async (request: FastifyRequest, who = admitted): Promise<Session> => {
+    const session = await recognise(request, who);
     if (session === null) throw STRANGER;
     return session;
   };
@@ -187,7 +181,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
   });
 
   app.delete('/api/me', async (request, reply) => {
-    await desk.forget(await knownToAll(request));
+    await desk.forget(await known(request, anybody));
     cookies.take(reply);
     return answer(reply, done());
   });
@@ -199,7 +193,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
   app.post('/api/ask', async (request, reply) => {
     const wish = requestSchema.safeParse(request.body);
     const isAboutOneself = wish.success && wish.data.ask === 'export';
-    const session = await (isAboutOneself ? knownToAll(request) : known(request));
+    const session = await known(request, isAboutOneself ? anybody : admitted);
     if (!wish.success) throw BAD_REQUEST;
     try {
       return answer(reply, await desk.handle(session, wish.data));

@@ -48,8 +48,8 @@ interface FactionProps {
 function Faction({ catalogue, faction }: FactionProps) {
   const { name, set, summary } = faction;
   const guide = useGuide(set, name);
-  // What can be read at once comes first. The rest waits for its figures and is drawn bit by bit, all at one place in
-  // time: nothing that is being read moves.
+  // What can be read at once comes first. The rest waits for its figures, is drawn bit by bit and shown all at once:
+  // nothing that is being read moves.
   const isWhole = useDeferredValue(true, false);
   return (
     <>
