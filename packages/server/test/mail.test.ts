@@ -76,6 +76,7 @@ describe('mail', () => {
     ] as const)
       await open(table, other);
   });
+  afterEach(() => storage.close());
 
   async function start(url = post.url): Promise<Process> {
     const clock = (): number => now;

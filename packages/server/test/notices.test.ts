@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config/index.ts';
 import { createLetters, Retries, Turns, Webhook } from '../src/notices/index.ts';
 import { storageIn, type Storage } from '../src/storage/index.ts';
@@ -22,6 +22,7 @@ describe('turns', () => {
     here = new Set();
     told = [];
   });
+  afterEach(() => storage.close());
 
   const turns = (isHere: (_: string, person: string) => boolean | null = (_, who) => here.has(who)): Turns =>
     new Turns({
@@ -350,6 +351,7 @@ describe('calls of the webhook', () => {
     status = 204;
     received.length = 0;
   });
+  afterEach(() => storage.close());
 
   /** A process; what it knows is in the database. */
   function start(): { turns: Turns; webhook: Webhook } {

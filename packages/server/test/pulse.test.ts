@@ -1,5 +1,5 @@
-import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LibsqlFile } from '../src/storage/libsql-file.ts';
 import { twoAtTable } from './kit/play.ts';
 import { TestServer } from './kit/server.ts';
 
@@ -42,9 +42,9 @@ describe('a database that keeps nothing for a while', () => {
   it('stops neither the process nor what was not acknowledged', { timeout: 60_000 }, async () => {
     const [ann, bob] = await twoAtTable(server);
     expect(await isReady()).toBe(true);
-    const other = new Libsql(server.place('smashup.db'));
-    other.exec('pragma busy_timeout = 5000');
-    other.exec('begin immediate');
+    const other = new LibsqlFile(server.place('smashup.db'));
+    other.database.exec('pragma busy_timeout = 5000');
+    other.database.exec('begin immediate');
     const decider = ann.decision === null ? bob : ann;
     const { decision } = decider;
     if (decision === null) throw new Error('Nobody is asked.');
@@ -58,7 +58,7 @@ describe('a database that keeps nothing for a while', () => {
     expect(await isReady()).toBe(false);
     expect(isAcknowledged).toBe(false);
     expect((await fetch(`${server.address}/api/health`)).ok).toBe(true);
-    other.exec('rollback');
+    other.database.exec('rollback');
     other.close();
     expect(await answered).toMatchObject({ ok: true });
     for (let tries = 0; tries < 100 && !(await isReady()); tries++) await pause(50);

@@ -1,12 +1,12 @@
-import Libsql from 'libsql';
+import { LibsqlFile } from './libsql-file.ts';
 
 /** A whole and compact copy, as the database is at one moment; whoever writes meanwhile is not held up. */
 export function copyLibsql(from: string, to: string): void {
-  const database = new Libsql(from);
+  const opened = new LibsqlFile(from);
   try {
-    database.exec('pragma busy_timeout = 10000');
-    database.prepare('vacuum into ?').run(to);
+    opened.database.exec('pragma busy_timeout = 10000');
+    opened.database.prepare('vacuum into ?').run(to);
   } finally {
-    database.close();
+    opened.close();
   }
 }

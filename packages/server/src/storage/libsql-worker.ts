@@ -1,6 +1,7 @@
 import { parentPort, type MessagePort } from 'node:worker_threads';
-import Libsql from 'libsql';
+import type Libsql from 'libsql';
 import type { Unit } from './database.ts';
+import { LibsqlFile } from './libsql-file.ts';
 
 /** The first message to a thread. */
 export interface LibsqlThread {
@@ -26,6 +27,7 @@ interface Waiting {
 
 /** One connection in a thread of its own: its calls block, and a commit waits for the disk. */
 class Connection {
+  private readonly opened: LibsqlFile;
   private readonly database: Libsql.Database;
   private readonly collectMillis: number;
   private readonly answer: (replies: readonly LibsqlReply<unknown>[]) => void;
@@ -36,7 +38,8 @@ class Connection {
     { file, collectMillis }: LibsqlThread,
     answer: (replies: readonly LibsqlReply<unknown>[]) => void,
   ) {
-    this.database = new Libsql(file);
+    this.opened = new LibsqlFile(file);
+    this.database = this.opened.database;
     this.collectMillis = collectMillis;
     this.answer = answer;
     // Another process may be at the file, too.
@@ -105,7 +108,7 @@ class Connection {
 
   close(): void {
     if (this.waiting.length > 0) this.commit();
-    this.database.close();
+    this.opened.close();
   }
 }
 

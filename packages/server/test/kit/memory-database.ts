@@ -1,12 +1,13 @@
 import { Kysely, SqliteDialect } from 'kysely';
-import Libsql from 'libsql';
 import type { Database } from '../../src/storage/index.ts';
+import { LibsqlFile } from '../../src/storage/libsql-file.ts';
 import { migrate } from '../../src/storage/migrations.ts';
 import type { Schema } from '../../src/storage/schema.ts';
 
 /** A database without a file, a thread or a clock: what is asked has happened before anything else does. */
 export async function memoryDatabase(): Promise<Database> {
-  const libsql = new Libsql(':memory:');
+  const opened = new LibsqlFile(':memory:');
+  const libsql = opened.database;
   const query = new Kysely<Schema>({ dialect: new SqliteDialect({ database: libsql }) });
   const database: Database = {
     query,
@@ -30,7 +31,7 @@ export async function memoryDatabase(): Promise<Database> {
       return done;
     },
     close: async () => {
-      libsql.close();
+      opened.close();
     },
   };
   await migrate(database, 'blob', 1);

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Libsql from 'libsql';
 import pg from 'pg';
 import { openLibsql, openPostgres, type Database } from '../../src/storage/index.ts';
+import { LibsqlFile } from '../../src/storage/libsql-file.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 import { LIBSQL_WORKER } from '../kit/database.ts';
 
@@ -29,12 +29,13 @@ export function inFile(): Keeping {
     env: { DATA: file },
     open: () => openLibsql({ file, worker: LIBSQL_WORKER, now }),
     block: async () => {
-      const database = new Libsql(file);
+      const opened = new LibsqlFile(file);
+      const { database } = opened;
       database.exec('pragma busy_timeout = 10000');
       database.exec('begin immediate');
       return async () => {
         database.exec('rollback');
-        database.close();
+        opened.close();
       };
     },
     end: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,0 +1,21 @@
+import Libsql from 'libsql';
+
+/**
+ * One connection to a database in a file. Closing one that has no statement left, libsql 0.5.29 closes it twice; another
+ * thread may have that memory by then, and the whole process ends. So a statement is held until it is closed.
+ */
+export class LibsqlFile {
+  readonly database: Libsql.Database;
+  private held: Libsql.Statement | null;
+
+  constructor(file: string) {
+    this.database = new Libsql(file);
+    this.held = this.database.prepare('select 1');
+  }
+
+  close(): void {
+    if (this.held === null) return;
+    this.database.close();
+    this.held = null;
+  }
+}
