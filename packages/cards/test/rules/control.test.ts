@@ -88,6 +88,34 @@ scene(
 );
 
 scene(
+  'a protection that holds off the only effect left ends with the control that it came from: that effect holds again',
+  {
+    card: 'Superiority',
+    rules: ['R10.14'],
+    printing: 'current',
+    players: 3,
+    A: { hand: ['Toad', 'Knitting Circle'] },
+    C: { hand: ['Make Contact'], deck: ['Howl'] },
+    bases: { Tortuga: ['C: War Raptor', 'C: Superiority', 'C: Archmage'], Workshop: [] },
+  },
+  (t) => {
+    t.play('Toad', 'Tortuga');
+    t.pick('B');
+    t.endTurn();
+    t.endTurn();
+    t.play('Make Contact', 'Toad');
+    expect(t.controller('Toad')).toBe('C');
+    t.use('Superiority');
+    t.pick('protect');
+    t.endTurn();
+    // Toad is protected from what gave it to B as long as it is C's, and without Make Contact it is not.
+    t.play('Knitting Circle');
+    t.pick('Make Contact');
+    expect(t.at('Tortuga')).toContain('B(A): Toad');
+  },
+);
+
+scene(
   'an action that gave no control ends none: a minion that was played by another player than its owner stays with that player',
   {
     card: 'Make Contact',
