@@ -61,7 +61,7 @@ export {
 export * from './script/values.ts';
 export type { PurposeOf } from './script/purpose.ts';
 export type { Verbs } from './script/verbs.ts';
-export { first } from './script/writer.ts';
+export { first, oneAlike } from './script/writer.ts';
 export type {
   CardTest,
   Condition,

@@ -6,6 +6,7 @@ import {
   first,
   leftIn,
   minus,
+  oneAlike,
   onPlay,
   sharedDeck,
   thisCard,
@@ -38,7 +39,7 @@ export const madnessInHand: typeof yourHand = yourHand.named(MADNESS);
 export const madnessInDiscardPile: typeof yourHand = yourDiscardPile.named(MADNESS);
 
 /** One Madness card of your hand: all are alike. */
-export const oneMadnessInHand = first(madnessInHand.list);
+export const oneMadnessInHand = oneAlike(madnessInHand.list);
 
 /** All of your hand and your discard pile. */
 export const yourMadness: typeof yourHand = among(all(madnessInHand.list, madnessInDiscardPile.list));

@@ -53,6 +53,25 @@ scene(
 );
 
 scene(
+  'Librarian: of two Madness cards goes the one that all have seen, so that nobody learns of the other',
+  {
+    card: 'Librarian',
+    A: { hand: ['Madness', 'Researcher'], deck },
+    bases: { Tortuga: ['A: Librarian'] },
+    sharedDecks,
+  },
+  (t) => {
+    t.play('Researcher', 'Tortuga');
+    t.pick('yes');
+    expect(t.seenBy('B', 'A')).toEqual(['?', 'Madness']);
+    t.use('Librarian');
+    expect(t.hand('A')).toEqual(['Madness', 'Tribute']);
+    // Which of the two it was could not be told at a real table.
+    expect(t.seenBy('B', 'A')).toEqual(['?', '?']);
+  },
+);
+
+scene(
   'Librarian, current: a Madness card is drawn, or one is played as an extra action',
   {
     card: 'Librarian',

@@ -220,6 +220,23 @@ export function inSlot(slot: number): Value<readonly number[]> {
   return (_, s) => s.vars[slot] ?? [];
 }
 
+/**
+ * One of cards that are alike, or nothing: the one that most have seen. At a table nobody could say which of them it
+ * is, so its number must not tell that there is another.
+ */
+export function oneAlike(list: Value<readonly CardId[]>): Value<CardId> {
+  return (g, s) => {
+    const seen = (card: CardId): number => seatsIn(g.state.known[card] ?? 0);
+    return list(g, s).reduce((best, card) => (best === NONE || seen(card) > seen(best) ? card : best), NONE);
+  };
+}
+
+function seatsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
 /** The first of them, or nothing. */
 export function first(list: Value<readonly number[]>): Value<number> {
   return (g, s) => list(g, s)[0] ?? NONE;
