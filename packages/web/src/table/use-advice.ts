@@ -8,7 +8,7 @@ const NO_HINTS: readonly number[] = [];
 
 type Needed = Pick<TableProps, 'decision' | 'askHint' | 'askWhyNot'>;
 
-interface Advice {
+export interface Advice {
   /** Indices of options. */
   readonly hinted: readonly number[];
   /** The hint in words, or why a card cannot go where it was carried. */

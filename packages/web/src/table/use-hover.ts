@@ -4,7 +4,7 @@ import type { Hovered } from './inspector/preview.tsx';
 /** How long the pointer rests on a card before it is shown large. */
 const DELAY = 450;
 
-interface Hover {
+export interface Hover {
   readonly hovered: Hovered | null;
   readonly start: (face: number, element: HTMLElement) => void;
   readonly leave: () => void;

@@ -2,6 +2,7 @@ import type { CardId } from '@smashup/engine';
 import type { Catalogue, TableView } from '@smashup/referee/protocol';
 import type { Phrase } from '@smashup/words';
 import { useEffect, useState } from 'react';
+import { isInHand } from './in-hand.ts';
 import type { Held } from './use-choosing.ts';
 
 type WhyNot = (card: CardId, target: CardId) => Promise<Phrase | null>;
@@ -39,10 +40,7 @@ export function usePlaces(held: Held | null, { view, catalogue, askWhyNot }: Ask
 
 function candidatesFor({ card, face }: Held, view: TableView, { faces }: Catalogue): readonly CardId[] {
   const printed = faces[face];
-  const isInHand = view.players.some(
-    ({ seat, hand }) => seat === view.viewer && hand.some((one) => one.card === card),
-  );
-  if (printed === undefined || !isInHand) return NOWHERE;
+  if (printed === undefined || !isInHand(view, card)) return NOWHERE;
   if (printed.kind === 'minion' || printed.play === 'on-base') return view.bases.map((base) => base.card);
   if (printed.play !== 'on-minion') return NOWHERE;
   return view.bases.flatMap(({ minions }) => minions.map((minion) => minion.card));

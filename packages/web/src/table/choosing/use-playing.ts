@@ -1,0 +1,32 @@
+import type { CardId } from '@smashup/engine';
+import type { TableProps } from '../table-props.ts';
+import { useAdvice, type Advice } from '../use-advice.ts';
+import type { Marks } from './marks.ts';
+import { useCarried, useChoosing, type Carried, type Choosing } from './use-choosing.ts';
+import { useMarks } from './use-marks.ts';
+import { usePlaces } from './use-places.ts';
+import { useSwitching } from './use-switching.ts';
+
+/** What the viewer is about to do: what is chosen, what is advised, and how the table shows both. */
+export interface Playing {
+  readonly advice: Advice;
+  readonly choosing: Choosing;
+  /** Where the card that is held can go. */
+  readonly places: readonly CardId[];
+  readonly marks: Marks;
+  /** A card was let go over something. */
+  readonly carry: (carried: Carried) => void;
+  /** Plays another card instead of the one whose place is asked for; false: that is not possible. */
+  readonly turnTo: (card: CardId) => boolean;
+}
+
+export function usePlaying(props: TableProps): Playing {
+  const { game, view, decision, confirms, onAnswer } = props;
+  const advice = useAdvice(props);
+  const choosing = useChoosing(decision, view, { game, hinted: advice.hinted, confirms, onAnswer });
+  const carry = useCarried(decision, onAnswer, advice.refuse);
+  const places = usePlaces(choosing.draft.held, props);
+  const marks = useMarks(decision, view, choosing, places);
+  const turnTo = useSwitching(props, choosing);
+  return { advice, choosing, places, marks, carry, turnTo };
+}

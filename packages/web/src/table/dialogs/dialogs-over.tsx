@@ -1,0 +1,35 @@
+import type { Choosing } from '../choosing/use-choosing.ts';
+import type { TableProps } from '../table-props.ts';
+import { OpenedDialog } from './opened-dialog.tsx';
+import { SureDialog } from './sure-dialog.tsx';
+import { Undone } from './undone.tsx';
+import type { Dialogs } from './use-dialogs.ts';
+
+interface Props {
+  readonly table: TableProps;
+  readonly dialogs: Dialogs;
+  readonly choosing: Choosing;
+}
+
+/** Everything that lies open over the table, and the question whether somebody is sure. */
+export function DialogsOver({ table, dialogs, choosing }: Props) {
+  const { decision } = table;
+  return (
+    <>
+      {dialogs.opened.map((one, at) => (
+        <OpenedDialog
+          key={at}
+          opened={one}
+          table={table}
+          onClose={dialogs.close}
+          onOpen={dialogs.openInstead}
+        />
+      ))}
+      {choosing.draft.unsure !== null && decision !== null && (
+        <SureDialog onSettle={choosing.settle}>
+          <Undone decision={decision} />
+        </SureDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { DecisionView } from '@smashup/referee/protocol';
+import { useEffect, type RefObject } from 'react';
+import { focusFirstChoice } from './move-focus.ts';
+import { useTyping } from './use-typing.ts';
+
+/** Whoever plays by keyboard finds the focus at the first choice when a decision arrives. */
+export function useFocusOnDecision(root: RefObject<HTMLElement | null>, decision: DecisionView | null): void {
+  const typing = useTyping();
+  const id = decision?.id ?? null;
+  useEffect(() => {
+    if (id !== null && typing.current && root.current !== null) focusFirstChoice(root.current);
+  }, [id, root, typing]);
+}

@@ -1,0 +1,53 @@
+import type { CardView, TableView } from '@smashup/referee/protocol';
+import { Bases } from './bases/bases.tsx';
+import { SharedDecks } from './bases/shared-decks.tsx';
+import { FactionTray } from './cards/faction-tray.tsx';
+import { isInHand } from './choosing/in-hand.ts';
+import type { Choosing } from './choosing/use-choosing.ts';
+import type { Playing } from './choosing/use-playing.ts';
+import { Stage } from './moving/stage.tsx';
+import { DuelStage } from './outlook/duel-stage.tsx';
+import { WindowPanel } from './outlook/window-panel.tsx';
+import type { TableProps } from './table-props.ts';
+import styles from './table.module.css';
+
+interface Props {
+  readonly table: TableProps;
+  readonly playing: Playing;
+  /** Cards on their way. */
+  readonly loose: readonly CardView[];
+}
+
+/** The bases, or factions to choose from, and what lies over them for a while. */
+export function Middle({ table, playing: { choosing, marks }, loose }: Props) {
+  const { view, decision, outlook, printing, over, aside, spotlight } = table;
+  return (
+    <main className={styles['middle']}>
+      <div className={styles['over']}>
+        {outlook.window !== null && <WindowPanel window={outlook.window} />}
+        {view.duel !== null && (
+          <DuelStage
+            duel={view.duel}
+            outlook={outlook.duel}
+            bases={view.bases}
+            docked={isChosenAtBases(view, choosing)}
+          />
+        )}
+        {over}
+      </div>
+      {decision?.kind === 'faction' ? (
+        <FactionTray decision={decision} choosing={choosing} printing={printing} />
+      ) : (
+        <Bases bases={view.bases} marks={marks}>
+          <SharedDecks decks={view.sharedDecks} box={view.box} />
+        </Bases>
+      )}
+      {!aside && <Stage cards={loose} spotlight={view.duel === null ? spotlight : null} />}
+    </main>
+  );
+}
+
+/** Something at the bases can be chosen: nothing may cover them. */
+function isChosenAtBases(view: TableView, { choices }: Choosing): boolean {
+  return [...choices.ofCard.keys()].some((card) => !isInHand(view, card));
+}

@@ -1,0 +1,38 @@
+import type { DecisionView, PlayerView } from '@smashup/referee/protocol';
+import { Hand } from './cards/hand.tsx';
+import { Tray } from './cards/tray.tsx';
+import { marksAmong } from './choosing/marks.ts';
+import type { Playing } from './choosing/use-playing.ts';
+import { PlayerPanel } from './players/player-panel.tsx';
+import styles from './table.module.css';
+
+interface Props {
+  readonly you: PlayerView;
+  readonly onTurn: boolean;
+  readonly decision: DecisionView | null;
+  readonly playing: Playing;
+}
+
+/** The viewer's own side of the table. */
+export function Own({ you, onTurn, decision, playing: { advice, choosing, marks } }: Props) {
+  return (
+    <footer className={styles['own']}>
+      <div className={styles['you']}>
+        <PlayerPanel
+          player={you}
+          isYou
+          onTurn={onTurn}
+          thinking={false}
+          mark={marks.players.get(you.seat)}
+          marks={marksAmong(marks, you.titans)}
+        />
+      </div>
+      <div className={styles['cards']}>
+        {decision !== null && choosing.choices.inTray.length > 0 && (
+          <Tray key={decision.id} decision={decision} choosing={choosing} hinted={advice.hinted} />
+        )}
+        <Hand cards={you.hand} marks={marks} draggable={decision?.kind === 'play'} />
+      </div>
+    </footer>
+  );
+}
