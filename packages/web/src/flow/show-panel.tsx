@@ -17,7 +17,12 @@ interface Props {
 export function ShowPanel({ title, brief, docked, onClose, children }: Props) {
   const { t } = useTranslation('flow');
   return (
-    <section className={`panel ${styles['show']}`} data-docked={docked || undefined} aria-label={title}>
+    <section
+      className={`panel ${styles['show']}`}
+      data-show
+      data-docked={docked || undefined}
+      aria-label={title}
+    >
       <header className={styles['header']}>
         <h2>{title}</h2>
         {docked && brief}

@@ -89,7 +89,7 @@ const LOWEST_GROUP = { usual: 4.4, brief: 3.3 } as const;
 const HIGH = 1.4;
 const WIDEST_CARD = 10;
 /** A titan is nearly as high as the cards below it, and higher where its text needs that; its name takes a part. */
-const TITAN = { least: 4.6, most: 10, ofCard: 0.85, ofCardMost: 8, frame: 2.35, line: 0.9 } as const;
+const TITAN = { least: 4.6, most: 10, ofCard: 0.85, ofCardMost: 8, frame: 2.7, line: 0.9 } as const;
 /** Beside the text there are the picture, in proportion to the height, and edges; a narrow titan has no text. */
 const TITAN_TEXT = { art: 0.86, mostArt: 0.26, edges: 1.5, narrowest: 13 } as const;
 /** The power is as wide as it is high; the rest is for the name. */

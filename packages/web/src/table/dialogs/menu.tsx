@@ -54,7 +54,7 @@ export function Menu(props: Props) {
             {t(fullScreen.on ? 'windowed' : 'fullScreen')}
           </button>
         )}
-        <button type="button" className="button" onClick={onHelp}>
+        <button type="button" className={`button ${styles['keys']}`} onClick={onHelp}>
           {t('help')}
         </button>
         <RulesLink className="button">{t('rules')}</RulesLink>

@@ -2,6 +2,7 @@ import type { DecisionView } from '@smashup/referee/protocol';
 import { useTranslation } from 'react-i18next';
 import { plainText } from '../telling/plain-text.ts';
 import { Say } from '../telling/say.tsx';
+import { undoneLabels } from './undone-labels.ts';
 import styles from './undone.module.css';
 
 /** What would be left undone by passing, by name. */
@@ -11,7 +12,7 @@ export function Undone({ decision }: { readonly decision: DecisionView }) {
     <>
       <p>{t('surePass')}</p>
       <ul className={styles['undone']}>
-        {labelsOf(decision).map((label) => (
+        {undoneLabels(decision).map((label) => (
           <li key={plainText(label)}>
             <Say phrase={label} flat />
           </li>
@@ -19,12 +20,4 @@ export function Undone({ decision }: { readonly decision: DecisionView }) {
       </ul>
     </>
   );
-}
-
-/** Each thing once: of two copies of a card one is named. */
-function labelsOf({ options }: DecisionView): readonly DecisionView['prompt'][] {
-  const labels = new Map(
-    options.filter(({ kind }) => kind !== 'pass').map(({ label }) => [plainText(label), label]),
-  );
-  return [...labels.values()];
 }
