@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, seat, setUp } from './kit/client.ts';
 import { MailServer } from './kit/mail-server.ts';
 import { PushService } from './kit/push-service.ts';
-import { TestServer } from './kit/server.ts';
-import { SteppedClock } from './kit/stepped-clock.ts';
+import { passDuring } from './kit/stepped-clock.ts';
+import { SteppedProcess } from './kit/stepped-process.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -15,14 +15,14 @@ const LONG = 20 * HOUR;
 
 /** The clock goes in quarters of an hour, and the service says as often that it lives. */
 const STEP = 15 * MINUTE;
-const clock = new SteppedClock(Date.UTC(2026, 10, 16, 8));
-const server = new TestServer({
-  pushes: true,
-  clockwork: clock,
-  times: { window: 600, untilAway: 2 * MINUTE, notice: 5 * SECOND, alive: STEP, gather: 2 * MINUTE },
-});
 const service = new PushService();
 const post = new MailServer();
+/** A process of its own: it can be killed. */
+const server = new SteppedProcess(
+  Date.UTC(2026, 10, 16, 8),
+  { window: 600, untilAway: 2 * MINUTE, notice: 5 * SECOND, alive: STEP, gather: 2 * MINUTE },
+  () => post.url,
+);
 
 /** Somebody who is told in so many browsers, and plays as they do on that kind of device. */
 interface Guest {
@@ -42,7 +42,6 @@ const askedIn = new Set<string>();
 
 beforeAll(async () => {
   await Promise.all([service.start(), post.start()]);
-  server.sendMail(post.url);
   await server.start();
 });
 
@@ -65,7 +64,7 @@ async function wantsMail(guest: Guest): Promise<void> {
   const address = addressOf(guest);
   await guest.client.post('/api/mail', { mail: 'give', address });
   const asked = async () => {
-    await clock.pass(SECOND, SECOND);
+    await server.pass(SECOND, SECOND);
     return post.subjectsFor(address).length;
   };
   await expect.poll(asked, { timeout: 30_000 }).toBe(1);
@@ -101,7 +100,7 @@ async function waitedFor(): Promise<Guest> {
       await guest.client.visitByHttp(0);
       if (guest.client.decision !== null) return guest;
     }
-    await clock.pass(SECOND, SECOND);
+    await server.pass(SECOND, SECOND);
   }
   throw new Error('Nobody is ever asked.');
 }
@@ -113,7 +112,7 @@ const heard = (browser: string): string[] =>
 async function allHaveHeard(): Promise<void> {
   const told = async () => {
     // A machine that is slow does in the next second what it could not do in this one.
-    await clock.pass(SECOND, SECOND);
+    await server.pass(SECOND, SECOND);
     return guests.map((guest) => ({
       browsers: guest.browsers.map(heard),
       mails: post.subjectsFor(addressOf(guest)),
@@ -141,17 +140,33 @@ async function plays({ client, device }: Guest): Promise<void> {
     const request = { ask: 'answer', table, decision: decision.id, picks } as const;
     // Whoever passes a window is answered when its time is over.
     const answered = device === 'phone' ? client.askByHttp(request) : client.tryAsk(request);
-    const reply = await clock.during(answered);
+    const reply = await passDuring(server, answered);
     if (!reply.ok) throw new Error(reply.message);
   }
   client.disconnect();
   // Whoever has looked away is away.
-  await clock.pass(MINUTE, MINUTE);
+  await server.pass(MINUTE, MINUTE);
 }
 
 async function restart(): Promise<void> {
   await server.stop();
-  await clock.pass(5 * MINUTE, 5 * MINUTE);
+  await server.pass(5 * MINUTE, 5 * MINUTE);
+  await server.start();
+}
+
+/** While it hands over a mail: nothing is put away, and nobody but the row knows that it was being sent. */
+async function isKilled(): Promise<void> {
+  const isHandedOver = new Promise<true>((resolve) => {
+    post.silent = () => resolve(true);
+  });
+  const goesOn = async (): Promise<false> => {
+    await server.pass(STEP, STEP);
+    return false;
+  };
+  while (!(await Promise.race([isHandedOver, goesOn()])));
+  await server.kill();
+  post.silent = null;
+  await server.pass(5 * MINUTE, 5 * MINUTE);
   await server.start();
 }
 
@@ -163,12 +178,13 @@ async function waits(wait: number, meanwhile: () => Promise<void>): Promise<Gues
   const names = new Intl.ListFormat('en').format(others);
   const isFirst = !askedIn.has(`${turn} ${guest.client.id}`);
   askedIn.add(`${turn} ${guest.client.id}`);
-  await clock.pass(wait / 2, STEP);
+  await server.pass(wait / 2, STEP);
   guest.due.push('Your turn');
   if (isFirst && guest.mails.length > 0) guest.mails.push(`Your turn: the table with ${names}`);
   await allHaveHeard();
+  const until = server.now + wait / 2;
   await meanwhile();
-  await clock.pass(wait / 2, STEP);
+  await server.pass(until - server.now, STEP);
   const isLong = wait === LONG;
   if (isLong) guest.due.push('Still your turn');
   if (isLong && guest.mails.length > 0) guest.mails.push(`Still your turn: the table with ${names}`);
@@ -185,7 +201,7 @@ async function stint(wait: number, meanwhile: () => Promise<void>): Promise<void
 
 async function nothing(): Promise<void> {}
 
-it('a game of four over three days, with a restart each night: every notice comes once and is taken back once', async () => {
+it('a game of four over three days, with a restart or a death each night: every notice comes once and is taken back once', async () => {
   guests.push(
     await comes('Ann', 'desktop', 2),
     await comes('Bob', 'phone', 1),
@@ -193,15 +209,15 @@ it('a game of four over three days, with a restart each night: every notice come
     await comes('Dee', 'phone', 1),
   );
   await guests[0].client.connect();
-  await wantsMail(guests[1]);
+  for (const guest of guests) await wantsMail(guest);
   await sitDown();
   guests[0].client.disconnect();
-  const began = clock.now();
-  for (let day = 1; day <= 3; day++) {
+  const began = server.now;
+  for (const night of [restart, isKilled, restart]) {
     for (let stints = 0; stints < 2; stints++) await stint(SHORT, nothing);
-    await stint(LONG, restart);
+    await stint(LONG, night);
   }
-  expect(clock.now() - began).toBeGreaterThan(3 * 24 * HOUR);
+  expect(server.now - began).toBeGreaterThan(3 * 24 * HOUR);
   const guest = await waits(SHORT, nothing);
   expect(guest.client.room.clocks).toMatchObject({ overDays: true, out: null });
   expect(guests.flatMap(({ due }) => due).filter((word) => word === 'Still your turn')).toHaveLength(3);

@@ -12,6 +12,8 @@ export class MailServer {
   readonly received: Received[] = [];
   /** What it answers for an address, instead of taking the mail. */
   readonly answers = new Map<string, number>();
+  /** It takes a mail and never says so: who hears that. */
+  silent: (() => void) | null = null;
   private server: SMTPServer | null = null;
   private port = 0;
 
@@ -28,6 +30,10 @@ export class MailServer {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
+          if (this.silent !== null) {
+            this.silent();
+            return;
+          }
           const [recipient] = session.envelope.rcptTo;
           this.received.push(read(recipient?.address ?? '', Buffer.concat(parts).toString('utf8')));
           done();

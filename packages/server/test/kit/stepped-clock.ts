@@ -15,6 +15,15 @@ interface Rounds {
 const REST_MILLIS = 10;
 const SECOND = 1000;
 
+/** Time goes on there, a second at a time, until this is done. */
+export async function passDuring<T>(clock: Pick<SteppedClock, 'pass'>, work: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const end = (): void => over.abort();
+  void work.then(end, end);
+  while (!over.signal.aborted) await clock.pass(SECOND, SECOND);
+  return work;
+}
+
 /** A clock that goes in steps, when the test says so: timers and rounds that are due in a step are done once in it. */
 export class SteppedClock implements Clockwork {
   private time: number;
@@ -49,15 +58,6 @@ export class SteppedClock implements Clockwork {
       this.time = Math.min(until, this.time + step);
       await this.doWhatIsDue();
     }
-  }
-
-  /** Time goes on, a second at a time, until this is done. */
-  async during<T>(work: Promise<T>): Promise<T> {
-    const over = new AbortController();
-    const end = (): void => over.abort();
-    void work.then(end, end);
-    while (!over.signal.aborted) await this.pass(SECOND, SECOND);
-    return work;
   }
 
   /** Timers first, each of which may be what a round looks for. */
