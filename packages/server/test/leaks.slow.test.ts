@@ -1,7 +1,8 @@
-import type { CardId, Rules, State, Viewer } from '@smashup/engine';
+import type { CardId, Rules, Seat, State, Viewer } from '@smashup/engine';
 import { describe, expect, it } from 'vitest';
 import { EmptyDatabases } from './trials/empty-databases.ts';
 import { findLeaks, type Grounds, type Leak } from './trials/leaks.ts';
+import type { NoticeOutlet } from './trials/receivers.ts';
 import type { Mutant } from './trials/world.ts';
 
 /** One of so many games finds out every one of them. */
@@ -21,6 +22,19 @@ const showing =
       const card = find(state, viewer);
       const defs = shown.defs.map((def, at) => (at === card ? state.defs[at] : def));
       return { ...shown, defs };
+    },
+  });
+
+/** The names in notices of that kind have something of the game in them. */
+const naming =
+  (kind: NoticeOutlet, what: (state: State, seat: Seat) => number | string): NonNullable<Mutant['speaks']> =>
+  (tables, state, outlet) => ({
+    ...tables,
+    byId: async (id) => {
+      const table = await tables.byId(id);
+      if (table === null || outlet !== kind) return table;
+      const seats = table.seats.map((row, seat) => ({ ...row, name: `${row.name} ${what(state, seat)}` }));
+      return { ...table, seats };
     },
   });
 
@@ -44,9 +58,20 @@ const MUTANTS = {
   },
   'by a pause what is in the hands': { pause: (millis, state) => millis + (ofHands(state) % 50) },
   'by the time that a bot takes what is in the hands': { think: (state) => 1 + (ofHands(state) % 50) },
-  'a card in a notice': {
-    told: (content, state, outlet) =>
-      outlet === 'notice' ? { ...content, body: `You hold ${ofHands(state)}.` } : content,
+  'a card in a notice to a browser': { speaks: naming('push', ofHands) },
+  'a card in a mail': { speaks: naming('mail', ofHands) },
+  'a card to the webhook': { speaks: naming('webhook', ofHands) },
+  'by the length of a notice what is in the hands': {
+    speaks: naming('push', (state) => '.'.repeat(ofHands(state) % 16)),
+  },
+  'one’s own card in a mail, which others may read': {
+    speaks: naming('mail', ({ players, defs }, seat) => defs[players[seat].hand[0]]),
+  },
+  'to Prometheus what somebody can choose from': {
+    gauges: (gauges, state) => ({ ...gauges, botsAsked: () => state.pending?.options.length ?? 0 }),
+  },
+  'to Prometheus something of one table': {
+    metrics: (text, { players }) => `${text}smashup_hand_cards{seat="0"} ${players[0].hand.length}\n`,
   },
   'the record before the end': {
     told: (content, state, outlet) => (outlet === 'record' ? { ...content, state } : content),
@@ -77,7 +102,15 @@ describe('what leaves the server', () => {
     expect(report.leaks).toEqual([]);
     expect(report.secrets).toBeGreaterThan(0);
     expect(report.acts).toBeGreaterThan(0);
-    expect(Object.keys(report.outlets).toSorted()).toEqual(['notice', 'record', 'reply', 'tell']);
+    expect(Object.keys(report.outlets).toSorted()).toEqual([
+      'mail',
+      'metrics',
+      'push',
+      'record',
+      'reply',
+      'tell',
+      'webhook',
+    ]);
   });
 
   it('is so as well where the people of a table are at two processes on PostgreSQL', async () => {

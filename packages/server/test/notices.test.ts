@@ -368,7 +368,7 @@ describe('calls of the webhook', () => {
         now: clock,
         delay: 0,
       }),
-      webhook: new Webhook({ url, outbox, retries, tables, origin: null, now: clock, report }),
+      webhook: new Webhook({ url, outbox, retries, tables, origin: null, post: fetch, now: clock, report }),
     };
   }
   const events = (): string[] => received.map(({ event }) => event);

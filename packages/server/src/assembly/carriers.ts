@@ -22,7 +22,7 @@ export async function openPush(
   const keys = await pushKeys(store);
   return {
     door: { store, publicKey: keys.publicKey, services },
-    push: new Push({ store, keys, subject, report }),
+    push: new Push({ store, keys, subject, post: fetch, report }),
   };
 }
 
@@ -71,5 +71,5 @@ export function openWebhook({ config, storage, now, report }: Carriers): Webhook
   if (url === null) return null;
   const { outbox, tables } = storage;
   const retries = new Retries({ outbox, now, report });
-  return new Webhook({ url, outbox, retries, tables, origin, now, report });
+  return new Webhook({ url, outbox, retries, tables, origin, post: fetch, now, report });
 }

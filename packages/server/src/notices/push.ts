@@ -17,6 +17,7 @@ interface PushSurroundings {
   readonly keys: PushKeys;
   /** Whom the push service may write to when something is wrong with us. */
   readonly subject: string;
+  readonly post: typeof fetch;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -58,7 +59,7 @@ export class Push {
   }
 
   private async post({ endpoint, p256dh, auth }: PushRow, message: PushMessage): Promise<number> {
-    const { subject, keys } = this.around;
+    const { subject, keys, post } = this.around;
     const { default: webPush } = await import('web-push');
     const { method, headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -71,7 +72,7 @@ export class Push {
         topic: message.table.slice(0, 32),
       },
     );
-    const response = await fetch(endpoint, {
+    const response = await post(endpoint, {
       method,
       headers: textual(headers),
       body: new Uint8Array(body),

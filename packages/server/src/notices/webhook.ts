@@ -23,6 +23,7 @@ interface WebhookSurroundings {
   readonly tables: TablesStore;
   /** The address of the game; null: it is not known. */
   readonly origin: string | null;
+  readonly post: typeof fetch;
   readonly now: () => number;
   readonly report: (error: unknown, where: string) => void;
 }
@@ -66,7 +67,7 @@ export class Webhook {
   }
 
   private async post({ id, event, person, about: table }: OutboxRow): Promise<void> {
-    const { url, tables, origin } = this.around;
+    const { url, tables, origin, post } = this.around;
     const { name, others } = await speakOf(tables, person, table);
     const message: WebhookMessage = {
       id,
@@ -76,7 +77,7 @@ export class Webhook {
       table,
       address: `${origin ?? ''}/t/${table}`,
     };
-    const response = await fetch(url, {
+    const response = await post(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),

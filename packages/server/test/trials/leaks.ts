@@ -18,12 +18,13 @@ import { gameConfig, readSetUp } from '../../src/tables/index.ts';
 import { seat, setUp } from '../kit/client.ts';
 import { actBehind, wantNoWindows, type Present } from './behind-backs.ts';
 import { dealOtherwise, picksThere, writeScript, type OtherDeal, type Script } from './script.ts';
-import { World, type Mutant } from './world.ts';
+import type { Notice } from './receivers.ts';
+import { OPERATOR, World, type Mutant } from './world.ts';
 
 export interface Leak {
   /** With this as the seed it is the first one. */
   readonly game: number;
-  readonly viewer: Viewer;
+  readonly viewer: Viewer | typeof OPERATOR;
   readonly expected: string;
   readonly got: string;
 }
@@ -76,6 +77,7 @@ interface Received {
   /** By step and person: how many messages there had been after it. */
   readonly marks: readonly ReadonlyMap<string, number>[];
   readonly heard: ReadonlyMap<string, readonly string[]>;
+  readonly notices: readonly Notice[];
   readonly isCut: boolean;
   readonly acts: number;
 }
@@ -92,6 +94,8 @@ const BOT = { sitter: { kind: 'bot', level: 'easy' }, factions: null } as const;
 const VIEWERS = 2;
 /** Most games are met in the middle. */
 const MOST_BEFORE = 240;
+/** Of so many games one is played once more for whoever runs the place. */
+const WATCHED_EVERY = 10;
 /** After so many steps somebody does something behind another's back, on average. */
 const ACT_EVERY = 3;
 
@@ -99,7 +103,8 @@ const ACT_EVERY = 3;
  * Plays games on a server, and each of them again for some of those who look at it, with other cards where that viewer
  * was never told which ones they are, and with others doing what is none of the viewer's business: what leaves the
  * server for the viewer must be the same, byte for byte and moment for moment. What somebody was told is the engine's
- * `Account`, which reads no view.
+ * `Account`, which reads no view. Notices may be read by whoever stands near: their words are the same all the time,
+ * whatever the cards are. Whoever runs the place is told numbers that do not depend on them, either.
  */
 export async function findLeaks({
   games,
@@ -112,6 +117,20 @@ export async function findLeaks({
   const leaks: Leak[] = [];
   const outlets: Record<string, number> = {};
   let [messages, bytes, cut, secrets, acts] = [0, 0, 0, 0, 0];
+  const hold = (
+    game: number,
+    viewer: Leak['viewer'],
+    lines: readonly (readonly [string, string])[],
+  ): void => {
+    const difference = firstDifference(lines);
+    messages += lines.length;
+    for (const [expected] of lines) {
+      const [, outlet = 'missing'] = expected.split(' ', 2);
+      outlets[outlet] = (outlets[outlet] ?? 0) + 1;
+      bytes += expected.length;
+    }
+    if (difference !== null) leaks.push({ game, viewer, ...difference });
+  };
   for (let game = 0; game < games; game++) {
     const number = seed + game;
     const random = seedRandom(number);
@@ -129,7 +148,10 @@ export async function findLeaks({
       viewers: VIEWERS,
       random,
     });
-    const usual = await runThrough(dealt, script, null, mutant, grounds);
+    const stage = { mutant, grounds, isWatched: number % WATCHED_EVERY === 0 };
+    const usual = await runThrough(dealt, script, null, stage);
+    const words = new Words(dealt);
+    words.read(usual);
     for (const secret of [table.seed, table.secret, ...dealt.world.secrets]) {
       for (const [person, heard] of usual.heard) {
         const said = heard.find((each) => each.includes(secret));
@@ -140,28 +162,27 @@ export async function findLeaks({
     for (const deal of script.deals) {
       const viewer = deal.viewer === 'spectator' ? dealt.watcher : dealt.players[deal.viewer];
       if (viewer === null) continue;
-      const other = await runThrough(
-        dealt,
-        script,
-        { deal, random: seedRandom(number), acts },
-        mutant,
-        grounds,
-      );
+      const behind = { random: seedRandom(number), acts };
+      const other = await runThrough(dealt, script, { deal, behind }, { ...stage, isWatched: false });
+      words.read(other);
       // Whether somebody can take something back depends on their hand: others may see that they do.
       const isFirst = deal === script.deals[0];
-      const compared = linesOf(usual, other, viewer.id, isFirst ? 0 : 1);
-      const difference = firstDifference(compared);
-      messages += compared.length;
-      for (const [expected] of compared) {
-        const [, outlet = 'missing'] = expected.split(' ', 2);
-        outlets[outlet] = (outlets[outlet] ?? 0) + 1;
-        bytes += expected.length;
-      }
+      hold(number, deal.viewer, linesOf(usual, other, viewer.id, isFirst ? 0 : 1));
       cut += other.isCut ? 1 : 0;
       acts += other.acts;
       secrets += deal.identities.size;
-      if (difference !== null) leaks.push({ game: number, viewer: deal.viewer, ...difference });
     }
+    if (stage.isWatched) {
+      // Nobody does anything else: what is counted are the same answers.
+      const [deal] = script.deals;
+      const other = await runThrough(dealt, script, { deal, behind: null }, stage);
+      const told = usual.heard.get(OPERATOR) ?? [];
+      const strange = told.find((each) => !each.endsWith('"strange":[]}'));
+      if (strange !== undefined)
+        leaks.push({ game: number, viewer: OPERATOR, expected: 'numbers of the whole', got: strange });
+      hold(number, OPERATOR, linesOf(usual, other, OPERATOR, 0));
+    }
+    leaks.push(...words.leaks.map((leak) => ({ game: number, ...leak })));
     await dealt.world.close();
     tell?.({ games: game + 1, messages, bytes, outlets, cut, secrets, acts, leaks });
   }
@@ -197,6 +218,27 @@ function firstDifference(
   return { expected: near(expected), got: near(got) };
 }
 
+/** What notices say: always the same to the same person for the same event, or they would tell of the game. */
+class Words {
+  readonly leaks: Omit<Leak, 'game'>[] = [];
+  private readonly dealt: Dealt;
+  private readonly said = new Map<string, string>();
+
+  constructor(dealt: Dealt) {
+    this.dealt = dealt;
+  }
+
+  read({ notices }: Received): void {
+    for (const { outlet, person, event, content } of notices) {
+      const [name, got] = [`${outlet} ${person} ${event}`, JSON.stringify(content)];
+      const expected = this.said.get(name) ?? got;
+      this.said.set(name, expected);
+      const viewer = this.dealt.players.findIndex((player) => player?.id === person);
+      if (expected !== got) this.leaks.push({ viewer, expected, got });
+    }
+  }
+}
+
 /** Two to four seats, now and then with titans or a bot. */
 async function dealAt(number: number, random: RandomState, { database }: Grounds): Promise<Dealt> {
   const world = await World.open({ seed: number.toString(16).padStart(32, '5') }, await database?.());
@@ -229,10 +271,20 @@ async function dealAt(number: number, random: RandomState, { database }: Grounds
 /** What is different there. */
 interface Otherwise {
   readonly deal: OtherDeal;
-  /** What others do behind the viewer's back is drawn from it. */
-  readonly random: RandomState;
-  /** How many things were done behind backs in the games before. */
-  readonly acts: number;
+  /** What others do behind the viewer's back; null: they do nothing else than in the usual game. */
+  readonly behind: {
+    /** It is drawn from it. */
+    readonly random: RandomState;
+    /** How many things were done behind backs in the games before. */
+    readonly acts: number;
+  } | null;
+}
+
+interface Stage {
+  readonly mutant: Mutant;
+  readonly grounds: Grounds;
+  /** Whoever runs the place looks on. */
+  readonly isWatched: boolean;
 }
 
 const AS_IT_IS: OtherDeal = { viewer: 'spectator', identities: new Map(), places: new Map() };
@@ -242,10 +294,10 @@ async function runThrough(
   { world: origin, table, players, watcher }: Dealt,
   { start, steps, next, deals }: Script,
   otherwise: Otherwise | null,
-  mutant: Mutant,
-  { processes, database }: Grounds,
+  { mutant, grounds: { processes, database }, isWatched }: Stage,
 ): Promise<Received> {
   const deal = otherwise?.deal ?? AS_IT_IS;
+  const behind = otherwise?.behind ?? null;
   const rules: Rules = { ...smashUp, newGame: () => dealOtherwise(start, deal) };
   const state: State = dealOtherwise(start, deal);
   const byDecision = new Map(steps.map((step) => [step.decision, step]));
@@ -253,7 +305,9 @@ async function runThrough(
     const step = byDecision.get(id);
     return step === undefined || players[at] !== null ? undefined : picksThere(options, step.chosen, deal);
   };
-  const world = await World.open({ rules, mutant, state, processes, bot }, await database?.());
+  const { receivers } = origin;
+  const options = { rules, mutant, state, processes, bot, receivers, isWatched };
+  const world = await World.open(options, await database?.());
   await origin.copyTo(world);
   const present: Present[] = [];
   for (const [at, person] of [...players, watcher].entries()) {
@@ -269,13 +323,13 @@ async function runThrough(
   await world.ask(present[0].session, { ask: 'me' });
   // There the other players have no page open, and answer all the same: nobody is told by that, either.
   for (const each of present) {
-    if (otherwise !== null && each !== viewer && each.seat !== null) continue;
+    if (behind !== null && each !== viewer && each.seat !== null) continue;
     await world.ask(each.session, { ask: 'lobby', on: true });
     await world.ask(each.session, { ask: 'visit', table: table.id });
   }
   // Whoever takes something back later would take back something else.
   const quiet = others.filter((each) => !deals.some((other) => isDeals(each, other)));
-  if (otherwise !== null) await wantNoWindows(quiet, steps, { world, table });
+  if (behind !== null) await wantNoWindows(quiet, steps, { world, table });
   const marks: Map<string, number>[] = [];
   const mark = (): void =>
     void marks.push(new Map([...world.heard].map(([person, { length }]) => [person, length])));
@@ -291,16 +345,9 @@ async function runThrough(
       isCut = true;
       break;
     }
-    if (otherwise !== null && viewer !== undefined && randomBelow(otherwise.random, ACT_EVERY) === 0) {
-      await actBehind(
-        viewer,
-        others,
-        { world, table, state, number },
-        {
-          ...otherwise,
-          acts: otherwise.acts + acts,
-        },
-      );
+    if (behind !== null && viewer !== undefined && randomBelow(behind.random, ACT_EVERY) === 0) {
+      const scene = { world, table, state, number };
+      await actBehind(viewer, others, scene, { ...behind, acts: behind.acts + acts });
       acts++;
     }
     await world.pass(step.think);
@@ -317,6 +364,7 @@ async function runThrough(
     smashUp.apply(state, { decision: pending.id, picks });
     world.besides();
     await world.sendNotices();
+    await world.readMetrics();
     mark();
   }
   isCut ||= state.pending?.seat !== next.seat || state.pending.kind !== next.kind;
@@ -339,9 +387,9 @@ async function runThrough(
     for (const request of agreeing) if (first !== undefined) await world.ask(first.session, request);
     mark();
   }
-  const { heard } = world;
+  const { heard, notices } = world;
   await world.close();
-  return { marks, heard, isCut, acts };
+  return { marks, heard, notices, isCut, acts };
 }
 
 /** Everything that can be asked at a table. */

@@ -1,4 +1,4 @@
-import type { KyselyPlugin, QueryId } from 'kysely';
+import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
 import type { Database } from '../../src/storage/index.ts';
 
 /** A database of which one can tell whether it has something to do. */
@@ -8,16 +8,18 @@ export interface Watched extends Database {
 
 /** The same database. */
 export function watched(database: Database): Watched {
-  const asked = new Set<QueryId>();
+  const asked = new Map<RootOperationNode, QueryId>();
   let writing = 0;
   const reads: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
+      // What stands within another question is not asked by itself.
+      for (const [part] of asked) if (isWithin(part, node)) asked.delete(part);
       // What changes something is only written down here.
-      if (node.kind === 'SelectQueryNode') asked.add(queryId);
+      if (node.kind === 'SelectQueryNode') asked.set(node, queryId);
       return node;
     },
     transformResult: async ({ result, queryId }) => {
-      asked.delete(queryId);
+      for (const [node, id] of asked) if (id === queryId) asked.delete(node);
       return result;
     },
   };
@@ -34,4 +36,11 @@ export function watched(database: Database): Watched {
     close: database.close,
     isBusy: () => writing > 0 || asked.size > 0,
   };
+}
+
+function isWithin(part: object, whole: object): boolean {
+  return Object.values(whole).some(
+    (value: unknown) =>
+      value === part || (typeof value === 'object' && value !== null && isWithin(part, value)),
+  );
 }

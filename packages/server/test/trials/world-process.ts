@@ -6,16 +6,26 @@ import type { News } from '../../src/bell/index.ts';
 import { news as newsSchema } from '../../src/bell/news.ts';
 import { LIMITS, TIMES } from '../../src/config/index.ts';
 import { Chronicle } from '../../src/history/index.ts';
-import { createLetters, Turns } from '../../src/notices/index.ts';
+import {
+  createLetters,
+  createMessenger,
+  Mailer,
+  Push,
+  Retries,
+  Turns,
+  Webhook,
+} from '../../src/notices/index.ts';
+import type { Gauges } from '../../src/operation/metrics.ts';
 import { Complaints, People } from '../../src/people/index.ts';
 import { Bots, dealtRecord, Hall, Outages } from '../../src/play/index.ts';
 import { noticeTold } from '../../src/projection/index.ts';
 import { hearingOf } from '../../src/assembly/hearing.ts';
 import { limitersFor } from '../../src/assembly/limiters.ts';
-import type { Storage } from '../../src/storage/index.ts';
+import type { Storage, TablesStore } from '../../src/storage/index.ts';
 import { Lobby, readSetUp, Tables } from '../../src/tables/index.ts';
 import { Desk } from '../../src/transport/desk.ts';
 import { Sessions } from '../../src/transport/session.ts';
+import type { Notice, NoticeOutlet, Receivers } from './receivers.ts';
 
 /** What a process needs of the world around it. */
 interface ProcessSurroundings {
@@ -31,8 +41,11 @@ interface ProcessSurroundings {
   readonly bot: ((decision: Decision) => readonly number[] | null | undefined) | undefined;
   /** How long a bot thinks. */
   readonly think: () => number;
-  /** A notice leaves for somebody. */
-  readonly notice: (person: string, content: object) => void;
+  /** Where notices go, and who hears that they have arrived. */
+  readonly receivers: Receivers;
+  readonly arrived: (notice: Notice) => void;
+  /** Where those of that kind find whom they speak of. */
+  readonly tablesFor: (outlet: NoticeOutlet) => TablesStore;
   /** Tells the other processes. */
   readonly ring: (news: News) => void;
 }
@@ -53,29 +66,58 @@ export class WorldProcess {
   readonly turns: Turns;
   readonly sessions = new Sessions();
   private readonly lobby: Lobby;
+  private readonly bots: Bots;
+  private readonly mailer: Mailer;
+  private readonly webhook: Webhook;
 
   constructor(around: ProcessSurroundings) {
-    const { storage, rules, now, after, notice, ring } = around;
+    const { storage, rules, now, after, receivers, arrived, tablesFor, ring } = around;
     const { tables: store, log } = storage;
     this.outages = new Outages(storage.clocks, now, TIMES.alive);
     this.people = new People(storage.people, storage.bans, now, TIMES.carry);
     this.lobby = new Lobby(store, failing, after);
-    const letters = createLetters({ hasMail: true, hasWebhook: true, gather: TIMES.gather, now });
+    this.bots = new Bots(thinker(around), 1);
+    const isHere = (game: string, person: string): boolean | null => this.hall.isHere(game, person);
+    const retries = new Retries({ outbox: storage.outbox, now, report: failing });
+    const post = receivers.post(arrived);
+    const { origin, pushKeys, mailKeys } = receivers;
+    const push = new Push({
+      store: storage.notices,
+      keys: pushKeys,
+      subject: origin,
+      post,
+      report: failing,
+    });
     this.turns = new Turns({
       store: storage.notices,
-      messenger: {
-        tell: async (person, table) => notice(person, { say: 'turn', table }),
-        remind: async (person, table) => notice(person, { say: 'reminder', table }),
-        takeBack: async (person, table) => notice(person, { say: 'over', table }),
-      },
-      // Noted instead of kept: their ids are drawn by lot.
-      letters: (event, turn) => {
-        for (const { id: _id, ...letter } of letters(event, turn)) notice(turn.person, letter);
-        return [];
-      },
-      isHere: (game, person) => this.hall.isHere(game, person),
+      messenger: createMessenger(tablesFor('push'), push),
+      // Nothing waits for what could go with it: games here are short.
+      letters: createLetters({ hasMail: true, hasWebhook: true, gather: 0, now }),
+      isHere,
       now,
       delay: TIMES.notice,
+    });
+    this.mailer = new Mailer({
+      ...storage,
+      tables: tablesFor('mail'),
+      smtp: receivers.smtp(arrived),
+      keys: mailKeys,
+      retries,
+      origin,
+      isHere,
+      digest: TIMES.digest,
+      now,
+      report: failing,
+    });
+    this.webhook = new Webhook({
+      url: receivers.webhook,
+      outbox: storage.outbox,
+      retries,
+      tables: tablesFor('webhook'),
+      origin,
+      post,
+      now,
+      report: failing,
     });
     const changed = (table: string): void => {
       this.lobby.changed(table);
@@ -85,7 +127,7 @@ export class WorldProcess {
       {
         tables: store,
         log,
-        bots: new Bots(thinker(around), 1),
+        bots: this.bots,
         times: TIMES,
         now,
         after,
@@ -131,6 +173,21 @@ export class WorldProcess {
       ring,
       report: failing,
     });
+  }
+
+  /** As the server reads them when Prometheus asks. */
+  get gauges(): Gauges {
+    return {
+      tablesInMemory: () => this.hall.size,
+      tablesOpened: () => this.hall.opened,
+      connections: () => this.sessions.count,
+      botsAsked: () => this.bots.load,
+    };
+  }
+
+  /** Whoever looks elsewhere is told, as the rounds of a server do it. */
+  async sendNotices(): Promise<void> {
+    for (const carrier of [this.turns, this.mailer, this.webhook]) await carrier.sendDue();
   }
 
   /** What another process says, as it would come over a wire. */

@@ -5,9 +5,13 @@ import type { Person } from '../../src/people/index.ts';
 import { lookAtDeadlines } from '../../src/play/index.ts';
 import type { Reply, Request } from '../../src/protocol/index.ts';
 import { step, type Step } from '../../src/storage/database.ts';
-import { storageIn, type Database, type Storage } from '../../src/storage/index.ts';
+import { storageIn, type Database, type Storage, type TablesStore } from '../../src/storage/index.ts';
+import type { Gauges } from '../../src/operation/metrics.ts';
+import { hashOf } from '../../src/random.ts';
 import { Session } from '../../src/transport/session.ts';
 import { memoryDatabase } from '../kit/memory-database.ts';
+import { MetricsEyes, samplesIn } from './metrics-eyes.ts';
+import { Receivers, type Notice, type NoticeOutlet } from './receivers.ts';
 import { watched, type Watched } from './watched.ts';
 import { failing, WorldProcess } from './world-process.ts';
 
@@ -21,10 +25,18 @@ export interface Mutant {
   readonly pause?: (millis: number, state: State) => number;
   /** How long a bot thinks. */
   readonly think?: (state: State) => number;
+  /** Notices of that kind speak of somebody else. */
+  readonly speaks?: (tables: TablesStore, state: State, outlet: NoticeOutlet) => TablesStore;
+  /** Prometheus reads other numbers, or another text. */
+  readonly gauges?: (gauges: Gauges, state: State) => Gauges;
+  readonly metrics?: (text: string, state: State) => string;
 }
 
 /** The ways by which something leaves for somebody. */
-export type Outlet = 'tell' | 'reply' | 'record' | 'notice';
+export type Outlet = 'tell' | 'reply' | 'record' | 'metrics' | NoticeOutlet;
+
+/** Whoever runs the place, among those who are told something. */
+export const OPERATOR = 'operator';
 
 interface WorldOptions {
   readonly rules?: Rules;
@@ -37,6 +49,10 @@ interface WorldOptions {
   readonly build?: string;
   /** Hears of what goes wrong, if that is no finding. */
   readonly report?: (error: unknown) => void;
+  /** Where notices arrive; otherwise at people who have come to this world. */
+  readonly receivers?: Receivers;
+  /** Prometheus asks. */
+  readonly isWatched?: boolean;
   /** How many processes serve the people here; otherwise one. */
   readonly processes?: number;
   /** What time it is; otherwise the beginning. */
@@ -64,15 +80,21 @@ export class World {
   private readonly places = new Map<Session, WorldProcess>();
   private readonly mutant: Mutant;
   private readonly state: State | null;
+  readonly receivers: Receivers;
+  /** One for each process, if it is watched. */
+  private readonly eyes: readonly MetricsEyes[];
   private timers: Timer[] = [];
   private time: number;
   /** What opens everybody who is known here. */
   readonly secrets: string[] = [];
   /** By person: when what left for them. */
   readonly heard = new Map<string, string[]>();
+  readonly notices: Notice[] = [];
 
-  private constructor(database: Watched, options: WorldOptions) {
+  private constructor(database: Watched, options: WorldOptions, eyes: readonly MetricsEyes[] = []) {
     const { mutant = {}, state = null, time = BEGINNING, processes = 1 } = options;
+    this.receivers = options.receivers ?? new Receivers();
+    this.eyes = eyes;
     this.options = options;
     this.time = time;
     this.database = database;
@@ -84,8 +106,11 @@ export class World {
 
   private process(at: number): WorldProcess {
     const { rules = smashUp, seed = '', build = 'of a trial', report = failing, bot } = this.options;
+    const { mutant, state } = this;
+    const eyes = this.eyes[at];
+    const storage = eyes === undefined ? this.storage : storageIn(eyes.timed(this.database));
     return new WorldProcess({
-      storage: this.storage,
+      storage,
       rules: this.mutant.rules?.(rules) ?? rules,
       build,
       seed,
@@ -94,7 +119,13 @@ export class World {
       after: (millis, job) => this.after(millis, job),
       bot,
       think: () => (this.state === null ? 0 : (this.mutant.think?.(this.state) ?? 0)),
-      notice: (person, content) => this.note(person, 'notice', content),
+      receivers: this.receivers,
+      arrived: (notice) => {
+        this.notices.push(notice);
+        this.note(notice.person, notice.outlet, notice.content);
+      },
+      tablesFor: (outlet) =>
+        state === null ? storage.tables : (mutant.speaks?.(storage.tables, state, outlet) ?? storage.tables),
       ring: (news) => {
         const text = JSON.stringify(news);
         for (const [to, other] of this.processes.entries())
@@ -105,7 +136,15 @@ export class World {
 
   /** `database`: an empty one; otherwise it is in memory. */
   static async open(options: WorldOptions, database?: Database): Promise<World> {
-    return new World(watched(database ?? (await memoryDatabase())), options);
+    const { processes = 1, isWatched = false, mutant, state } = options;
+    const eyes: MetricsEyes[] = [];
+    while (isWatched && eyes.length < processes) eyes.push(await MetricsEyes.open());
+    const world = new World(watched(database ?? (await memoryDatabase())), options, eyes);
+    for (const [at, each] of eyes.entries()) {
+      const { gauges } = world.processes[at];
+      await each.serve(state === undefined ? gauges : (mutant?.gauges?.(gauges, state) ?? gauges));
+    }
+    return world;
   }
 
   /** The process has died, and another one takes its place after so long. */
@@ -118,7 +157,13 @@ export class World {
 
   /** Others on the same database, who hear nothing of these. */
   beside(time = this.time, build = this.options.build): World {
-    return new World(this.database, { ...this.options, time, ...(build === undefined ? {} : { build }) });
+    const { receivers } = this;
+    return new World(this.database, {
+      ...this.options,
+      receivers,
+      time,
+      ...(build === undefined ? {} : { build }),
+    });
   }
 
   /** Some process says that the service lives. */
@@ -144,7 +189,7 @@ export class World {
     const { query } = this.database;
     const insert = other.database.query;
     const steps: Step[] = [];
-    for (const name of ['people', 'tables', 'seats', 'log'] as const) {
+    for (const name of ['people', 'devices', 'pushes', 'mailboxes', 'tables', 'seats', 'log'] as const) {
       const rows = await query.selectFrom(name).selectAll().execute();
       for (const row of rows) steps.push(step(insert.insertInto(name).values(row), 1));
     }
@@ -167,12 +212,14 @@ export class World {
 
   async close(): Promise<void> {
     await this.rest();
+    for (const each of this.eyes) await each.close();
     await this.storage.close();
   }
 
   async welcome(name: string): Promise<Person> {
     const { person, secret } = await this.processes[0].people.welcome(name);
     this.secrets.push(secret);
+    await this.receivers.add(this.storage, person.id, hashOf(secret), this.time);
     return person;
   }
 
@@ -208,9 +255,19 @@ export class World {
     if (message !== null) for (const { person } of this.places.keys()) this.note(person.id, 'tell', message);
   }
 
-  /** Whoever looks elsewhere is told, as a round of the server does it. */
+  /** What Prometheus is told now, if it asks here. */
+  async readMetrics(): Promise<void> {
+    const { state, mutant } = this;
+    for (const each of this.eyes) {
+      const text = await each.read();
+      const told = state === null ? text : (mutant.metrics?.(text, state) ?? text);
+      this.note(OPERATOR, 'metrics', samplesIn(told));
+    }
+  }
+
+  /** Whoever looks elsewhere is told, as the rounds of the server do it. */
   async sendNotices(): Promise<void> {
-    for (const { turns } of this.processes) await turns.sendDue();
+    for (const each of this.processes) await each.sendNotices();
     await this.settle();
   }
 
