@@ -33,20 +33,18 @@ async function start({ time, file, smtp, times }: SteppedOrder & { order: 'start
   return { clock, server };
 }
 
-/** A server whose clock is moved from outside: it says when each order has been carried out. */
 let running: Running | null = null;
 
-process.on('message', (message) => {
-  const wanted = order.parse(message);
-  const done = (address: string): void => void process.send?.({ address });
-  if (wanted.order === 'start') {
-    void start(wanted).then((started) => {
-      running = started;
-      done(started.server.address);
-    });
-  } else if (wanted.order === 'pass') {
-    void running?.clock.pass(wanted.millis, wanted.step).then(() => done(''));
-  } else {
-    void running?.server.end().then(() => process.disconnect());
+async function carryOut(wanted: SteppedOrder): Promise<void> {
+  if (wanted.order === 'start') running = await start(wanted);
+  if (wanted.order === 'pass') await running?.clock.pass(wanted.millis, wanted.step);
+  if (wanted.order === 'end') {
+    await running?.server.end();
+    process.disconnect();
+    return;
   }
-});
+  process.send?.({ address: running?.server.address ?? '' });
+}
+
+// A server whose clock is moved from outside: it says when an order has been carried out.
+process.on('message', (message) => void carryOut(order.parse(message)));

@@ -138,7 +138,8 @@ export class World {
   static async open(options: WorldOptions, database?: Database): Promise<World> {
     const { processes = 1, isWatched = false, mutant, state } = options;
     const eyes: MetricsEyes[] = [];
-    while (isWatched && eyes.length < processes) eyes.push(await MetricsEyes.open());
+    const count = isWatched ? processes : 0;
+    while (eyes.length < count) eyes.push(await MetricsEyes.open());
     const world = new World(watched(database ?? (await memoryDatabase())), options, eyes);
     for (const [at, each] of eyes.entries()) {
       const { gauges } = world.processes[at];
