@@ -4,13 +4,17 @@ import { smashUp } from '@smashup/cards';
 import { createReferee } from '@smashup/referee';
 import { RedisBell, type News } from '../src/bell/index.ts';
 import { readEntry } from '../src/play/entries.ts';
+import { dealtRecord } from '../src/play/index.ts';
+import { newId } from '../src/random.ts';
 import { LiveGame } from '../src/play/game.ts';
 import { openPostgres, storageIn, type Storage } from '../src/storage/index.ts';
 import { readSetUp } from '../src/tables/index.ts';
 import { startPostgres, type Postgres } from '../tools/postgres.ts';
 import { startRedis, type RunningRedis } from '../tools/redis.ts';
 import { Client, seat, setUp } from './kit/client.ts';
+import { SEATS, SEED } from './kit/evening.ts';
 import { play, settled } from './kit/play.ts';
+import { playAlmost, whoseWindow } from './kit/play-ahead.ts';
 import { deal } from './trials/seating.ts';
 import { ServerProcess } from './trials/server-process.ts';
 
@@ -255,6 +259,124 @@ describe('two processes on PostgreSQL and Redis', () => {
       expect(answered).toBeGreaterThan(decisions / 2);
     },
   );
+
+  /** The same people at another table, which no process has open yet: the cards are dealt as in every such test. */
+  async function dealAsAlways(people: readonly Client[]): Promise<string> {
+    const days = { kind: 'days', days: 2 } as const;
+    const { id } = await deal(people, 0, { seats: SEATS, leaving: 'wait', clock: days });
+    const row = await storage.tables.byId(id);
+    if (row === null) throw new Error('The table is gone.');
+    const game = newId();
+    const seats = row.seats.map((each) => ({ ...each, game }));
+    const table = { ...row, id: game, invitation: newId(), seed: SEED, seats };
+    expect(await storage.tables.open(table)).toBe(true);
+    const entry = JSON.stringify({ kind: 'dealt', record: dealtRecord(table, readSetUp(row.set_up)) });
+    await storage.log.append({ game, number: 0, at: Date.now(), entry });
+    for (const each of people) Object.assign(each, { table: game, invitation: table.invitation });
+    return game;
+  }
+
+  /** Somebody could answer something as soon as the other has played: pages of theirs at both, the other's at the other. */
+  async function beforeAWindow(): Promise<{
+    readonly here: Client;
+    readonly there: Client;
+    readonly opponent: Client;
+    readonly plays: () => Promise<void>;
+    readonly isPlayed: () => Promise<ReturnType<typeof readEntry>[]>;
+    readonly seat: number;
+  }> {
+    const people = [await person('Ann', one), await person('Bob', other)];
+    const table = await dealAsAlways(people);
+    let seat = 0;
+    const last = await playAlmost(storage, table, Date.now(), (match, before) => {
+      const whose = whoseWindow(match);
+      seat = whose ?? seat;
+      return whose !== null && before?.seat === 1 - whose && before.by === 'person';
+    });
+    const [here, there] = [await pageOf(people[seat], one), await pageOf(people[seat], other)];
+    const opponent = await pageOf(people[1 - seat], other);
+    const { length } = await rowsOf(table);
+    return {
+      here,
+      there,
+      opponent,
+      seat,
+      plays: async () => {
+        const { decision } = opponent;
+        if (decision === null) throw new Error('The other is not asked.');
+        expect(await opponent.answer(decision, last.picks)).toMatchObject({ ok: true });
+      },
+      isPlayed: async () => (await rowsOf(table)).slice(length),
+    };
+  }
+
+  const UNTIL_MY_TURN = { until: 'my turn' } as const;
+  const orderOf = ({ known }: Client) => known?.situation?.standingOrder ?? null;
+  const orders = (page: Client, order: typeof UNTIL_MY_TURN | null) =>
+    page.ask({ ask: 'standing order', table: page.table, order });
+
+  it(
+    'keep a standing order that was given at the one when only the other is left, and it is taken back at either',
+    { timeout: PATIENTLY },
+    async () => {
+      const { here, there, plays, isPlayed, seat } = await beforeAWindow();
+      await orders(here, UNTIL_MY_TURN);
+      await there.until(() => orderOf(there) !== null, 'the other process knows the order');
+      await one.kill();
+      here.disconnect();
+      await plays();
+      const passes = async () =>
+        (await isPlayed()).filter((entry) => entry.kind === 'answer' && entry.seat === seat);
+      await expect.poll(passes, { timeout: 30_000 }).toMatchObject([{ by: 'referee' }]);
+      const told = await there.ask({ ask: 'passed', table: there.table });
+      expect(told.passed?.length).toBeGreaterThan(0);
+      await one.start();
+      const back = await pageOf(here, one);
+      expect(orderOf(back)).toEqual(orderOf(there));
+      await orders(back, null);
+      await there.until(() => orderOf(there) === null, 'it is taken back at the other process');
+      await orders(there, { until: 'my turn' });
+      await back.until(() => orderOf(back) !== null, 'it is given again');
+      // Whoever leaves takes it along.
+      await back.ask({ ask: 'leave', table: back.table });
+      await there.ask({ ask: 'return', table: there.table });
+      for (const page of [back, there]) {
+        await page.visit();
+        expect(orderOf(page)).toBeNull();
+      }
+    },
+  );
+
+  it('pass a window once for a standing order that both know', { timeout: PATIENTLY }, async () => {
+    const { here, there, opponent, plays, isPlayed, seat } = await beforeAWindow();
+    await orders(there, UNTIL_MY_TURN);
+    await here.until(() => orderOf(here) !== null, 'both know the order');
+    await plays();
+    const answers = async () =>
+      (await isPlayed()).flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
+    const passes = async () => (await answers()).filter((entry) => entry.seat === seat);
+    await expect.poll(passes, { timeout: 30_000 }).toMatchObject([{ by: 'referee' }]);
+    // Both have done what they do about it, and the log is a game.
+    for (const page of [here, there]) await page.visit();
+    expect(await passes()).toHaveLength(1);
+    await expectTrue(there, opponent);
+  });
+
+  it('ask again when a standing order was taken back at the other', { timeout: PATIENTLY }, async () => {
+    const { here, there, plays, isPlayed, seat } = await beforeAWindow();
+    await orders(here, UNTIL_MY_TURN);
+    await there.until(() => orderOf(there) !== null, 'the other process knows the order');
+    await orders(there, null);
+    await here.until(() => orderOf(here) === null, 'the one process knows that it is taken back');
+    await plays();
+    for (const page of [here, there])
+      await page.until(() => page.decision?.kind === 'respond', 'somebody is asked after all');
+    const { decision } = here;
+    if (decision === null) throw new Error('Nobody is asked.');
+    expect(await here.answer(decision, [0])).toMatchObject({ ok: true });
+    const answers = (await isPlayed()).filter((entry) => entry.kind === 'answer' && entry.seat === seat);
+    expect(answers[0]).toMatchObject({ by: 'person' });
+  });
 
   it('give the last seat to one of many', { timeout: PATIENTLY }, async () => {
     const people = await Promise.all(

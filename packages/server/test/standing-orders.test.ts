@@ -4,7 +4,7 @@ import { TIMES } from '../src/config/index.ts';
 import type { LogEntry } from '../src/play/entries.ts';
 import type { OnlineSetUp, Reply, Request, Whole } from '../src/protocol/index.ts';
 import { Evening } from './kit/evening.ts';
-import { playAhead } from './kit/play-ahead.ts';
+import { playAhead, whoseWindow } from './kit/play-ahead.ts';
 import { World } from './trials/world.ts';
 
 type Order = Extract<Request, { readonly ask: 'standing order' }>['order'];
@@ -26,13 +26,9 @@ beforeAll(async () => {
   await world.rest();
   let seat = 0;
   await playAhead(world.storage, table, world.now, (match) => {
-    const { next } = match;
-    if (next.kind !== 'person' || match.turn < 3) return false;
-    const view = match.view(next.seat);
-    seat = next.seat;
-    const others = match.present({ seat: 1 - seat, language: 'en' }).content;
-    const isAnswer = match.passing !== null && view.pending?.options.every(({ kind }) => kind !== 'card');
-    return isAnswer === true && view.turn.player !== seat && others.canAskToUndo && view.table.length > 0;
+    const whose = whoseWindow(match);
+    seat = whose ?? seat;
+    return whose !== null;
   });
   stored = { evening, seat };
 }, 120_000);

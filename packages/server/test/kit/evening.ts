@@ -6,11 +6,13 @@ import type { Session } from '../../src/transport/session.ts';
 import { World } from '../trials/world.ts';
 import { seat, setUp } from './client.ts';
 
-const SEATS: OnlineSetUp['seats'] = [
+/** Factions that have something to say in the other's turn. */
+export const SEATS: OnlineSetUp['seats'] = [
   { ...seat.me, factions: ['Aliens', 'Pirates'] },
   { ...seat.open, factions: ['Ninjas', 'Zombies'] },
 ];
-const SEED = '0123456789abcdef0123456789abcdef';
+/** A game in which it comes to that soon. */
+export const SEED = '0123456789abcdef0123456789abcdef';
 
 /** Two people at a table, at a server whose clock stands. */
 export class Evening {
