@@ -10,7 +10,7 @@ export interface Visit {
   readonly address: string;
   /** Compressed bytes of every file that was sent, by its address. */
   readonly sent: Map<string, number>;
-  /** Opens a page that nobody has visited before. */
+  /** Opens a page that nobody has visited before; `baseURL`: of another server. */
   open(options: BrowserContextOptions, settings: Readonly<Record<string, unknown>>): Promise<Page>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function visit(): Promise<Visit> {
     address,
     sent,
     async open(options, settings) {
-      const context = await browser.newContext({ ...options, baseURL: address });
+      const context = await browser.newContext({ baseURL: address, ...options });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
       // tsx gives functions their names with a helper of its own, which those that are sent to the page call too.

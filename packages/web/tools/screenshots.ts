@@ -1,252 +1,89 @@
 // npm run screenshots [words]: every screen at six sizes, light and dark, into .cache/screenshots; with words only the
-// pictures whose names hold all of them: `npm run screenshots table-crowded dark`.
+// pictures whose names hold all of them: `npm run screenshots table-crowded dark`. What is drawn is listed in shots/.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { root } from '../../../tools/bundle.mjs';
-import { openGame, visit } from './browse.ts';
-import { crowd, dueling, findGame, finishedGame, fullHand, lateness, meFirst, piled } from './found-games.ts';
-import { layRecord, someGames } from './own-record.ts';
-import { SIZES } from './sizes.ts';
-import { titanGame } from './titan-game.ts';
+import { Town } from '../test/browser/kit/town.ts';
+import { visit, type Visit } from './browse.ts';
+import { atHome } from './shots/at-home.ts';
+import { online } from './shots/online.ts';
+import type { OnlineShot, Scene } from './shots/shot.ts';
+import { SIZES, TOUCHED } from './sizes.ts';
 
 const folder = join(root, '.cache', 'screenshots');
-
-/** A view that is worth a picture. */
-interface Shot {
-  readonly name: string;
-  show(page: Page): Promise<void>;
-}
-
-const address =
-  (path: string) =>
-  async (page: Page): Promise<void> => {
-    await page.goto(path);
-  };
-
-/** A game is looked for when its first picture is drawn. */
-const found = new Map<string, string>();
-
-function game(name: string, worth: Parameters<typeof findGame>[0], players: number, games: number) {
-  return async (page: Page): Promise<void> => {
-    const text = found.get(name) ?? findGame(worth, players, games);
-    found.set(name, text);
-    await openGame(page, text);
-  };
-}
-
-const games = {
-  crowded: game('crowded', crowd, 4, 120),
-  fullHand: game('full hand', fullHand, 2, 120),
-  late: game('late', lateness, 4, 30),
-  piled: game('piled', piled, 3, 60),
-  dueling: game('dueling', dueling, 3, 150),
-  meFirst: game('me first', meFirst, 4, 60),
-};
-
-/** A recorded game, in its middle. */
-async function replay(page: Page): Promise<void> {
-  await page.goto('/replay');
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(finished()) });
-  const slider = page.getByRole('slider', { name: 'Timeline' });
-  await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
-}
-
-async function titans(page: Page): Promise<void> {
-  await openGame(page, titanGame());
-}
-
-/** At the base where the other one is. */
-async function playTitan(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Major Ursa, titan/ }).click();
-  await page.locator('[data-spot] button[data-mark="choice"]').first().click();
-  await page.getByRole('region', { name: / clash$/ }).waitFor();
-}
-
-const finished = (): string => finishedGame(4, 6).text;
-
-const shots: readonly Shot[] = [
-  { name: 'start', show: address('/') },
-  { name: 'new-game', show: address('/new') },
-  {
-    name: 'new-game-four',
-    show: async (page) => {
-      await page.goto('/new');
-      await page.getByRole('radio', { name: '4', exact: true }).check();
-      await page.getByText('Rules and texts').click();
-    },
-  },
-  {
-    name: 'faction-picker',
-    show: async (page) => {
-      await page.goto('/new');
-      await page.getByRole('button', { name: 'Choose now for Ace' }).click();
-      await page.getByRole('button', { name: /^Robots/ }).click();
-    },
-  },
-  {
-    name: 'faction-cards',
-    show: async (page) => {
-      await page.goto('/new');
-      await page.getByRole('button', { name: 'Choose now for Ace' }).click();
-      await page.getByRole('button', { name: 'See the cards of Wizards' }).click();
-    },
-  },
-  {
-    name: 'saved',
-    show: async (page) => {
-      await games.late(page);
-      await page.goto('/saved');
-    },
-  },
-  { name: 'saved-none', show: address('/saved') },
-  { name: 'replay', show: replay },
-  {
-    name: 'replay-panel',
-    show: async (page) => {
-      await replay(page);
-      await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole('checkbox', { name: 'All cards open' }).check();
-      await page.getByRole('button', { name: /^Judge the decisions/ }).click();
-      // As many decisions as it takes for a chart.
-      await page.getByText(/chance to win$/).waitFor();
-    },
-  },
-  { name: 'record-none', show: address('/record') },
-  {
-    name: 'record-some',
-    show: async (page) => {
-      await page.goto('/about');
-      await layRecord(page, someGames(23));
-      await page.goto('/record');
-      await page.getByRole('heading', { name: 'By pairing' }).waitFor();
-    },
-  },
-  { name: 'daily', show: address('/daily') },
-  { name: 'replay-file', show: address('/replay') },
-  { name: 'settings', show: address('/settings') },
-  { name: 'factions', show: address('/factions') },
-  { name: 'gallery-found', show: address('/factions?set=Core+Set&timing=before+scoring&kind=minion') },
-  { name: 'gallery-both', show: address('/factions?printing=both&set=Core+Set') },
-  { name: 'gallery-titans', show: address('/factions?kind=titan') },
-  { name: 'card-titan', show: address('/cards/pirates/the-kraken') },
-  { name: 'card-two-printings', show: address('/cards/pirates/saucy-wench') },
-  { name: 'card-one-printing', show: address('/cards/samurai/bushi') },
-  { name: 'faction', show: address('/factions/Samurai') },
-  { name: 'about', show: address('/about') },
-  { name: 'rules', show: address('/rules') },
-  { name: 'rules-scoring', show: address('/rules/R5-2') },
-  { name: 'rules-editions', show: address('/rules/Editions') },
-  { name: 'learn', show: address('/learn') },
-  { name: 'table-crowded', show: games.crowded },
-  { name: 'table-full-hand', show: games.fullHand },
-  { name: 'table-late', show: games.late },
-  {
-    name: 'table-card',
-    show: async (page) => {
-      await games.late(page);
-      await page.locator('[data-hand] button').first().click({ button: 'right' });
-    },
-  },
-  {
-    name: 'table-where',
-    show: async (page) => {
-      await games.late(page);
-      await page.locator('[data-hand] button[data-mark]').first().dispatchEvent('click');
-    },
-  },
-  { name: 'table-titans', show: titans },
-  {
-    name: 'table-titan-card',
-    show: async (page) => {
-      await titans(page);
-      await page.getByRole('button', { name: /^Major Ursa, titan/ }).click({ button: 'right' });
-    },
-  },
-  {
-    name: 'table-clash',
-    show: async (page) => {
-      await titans(page);
-      await playTitan(page);
-    },
-  },
-  {
-    name: 'table-clash-explained',
-    show: async (page) => {
-      await titans(page);
-      await playTitan(page);
-      await page.getByRole('button', { name: 'Why?' }).click();
-    },
-  },
-  { name: 'table-pile', show: games.piled },
-  { name: 'table-duel', show: games.dueling },
-  { name: 'table-me-first', show: games.meFirst },
-  {
-    name: 'table-menu',
-    show: async (page) => {
-      await games.late(page);
-      await page.getByRole('button', { name: 'Menu' }).click();
-    },
-  },
-  {
-    name: 'table-choosing',
-    show: async (page) => {
-      await page.goto('/new');
-      await page.getByRole('radio', { name: 'Draft' }).check();
-      await page.getByRole('button', { name: 'Begin' }).click();
-      await page.getByRole('region', { name: 'Factions to choose from' }).waitFor();
-    },
-  },
-  {
-    name: 'hand-over',
-    show: async (page) => {
-      await page.goto('/new');
-      await page.getByRole('group', { name: 'Player 2' }).getByLabel('Who plays').selectOption('Person');
-      await page.getByRole('radio', { name: 'Random' }).check();
-      await page.getByRole('button', { name: 'Begin' }).click();
-      await page.getByRole('dialog', { name: /Pass the screen/ }).waitFor();
-    },
-  },
-];
-
 const SCHEMES = ['light', 'dark'] as const;
+const SETTINGS = { speed: 'none', confirmEndTurn: false };
+/** How long a page may take to come to rest. */
+const STILL_MILLIS = 500;
+
+interface Picture {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+}
+
 const wanted = process.argv.slice(2);
+
+/** The pictures of a view that are wanted. */
+function picturesOf(shot: string): readonly Picture[] {
+  return Object.entries(SIZES)
+    .flatMap(([size, viewport]) =>
+      SCHEMES.map((colorScheme) => ({
+        name: `${shot}-${size}-${colorScheme}`,
+        options: {
+          viewport,
+          colorScheme,
+          reducedMotion: 'reduce' as const,
+          hasTouch: TOUCHED.has(size),
+        },
+      })),
+    )
+    .filter(({ name }) => wanted.every((word) => name.includes(word)));
+}
+
+/** What cannot be shown is said, and drawn as far as it came. */
+async function draw(name: string, page: Page, show: () => Promise<void>): Promise<void> {
+  try {
+    await show();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(STILL_MILLIS);
+  } catch (error) {
+    console.error(`${name}: ${String(error)}`);
+    process.exitCode = 1;
+  }
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+  await page.context().close();
+}
+
+async function drawOnline(visited: Visit, town: Town, { name: shot, prepare }: OnlineShot): Promise<void> {
+  const pictures = picturesOf(shot);
+  if (pictures.length === 0) return;
+  const { who, path, show }: Scene = await prepare(town);
+  const known = who === null ? {} : { storageState: await who.storage() };
+  for (const { name, options } of pictures) {
+    const page = await visited.open({ ...options, baseURL: town.address, ...known }, SETTINGS);
+    await draw(name, page, async () => {
+      await page.goto(path);
+      await page.locator('main:not(.loading), [data-table]').first().waitFor();
+      await show?.(page);
+    });
+  }
+}
+
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-
-const pictures = shots.flatMap((shot) =>
-  Object.entries(SIZES).flatMap(([size, viewport]) =>
-    SCHEMES.map((colorScheme) => ({
-      shot,
-      viewport,
-      colorScheme,
-      name: `${shot.name}-${size}-${colorScheme}`,
-    })),
-  ),
-);
-
 const visited = await visit();
+const town = await Town.open();
 try {
-  for (const { shot, viewport, colorScheme, name } of pictures) {
-    if (!wanted.every((word) => name.includes(word))) continue;
-    const page = await visited.open(
-      { viewport, reducedMotion: 'reduce', colorScheme },
-      { speed: 'none', confirmEndTurn: false },
-    );
-    try {
-      await shot.show(page);
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(500);
-    } catch (error) {
-      console.error(`${name}: ${String(error)}`);
-      process.exitCode = 1;
+  for (const shot of atHome) {
+    for (const { name, options } of picturesOf(shot.name)) {
+      const page = await visited.open(options, SETTINGS);
+      await draw(name, page, () => shot.show(page));
     }
-    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-    await page.context().close();
   }
+  for (const shot of online) await drawOnline(visited, town, shot);
 } finally {
+  await town.end();
   await visited.close();
 }
 console.log(`The pictures are in ${folder}.`);

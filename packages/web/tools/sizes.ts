@@ -7,3 +7,6 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
   large: { width: 2560, height: 1440 },
 } as const;
+
+/** Those of them that are held in a hand. */
+export const TOUCHED: ReadonlySet<string> = new Set(['phone', 'sideways', 'tablet']);

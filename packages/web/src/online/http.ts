@@ -116,9 +116,13 @@ export async function getRecord(table: string, invitation: string | null): Promi
   return response.text();
 }
 
+/** So many asked at once that it has no time, or it has trouble: it is there all the same. */
+const isBusy = ({ status }: Response): boolean => status === 429 || status >= 500;
+
 /** Null: no server is behind this page, as where only its files are served. */
 export async function getVersion(): Promise<Version | null> {
   const response = await reach('/api/version', {});
+  if (isBusy(response)) throw new Unreachable();
   const data: unknown = response.ok ? await response.json().catch(() => null) : null;
   return isVersion(data) ? data : null;
 }

@@ -20,6 +20,8 @@ interface Listeners {
   readonly tell: (message: Tell) => void;
   /** A refusal brings the whole table. */
   readonly replied: (reply: Reply) => void;
+  /** This person is not let in at all, for this reason. */
+  readonly barred: (why: string) => void;
   /** From now on it can be spoken: what was told meanwhile has been missed. */
   readonly opened: () => void;
 }
@@ -86,8 +88,10 @@ async function fail(socket: Line): Promise<void> {
   const reply = await askByHttp({ ask: 'me' }).catch(() => null);
   if (line !== socket) return;
   if (reply !== null) listeners?.replied(reply);
-  // Signed out: there is nobody here to open a line for.
-  if (reply?.ok === false && reply.problem === 'who are you') closeLine();
+  const problem = reply?.ok === false ? reply.problem : null;
+  if (reply?.ok === false && problem === 'not allowed') listeners?.barred(reply.message);
+  // Signed out or not let in: there is nobody here to open a line for.
+  if (problem === 'who are you' || problem === 'not allowed') closeLine();
   else setTimeout(() => line === socket && connect(), 5000);
 }
 

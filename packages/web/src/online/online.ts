@@ -18,6 +18,8 @@ interface Online {
   readonly outdated: string | null;
   /** There is no server behind this page. */
   readonly isAlone: boolean;
+  /** Why the server does not let this person in, in one sentence; null: it does. */
+  readonly barred: string | null;
   readonly lobby: readonly LobbyEntry[] | null;
   readonly notices: readonly Notice[];
 }
@@ -27,6 +29,7 @@ export const useOnline = create<Online>()(() => ({
   line: 'opening',
   outdated: null,
   isAlone: false,
+  barred: null,
   lobby: null,
   notices: [],
 }));
@@ -86,8 +89,10 @@ export async function readMe(): Promise<void> {
     const { me } = await ask({ ask: 'me' });
     setState({ me });
   } catch (error) {
-    if (!(error instanceof Refusal) || error.problem !== 'who are you') throw error;
-    setState({ me: null });
+    if (!(error instanceof Refusal)) throw error;
+    if (error.problem === 'not allowed') setState({ barred: error.message });
+    else if (error.problem === 'who are you') setState({ me: null });
+    else throw error;
   }
 }
 
@@ -101,15 +106,21 @@ function hasName(): boolean {
 /** Somebody has a name now. */
 export function enter(me: Me): void {
   localStorage.setItem(NAMED, 'yes');
-  setState({ me });
+  setState({ me, barred: null });
   renewPushes().catch(() => {});
-  openLine({ state: (line) => setState({ line }), tell, replied, opened });
+  openLine({
+    state: (line) => setState({ line }),
+    tell,
+    replied,
+    opened,
+    barred: (why) => setState({ barred: why }),
+  });
 }
 
 /** Nobody is here any more. */
 export function exit(): void {
   localStorage.removeItem(NAMED);
-  setState({ me: null });
+  setState({ me: null, barred: null });
 }
 
 const AGAIN_MILLIS = 2000;

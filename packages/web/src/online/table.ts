@@ -6,6 +6,7 @@ import type { OpenGame } from '../protocol/referee-api.ts';
 import type { GameHost } from '../sitting/game-host.ts';
 import { layGame, leaveGame, receive } from '../sitting/sitting.ts';
 import { useSettings } from '../settings/settings.ts';
+import { keepRead, lastRead } from './chat-read.ts';
 import { getUpdates, type Done } from './http.ts';
 import { ask, askUntilAnswered } from './line.ts';
 import { hear, useOnline } from './online.ts';
@@ -59,7 +60,7 @@ export function comeTo(id: string, invitation: string | null): void {
   if (getState().id === id) return;
   goAway();
   ({ asking } = useSettings.getState());
-  setState({ ...NOWHERE, id, invitation });
+  setState({ ...NOWHERE, id, invitation, read: lastRead(id) });
   stopHearing = hear({ tell, opened: () => void visit() });
   watch = new Watch((page, visible) => tellHere(id, page, visible));
   void visit();
@@ -310,6 +311,8 @@ export async function askTable(wish: (table: string) => Request): Promise<Done |
 
 /** Everything up to this line has been read. */
 export function readChat(read: number): void {
+  const { id } = getState();
+  if (id !== null) keepRead(id, read);
   setState({ read });
 }
 

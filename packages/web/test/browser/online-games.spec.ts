@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { test } from './kit/people.ts';
+import type { Network } from './kit/network.ts';
+import type { OnlineServer } from './kit/online-server.ts';
+import { test, type Player } from './kit/people.ts';
 import { play } from './kit/play.ts';
 import { scoringPanel, type Seen } from './kit/table.ts';
 import { deal, expectTable, openTable, sitDown } from './kit/tables.ts';
@@ -25,15 +27,19 @@ function untilTurn(turn: number, then: () => Promise<void>): (seen: Seen) => Pro
   };
 }
 
-/** Each happens once, as soon as that turn is seen. */
-function happening(...happenings: readonly Happening[]): (seen: Seen) => Promise<boolean> {
-  const left = [...happenings];
-  return async (seen) => {
-    const [next] = left;
-    if (next === undefined || turnOf(seen) < next[0]) return false;
-    left.shift();
-    await next[1]();
-    return false;
+/** Each happens once, as soon as that turn is seen; one at a time: no page can be reloaded while the server is dead. */
+function happenings(): (...happenings: readonly Happening[]) => (seen: Seen) => Promise<boolean> {
+  let last = Promise.resolve();
+  return (...happenings) => {
+    const left = [...happenings];
+    return async (seen) => {
+      const [next] = left;
+      if (next === undefined || turnOf(seen) < next[0]) return false;
+      left.shift();
+      last = last.then(next[1]);
+      await last;
+      return false;
+    };
   };
 }
 
@@ -47,6 +53,36 @@ async function lookAtResult(page: Page): Promise<void> {
   await expect(resultOf(page).or(close)).toBeVisible();
   if (await close.isVisible()) await close.click();
   await expect(resultOf(page)).toBeVisible();
+}
+
+async function reload({ page }: Player): Promise<void> {
+  await page.reload();
+}
+
+/** Everything that this page hears is cut off, and it says so; then it comes back. */
+async function goOffline({ page, context }: Player, network: Network): Promise<void> {
+  network.cut();
+  await context.setOffline(true);
+  await expect(page.getByText(LOST)).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText(LOST)).toBeVisible();
+  network.mend();
+  await context.setOffline(false);
+  await expect(page.getByText(LOST)).toBeHidden();
+}
+
+async function dieAndReturn(server: OnlineServer): Promise<void> {
+  await server.kill();
+  await server.start();
+}
+
+/** They have seen the same end. */
+async function expectSameResult(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await lookAtResult(page);
+  const results = await Promise.all(
+    pages.map((page) => resultOf(page).getByRole('list').first().innerText()),
+  );
+  expect(new Set(results).size).toBe(1);
 }
 
 test.describe('where the network fails', () => {
@@ -63,35 +99,21 @@ test.describe('where the network fails', () => {
     await ben.page.clock.install();
     await deal([ann, ben], await openTable(ann, ['me', 'invited']));
     const tab = await ben.context.newPage();
-    const offline = async (): Promise<void> => {
-      network.cut();
-      await ben.context.setOffline(true);
-      await expect(ben.page.getByText(LOST)).toBeVisible();
-      await ben.page.clock.fastForward(60_000);
-      await expect(ben.page.getByText(LOST)).toBeVisible();
-      network.mend();
-      await ben.context.setOffline(false);
-      await expect(ben.page.getByText(LOST)).toBeHidden();
-    };
-    const restart = async (): Promise<void> => {
-      await server.kill();
-      await server.start();
-    };
+    const happening = happenings();
     await Promise.all([
       play(ann.page, {
         seed: 1,
-        until: happening([2, async () => void (await ann.page.reload())], [6, restart]),
+        until: happening([2, () => reload(ann)], [6, () => dieAndReturn(server)]),
       }),
       play(ben.page, {
         seed: 2,
-        until: happening([3, offline], [5, async () => void (await tab.goto(ben.page.url()))]),
+        until: happening(
+          [3, () => goOffline(ben, network)],
+          [5, async () => void (await tab.goto(ben.page.url()))],
+        ),
       }),
     ]);
-    for (const page of [ann.page, ben.page, tab]) await lookAtResult(page);
-    const [one, other] = await Promise.all(
-      [ann.page, tab].map((page) => resultOf(page).getByRole('list').first().innerText()),
-    );
-    expect(one).toBe(other);
+    await expectSameResult([ann.page, ben.page, tab]);
 
     await test.step('the record can be kept, and the table has its address for ever', async () => {
       await ann.page.reload();
@@ -128,20 +150,23 @@ async function leave(page: Page): Promise<void> {
 }
 
 test.describe('three', () => {
-  test.use({ wishes: { seed: 7 } });
+  test.use({ mayFail: NETWORK, wishes: { seed: 7 } });
 
-  test('browsers play a whole game; two leave, bots play for them, and who comes back has the seat', async ({
+  test('browsers play a whole game; two leave, bots play for them, who comes back has the seat, goes offline and on', async ({
     bring,
+    server,
+    network,
   }) => {
-    const [ann, ben, cho] = await Promise.all(
-      ['Ann', 'Ben', 'Cho'].map((name) => bring(name, { place: null })),
-    );
+    const ann = await bring('Ann', { place: null });
+    const ben = await bring('Ben', { place: null, network });
+    const cho = await bring('Cho', { place: null });
+    await ben.page.clock.install();
     const link = await openTable(ann, ['me', 'invited', 'open'], { leaving: 'bot' });
     await deal([ann, ben, cho], link);
     await Promise.all([
-      play(ann.page, { seed: 9, until: untilTurn(6, async () => {}) }),
-      play(ben.page, { seed: 8, until: untilTurn(2, () => leave(ben.page)) }),
-      play(cho.page, { seed: 7, until: untilTurn(3, () => leave(cho.page)) }),
+      play(ann.page, { seed: 9, gathers: true, until: untilTurn(6, async () => {}) }),
+      play(ben.page, { seed: 8, gathers: true, until: untilTurn(2, () => leave(ben.page)) }),
+      play(cho.page, { seed: 7, gathers: true, until: untilTurn(3, () => leave(cho.page)) }),
     ]);
     await expect(ann.page.getByText('a bot plays', { exact: true })).toHaveCount(2);
     await ben.page.getByRole('link', { name: /^Go there/ }).click();
@@ -153,33 +178,54 @@ test.describe('three', () => {
       if (seen.choices.length > 0) asked.add(turnOf(seen));
       return false;
     };
-    await Promise.all([play(ann.page, { seed: 9 }), play(ben.page, { seed: 8, until: note })]);
+    const happening = happenings();
+    const [anns, bens] = [
+      happening([8, () => dieAndReturn(server)]),
+      happening([7, () => reload(ben)], [9, () => goOffline(ben, network)]),
+    ];
+    await Promise.all([
+      play(ann.page, { seed: 9, gathers: true, until: anns }),
+      play(ben.page, { seed: 8, gathers: true, until: (seen) => note(seen) || bens(seen) }),
+    ]);
     expect(asked.size).toBeGreaterThan(2);
     // Who has left can look at how it ended.
     await cho.page.goto(link);
-    for (const { page } of [ann, ben, cho]) await lookAtResult(page);
+    await expectSameResult([ann.page, ben.page, cho.page]);
   });
 });
 
 test.describe('four', () => {
-  test.use({ wishes: { seed: 115 } });
+  test.use({ mayFail: NETWORK, wishes: { seed: 11 } });
 
-  test('browsers play a whole game, and a fifth watches', async ({ bring }) => {
+  test('browsers play a whole game through a reload, a second tab and a restart, and a fifth watches', async ({
+    bring,
+    server,
+  }) => {
     const players = await Promise.all(
       ['Ann', 'Ben', 'Cho', 'Dan'].map((name) => bring(name, { place: null })),
     );
-    const link = await openTable(players[0], ['me', 'open', 'invited', 'open'], { isPublic: true });
+    const [ann, ben, cho] = players;
+    const link = await openTable(ann, ['me', 'open', 'invited', 'open'], { isPublic: true });
     await deal(players, link);
     const eve = await bring('Eve', { place: null });
+    const tab = await cho.context.newPage();
     const watch = async (): Promise<void> => {
       await eve.page.goto('/online');
       await eve.page.getByRole('link', { name: /^Watch/ }).click();
       await expectTable(eve);
       await expect(eve.page.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
     };
-    const until = [happening([16, watch])];
-    await Promise.all(players.map(({ page }, at) => play(page, { seed: at, until: until[at] })));
-    for (const { page } of [...players, eve]) await lookAtResult(page);
+    const happening = happenings();
+    const until = [
+      happening([16, watch]),
+      happening([3, () => reload(ben)]),
+      happening([5, async () => void (await tab.goto(cho.page.url()))]),
+      happening([8, () => server.restart()]),
+    ];
+    await Promise.all(
+      players.map(({ page }, at) => play(page, { seed: at, gathers: true, until: until[at] })),
+    );
+    await expectSameResult([...players, eve].map(({ page }) => page).concat(tab));
   });
 });
 

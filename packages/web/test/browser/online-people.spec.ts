@@ -63,6 +63,16 @@ test('talking: chat and emotes, muting and reporting', async ({ bring }) => {
   await expect(ann.page.getByRole('log', { name: 'Chat' })).toContainText('Wow!');
   await expect(heard).not.toContainText('Wow!');
 
+  await test.step('what has been read stays read', async () => {
+    await ann.page.reload();
+    const people = ann.page.getByRole('button', { name: 'People' });
+    await expect(people).toHaveText('People');
+    await people.click();
+    await expect(ann.page.getByRole('log', { name: 'Chat' })).toContainText('Wow!');
+    await ann.page.keyboard.press('Escape');
+    await expect(people).toHaveText('People');
+  });
+
   await ben.page.getByRole('button', { name: 'Report Ann' }).click();
   const report = ben.page.getByRole('dialog', { name: 'Report Ann' });
   await report.getByLabel('What happened?').fill('Ann does not stop.');
@@ -75,6 +85,23 @@ test('talking: chat and emotes, muting and reporting', async ({ bring }) => {
   await report.getByLabel('What happened?').fill('Again.');
   await report.getByRole('button', { name: 'Send' }).click();
   await expect(report.getByRole('alert')).toContainText('already');
+});
+
+test.describe('somebody who is banned', () => {
+  test.use({ mayFail: /403 \(Forbidden\)/ });
+
+  test('is told so, and can take what is kept about them', async ({ bring, server }) => {
+    const ann = await bring('Ann');
+    const reply = await ann.ask({ ask: 'me' });
+    await server.ban(reply.ok ? (reply.me?.id ?? '') : '');
+    await ann.page.reload();
+    await expect(ann.page.getByRole('alert')).toContainText('has banned you');
+    await ann.page.getByRole('button', { name: 'See it all' }).click();
+    await expect(ann.page.locator('pre')).toContainText('Ann');
+    await ann.page.getByRole('button', { name: 'Delete it all' }).click();
+    await ann.page.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
+    await expect(ann.page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  });
 });
 
 test.describe('a new version', () => {

@@ -5,13 +5,14 @@ import { loadServersVersion } from '../../online/load-servers-version.ts';
 import { beginOnline, useOnline } from '../../online/online.ts';
 import { Loading } from '../loading.tsx';
 import { Screen } from '../screen.tsx';
+import { KeptPanel } from './kept-panel.tsx';
 import { NameScreen } from './name-screen.tsx';
 import styles from './online.module.css';
 
 /** Nobody comes in without a name, with an old page, or where no server is. */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('online');
-  const { me, line, outdated, isAlone } = useOnline();
+  const { me, line, outdated, isAlone, barred } = useOnline();
   useEffect(beginOnline, []);
   if (outdated !== null) {
     return (
@@ -23,9 +24,23 @@ export function Gate({ children }: { readonly children: ReactNode }) {
     );
   }
   if (isAlone) return <Obstacle title={t('gate.aloneTitle')} what={t('gate.alone')} />;
+  if (barred !== null) return <Barred why={barred} />;
   if (me === null) return <NameScreen />;
   if (me !== undefined) return children;
   return line === 'lost' ? <Obstacle title={t('gate.lostTitle')} what={t('gate.lost')} /> : <Loading />;
+}
+
+/** Whoever may not come in can still take what is kept about them, and have it deleted. */
+function Barred({ why }: { readonly why: string }) {
+  const { t } = useTranslation('online');
+  return (
+    <Screen title={t('gate.barredTitle')}>
+      <p role="alert" className="panel">
+        {why}
+      </p>
+      <KeptPanel />
+    </Screen>
+  );
 }
 
 interface ObstacleProps {

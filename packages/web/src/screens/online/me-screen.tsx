@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { useOnline } from '../../online/online.ts';
-import { carry, exportMe, forgetMe, hearChat, rename } from '../../online/people.ts';
-import { Dialog } from '../controls/dialog.tsx';
+import { carry, hearChat, rename } from '../../online/people.ts';
 import { Switch } from '../controls/switch.tsx';
-import { download } from '../saved/download.ts';
 import { Screen } from '../screen.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { ResultsPanel } from './history/results-panel.tsx';
 import { KeysPanel } from './identity/keys-panel.tsx';
+import { KeptPanel } from './kept-panel.tsx';
 import { LinkField } from './link-field.tsx';
 import { MyTables } from './my-tables.tsx';
 import { NameForm } from './name-form.tsx';
@@ -47,7 +45,7 @@ export function MeScreen() {
         />
       </section>
       <Relations />
-      <Kept />
+      <KeptPanel />
     </Screen>
   );
 }
@@ -115,75 +113,6 @@ function Relations() {
           );
         })}
       </ul>
-    </section>
-  );
-}
-
-function Kept() {
-  const { t } = useTranslation('online');
-  const [, navigate] = useLocation();
-  const { problem, attempt } = useTrying();
-  const [seen, setSeen] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <section className={`panel ${styles['group']}`} aria-labelledby="me-kept">
-      <h2 id="me-kept">{t('me.kept')}</h2>
-      <p>{t('me.keptAbout')}</p>
-      <div className={styles['ways']}>
-        <button
-          type="button"
-          className="button"
-          onClick={() => attempt(async () => setSeen(await exportMe()))}
-        >
-          {t('me.see')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => attempt(async () => download('smash-up-about-me.json', await exportMe()))}
-        >
-          {t('me.export')}
-        </button>
-        <button type="button" className="button danger" onClick={() => setAsking(true)}>
-          {t('me.delete')}
-        </button>
-      </div>
-      {problem !== null && (
-        <p role="alert" className={styles['problem']}>
-          {problem}
-        </p>
-      )}
-      {/* Focusable, since it scrolls. */}
-      {seen !== null && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre className={styles['everything']} tabIndex={0}>
-          {seen}
-        </pre>
-      )}
-      {isAsking && (
-        <Dialog small title={t('me.deleteTitle')} onClose={() => setAsking(false)}>
-          <div className={styles['group']}>
-            <p>{t('me.deleteAbout')}</p>
-            <div className={styles['ways']}>
-              <button
-                type="button"
-                className="button danger"
-                onClick={() =>
-                  attempt(async () => {
-                    await forgetMe();
-                    navigate('/online');
-                  })
-                }
-              >
-                {t('me.delete')}
-              </button>
-              <button type="button" className="button" onClick={() => setAsking(false)}>
-                {t('me.keep')}
-              </button>
-            </div>
-          </div>
-        </Dialog>
-      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { Game } from '../../flow/game.tsx';
+import { useOnline } from '../../online/online.ts';
 import { useTable } from '../../online/table.ts';
 import { Tool } from '../../table/toolbar.tsx';
 import { Dialog } from '../controls/dialog.tsx';
@@ -25,7 +26,11 @@ export function OnlineGame() {
   const { t } = useTranslation('online');
   const [, navigate] = useLocation();
   const room = useTable((table) => table.room);
-  const unread = useTable(({ chat, read }) => chat.filter(({ number }) => number > read).length);
+  const muted = useOnline(({ me }) => me?.muted);
+  const unread = useTable(
+    ({ chat, read }) =>
+      chat.filter(({ number, person }) => number > read && muted?.includes(person) !== true).length,
+  );
   const notes = useSeatNotes(room);
   const isTimed = room !== null && room.clocks !== null;
   const clocks = useMemo(

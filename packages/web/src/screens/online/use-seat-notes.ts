@@ -2,14 +2,15 @@ import type { RoomView } from '@smashup/server/protocol';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What is said beside each player's name: away, quietly, or that a bot plays. */
+/** What is said beside each other player's name: away, quietly, or that a bot plays. To oneself the banner says it. */
 export function useSeatNotes(room: RoomView | null): readonly string[] {
   const { t } = useTranslation('online');
   const kinds = (room?.seats ?? [])
     .map(({ seat, away, left, standIn }) => {
+      if (seat === room?.mine) return '';
       if (standIn) return 'standIn';
       if (left) return 'left';
-      return away && seat !== room?.mine ? 'away' : '';
+      return away ? 'away' : '';
     })
     .join();
   return useMemo(

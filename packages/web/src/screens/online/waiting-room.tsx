@@ -25,6 +25,7 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
   const problem = useTable((table) => table.problem);
   const { mine, owner, seats, quick, version } = room;
   const me = mine === null ? undefined : seats[mine];
+  const isFull = mine === null && seats.every(({ kind }) => kind === 'person' || kind === 'bot');
   const host = owner === null ? '' : (seats[owner]?.name ?? '');
   const leave = async (): Promise<void> => {
     await askTable((table) => ({ ask: 'stand', table }));
@@ -40,7 +41,7 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
       )}
       <section className={`panel ${styles['group']}`} aria-labelledby="room-seats">
         <h2 id="room-seats">{t('room.seats')}</h2>
-        <p>{t(quick ? 'room.quickWaiting' : 'room.waiting')}</p>
+        <p>{t(isFull ? 'room.full' : quick ? 'room.quickWaiting' : 'room.waiting')}</p>
         <ol className={styles['tables']} aria-live="polite">
           {seats.map((seat) => (
             <li key={seat.seat} className={styles['table']}>

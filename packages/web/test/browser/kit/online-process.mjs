@@ -11,5 +11,6 @@ const { readConfig, startServer } = await import(index);
 const config = readConfig(process.env, '', availableParallelism());
 const times = { ...config.times, ...JSON.parse(TEST_TIMES ?? '{}') };
 const newSeed = TEST_SEED === undefined ? undefined : () => TEST_SEED.padStart(32, '0');
-const { port } = await startServer({ ...config, times }, workers, TEST_PAGES, newSeed);
+const { port, close } = await startServer({ ...config, times }, workers, TEST_PAGES, newSeed);
+process.once('SIGTERM', () => void close().then(() => process.exit(0)));
 process.stdout.write(`${JSON.stringify({ port })}\n`);

@@ -1,13 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { dist } from '../../../tools/build.mjs';
 import { Network } from './network.ts';
 
 const PROGRAM = fileURLToPath(new URL('online-process.mjs', import.meta.url));
+const OPERATION = fileURLToPath(new URL('../../../../server/tools/build.mjs', import.meta.url));
 
 /** What a test needs to be different. */
 export interface ServerWishes {
@@ -84,11 +86,28 @@ export class OnlineServer {
 
   /** As a failing machine would: nothing is said, nothing is put away. */
   async kill(): Promise<void> {
+    await this.stop('SIGKILL');
+  }
+
+  /** As for another version: everybody is told, everything is put away. */
+  async restart(): Promise<void> {
+    await this.stop('SIGTERM');
+    await this.start();
+  }
+
+  /** As whoever runs the place does it, from the command line. */
+  async ban(person: string): Promise<void> {
+    await promisify(execFile)(process.execPath, [OPERATION, '--ban', person], {
+      env: { ...process.env, ...this.settings },
+    });
+  }
+
+  private async stop(signal: NodeJS.Signals): Promise<void> {
     const { child } = this;
     if (child === null) return;
     this.child = null;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
+    child.kill(signal);
     await ended;
   }
 

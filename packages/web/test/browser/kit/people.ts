@@ -1,5 +1,5 @@
 import { test as plain, type BrowserContext, type Page } from '@playwright/test';
-import type { Request } from '@smashup/server/protocol';
+import type { Reply, Request } from '@smashup/server/protocol';
 import type { Network } from './network.ts';
 import { OnlineServer, type ServerWishes } from './online-server.ts';
 import { hurry } from './settings.ts';
@@ -11,13 +11,7 @@ export interface Player {
   readonly context: BrowserContext;
   readonly page: Page;
   /** Asks the server for something that no screen is needed for. */
-  readonly ask: (request: Request) => Promise<Answer>;
-}
-
-/** What is read of the server's answers. */
-interface Answer {
-  readonly ok: boolean;
-  readonly table?: { readonly id: string; readonly invitation: string };
+  readonly ask: (request: Request) => Promise<Reply>;
 }
 
 interface Coming {
@@ -71,10 +65,10 @@ export const test = plain.extend<Fixtures>({
       const page = await context.newPage();
       await hurry(page);
       if (place !== null) await page.goto(place);
-      const ask = async (request: Request): Promise<Answer> => {
+      const ask = async (request: Request): Promise<Reply> => {
         const response = await context.request.post('/api/ask', { data: request });
-        const answer: Answer = await response.json();
-        return answer;
+        const reply: Reply = await response.json();
+        return reply;
       };
       return { context, page, ask };
     });

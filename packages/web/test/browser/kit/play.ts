@@ -7,6 +7,7 @@ import {
   nextSight,
   passButton,
   scoringPanel,
+  STUCK_MILLIS,
   type Choice,
   type Seen,
 } from './table.ts';
@@ -49,9 +50,6 @@ async function clickWhereSeen(page: Page, targets: Locator, choice?: Choice): Pr
   else await page.mouse.move(0, 0);
 }
 
-/** When one thing is seen for so many milliseconds, whatever is clicked, something must be wrong. */
-const STUCK_MILLIS = 60_000;
-
 interface Wishes {
   readonly seed: number;
   readonly hand?: Hand;
@@ -60,13 +58,17 @@ interface Wishes {
   /** Called when somebody else sits down at the screen. */
   readonly onHandOver?: (name: string) => Promise<void>;
   readonly most?: number;
+  /** Everything goes to the first base, which breaks the sooner: the game takes three quarters of the decisions. */
+  readonly gathers?: boolean;
 }
 
 /** At a server questions have other names each time: the same seed shall play the same game. */
-const withoutDecision = (key: string, value: unknown): unknown => (key === 'decision' ? undefined : value);
+const TOLD_APART_BY = new Set(['decision', 'isBase']);
+const forChance = (key: string, value: unknown): unknown => (TOLD_APART_BY.has(key) ? undefined : value);
 
 /** Plays what is offered, by chance but rather doing something than nothing. */
-export async function play(page: Page, { seed, hand = mouse, until, onHandOver, most = 3000 }: Wishes) {
+export async function play(page: Page, wishes: Wishes): Promise<void> {
+  const { seed, hand = mouse, until, onHandOver, most = 3000, gathers = false } = wishes;
   let before: Seen | null = null;
   let since = Date.now();
   for (let step = 0; step < most; step += 1) {
@@ -87,9 +89,18 @@ export async function play(page: Page, { seed, hand = mouse, until, onHandOver, 
       await page.getByRole('button', { name: `I am ${seen.handOver}` }).click();
     } else if (seen.isScoringShown) await hand.closeScoring(page);
     else if (seen.isHeld) await hand.chooseHeld(page);
-    else await act(page, seen, hand, chanceFrom(`${seed} ${JSON.stringify(seen, withoutDecision)}`));
+    else {
+      const chance = chanceFrom(`${seed} ${JSON.stringify(seen, forChance)}`);
+      await act(page, gathers ? atFirstBase(seen) : seen, hand, chance);
+    }
   }
   throw new Error(`The game was not over after ${most} steps.`);
+}
+
+/** Where there are bases to choose from, the first of them and nothing else. */
+function atFirstBase(seen: Seen): Seen {
+  const base = seen.choices.find(({ isBase, isPicked }) => isBase && !isPicked);
+  return base === undefined ? seen : { ...seen, choices: [base] };
 }
 
 async function act(page: Page, { choices, confirm }: Seen, hand: Hand, chance: Chance): Promise<void> {

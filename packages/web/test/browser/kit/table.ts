@@ -30,6 +30,7 @@ export interface Choice {
   readonly isPicked: boolean;
   /** Ends something instead of doing something. */
   readonly isPass: boolean;
+  readonly isBase: boolean;
 }
 
 /** Everything that glows. */
@@ -54,15 +55,22 @@ export function scoringPanel(page: Page): Locator {
   return page.getByRole('region', { name: / scores$/ });
 }
 
-/** What was seen before, and how many milliseconds that is still waited out. */
+/**
+ * When there is nothing to do, or one thing is seen whatever is clicked, for so many milliseconds, something must be
+ * wrong. A server that is started anew on a busy machine takes a minute.
+ */
+export const STUCK_MILLIS = 200_000;
+
+/** What was seen before, how many milliseconds that is still waited out, and how many are waited for anything at all. */
 interface Before {
   readonly text: string;
   readonly patience: number;
+  readonly stuck: number;
 }
 
 /**
  * Runs in the page: what is seen, at once or, after something else was seen, as soon as there is something new to do.
- * It looks when the page changes, so that a page that waits costs nothing; null after a minute without anything.
+ * It looks when the page changes, so that a page that waits costs nothing; null when nothing comes.
  */
 function read(before: Before | null): Seen | Promise<Seen | null> {
   const visible = (selector: string): readonly Element[] =>
@@ -76,6 +84,7 @@ function read(before: Before | null): Seen | Promise<Seen | null> {
       label: button.getAttribute('aria-label') ?? button.textContent,
       isPicked: button.getAttribute('aria-pressed') === 'true',
       isPass: button.matches('[data-pass]'),
+      isBase: button.closest('[data-spot]')?.getAttribute('data-spot') === button.getAttribute('data-card'),
     }));
     const [confirm] = visible('button[data-confirm]');
     const [dialog] = visible('dialog[open] h2');
@@ -117,7 +126,7 @@ function read(before: Before | null): Seen | Promise<Seen | null> {
       const waited = performance.now() - begun;
       const isNew = JSON.stringify(seen) !== before.text || waited > before.patience;
       if (isSomething && isNew) end(seen);
-      else if (waited > 60_000) end(null);
+      else if (waited > before.stuck) end(null);
     };
     const changes = new MutationObserver(() => {
       if (!isDue) requestAnimationFrame(look);
@@ -148,5 +157,6 @@ const SAME_AGAIN = 1000;
 
 /** The next moment at which there is something to do, and it is not what was seen before. */
 export async function nextSight(page: Page, before: Seen | null): Promise<Seen> {
-  return found(await page.evaluate(read, { text: JSON.stringify(before), patience: SAME_AGAIN }));
+  const text = JSON.stringify(before);
+  return found(await page.evaluate(read, { text, patience: SAME_AGAIN, stuck: STUCK_MILLIS }));
 }

@@ -16,11 +16,11 @@ type Wishes = Partial<Omit<OnlineSetUp, 'seats'>>;
 
 /** Opens a table without its screen; gives the link that brings others. */
 export async function openTable(
-  host: Player,
+  host: Pick<Player, 'ask'>,
   seats: readonly (keyof typeof SITTERS)[],
   wishes: Wishes = {},
 ): Promise<string> {
-  const { table } = await host.ask({
+  const reply = await host.ask({
     ask: 'open',
     setUp: {
       seats: seats.map((name) => ({ sitter: SITTERS[name], factions: null })),
@@ -40,8 +40,8 @@ export async function openTable(
       ...wishes,
     },
   });
-  if (table === undefined) throw new Error('No table was opened.');
-  return `/t/${table.id}#${table.invitation}`;
+  if (!reply.ok || reply.table === undefined) throw new Error('No table was opened.');
+  return `/t/${reply.table.id}#${reply.table.invitation}`;
 }
 
 /** Opens a table on the screen for it, and gives the link that brings others. */
@@ -70,6 +70,16 @@ export async function openByHand(
 
 /** All sit down, in their order, and the cards are dealt; then they come to the table. */
 export async function deal(players: readonly Player[], link: string): Promise<void> {
+  await dealWithoutPages(players, link);
+  for (const { page } of players) await page.goto(link);
+  for (const each of players) await expectTable(each);
+}
+
+/** Gives the table's id. */
+export async function dealWithoutPages(
+  players: readonly Pick<Player, 'ask'>[],
+  link: string,
+): Promise<string> {
   const [, table = '', invitation = ''] = /\/t\/(.*)#(.*)$/.exec(link) ?? [];
   const [host, ...guests] = players;
   for (const guest of guests) {
@@ -79,8 +89,7 @@ export async function deal(players: readonly Player[], link: string): Promise<vo
     }
   }
   for (const each of [...guests, host]) await each?.ask({ ask: 'ready', table, version: 1, ready: true });
-  for (const { page } of players) await page.goto(link);
-  for (const each of players) await expectTable(each);
+  return table;
 }
 
 export async function sitDown({ page }: Pick<Player, 'page'>): Promise<void> {

@@ -16,16 +16,27 @@ export function TimeWarning({ room: { clocks, mine } }: { readonly room: RoomVie
   const now = useServerTime(own?.until ?? null);
   const isLow = own !== null && now >= own.warnAt;
   useTurnMark(t(isLow ? 'tab.timeRunsOut' : 'tab.yourTurn'));
-  return isLow && <Warning key={own.until} left={own.until - own.warnAt} />;
+  return isLow && <Warning key={own.until} first={own.until - own.warnAt} left={own.until - now} />;
 }
 
-/** What was left when it could first be said: a sentence that changed each second would be read out each second. */
-function Warning({ left }: { readonly left: number }) {
+interface WarningProps {
+  /** What was left when it could first be said. */
+  readonly first: number;
+  readonly left: number;
+}
+
+/** It counts for the eye; read out is what was left at first, or it would be read out each second. */
+function Warning({ first, left }: WarningProps) {
   const { t } = useTranslation('online');
   const words = useClockWords();
   useEffect(() => {
     const { sounds, volume } = useSettings.getState();
     if (sounds) void playSound('turn', volume);
   }, []);
-  return <p className={`panel ${styles['note']}`}>{t('clock.warning', { time: words.time(left) })}</p>;
+  return (
+    <div className={`panel ${styles['note']}`}>
+      <p className="visually-hidden">{t('clock.warning', { time: words.time(first) })}</p>
+      <p aria-hidden="true">{t('clock.warningNow', { time: words.time(left) })}</p>
+    </div>
+  );
 }

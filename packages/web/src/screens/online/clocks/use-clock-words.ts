@@ -19,7 +19,8 @@ export function useClockWords(): ClockWords {
       if (clock.kind === 'none') return t('clock.setUp.none');
       if (clock.kind === 'days') return t('clock.setUp.days', { count: clock.days });
       const { free, bank, increment } = clock;
-      return t('clock.setUp.live', { free, bank, increment });
+      if (bank === 0) return t('clock.setUp.liveFree', { free });
+      return t(`clock.setUp.${increment === 0 ? 'liveOnce' : 'live'}`, { free, bank, increment });
     },
   };
 }

@@ -15,7 +15,7 @@ interface Props {
 export function TextField({ label, value, onChange, type = 'text', autoComplete, shortest }: Props) {
   const id = useId();
   return (
-    <div className={styles['line']}>
+    <div className={styles['stack']}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -1,0 +1,136 @@
+import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
+import type { DecisionView, Situation } from '@smashup/referee/protocol';
+import type { Reply, Request } from '@smashup/server/protocol';
+import { chanceFrom, oneOf, type Chance } from './chance.ts';
+import { OnlineServer } from './online-server.ts';
+
+/** Nobody has a page here, and everybody does a lot from one address. */
+const SETTINGS = { LIMIT_FACTOR: '10000', PUSH_CONTACT: 'mailto:games@smashup.example' };
+/** Whoever is asked and has no page is away at once. */
+const TIMES = { grace: 300, quickWait: 3_600_000 };
+
+/** Somebody at the server without a browser. */
+export interface Somebody {
+  readonly name: string;
+  readonly id: string;
+  /** Does something over plain HTTP. */
+  readonly ask: (request: Request) => Promise<Reply>;
+  /** Does something at another address of the server than `ask`. */
+  readonly post: (path: string, data: unknown) => Promise<Reply>;
+  /** Makes a browser theirs. */
+  readonly storage: () => Promise<Exclude<BrowserContextOptions['storageState'], string | undefined>>;
+}
+
+/** A server with people at it, to be looked at. */
+export class Town {
+  private readonly server: OnlineServer;
+  private readonly doors: APIRequestContext[] = [];
+
+  private constructor(server: OnlineServer) {
+    this.server = server;
+  }
+
+  static async open(): Promise<Town> {
+    const server = new OnlineServer({ seed: 5, times: TIMES, settings: SETTINGS });
+    await server.start();
+    return new Town(server);
+  }
+
+  get address(): string {
+    return this.server.address;
+  }
+
+  async person(name: string): Promise<Somebody> {
+    const door = await request.newContext({ baseURL: this.address });
+    this.doors.push(door);
+    const post = async (path: string, data: unknown): Promise<Reply> => {
+      const reply: Reply = await (await door.post(path, { data })).json();
+      return reply;
+    };
+    const hello = await post('/api/hello', { name });
+    if (!hello.ok || hello.me === undefined) throw new Error(`${name} is not let in.`);
+    return {
+      name,
+      id: hello.me.id,
+      post,
+      ask: (wish) => post('/api/ask', wish),
+      storage: async () => {
+        const { cookies } = await door.storageState();
+        const localStorage = [{ name: 'smashup-named', value: 'yes' }];
+        return { cookies, origins: [{ origin: this.address, localStorage }] };
+      },
+    };
+  }
+
+  people(...names: readonly string[]): Promise<Somebody[]> {
+    return Promise.all(names.map((name) => this.person(name)));
+  }
+
+  async ban({ id }: Somebody): Promise<void> {
+    await this.server.ban(id);
+  }
+
+  async end(): Promise<void> {
+    for (const door of this.doors) await door.dispose();
+    await this.server.end();
+  }
+}
+
+/** What somebody sees of a table; null: nothing is dealt. */
+export async function situationOf(who: Somebody, table: string): Promise<Situation | null> {
+  const reply = await who.ask({ ask: 'visit', table });
+  return reply.ok ? (reply.whole?.game?.standing ?? null) : null;
+}
+
+/** What is asked of somebody, by whom something is asked. */
+export interface Asked {
+  readonly who: Somebody;
+  readonly decision: DecisionView;
+  /** How many answers were given here before. */
+  readonly answers: number;
+}
+
+/** Plays by chance, the same each time, until that is asked, or until the end. */
+export async function playUntil(
+  people: readonly Somebody[],
+  table: string,
+  until: (asked: Asked) => boolean,
+): Promise<void> {
+  const chance = chanceFrom('town');
+  for (let answers = 0; answers < 2000; answers += 1) {
+    const asked = await whoIsAsked(people, table);
+    if (asked === null || until({ ...asked, answers })) return;
+    const { who, decision } = asked;
+    await who.ask({ ask: 'answer', table, decision: decision.id, picks: picksFrom(decision, chance) });
+  }
+}
+
+/** Null: nobody any more. */
+async function whoIsAsked(
+  people: readonly Somebody[],
+  table: string,
+): Promise<Pick<Asked, 'who' | 'decision'> | null> {
+  // Windows in which one can only pass are passed by the server in a moment.
+  for (let tries = 0; tries < 50; tries += 1) {
+    for (const who of people) {
+      const decision = (await situationOf(who, table))?.decision ?? null;
+      if (decision !== null) return { who, decision };
+    }
+  }
+  return null;
+}
+
+/** Rather something than nothing, and everything at the first base, so that something happens there. */
+function picksFrom({ options, min, max }: DecisionView, chance: Chance): number[] {
+  const left = [...options.keys()].filter((at) => options[at]?.kind !== 'pass');
+  if (left.length === 0) return options.length > 0 && max > 0 ? [0] : [];
+  const base = left.find((at) => options[at]?.kind === 'base');
+  if (base !== undefined && min <= 1) return [base];
+  const picks: number[] = [];
+  while (picks.length < Math.max(1, min)) {
+    const pick = oneOf(left, chance);
+    picks.push(pick);
+    left.splice(left.indexOf(pick), 1);
+  }
+  return picks;
+}
