@@ -73,8 +73,9 @@ class Connection {
     return statement;
   }
 
-  /** Everything that waits, in one transaction. */
+  /** Everything that waits, in one transaction. When it was closed meanwhile nothing does, and libsql takes no call. */
   private commit(): void {
+    if (this.waiting.length === 0) return;
     const units = this.waiting;
     this.waiting = [];
     try {

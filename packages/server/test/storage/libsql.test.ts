@@ -9,6 +9,13 @@ const { open, remove } = temporaryFile();
 storageSuite('libsql', open, remove);
 
 describe('a connection', () => {
+  it('that is closed while it collects does what was asked before, and survives that', async () => {
+    const database = await open();
+    const asked = database.write([]);
+    await database.close();
+    await expect(asked).resolves.toBe(true);
+  });
+
   it('is freed once when it is closed', async () => {
     const program = fileURLToPath(new URL('../kit/open-and-close.ts', import.meta.url));
     // With these, memory that was freed says that it is an open database: whoever closes it again does not survive it.
