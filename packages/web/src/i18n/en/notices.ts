@@ -44,8 +44,8 @@ export const notices = {
       done: 'Done: from now on you are told here when a game waits for you. Each mail has a link that ends that.',
     },
     stop: {
-      title: 'No mails any more',
-      about: 'Turn notices of Smash Up will not come to this address any more.',
+      title: 'Turn notices by mail',
+      about: 'Shall no more turn notices of Smash Up come to this address?',
       go: 'End them',
       done: 'Done: no more mails, and the address is not kept any longer.',
     },

@@ -74,8 +74,8 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
           )}
         </div>
       </section>
-      {mine !== null && room.setUp.clock.kind === 'days' && <KeepForDays />}
       <Invite room={room} />
+      {mine !== null && room.setUp.clock.kind === 'days' && <KeepForDays />}
       <RoomFacts room={room} />
       <section className={`panel ${styles['group']}`}>
         <ChatPanel />
