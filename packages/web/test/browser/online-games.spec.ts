@@ -7,6 +7,9 @@ import { scoringPanel, type Seen } from './kit/table.ts';
 import { deal, expectTable, openTable, sitDown } from './kit/tables.ts';
 import { expect } from './kit/test.ts';
 
+// Whole games in several browsers: on a busy machine they take a multiple of their minute.
+test.describe.configure({ timeout: 900_000 });
+
 /** A dead server and a dead network are said in the console by the browser itself. */
 const NETWORK = /net::ERR_|WebSocket connection|Failed to load resource/;
 
