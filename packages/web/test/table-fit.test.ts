@@ -31,6 +31,15 @@ test('cards that would not all be seen become chips, which shrink to a least hei
   expect(crammed.shape === 'chip' && Math.round(crammed.height)).toBe(Math.round(2.1 * 16));
 });
 
+test('chips are lower than is comfortable only where that lets everything be seen', () => {
+  const heights = [240, 220, 200, 180, 160, 140, 100].map((height) => {
+    const fit = fitMinions({ width: 200, height }, minions(3, 2), LIMITS);
+    return fit.shape === 'chip' ? fit.height / LIMITS.rem : 0;
+  });
+  expect(heights.some((height) => height >= 1.6 && height < 2.1)).toBe(true);
+  expect(heights.at(-1)).toBeCloseTo(2.1);
+});
+
 test('more minions never get larger', () => {
   const widths = [1, 2, 3, 4, 5, 6].map((count) => {
     const fit = fitMinions({ width: 400, height: 360 }, minions(count), LIMITS);

@@ -37,7 +37,7 @@ type Faction = Pick<FactionEntry, 'name' | 'set'>;
 /** By the first part of the address (src/app.tsx). */
 const SCREENS: Readonly<Record<string, Screen>> = {
   new: { scripts: ['src/screens/new-game/new-game-screen.tsx'], data: [CATALOGUE] },
-  game: { scripts: ['src/screens/game/game-screen.tsx'], data: [CATALOGUE] },
+  game: { scripts: ['src/screens/game/game-screen.tsx', 'src/flow/game.tsx'], data: [CATALOGUE] },
   learn: { scripts: ['src/screens/learn/learn-screen.tsx'], data: [] },
   rules: { scripts: ['src/screens/rules/rules-screen.tsx'], data: [CATALOGUE, CARD_INDEX] },
   saved: { scripts: ['src/screens/saved/saved-screen.tsx'], data: [] },

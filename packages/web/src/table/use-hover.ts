@@ -18,8 +18,6 @@ export function useHover(): Hover {
     hovered,
     start(face, element) {
       clearTimeout(timer.current);
-      // Where a finger was last, browsers feign a mouse when the page moves under it: nobody would lead it away again.
-      if (!matchMedia('(any-hover: hover)').matches) return;
       timer.current = window.setTimeout(() => {
         if (element.isConnected) setHovered({ face, beside: element.getBoundingClientRect() });
       }, DELAY);

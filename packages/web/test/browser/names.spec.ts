@@ -11,6 +11,7 @@ const SMALLEST = {
     { size: 'compact', width: 64 },
     { size: 'compact', width: 100 },
     { size: 'chip', width: 96, height: 34 },
+    { size: 'chip', width: 88, height: 26 },
     { size: 'chip', width: 115 },
     { size: 'chip', width: 185 },
     { size: 'chip', width: 190, height: 64 },

@@ -10,8 +10,11 @@ test('a set-up says what is wrong with it, and is remembered', async ({ page }) 
   await second.getByLabel('Name').fill('Bea');
   await expect(page.getByText('Two players are called Ace.')).toBeHidden();
   await page.getByText('Rules and texts').click();
+  const begin = page.getByRole('button', { name: 'Begin' });
+  const ready = await begin.evaluate((button) => getComputedStyle(button).backgroundColor);
   await page.getByLabel('Seed').fill('ten');
-  await page.getByRole('button', { name: 'Begin' }).press('Enter');
+  await expect(begin).not.toHaveCSS('background-color', ready);
+  await begin.press('Enter');
   await expect(page).toHaveURL(/\/new$/);
   await expect(
     page.getByText('The seed must be a number of up to nine digits or 32 hex digits, not “ten”.'),

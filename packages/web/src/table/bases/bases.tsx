@@ -1,14 +1,26 @@
 import type { CardId } from '@smashup/engine';
 import type { BaseView } from '@smashup/referee/protocol';
-import { memo, useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardsAt } from '../cards-at.ts';
 import { marksAmong, type Marks } from '../choosing/marks.ts';
+import { useScene } from '../table-context.ts';
 import { BaseSpot } from './base-spot.tsx';
 import { BaseTabs, hasChoice } from './base-tabs.tsx';
 import styles from './bases.module.css';
+import { contentsOf } from './contents.ts';
 import { useFaceWidth } from './face-width.ts';
-import { useBox } from './use-box.ts';
+import { upperShare } from './row-shares.ts';
+import { useBox, type Room } from './use-box.ts';
 
 interface Props {
   readonly bases: readonly BaseView[];
@@ -25,11 +37,24 @@ export const Bases = memo(function Bases({ bases, marks, children }: Props) {
   // No place is narrower or lower than the first.
   const [place, observePlace] = useBox();
   const faceWidth = useFaceWidth(place, bases);
+  const [whole, observeWhole] = useBox();
+  const share = useUpperShare(whole, bases);
+  const takeStrip = useCallback(
+    (element: HTMLUListElement | null) => {
+      strip.current = element;
+      return observeWhole(element);
+    },
+    [observeWhole],
+  );
   return (
     <section className={styles['bases']} aria-label={t('bases')}>
       <h2 className="visually-hidden">{t('bases')}</h2>
       <BaseTabs bases={bases} marks={marks} onShow={(base) => show(strip.current, base)} />
-      <ul ref={strip} className={styles['strip']} style={{ ...gridOf(bases.length), ...faceOf(faceWidth) }}>
+      <ul
+        ref={takeStrip}
+        className={styles['strip']}
+        style={{ ...gridOf(bases.length, share), ...faceOf(faceWidth) }}
+      >
         {bases.map((base, at) => (
           <li
             key={base.card}
@@ -54,14 +79,29 @@ export const Bases = memo(function Bases({ bases, marks, children }: Props) {
 const inUpperRow = (bases: number): number => Math.ceil(bases / 2);
 
 /** In two rows there are as many tracks as both numbers of bases divide. */
-function gridOf(bases: number): CSSProperties {
+function gridOf(bases: number, share: number): CSSProperties {
   const upper = inUpperRow(bases);
   const lower = Math.max(1, bases - upper);
   return Object.fromEntries([
     ['--bases', String(bases)],
     ['--lower', String(lower)],
     ['--tracks', String(upper * lower)],
+    ['--upper-row', `${share}fr`],
+    ['--lower-row', `${1 - share}fr`],
   ]);
+}
+
+function useUpperShare(whole: Room | null, bases: readonly BaseView[]): number {
+  const scene = useScene();
+  return useMemo(() => {
+    if (whole === null) return 0.5;
+    const shown = bases.map((base) => ({
+      letters: scene.catalogue.faces[base.face]?.text.length ?? 0,
+      contents: contentsOf(base, scene),
+    }));
+    const upper = inUpperRow(bases.length);
+    return upperShare(whole, shown.slice(0, upper), shown.slice(upper));
+  }, [whole, bases, scene]);
 }
 
 function faceOf(width: number | null): CSSProperties {

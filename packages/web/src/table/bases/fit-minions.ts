@@ -60,15 +60,16 @@ export interface Limits {
 
 /** A manner of drawing, in which there may be room for everything. */
 interface Manner {
-  readonly shape: 'card' | 'chip' | 'narrow chip';
+  readonly shape: 'card' | 'chip' | 'narrow chip' | 'low chip';
   readonly texts: Texts;
   readonly brief: boolean;
 }
 
+/** Where something has to be scrolled to in any case, it is large enough to be read easily. */
 const LAST: Manner = { shape: 'narrow chip', texts: 'none', brief: true };
 const SMALL_LAST: Manner = { shape: 'chip', texts: 'two lines', brief: false };
 
-/** The first that lets everything be seen is taken; the last, where none does. */
+/** The first that lets everything be seen is taken. */
 const MANNERS: readonly Manner[] = [
   { shape: 'card', texts: 'whole', brief: false },
   { shape: 'chip', texts: 'whole', brief: false },
@@ -76,13 +77,15 @@ const MANNERS: readonly Manner[] = [
   { shape: 'narrow chip', texts: 'whole', brief: true },
   { shape: 'narrow chip', texts: 'two lines', brief: true },
   LAST,
+  { shape: 'low chip', texts: 'none', brief: true },
 ];
 
 const SMALL_MANNERS: readonly Manner[] = [{ shape: 'card', texts: 'two lines', brief: false }, SMALL_LAST];
 
 /** Measures of the style sheets, in rem. */
 const STANDING = 4.1;
-const EDGES = 1.1;
+/** Around the minions of a player, with some room for what stands out; where everything is low, hardly any. */
+const EDGES = { usual: 1.1, low: 0.5 } as const;
 const GAP = 0.35;
 const LOWEST_GROUP = { usual: 4.4, brief: 3.3 } as const;
 /** A card is 7 high and 5 wide. */
@@ -93,7 +96,7 @@ const TITAN = { least: 4.6, most: 10, ofCard: 0.85, ofCardMost: 8, frame: 2.7, l
 /** Beside the text there are the picture, in proportion to the height, and edges; a narrow titan has no text. */
 const TITAN_TEXT = { art: 0.86, mostArt: 0.26, edges: 1.5, narrowest: 13 } as const;
 /** The power is as wide as it is high; the rest is for the name. */
-const CHIP = { name: { usual: 5.1, narrow: 3.9 }, least: 2.1, most: 4 } as const;
+const CHIP = { name: { usual: 5.1, narrow: 3.9 }, lowest: 1.6, least: 2.1, most: 4 } as const;
 /** What the text of an action needs beside its minion. */
 const BESIDE = 8.5;
 const ACTION = { width: 12, gap: 0.25 } as const;
@@ -111,6 +114,13 @@ export function fitMinions(box: Box, contents: Contents, limits: Limits): Fit {
   const last = limits.small ? SMALL_LAST : LAST;
   const each = { width: chipWidth(CHIP.least, last), height: CHIP.least };
   return { ...last, ...chip(each, limits.rem), titan: titanOf(TITAN.least, limits.rem) };
+}
+
+/** How high everything at a base is when minions are chips that can be read easily and actions are read whole; in rem. */
+export function usualHeight(contents: Contents, width: number): number {
+  const manner: Manner = { shape: 'narrow chip', texts: 'whole', brief: true };
+  const each = { width: chipWidth(CHIP.least, manner), height: CHIP.least };
+  return heightOf(contents, width, each, titanFor(contents, width - STANDING, manner), manner);
 }
 
 function asCards(box: Box, contents: Contents, { rem, least }: Limits, manner: Manner): Fit | null {
@@ -131,7 +141,8 @@ function asCards(box: Box, contents: Contents, { rem, least }: Limits, manner: M
 function asChips(box: Box, contents: Contents, { rem }: Limits, manner: Manner): Fit | null {
   const room = box.width / rem - STANDING;
   const titan = titanFor(contents, room, manner);
-  for (let height: number = CHIP.most; height >= CHIP.least - 0.01; height -= 0.1) {
+  const [most, least] = manner.shape === 'low chip' ? [CHIP.least, CHIP.lowest] : [CHIP.most, CHIP.least];
+  for (let height: number = most; height >= least - 0.01; height -= 0.1) {
     const each = { width: chipWidth(height, manner), height };
     const isRoomFor = (high: number): boolean =>
       heightOf(contents, box.width / rem, each, high, manner) <= box.height / rem;
@@ -145,7 +156,7 @@ function asChips(box: Box, contents: Contents, { rem }: Limits, manner: Manner):
 }
 
 function chipWidth(height: number, { shape }: Manner): number {
-  return height + (shape === 'narrow chip' ? CHIP.name.narrow : CHIP.name.usual);
+  return height + (shape === 'chip' ? CHIP.name.usual : CHIP.name.narrow);
 }
 
 function chip({ width, height }: Box, rem: number): { shape: 'chip' } & Box {
@@ -192,7 +203,8 @@ function groupHeight(
   const rows = Math.ceil(bare / inRows(room, each.width, GAP));
   const carriers = carrying.map((texts) => carrierHeight(texts, room, each, manner) + GAP);
   const inside = titans.length * (titan + GAP) + rows * (each.height + GAP) + sum(carriers);
-  return Math.max(manner.brief ? LOWEST_GROUP.brief : LOWEST_GROUP.usual, inside + EDGES);
+  const edges = manner.shape === 'low chip' ? EDGES.low : EDGES.usual;
+  return Math.max(manner.brief ? LOWEST_GROUP.brief : LOWEST_GROUP.usual, inside + edges);
 }
 
 /** A minion with its actions: beside a card if there is room for them, else below. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Mark } from '../choosing/marks.ts';
 import { useDraggable } from '../moving/use-draggable.ts';
 import { useHands } from '../table-context.ts';
+import { useResting } from '../use-resting.ts';
 import styles from './card-button.module.css';
 
 interface Props {
@@ -27,13 +28,14 @@ const LONG_PRESS = 450;
 export const CardButton = memo(function CardButton(props: Props) {
   const { card, face, label, mark, shape, stop = false, draggable = false, children } = props;
   const { t } = useTranslation('table');
-  const { click, inspect, hover, leave } = useHands();
+  const { click, inspect } = useHands();
+  const rest = useResting(face);
   const press = useLongPress(() => inspect(card, face));
   const drag = useDraggable(card, draggable);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     press.start(event);
     drag.start(event);
-    leave();
+    rest.press();
   };
   return (
     <button
@@ -54,15 +56,16 @@ export const CardButton = memo(function CardButton(props: Props) {
         inspect(card, face);
       }}
       onPointerDown={onPointerDown}
-      onPointerMove={press.move}
+      onPointerMove={(event) => {
+        press.move(event);
+        rest.onPointerMove(event);
+      }}
       onPointerUp={press.stop}
       onPointerCancel={press.stop}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse' && event.buttons === 0) hover(face, event.currentTarget);
-      }}
+      onPointerEnter={rest.onPointerEnter}
       onPointerLeave={() => {
         press.stop();
-        leave();
+        rest.onPointerLeave();
       }}
     >
       {children}

@@ -7,6 +7,7 @@ import { markOf, type Mark } from '../choosing/marks.ts';
 import { isOrdered } from '../choosing/picks.ts';
 import type { Choosing } from '../choosing/use-choosing.ts';
 import { useFace, useHands, useScene } from '../table-context.ts';
+import { useResting } from '../use-resting.ts';
 import { useSmallScreen } from '../use-small-screen.ts';
 import { plainText } from '../telling/plain-text.ts';
 import { spokenFace } from './spoken-face.ts';
@@ -87,9 +88,10 @@ interface CardProps {
 
 function TrayCard({ option, mark, onPick }: CardProps) {
   const { t } = useTranslation('table');
-  const { inspect, hover, leave } = useHands();
+  const { inspect } = useHands();
   const { card, face } = option.shows ?? { card: -1, face: -1 };
   const printed = useFace(face);
+  const rest = useResting(face);
   return (
     <button
       type="button"
@@ -104,10 +106,9 @@ function TrayCard({ option, mark, onPick }: CardProps) {
         event.preventDefault();
         inspect(card, face);
       }}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') hover(face, event.currentTarget);
-      }}
-      onPointerLeave={leave}
+      onPointerEnter={rest.onPointerEnter}
+      onPointerMove={rest.onPointerMove}
+      onPointerLeave={rest.onPointerLeave}
     >
       {printed === null ? plainText(option.label) : <Printed face={printed} />}
       {mark.startsWith('picked') && (

@@ -2,6 +2,7 @@ import type { Phrase, Segment } from '@smashup/words';
 import { memo } from 'react';
 import { PlayerMark } from '../../art/player-mark.tsx';
 import { useColour, useHands } from '../table-context.ts';
+import { useResting } from '../use-resting.ts';
 import { runsOf } from './runs.ts';
 import styles from './say.module.css';
 
@@ -50,7 +51,8 @@ function PlayerWord({ seat, text }: { readonly seat: number; readonly text: stri
 
 function CardWord(props: { readonly card: number; readonly face: number; readonly text: string }) {
   const { card, face, text } = props;
-  const { inspect, hover, leave } = useHands();
+  const { inspect } = useHands();
+  const rest = useResting(face);
   return (
     <button
       type="button"
@@ -60,10 +62,9 @@ function CardWord(props: { readonly card: number; readonly face: number; readonl
       // A log is full of them: Tab goes on to what can be chosen, Shift and arrows lead here.
       tabIndex={-1}
       onClick={() => inspect(card, face)}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') hover(face, event.currentTarget);
-      }}
-      onPointerLeave={leave}
+      onPointerEnter={rest.onPointerEnter}
+      onPointerMove={rest.onPointerMove}
+      onPointerLeave={rest.onPointerLeave}
     >
       {text}
     </button>

@@ -1,0 +1,34 @@
+import { useRef, type PointerEvent } from 'react';
+import { useHands } from './table-context.ts';
+
+interface Resting {
+  readonly onPointerEnter: () => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+  /** It is pressed: enough has been seen of it, until the mouse comes back to it. */
+  readonly press: () => void;
+}
+
+/**
+ * A mouse that comes to rest on something with a face shows it large. One that lies still while things move under it does
+ * not: nobody points at them, and somebody may be playing by keys or with a finger.
+ */
+export function useResting(face: number): Resting {
+  const { hover, leave } = useHands();
+  const isKnown = useRef(false);
+  return {
+    onPointerEnter() {
+      isKnown.current = false;
+    },
+    onPointerMove({ pointerType, buttons, currentTarget }) {
+      if (isKnown.current || pointerType !== 'mouse' || buttons !== 0) return;
+      isKnown.current = true;
+      hover(face, currentTarget);
+    },
+    onPointerLeave: leave,
+    press() {
+      isKnown.current = true;
+      leave();
+    },
+  };
+}
