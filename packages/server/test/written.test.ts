@@ -10,6 +10,13 @@ describe('a message that is written already', () => {
     expect(new WritingEncoder().encode(written)).toEqual(new Encoder().encode(told));
   });
 
+  it('does so as an acknowledgement, too', () => {
+    const reply = [0, { text: 'a "b" \u{1F600}' }];
+    const told = { type: PacketType.ACK, nsp: '/', id: 12, data: [reply] };
+    const written = { ...told, data: [new Written(JSON.stringify(reply))] };
+    expect(new WritingEncoder().encode(written)).toEqual(new Encoder().encode(told));
+  });
+
   it('changes nothing about everything else', () => {
     for (const packet of [
       { type: PacketType.CONNECT, nsp: '/', data: { sid: 'x' } },

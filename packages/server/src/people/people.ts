@@ -113,13 +113,9 @@ export class People {
     await this.store.hear(id, on ? 1 : 0);
   }
 
-  /** Null: nobody, any more. */
-  async nameOf(id: string): Promise<string | null> {
-    return (await this.store.byId(id))?.name ?? null;
-  }
-
-  async hears(id: string): Promise<boolean> {
-    return (await this.store.byId(id))?.hears === 1;
+  /** Undefined: nobody, any more. */
+  byId(id: string): Promise<PersonRow | undefined> {
+    return this.store.byId(id);
   }
 
   /** A token that opens this person in one more browser, once. */

@@ -1,4 +1,4 @@
-import type { Compilable, Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** A statement that changes something. */
@@ -38,16 +38,30 @@ export function form<T>(
   list: (values: T) => readonly unknown[],
   changes: number | null = null,
 ): (values: T) => Step {
-  let sql: string | null = null;
+  let made: CompiledQuery | null = null;
   return (values) => {
-    sql ??= compileForm(write(values), list(values));
-    return { sql, parameters: list(values), changes };
+    made ??= compileForm(write(values), list(values));
+    return { sql: made.sql, parameters: list(values), changes };
   };
 }
 
-function compileForm(statement: Compilable, listed: readonly unknown[]): string {
-  const { sql, parameters } = statement.compile();
+/** The same for what is read all the time. */
+export function question<T, Row>(
+  query: Database['query'],
+  write: (values: T) => Compilable<Row>,
+  list: (values: T) => readonly unknown[],
+): (values: T) => Promise<Row[]> {
+  let made: CompiledQuery<Row> | null = null;
+  return async (values) => {
+    made ??= compileForm(write(values), list(values));
+    return (await query.executeQuery<Row>({ ...made, parameters: list(values) })).rows;
+  };
+}
+
+function compileForm<Row>(statement: Compilable<Row>, listed: readonly unknown[]): CompiledQuery<Row> {
+  const compiled = statement.compile();
+  const { sql, parameters } = compiled;
   const isListed = parameters.length === listed.length && parameters.every((each, at) => each === listed[at]);
   if (!isListed) throw new Error(`The values of a statement are listed in another order: ${sql}`);
-  return sql;
+  return compiled;
 }

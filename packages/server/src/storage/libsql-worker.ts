@@ -10,8 +10,13 @@ export interface LibsqlThread {
   readonly collectMillis: number;
 }
 
+interface Read {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
 export type LibsqlRequest =
-  | { readonly id: number; readonly read: { readonly sql: string; readonly parameters: readonly unknown[] } }
+  | { readonly id: number; readonly read: Read }
   | { readonly id: number; readonly write: Unit };
 
 /** The thread cannot know what its rows are; whoever asked does, and any row will do as a `never`. */
@@ -19,6 +24,9 @@ export type LibsqlReply<Row = never> =
   | { readonly id: number; readonly rows: Row[] }
   | { readonly id: number; readonly done: boolean }
   | { readonly id: number; readonly error: string };
+
+/** Answers to what was asked at once go back together, and none of them waits longer than that for the others. */
+const HOLD_MILLIS = 2;
 
 interface Waiting {
   readonly id: number;
@@ -48,19 +56,32 @@ class Connection {
     this.database.exec('pragma synchronous = full');
   }
 
-  take(request: LibsqlRequest): void {
-    if ('read' in request) this.read(request.id, request.read);
-    else {
-      if (this.waiting.length === 0) setTimeout(() => this.commit(), this.collectMillis);
-      this.waiting.push({ id: request.id, unit: request.write });
+  take(requests: readonly LibsqlRequest[]): void {
+    let replies: LibsqlReply<unknown>[] = [];
+    let began = performance.now();
+    for (const request of requests) {
+      if ('write' in request) this.collect(request.id, request.write);
+      else {
+        replies.push(this.read(request.id, request.read));
+        if (performance.now() - began < HOLD_MILLIS) continue;
+        this.answer(replies);
+        replies = [];
+        began = performance.now();
+      }
     }
+    if (replies.length > 0) this.answer(replies);
   }
 
-  private read(id: number, { sql, parameters }: { sql: string; parameters: readonly unknown[] }): void {
+  private collect(id: number, unit: Unit): void {
+    if (this.waiting.length === 0) setTimeout(() => this.commit(), this.collectMillis);
+    this.waiting.push({ id, unit });
+  }
+
+  private read(id: number, { sql, parameters }: Read): LibsqlReply<unknown> {
     try {
-      this.answer([{ id, rows: this.prepare(sql).all(...parameters) }]);
+      return { id, rows: this.prepare(sql).all(...parameters) };
     } catch (error) {
-      this.answer([{ id, error: String(error) }]);
+      return { id, error: String(error) };
     }
   }
 
@@ -121,7 +142,7 @@ function isKeyTaken(error: unknown): boolean {
 function serve(port: MessagePort, thread: LibsqlThread): void {
   const connection = new Connection(thread, (replies) => port.postMessage(replies));
   port.on('message', (requests: readonly LibsqlRequest[] | 'close') => {
-    if (requests !== 'close') for (const request of requests) connection.take(request);
+    if (requests !== 'close') connection.take(requests);
     else {
       connection.close();
       port.close();

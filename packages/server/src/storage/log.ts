@@ -1,4 +1,4 @@
-import { form, step, type Database, type Step } from './database.ts';
+import { form, question, step, type Database, type Step } from './database.ts';
 import type { ChatRow, LogRow } from './schema.ts';
 
 /** A finished game, as it is kept. */
@@ -28,6 +28,28 @@ export function logStore({ query, write }: Database) {
     ({ game, number }) => [game, number, game],
     0,
   );
+  const rowsFrom = question(
+    query,
+    ({ game, from }: { game: string; from: number }) =>
+      query
+        .selectFrom('log')
+        .select(['number', 'at', 'entry'])
+        .where('game', '=', game)
+        .where('number', '>=', from)
+        .orderBy('number'),
+    ({ game, from }) => [game, from],
+  );
+  const checkpointOf = question(
+    query,
+    (game: string) => query.selectFrom('checkpoints').selectAll().where('game', '=', game),
+    (game) => [game],
+  );
+  const chatOf = question(
+    query,
+    ({ game, limit }: { game: string; limit: number }) =>
+      query.selectFrom('chat').selectAll().where('game', '=', game).orderBy('number', 'desc').limit(limit),
+    ({ game, limit }) => [game, limit],
+  );
   return {
     /**
      * `lookAt`: when somebody's time may be over. False: the number is taken, somebody was quicker; or the game is over,
@@ -41,14 +63,7 @@ export function logStore({ query, write }: Database) {
         ...deadline(query, row.game, lookAt),
       ]),
 
-    read: (game: string, from = 0) =>
-      query
-        .selectFrom('log')
-        .select(['number', 'at', 'entry'])
-        .where('game', '=', game)
-        .where('number', '>=', from)
-        .orderBy('number')
-        .execute(),
+    read: (game: string, from = 0) => rowsFrom({ game, from }),
 
     /** The log of `rows` rows becomes a record. False: there are more, or it has happened already. */
     finish: (game: string, packed: Uint8Array, rows: number, at: number) =>
@@ -99,11 +114,7 @@ export function logStore({ query, write }: Database) {
       ]),
 
     async checkpoint(game: string): Promise<StoredCheckpoint | null> {
-      const row = await query
-        .selectFrom('checkpoints')
-        .selectAll()
-        .where('game', '=', game)
-        .executeTakeFirst();
+      const [row] = await checkpointOf(game);
       if (row === undefined) return null;
       const { rows, packed, bookmark } = row;
       return { rows, packed: bytesOf(packed), bookmark };
@@ -113,14 +124,7 @@ export function logStore({ query, write }: Database) {
 
     /** The last lines, the oldest first. */
     async chat(game: string, limit: number): Promise<ChatRow[]> {
-      const rows = await query
-        .selectFrom('chat')
-        .selectAll()
-        .where('game', '=', game)
-        .orderBy('number', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.reverse();
+      return (await chatOf({ game, limit })).reverse();
     },
   };
 }

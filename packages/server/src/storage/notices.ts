@@ -1,4 +1,4 @@
-import { step, type Database } from './database.ts';
+import { question, step, type Database } from './database.ts';
 import { putSteps, takeBackSteps } from './outbox.ts';
 import type { OutboxRow, PushRow, TurnRow } from './schema.ts';
 
@@ -20,6 +20,11 @@ export function noticeStore({ query, write }: Database) {
         .where('state', '=', from),
       1,
     );
+  const turnsOf = question(
+    query,
+    (game: string) => query.selectFrom('turns').selectAll().where('game', '=', game),
+    (game) => [game],
+  );
   return {
     /** Turns of whatever games that this person was told of and that still wait. */
     waitingFor: (person: string) =>
@@ -31,7 +36,7 @@ export function noticeStore({ query, write }: Database) {
         .orderBy('sent_at')
         .execute(),
 
-    turnsOf: (game: string) => query.selectFrom('turns').selectAll().where('game', '=', game).execute(),
+    turnsOf,
 
     /** Nothing happens if it waits already. */
     addTurn: (row: TurnRow) =>

@@ -1,4 +1,5 @@
-import { step, type Database } from './database.ts';
+import { sql } from 'kysely';
+import { question, step, type Database } from './database.ts';
 import type {
   ChatRow,
   ComplaintRow,
@@ -43,6 +44,32 @@ const FORGOTTEN = 'Somebody';
 export type PeopleStore = ReturnType<typeof peopleStore>;
 
 export function peopleStore({ query, write }: Database) {
+  const byDevice = question(
+    query,
+    (secretHash: string) =>
+      query
+        .selectFrom('devices')
+        .innerJoin('people', 'people.id', 'devices.person')
+        .leftJoin('bans', 'bans.person', 'people.id')
+        .selectAll('people')
+        .select('bans.made_at as banned_at')
+        .where('secret_hash', '=', secretHash),
+    (secretHash) => [secretHash],
+  );
+  const relationsOf = question(
+    query,
+    (person: string) =>
+      query
+        .selectFrom('relations')
+        .selectAll()
+        .where((where) =>
+          where.or([
+            where('person', '=', person),
+            where.and([where('other', '=', person), where('kind', '=', sql.lit<'block'>('block'))]),
+          ]),
+        ),
+    (person) => [person, person],
+  );
   return {
     add: (person: PersonRow, device: DeviceRow) =>
       write([
@@ -52,15 +79,7 @@ export function peopleStore({ query, write }: Database) {
 
     byId: (id: string) => query.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    byDevice: (secretHash: string) =>
-      query
-        .selectFrom('devices')
-        .innerJoin('people', 'people.id', 'devices.person')
-        .leftJoin('bans', 'bans.person', 'people.id')
-        .selectAll('people')
-        .select('bans.made_at as banned_at')
-        .where('secret_hash', '=', secretHash)
-        .executeTakeFirst(),
+    byDevice: async (secretHash: string) => (await byDevice(secretHash)).at(0),
 
     seen: (secretHash: string, at: number) =>
       write([
@@ -145,17 +164,7 @@ export function peopleStore({ query, write }: Database) {
       ]),
 
     /** What this person thinks of others, and who has blocked this person. */
-    relationsOf: (person: string) =>
-      query
-        .selectFrom('relations')
-        .selectAll()
-        .where((where) =>
-          where.or([
-            where('person', '=', person),
-            where.and([where('other', '=', person), where('kind', '=', 'block')]),
-          ]),
-        )
-        .execute(),
+    relationsOf,
 
     async everything(id: string): Promise<Everything | null> {
       const [

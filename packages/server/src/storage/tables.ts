@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import { step, type Database, type Step } from './database.ts';
+import { question, step, type Database, type Step } from './database.ts';
 import { deadline } from './log.ts';
 import type { Schema, SeatRow, TableRow } from './schema.ts';
 
@@ -61,6 +61,18 @@ export function tablesStore({ query, write }: Database) {
   const touch = (game: string, at: number): Step =>
     step(query.updateTable('tables').set({ touched_at: at }).where('id', '=', game), 1);
 
+  const rowOf = question(
+    query,
+    (id: string) => query.selectFrom('tables').selectAll().where('id', '=', id),
+    (id) => [id],
+  );
+
+  const seatsOf = question(
+    query,
+    (game: string) => query.selectFrom('seats').selectAll().where('game', '=', game).orderBy('seat'),
+    (game) => [game],
+  );
+
   const withSeats = async (tables: readonly TableRow[]): Promise<StoredTable[]> => {
     if (tables.length === 0) return [];
     const seats = await query
@@ -78,10 +90,8 @@ export function tablesStore({ query, write }: Database) {
     return tables.map((table) => ({ ...table, seats: byGame.get(table.id) ?? [] }));
   };
 
-  const first = async (row: TableRow | undefined): Promise<StoredTable | null> => {
-    const [table] = row === undefined ? [] : await withSeats([row]);
-    return table ?? null;
-  };
+  const first = async (row: TableRow | undefined): Promise<StoredTable | null> =>
+    row === undefined ? null : { ...row, seats: await seatsOf(row.id) };
 
   return {
     open: ({ seats, ...table }: StoredTable) =>
@@ -90,8 +100,7 @@ export function tablesStore({ query, write }: Database) {
         step(query.insertInto('seats').values([...seats]), seats.length),
       ]),
 
-    byId: async (id: string) =>
-      first(await query.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()),
+    byId: async (id: string) => first((await rowOf(id)).at(0)),
 
     byCode: async (code: string) =>
       first(await query.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst()),

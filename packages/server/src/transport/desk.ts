@@ -18,7 +18,7 @@ import {
 } from '../projection/index.ts';
 import type { Me, Reply, Request, Since } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
-import type { StoredTable, TablesStore } from '../storage/index.ts';
+import type { PersonRow, StoredTable, TablesStore } from '../storage/index.ts';
 import { readSetUp, type Lobby, type Tables } from '../tables/index.ts';
 import type { Limiter } from './limits.ts';
 import type { Acquaintance, Session, Sessions } from './session.ts';
@@ -89,10 +89,8 @@ export class Desk {
     return this.rooms.limiters.mailsTo.allows(address);
   }
 
-  async acquaint(person: string, name: string): Promise<Acquaintance> {
-    const { people } = this.rooms;
-    const [relations, hears] = await Promise.all([people.relations(person), people.hears(person)]);
-    return { person: { id: person, name }, relations, hears };
+  async acquaint({ id, name, hears }: Pick<PersonRow, 'id' | 'name' | 'hears'>): Promise<Acquaintance> {
+    return { person: { id, name }, relations: await this.rooms.people.relations(id), hears: hears === 1 };
   }
 
   /** Never throws: whatever goes wrong is an answer, too. */
@@ -132,11 +130,11 @@ export class Desk {
         return yourself(await this.me(person.id));
       case 'rename':
         await people.rename(person.id, request.name);
-        await this.renew(person.id, request.name);
+        await this.renew(person.id);
         return done();
       case 'hear':
         await people.hear(person.id, request.on);
-        await this.renew(person.id, person.name);
+        await this.renew(person.id);
         return done();
       case 'carry':
         return carrying(await people.carry(person.id));
@@ -145,7 +143,7 @@ export class Desk {
       case 'relate': {
         const { relation: kind, person: other, on } = request;
         await people.relate({ person: person.id, other, kind }, on);
-        await this.renew(person.id, person.name);
+        await this.renew(person.id);
         await this.renewed(other);
         this.rooms.ring({ kind: 'person', person: other });
         return done();
@@ -322,18 +320,17 @@ export class Desk {
   }
 
   /** All pages of a person know at once what the person has changed. */
-  private async renew(person: string, name: string): Promise<void> {
-    const known = await this.acquaint(person, name);
-    for (const session of this.rooms.sessions.of(person)) session.renew(known);
+  private async renew(person: string): Promise<void> {
+    await this.renewed(person);
     this.rooms.ring({ kind: 'person', person });
   }
 
-  /** The person has changed something at another process. */
+  /** Something about the person has changed, maybe at another process. */
   async renewed(person: string): Promise<void> {
     const here = this.rooms.sessions.of(person);
-    const name = here.length === 0 ? null : await this.rooms.people.nameOf(person);
-    if (name === null) return;
-    const known = await this.acquaint(person, name);
+    const row = here.length === 0 ? undefined : await this.rooms.people.byId(person);
+    if (row === undefined) return;
+    const known = await this.acquaint(row);
     for (const session of here) session.renew(known);
   }
 

@@ -137,7 +137,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     const secret = cookies.read(request);
     const person = secret === null ? null : await who(secret);
     if (person === null) return null;
-    return new Session(await desk.acquaint(person.id, person.name), request.ip, () => {});
+    return new Session(await desk.acquaint(person), request.ip, () => {});
   };
   const known = async (request: FastifyRequest, who = admitted): Promise<Session> => {
     const session = await recognise(request, who);

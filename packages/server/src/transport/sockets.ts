@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Limits } from '../config/index.ts';
 import type { People } from '../people/index.ts';
 import { closingTold, refusal, type Outgoing } from '../projection/index.ts';
-import { pack, request as requestSchema, type Packed, type Tell } from '../protocol/index.ts';
+import { request as requestSchema, type Tell } from '../protocol/index.ts';
 import { hashOf } from '../random.ts';
 import { Refused } from '../refused.ts';
 import { addressOf } from './address.ts';
@@ -40,7 +40,7 @@ interface Events {
 type Line = Socket<Incoming, Events, Record<string, never>, { session?: Session }>;
 
 const BAD_REQUEST = new Refused('bad request', 'This was not understood: reload the page.');
-const acknowledgement = z.custom<(reply: Packed) => void>((value) => typeof value === 'function');
+const acknowledgement = z.custom<(reply: Written) => void>((value) => typeof value === 'function');
 
 export function openSockets(options: SocketOptions): { close: () => Promise<void> } {
   const { server, desk, people, cookies, origins, sessions, limits, trustedProxies, places, report } =
@@ -81,7 +81,7 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
     const from = addressOf(address, headers['x-forwarded-for'], trustedProxies);
     await takePlace(socket, `address ${from}`, limits.socketsPerAddress);
     await takePlace(socket, `person ${person.id}`, limits.socketsPerPerson);
-    const known = await desk.acquaint(person.id, person.name);
+    const known = await desk.acquaint(person);
     socket.data.session = new Session(known, from, (message) => tell(socket, message), {
       device: hashOf(secret),
       end: () => void socket.disconnect(true),
@@ -115,7 +115,7 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
     const back = acknowledgement.safeParse(acknowledge);
     const wish = requestSchema.safeParse(data);
     const reply = wish.success ? await desk.handle(session, wish.data) : refusal(BAD_REQUEST, null);
-    if (back.success) back.data(pack(reply.content));
+    if (back.success) back.data(new Written(reply.text));
   }
 
   return {

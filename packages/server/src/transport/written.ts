@@ -12,15 +12,13 @@ export class Written {
 /** Writes what Socket.IO would have written. */
 export class WritingEncoder extends Encoder {
   override encode(packet: Packet): ReturnType<Encoder['encode']> {
-    const { type, nsp } = packet;
-    const written = type === PacketType.EVENT && nsp === '/' ? writtenIn(packet.data) : null;
-    return written === null ? super.encode(packet) : [`${type}${written}`];
+    const { type, nsp, id, data } = packet;
+    const list: readonly unknown[] = nsp === '/' && Array.isArray(data) ? data : [];
+    const [first, second] = list;
+    if (type === PacketType.EVENT && second instanceof Written) {
+      return [`${type}[${JSON.stringify(first)},${second.text}]`];
+    }
+    if (type === PacketType.ACK && first instanceof Written) return [`${type}${id}[${first.text}]`];
+    return super.encode(packet);
   }
-}
-
-/** The event and its message as a list in JSON; null: the message is not written yet. */
-function writtenIn(data: unknown): string | null {
-  const list: readonly unknown[] = Array.isArray(data) ? data.map((each: unknown) => each) : [];
-  const [event, message] = list;
-  return message instanceof Written ? `[${JSON.stringify(event)},${message.text}]` : null;
 }

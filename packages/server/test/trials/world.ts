@@ -225,9 +225,11 @@ export class World {
   }
 
   /** One after another comes to each of the processes. */
-  async enter({ id, name }: Person): Promise<Session> {
+  async enter({ id }: Person): Promise<Session> {
     const place = this.processes[this.places.size % this.processes.length];
-    const session = new Session(await place.desk.acquaint(id, name), '127.0.0.1', ({ content }) =>
+    const row = await place.people.byId(id);
+    if (row === undefined) throw new Error('Nobody has welcomed them.');
+    const session = new Session(await place.desk.acquaint(row), '127.0.0.1', ({ content }) =>
       this.note(id, 'tell', content),
     );
     place.sessions.add(session);
