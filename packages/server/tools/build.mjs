@@ -21,7 +21,7 @@ const ENTRIES = {
  * As `npm start` has them: what an answer needs for a moment is thrown away together before it is taken for something
  * that stays.
  */
-export const NODE_FLAGS = ['--max-semi-space-size=64'];
+export const NODE_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
 
 /** Makes sure that the server is built; gives what is needed to start it in this process. */
 export async function currentServer() {

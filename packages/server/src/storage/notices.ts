@@ -1,4 +1,4 @@
-import { question, step, type Database } from './database.ts';
+import { form, question, step, type Database } from './database.ts';
 import { putSteps, takeBackSteps } from './outbox.ts';
 import type { OutboxRow, PushRow, TurnRow } from './schema.ts';
 
@@ -20,6 +20,24 @@ export function noticeStore({ query, write }: Database) {
         .where('state', '=', from),
       1,
     );
+  const newTurn = form(
+    ({ game, person, turn, state, due_at, sent_at, remind_at, reminded, mailed }: TurnRow) =>
+      query
+        .insertInto('turns')
+        .values({ game, person, turn, state, due_at, sent_at, remind_at, reminded, mailed })
+        .onConflict((key) => key.doNothing()),
+    ({ game, person, turn, state, due_at, sent_at, remind_at, reminded, mailed }) => [
+      game,
+      person,
+      turn,
+      state,
+      due_at,
+      sent_at,
+      remind_at,
+      reminded,
+      mailed,
+    ],
+  );
   const turnsOf = question(
     query,
     (game: string) => query.selectFrom('turns').selectAll().where('game', '=', game),
@@ -39,15 +57,7 @@ export function noticeStore({ query, write }: Database) {
     turnsOf,
 
     /** Nothing happens if it waits already. */
-    addTurn: (row: TurnRow) =>
-      write([
-        step(
-          query
-            .insertInto('turns')
-            .values(row)
-            .onConflict((key) => key.doNothing()),
-        ),
-      ]),
+    addTurn: (row: TurnRow) => write([newTurn(row)]),
 
     /** Only from the state it was seen in: of two processes one does it. */
     changeTurn: (row: TurnKey, from: TurnRow['state'], to: TurnChange) => write([change(row, from, to)]),
