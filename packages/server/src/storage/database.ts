@@ -16,6 +16,8 @@ export type Unit = readonly Step[];
 export interface Database {
   /** For reading, and for writing statements down; what changes something goes through `write`. */
   readonly query: Kysely<Schema>;
+  /** What has been put together before (`question`). */
+  readonly read: <Row>(asked: CompiledQuery<Row>) => Promise<Row[]>;
   /**
    * Fulfilled when the unit is safe on the disk: true. False: a step changed another number of rows than it had to, or
    * a key was taken; then nothing has changed.
@@ -47,15 +49,20 @@ export function form<T>(
 
 /** The same for what is read all the time. */
 export function question<T, Row>(
-  query: Database['query'],
+  { read }: Pick<Database, 'read'>,
   write: (values: T) => Compilable<Row>,
   list: (values: T) => readonly unknown[],
 ): (values: T) => Promise<Row[]> {
   let made: CompiledQuery<Row> | null = null;
-  return async (values) => {
+  return (values) => {
     made ??= compileForm(write(values), list(values));
-    return (await query.executeQuery<Row>({ ...made, parameters: list(values) })).rows;
+    return read<Row>({ ...made, parameters: list(values) });
   };
+}
+
+/** For a database whose questions all go the same way. */
+export function readingWith(query: Kysely<Schema>): Database['read'] {
+  return async <Row>(asked: CompiledQuery<Row>) => (await query.executeQuery<Row>(asked)).rows;
 }
 
 function compileForm<Row>(statement: Compilable<Row>, listed: readonly unknown[]): CompiledQuery<Row> {

@@ -17,7 +17,7 @@ export interface StoredCheckpoint {
 export type LogStore = ReturnType<typeof logStore>;
 
 /** The log of what happens at tables: the one truth. */
-export function logStore({ query, write }: Database) {
+export function logStore({ query, read, write }: Database) {
   const newRow = form(
     ({ game, number, at, entry }: LogRow) => query.insertInto('log').values({ game, number, at, entry }),
     ({ game, number, at, entry }) => [game, number, at, entry],
@@ -29,7 +29,7 @@ export function logStore({ query, write }: Database) {
     0,
   );
   const rowsFrom = question(
-    query,
+    { read },
     ({ game, from }: { game: string; from: number }) =>
       query
         .selectFrom('log')
@@ -40,12 +40,12 @@ export function logStore({ query, write }: Database) {
     ({ game, from }) => [game, from],
   );
   const checkpointOf = question(
-    query,
+    { read },
     (game: string) => query.selectFrom('checkpoints').selectAll().where('game', '=', game),
     (game) => [game],
   );
   const chatOf = question(
-    query,
+    { read },
     ({ game, limit }: { game: string; limit: number }) =>
       query.selectFrom('chat').selectAll().where('game', '=', game).orderBy('number', 'desc').limit(limit),
     ({ game, limit }) => [game, limit],

@@ -8,7 +8,7 @@ type TurnKey = Pick<TurnRow, 'game' | 'person' | 'turn'>;
 
 type TurnChange = Partial<Pick<TurnRow, 'state' | 'due_at' | 'sent_at' | 'remind_at'>>;
 
-export function noticeStore({ query, write }: Database) {
+export function noticeStore({ query, read, write }: Database) {
   const change = ({ game, person, turn }: TurnKey, from: TurnRow['state'], to: TurnChange) =>
     step(
       query
@@ -39,7 +39,7 @@ export function noticeStore({ query, write }: Database) {
     ],
   );
   const turnsOf = question(
-    query,
+    { read },
     (game: string) => query.selectFrom('turns').selectAll().where('game', '=', game),
     (game) => [game],
   );

@@ -43,9 +43,9 @@ const FORGOTTEN = 'Somebody';
 
 export type PeopleStore = ReturnType<typeof peopleStore>;
 
-export function peopleStore({ query, write }: Database) {
+export function peopleStore({ query, read, write }: Database) {
   const byDevice = question(
-    query,
+    { read },
     (secretHash: string) =>
       query
         .selectFrom('devices')
@@ -57,7 +57,7 @@ export function peopleStore({ query, write }: Database) {
     (secretHash) => [secretHash],
   );
   const relationsOf = question(
-    query,
+    { read },
     (person: string) =>
       query
         .selectFrom('relations')

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import type { Database, Unit } from './database.ts';
+import { readingWith, type Database, type Unit } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -33,6 +33,7 @@ export async function openPostgres({ url, now }: PostgresOptions): Promise<Datab
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: readers }) });
   const database: Database = {
     query,
+    read: readingWith(query),
     write: (unit) => writer.write(unit),
     close: async () => {
       await writer.settled();

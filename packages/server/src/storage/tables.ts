@@ -22,7 +22,7 @@ interface Sitting {
 
 export type TablesStore = ReturnType<typeof tablesStore>;
 
-export function tablesStore({ query, write }: Database) {
+export function tablesStore({ query, read, write }: Database) {
   const isOpen = (where: ExpressionBuilder<Schema, 'seats'>, game: string) =>
     where.exists(where.selectFrom('tables').select('id').where('id', '=', game).where('status', '=', 'open'));
 
@@ -62,13 +62,13 @@ export function tablesStore({ query, write }: Database) {
     step(query.updateTable('tables').set({ touched_at: at }).where('id', '=', game), 1);
 
   const rowOf = question(
-    query,
+    { read },
     (id: string) => query.selectFrom('tables').selectAll().where('id', '=', id),
     (id) => [id],
   );
 
   const seatsOf = question(
-    query,
+    { read },
     (game: string) => query.selectFrom('seats').selectAll().where('game', '=', game).orderBy('seat'),
     (game) => [game],
   );

@@ -12,13 +12,16 @@ export class Written {
 /** Writes what Socket.IO would have written. */
 export class WritingEncoder extends Encoder {
   override encode(packet: Packet): ReturnType<Encoder['encode']> {
-    const { type, nsp, id, data } = packet;
-    const list: readonly unknown[] = nsp === '/' && Array.isArray(data) ? data : [];
-    const [first, second] = list;
+    const { type, nsp, id } = packet;
+    const [first, second] = nsp === '/' ? listed(packet.data) : [];
     if (type === PacketType.EVENT && second instanceof Written) {
       return [`${type}[${JSON.stringify(first)},${second.text}]`];
     }
     if (type === PacketType.ACK && first instanceof Written) return [`${type}${id}[${first.text}]`];
     return super.encode(packet);
   }
+}
+
+function listed(data: unknown): readonly unknown[] {
+  return Array.isArray(data) ? data.map((each: unknown) => each) : [];
 }

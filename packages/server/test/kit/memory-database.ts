@@ -1,5 +1,6 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from '../../src/storage/index.ts';
+import { readingWith } from '../../src/storage/database.ts';
 import { LibsqlFile } from '../../src/storage/libsql-file.ts';
 import { migrate } from '../../src/storage/migrations.ts';
 import type { Schema } from '../../src/storage/schema.ts';
@@ -11,6 +12,7 @@ export async function memoryDatabase(): Promise<Database> {
   const query = new Kysely<Schema>({ dialect: new SqliteDialect({ database: libsql }) });
   const database: Database = {
     query,
+    read: readingWith(query),
     write: async (unit) => {
       libsql.exec('savepoint unit');
       const done = unit.every(({ sql, parameters, changes }) => {

@@ -9,7 +9,18 @@ export interface Watched extends Database {
 /** The same database. */
 export function watched(database: Database): Watched {
   const asked = new Map<RootOperationNode, QueryId>();
-  let writing = 0;
+  let working = 0;
+  const atWork = async <T>(job: () => Promise<T>): Promise<T> => {
+    working++;
+    try {
+      return await job();
+    } finally {
+      working--;
+    }
+  };
+  const forget = (queryId: QueryId): void => {
+    for (const [node, id] of asked) if (id === queryId) asked.delete(node);
+  };
   const reads: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       // What stands within another question is not asked by itself.
@@ -19,22 +30,20 @@ export function watched(database: Database): Watched {
       return node;
     },
     transformResult: async ({ result, queryId }) => {
-      for (const [node, id] of asked) if (id === queryId) asked.delete(node);
+      forget(queryId);
       return result;
     },
   };
   return {
     query: database.query.withPlugin(reads),
-    write: async (unit) => {
-      writing++;
-      try {
-        return await database.write(unit);
-      } finally {
-        writing--;
-      }
+    read: (question) => {
+      // It was put together like any other the first time, and is counted here from now on.
+      forget(question.queryId);
+      return atWork(() => database.read(question));
     },
+    write: (unit) => atWork(() => database.write(unit)),
     close: database.close,
-    isBusy: () => writing > 0 || asked.size > 0,
+    isBusy: () => working > 0 || asked.size > 0,
   };
 }
 
