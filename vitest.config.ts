@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { NODE_FLAGS } from './packages/server/tools/build.mjs';
 
 // Packages export their sources, so `@smashup/*` resolves to packages/*/src without a build.
 export default defineConfig({
   test: {
     // Left alone, Vitest keeps one core to itself: half of a machine with two.
     maxWorkers: '100%',
+    // What was compiled is kept for the next time.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
         test: {
@@ -18,6 +21,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What the command line prints is compared as text, whatever the environment thinks of colours.
           env: { NO_COLOR: '1' },
+          execArgv: NODE_FLAGS,
         },
       },
       {
@@ -26,6 +30,7 @@ export default defineConfig({
           include: ['packages/*/test/**/*.slow.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
+          execArgv: NODE_FLAGS,
         },
       },
     ],

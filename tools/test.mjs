@@ -1,6 +1,7 @@
-// `npm test`: everything a contributor must see green, in order, with a summary at the end.
-// `npm run test:quick`: the same without the *.slow.test.ts files and without a browser.
-import { spawnSync } from 'node:child_process';
+// `npm test`: everything a contributor must see green, with a summary at the end.
+// `npm run test:quick`: the same in less than a minute, without the *.slow.test.ts files, the rules of the linter that
+// need types, and a browser.
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bundle.mjs';
@@ -9,17 +10,22 @@ const quick = process.argv.includes('--quick');
 const report = join(root, '.cache/vitest.json');
 const browserReport = join(root, '.cache/playwright.json');
 
-/** @type {{ name: string, why: string, command: string[] }[]} */
+/** @typedef {{ name: string, why: string, command: string[] }} Step */
+
+// What it writes is read by others, the linter and some tests among them.
+const types = {
+  name: 'types',
+  why: 'the strict compiler over every package',
+  command: ['npm', 'run', '--silent', 'types'],
+};
+/** @type {Step[]} */
 const checks = [
   {
-    name: 'types',
-    why: 'the strict compiler over every package',
-    command: ['npm', 'run', '--silent', 'types'],
-  },
-  {
     name: 'lint',
-    why: 'type-aware rules, purity, import direction',
-    command: ['npm', 'run', '--silent', 'lint'],
+    why: quick
+      ? 'purity, import direction, habits; without the rules that need types'
+      : 'type-aware rules, purity, import direction',
+    command: ['npm', 'run', '--silent', quick ? 'lint:quick' : 'lint'],
   },
   {
     name: 'format',
@@ -62,19 +68,47 @@ const browserTests = {
   command: ['npx', '--no-install', 'playwright', 'test', '--config', 'packages/web/playwright.config.ts'],
 };
 
-/** @type {{ name: string, ok: boolean, seconds: string }[]} */
-const results = [];
+/** @typedef {{ name: string, ok: boolean, seconds: string, printed: string }} Result */
 
-/** @param {{ name: string, why: string, command: string[] }} step */
-function run({ name, why, command }) {
-  console.log(`\n== ${name}: ${why}`);
+/**
+ * Runs a step; what it prints is shown as it comes ('inherit') or kept ('pipe').
+ * @param {Step} step
+ * @param {'inherit' | 'pipe'} output
+ * @returns {Promise<Result>}
+ */
+async function run({ name, why, command }, output) {
+  const heading = `\n== ${name}: ${why}\n`;
+  if (output === 'inherit') process.stdout.write(heading);
   const started = performance.now();
   const [program = '', ...args] = command;
-  const { status, error } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (error !== undefined) console.error(error.message);
-  const ok = status === 0;
-  results.push({ name, ok, seconds: ((performance.now() - started) / 1000).toFixed(1) });
-  return ok;
+  const child = spawn(program, args, { cwd: root, stdio: ['ignore', output, output] });
+  let printed = output === 'pipe' ? heading : '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  }
+  /** @type {boolean} */
+  const ok = await new Promise((resolve) => {
+    child.once('close', (code) => resolve(code === 0));
+    child.once('error', (error) => {
+      printed += `${error.message}\n`;
+      resolve(false);
+    });
+  });
+  if (output === 'inherit') process.stdout.write(printed);
+  return { name, ok, seconds: ((performance.now() - started) / 1000).toFixed(1), printed };
+}
+
+/**
+ * One after another, without a word until all are done.
+ * @param {readonly Step[]} steps
+ */
+async function runAll(steps) {
+  /** @type {Result[]} */
+  const done = [];
+  for (const step of steps) done.push(await run(step, 'pipe'));
+  return done;
 }
 
 /**
@@ -127,14 +161,22 @@ function browserCounts() {
 mkdirSync(join(root, '.cache'), { recursive: true });
 for (const file of [report, browserReport]) rmSync(file, { force: true });
 
-// All of them run even when one fails: one look then shows everything there is to mend.
-const failedChecks = checks.filter((check) => !run(check)).length;
-const counts = [counted(run(tests), vitestCounts)];
-if (!quick) counts.push(counted(run(browserTests), browserCounts));
+// All of them run even when one fails: one look then shows everything there is to mend. The linter and some tests read
+// what the compiler writes. The checks have the time in which tests wait for something.
+const typed = await run(types, 'inherit');
+const [tested, checked] = await Promise.all([run(tests, 'inherit'), runAll(checks)]);
+for (const { printed } of checked) process.stdout.write(printed);
+const counts = [counted(tested.ok, vitestCounts)];
+const results = [typed, ...checked, tested];
+if (!quick) {
+  const browsed = await run(browserTests, 'inherit');
+  counts.push(counted(browsed.ok, browserCounts));
+  results.push(browsed);
+}
 
 /** @param {keyof Counts} key */
 const total = (key) => counts.reduce((sum, each) => sum + each[key], 0);
-const failed = failedChecks + total('failed');
+const failed = [typed, ...checked].filter(({ ok }) => !ok).length + total('failed');
 const skipped = total('skipped');
 
 console.log('');

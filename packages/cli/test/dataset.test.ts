@@ -82,16 +82,6 @@ describe('a data set', () => {
     expect(rows).toEqual(others);
   });
 
-  test('is the same with any number of threads', async () => {
-    const { code } = await smashup(['dataset', ...games, '--threads', '2', '--out', join(folder, 'again')]);
-    expect(code).toBe(0);
-    for (const file of ['meta.json', 'playthrough.txt', ...TABLES.map((name) => `${name}.i32.gz`)]) {
-      expect(readFileSync(join(folder, 'again', file)).equals(readFileSync(join(folder, 'data', file)))).toBe(
-        true,
-      );
-    }
-  });
-
   test('tells the first game to people', () => {
     const text = readFileSync(join(folder, 'data/playthrough.txt'), 'utf8');
     expect(text).toContain('Turn 1: ');

@@ -2,7 +2,7 @@ import { library, smashUp } from '@smashup/cards';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openRecord, replay, type GameRecord } from '@smashup/engine';
+import { replay } from '@smashup/engine';
 import { afterAll, expect, test } from 'vitest';
 import { ofLevel } from '../src/options/bots.ts';
 import { makeFixture } from '../src/simulate/fixture.ts';
@@ -14,13 +14,9 @@ import { reproduction } from '../src/simulate/reproduction.ts';
 import { Tally } from '../src/simulate/tally.ts';
 import { percentile } from '../src/statistics/percentile.ts';
 import { aNumber, aString, including } from './kit/matchers.ts';
+import { recordIn } from './kit/record-in.ts';
 import { smashup } from './kit/run.ts';
-
-function recordIn(text: string): GameRecord {
-  const { record } = openRecord(smashUp, JSON.parse(text));
-  if (record === null) throw new Error('Nothing of it can be played.');
-  return record;
-}
+import { timeless } from './kit/timeless.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,13 +36,6 @@ const simulation: Simulation = {
   seed: 20,
   check: false,
 };
-
-/** Everything of a report that does not depend on the clock. */
-function timeless(out: string): unknown {
-  return JSON.parse(out, (key, value: unknown) =>
-    ['seconds', 'gamesPerSecond', 'millisPerDecision', 'millisAt99'].includes(key) ? typeof value : value,
-  );
-}
 
 test('the JSON report has exactly the agreed shape', async () => {
   const { out, code } = await smashup(['simulate', '--games', '4', '--players', '3', '--json']);
@@ -184,18 +173,4 @@ test('a violation is reported with the command that reproduces it', () => {
   expect(violations).toEqual([
     'turn 1, decision 1: a card is in 2 zones | smashup simulate --games 1 --seed 20 --players 2 --bots random,random --edition culture-shock --printing original --check',
   ]);
-});
-
-test('the number of threads changes nothing', async () => {
-  const args = ['simulate', '--games', '9', '--json', '--threads'];
-  const alone = await smashup([...args, '1']);
-  const together = await smashup([...args, '3']);
-  expect(together.err).toBe('');
-  expect(timeless(together.out)).toEqual(timeless(alone.out));
-});
-
-test('games in threads can be checked, too', async () => {
-  const { out, code } = await smashup(['simulate', '--games', '4', '--check', '--threads', '2', '--json']);
-  expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ finished: 4, violations: [] });
 });

@@ -19,7 +19,7 @@ const COLLECT_MILLIS = 3;
 
 interface LibsqlOptions {
   readonly file: string;
-  /** libsql-worker.ts in a form that Node loads: a bundle, or a loader of TypeScript. */
+  /** libsql-worker.ts in a form that Node loads: bundled. */
   readonly worker: URL;
   readonly now: () => number;
 }

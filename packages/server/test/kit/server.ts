@@ -13,9 +13,7 @@ import {
 import { openLibsql, openPostgres, storageIn, type Database } from '../../src/storage/index.ts';
 import { Operation } from '../../src/operation/index.ts';
 import { startServer, type RunningServer } from '../../src/server.ts';
-import { LIBSQL_WORKER } from './database.ts';
-
-const WORKERS = { libsql: LIBSQL_WORKER, think: new URL('boot-think.mjs', import.meta.url) };
+import { WORKERS } from './database.ts';
 
 /** Nothing in a test waits for what people would not notice. */
 const QUICK: Times = { ...TIMES, window: 5, reload: 30, grace: 60, quickWait: 200, notice: 20, gather: 20 };
@@ -87,7 +85,7 @@ export class TestServer {
 
   /** What whoever runs this server does from the command line. */
   get operation(): Operation {
-    return new Operation(this.config, LIBSQL_WORKER);
+    return new Operation(this.config, WORKERS.libsql);
   }
 
   /** Where a file can be put that is gone afterwards. */
@@ -114,7 +112,7 @@ export class TestServer {
     const { database } = this.config;
     const now = () => 1;
     if (database.kind === 'postgres') return openPostgres({ url: database.url, now });
-    return openLibsql({ file: database.file, worker: LIBSQL_WORKER, now });
+    return openLibsql({ file: database.file, worker: WORKERS.libsql, now });
   }
 
   /** The bytes that are kept of a finished game. */

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { openLibsql, openPostgres, type Database } from '../../src/storage/index.ts';
 import { LibsqlFile } from '../../src/storage/libsql-file.ts';
 import { startPostgres } from '../../tools/postgres.ts';
-import { LIBSQL_WORKER } from '../kit/database.ts';
+import { WORKERS } from '../kit/database.ts';
 
 /** Where a service keeps its data: it outlives the processes. */
 export interface Keeping {
@@ -27,7 +27,7 @@ export function inFile(): Keeping {
   return {
     isPostgres: false,
     env: { DATA: file },
-    open: () => openLibsql({ file, worker: LIBSQL_WORKER, now }),
+    open: () => openLibsql({ file, worker: WORKERS.libsql, now }),
     block: async () => {
       const opened = new LibsqlFile(file);
       const { database } = opened;

@@ -126,7 +126,7 @@ test('every block says what it is, and is of a kind that is tried', () => {
   expect(BLOCKS.filter(({ language }) => !known.has(language))).toEqual([]);
   // What is no code has to look like it.
   expect(blocksIn('text').filter(({ code }) => /^(?:import|npm|npx) /mu.test(code))).toEqual([]);
-  // The conversation is held against the real thing in protocol.test.ts.
+  // The conversation is held against the real thing in protocol.slow.test.ts.
   expect(blocksIn('jsonl').map(({ page }) => page)).toEqual(['docs/protocol.md']);
 });
 
