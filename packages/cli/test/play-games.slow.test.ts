@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { smashUp } from '@smashup/cards';
 import { replay } from '@smashup/engine';
 import { afterAll, expect, test } from 'vitest';
+import { DUEL } from './kit/duel.ts';
 import { randomPerson } from './kit/random-person.ts';
 import { recordIn } from './kit/record-in.ts';
-import { smashup } from './kit/run.ts';
+import { smashup, typing } from './kit/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -68,3 +69,30 @@ test('--save keeps the record of the whole game', async () => {
   const winner = end.gameWinners[0] === 0 ? 'You win' : 'Random 2 wins';
   expect(out).toContain(`${winner} the game!`);
 });
+
+test('a game can be saved, quit and resumed', async () => {
+  const file = join(folder, 'saved.json');
+  const first = await smashup(DUEL, typing('1', '1', `s ${file}`, 's', 'q', ''));
+  expect(first.out).toContain(`Saved to ${file}.`);
+  expect(first.out).toContain('Say where: s FILE');
+  expect(first.code).toBe(0);
+  const record = recordIn(readFileSync(file, 'utf8'));
+  expect(record.answers).toHaveLength(2);
+  const again = await smashup(['play', '--resume', file, '--bots', 'random'], randomPerson(6));
+  expect(again.out).toMatch(/the game!/u);
+});
+
+test.for(['hint', '?!'])(
+  '%s tells what a strong player would do, with the numbers to type',
+  async (asking) => {
+    let advice: string | undefined;
+    const { out, code } = await smashup(DUEL, (screen) => {
+      if (advice !== undefined) return null;
+      advice = /Hint: (?<numbers>[\d ]+)\. \S/u.exec(screen)?.groups?.['numbers'];
+      return advice ?? asking;
+    });
+    expect(code).toBe(0);
+    expect(out).toMatch(/> (?:hint|\?!)\n {3}Hint: (?<numbers>[\d ]+)\. [^>]*> \k<numbers>\n/u);
+    expect(out).not.toContain('That is not what is wanted');
+  },
+);

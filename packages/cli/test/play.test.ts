@@ -2,23 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { randomPerson } from './kit/random-person.ts';
+import { DUEL } from './kit/duel.ts';
 import { recordIn } from './kit/record-in.ts';
 import { smashup, typing } from './kit/run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'smashup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A game in which the person goes first, with Ghosts and Bear Cavalry. */
-const DUEL = [
-  'play',
-  '--seed',
-  '5',
-  '--factions',
-  'Ghosts+Bear Cavalry,Steampunks+Killer Plants',
-  '--bots',
-  'random',
-];
 
 test('an answer that does not fit is explained, and the question stays', async () => {
   const { out } = await smashup(DUEL, typing('99', '1 2', 'hello', '1 1'));
@@ -61,18 +50,6 @@ test('? tells about options, cards in hand, cards on the table and cards elsewhe
   expect(optionsOf(table ?? '')).toEqual(optionsOf(out.split('> ')[0] ?? ''));
 });
 
-test('a game can be saved, quit and resumed', async () => {
-  const file = join(folder, 'saved.json');
-  const first = await smashup(DUEL, typing('1', '1', `s ${file}`, 's', 'q', ''));
-  expect(first.out).toContain(`Saved to ${file}.`);
-  expect(first.out).toContain('Say where: s FILE');
-  expect(first.code).toBe(0);
-  const record = recordIn(readFileSync(file, 'utf8'));
-  expect(record.answers).toHaveLength(2);
-  const again = await smashup(['play', '--resume', file, '--bots', 'random'], randomPerson(6));
-  expect(again.out).toMatch(/the game!/u);
-});
-
 test('quitting offers to save, and a folder that is not there is told', async () => {
   const file = join(folder, 'quit.json');
   const saved = await smashup(DUEL, typing('1', 'q', file));
@@ -81,21 +58,6 @@ test('quitting offers to save, and a folder that is not there is told', async ()
   const missing = await smashup(DUEL, typing(`s ${join(folder, 'missing', 'x.json')}`, 'q', ''));
   expect(missing.out).toContain('Not saved:');
 });
-
-test.for(['hint', '?!'])(
-  '%s tells what a strong player would do, with the numbers to type',
-  async (asking) => {
-    let advice: string | undefined;
-    const { out, code } = await smashup(DUEL, (screen) => {
-      if (advice !== undefined) return null;
-      advice = /Hint: (?<numbers>[\d ]+)\. \S/u.exec(screen)?.groups?.['numbers'];
-      return advice ?? asking;
-    });
-    expect(code).toBe(0);
-    expect(out).toMatch(/> (?:hint|\?!)\n {3}Hint: (?<numbers>[\d ]+)\. [^>]*> \k<numbers>\n/u);
-    expect(out).not.toContain('That is not what is wanted');
-  },
-);
 
 test('without further words the opponent is of the normal level', async () => {
   const { out } = await smashup(['play', '--seed', '5'], typing());

@@ -36,7 +36,7 @@ import {
   SharedPlaces,
 } from './transport/index.ts';
 
-/** What threads run, in a form that Node loads: bundles, or a loader of TypeScript. */
+/** What threads run, in a form that Node loads: bundles. */
 export interface Workers {
   readonly libsql: URL;
   readonly think: URL;

@@ -21,6 +21,7 @@ export class MailServer {
   async start(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
       onRcptTo: ({ address }, _session, done) => {
         const code = this.answers.get(address);
         if (code === undefined) done();

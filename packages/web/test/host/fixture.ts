@@ -134,16 +134,13 @@ export class Browser {
   }
 }
 
+const bots = createBots(smashUp);
+
 function atOnce(): Thinker {
   return {
     think: (_level, view, decision, _budget, seed) =>
       Promise.resolve(
-        createBots(smashUp).random(
-          view,
-          decision,
-          { iterations: 1 },
-          { random: seedRandom(seed), now: () => 0 },
-        ),
+        bots.random(view, decision, { iterations: 1 }, { random: seedRandom(seed), now: () => 0 }),
       ),
     close: () => Promise.resolve(),
   };
