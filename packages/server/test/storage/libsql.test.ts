@@ -10,10 +10,12 @@ storageSuite('libsql', open, remove);
 
 describe('a connection', () => {
   it('that is closed while it collects does what was asked before, and survives that', async () => {
-    const database = await open();
+    const file = temporaryFile();
+    const database = await file.open();
     const asked = database.write([]);
     await database.close();
     await expect(asked).resolves.toBe(true);
+    file.remove();
   });
 
   it('is freed once when it is closed', async () => {
