@@ -3,7 +3,7 @@ import type { Person } from '../../src/people/index.ts';
 import { readEntry, type LogEntry } from '../../src/play/entries.ts';
 import type { OnlineSetUp, Reply, Request, Whole } from '../../src/protocol/index.ts';
 import type { Session } from '../../src/transport/session.ts';
-import { World } from '../trials/world.ts';
+import { World, type Mutant } from '../trials/world.ts';
 import { seat, setUp } from './client.ts';
 
 /** Factions that have something to say in the other's turn. */
@@ -28,8 +28,8 @@ export class Evening {
     this.people = people;
   }
 
-  static async begin(changes: Partial<OnlineSetUp>, seed = SEED): Promise<Evening> {
-    const world = await World.open({ seed });
+  static async begin(changes: Partial<OnlineSetUp>, seed = SEED, mutant: Mutant = {}): Promise<Evening> {
+    const world = await World.open({ seed, mutant });
     const people = [await world.welcome('Ann'), await world.welcome('Bob')];
     const sessions = await Promise.all(people.map((person) => world.enter(person)));
     const opened = await world.reply(sessions[0], { ask: 'open', setUp: setUp(SEATS, changes) });

@@ -18,6 +18,8 @@ import { failing, WorldProcess } from './world-process.ts';
 /** What a server that tells too much does differently. `state`: the game as it is there. */
 export interface Mutant {
   readonly rules?: (rules: Rules) => Rules;
+  /** What a process keeps and finds again is another; asked once for each. */
+  readonly storage?: (storage: Storage) => Storage;
   /** What leaves by which way is another. */
   readonly told?: (content: object, state: State, outlet: Outlet) => object;
   /** After each answer, or after what somebody else asks: one message more, or none. */
@@ -108,7 +110,8 @@ export class World {
     const { rules = smashUp, seed = '', build = 'of a trial', report = failing, bot } = this.options;
     const { mutant, state } = this;
     const eyes = this.eyes[at];
-    const storage = eyes === undefined ? this.storage : storageIn(eyes.timed(this.database));
+    const kept = eyes === undefined ? this.storage : storageIn(eyes.timed(this.database));
+    const storage = mutant.storage?.(kept) ?? kept;
     return new WorldProcess({
       storage,
       rules: this.mutant.rules?.(rules) ?? rules,
@@ -311,7 +314,7 @@ export class World {
   }
 
   /** Everything that needs no time: what one thing leads to is done in a later turn of the loop. */
-  private async settle(): Promise<void> {
+  async settle(): Promise<void> {
     let still = 0;
     while (still < TURNS) {
       const isBusy = this.database.isBusy();
