@@ -1,3 +1,4 @@
+import type WebPush from 'web-push';
 import { z } from 'zod';
 import type { NoticeStore, PushRow } from '../storage/index.ts';
 
@@ -28,9 +29,17 @@ const PATIENCE = 10_000;
 /** What services say about a subscription that is dead. */
 const DEAD: ReadonlySet<number> = new Set([400, 403, 404, 410]);
 
+let loading: Promise<typeof WebPush> | null = null;
+
+/** By the first who needs it, and once. */
+async function loadWebPush(): Promise<typeof WebPush> {
+  loading ??= import('web-push').then((loaded) => loaded.default);
+  return loading;
+}
+
 /** The keys by which push services know this server: made once, and kept, or every subscription would be lost. */
 export async function pushKeys(store: NoticeStore): Promise<PushKeys> {
-  const { default: webPush } = await import('web-push');
+  const webPush = await loadWebPush();
   const value = await store.setting('push keys', JSON.stringify(webPush.generateVAPIDKeys()));
   return keysSchema.parse(JSON.parse(value));
 }
@@ -60,7 +69,7 @@ export class Push {
 
   private async post({ endpoint, p256dh, auth }: PushRow, message: PushMessage): Promise<number> {
     const { subject, keys, post } = this.around;
-    const { default: webPush } = await import('web-push');
+    const webPush = await loadWebPush();
     const { method, headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),

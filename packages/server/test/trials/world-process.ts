@@ -11,10 +11,12 @@ import {
   createMessenger,
   Mailer,
   Push,
+  type pushKeys,
   Retries,
   Turns,
   Webhook,
 } from '../../src/notices/index.ts';
+import type { Messenger } from '../../src/notices/turns.ts';
 import type { Gauges } from '../../src/operation/metrics.ts';
 import { Complaints, People } from '../../src/people/index.ts';
 import { Bots, dealtRecord, Hall, Outages } from '../../src/play/index.ts';
@@ -26,6 +28,8 @@ import { Lobby, readSetUp, Tables } from '../../src/tables/index.ts';
 import { Desk } from '../../src/transport/desk.ts';
 import { Sessions } from '../../src/transport/session.ts';
 import type { Notice, NoticeOutlet, Receivers } from './receivers.ts';
+
+export type PushKeys = Awaited<ReturnType<typeof pushKeys>>;
 
 /** What a process needs of the world around it. */
 interface ProcessSurroundings {
@@ -43,6 +47,8 @@ interface ProcessSurroundings {
   readonly think: () => number;
   /** Where notices go, and who hears that they have arrived. */
   readonly receivers: Receivers;
+  /** By which push services know it. */
+  readonly keys: PushKeys;
   readonly arrived: (notice: Notice) => void;
   /** Where those of that kind find whom they speak of. */
   readonly tablesFor: (outlet: NoticeOutlet) => TablesStore;
@@ -65,6 +71,7 @@ export class WorldProcess {
   readonly outages: Outages;
   readonly turns: Turns;
   readonly sessions = new Sessions();
+  private sending = 0;
   private readonly lobby: Lobby;
   private readonly bots: Bots;
   private readonly mailer: Mailer;
@@ -80,17 +87,17 @@ export class WorldProcess {
     const isHere = (game: string, person: string): boolean | null => this.hall.isHere(game, person);
     const retries = new Retries({ outbox: storage.outbox, now, report: failing });
     const post = receivers.post(arrived);
-    const { origin, pushKeys, mailKeys } = receivers;
+    const { origin, mailKeys } = receivers;
     const push = new Push({
       store: storage.notices,
-      keys: pushKeys,
+      keys: around.keys,
       subject: origin,
       post,
       report: failing,
     });
     this.turns = new Turns({
       store: storage.notices,
-      messenger: createMessenger(tablesFor('push'), push),
+      messenger: this.counted(createMessenger(tablesFor('push'), push)),
       // Nothing waits for what could go with it: games here are short.
       letters: createLetters({ hasMail: true, hasWebhook: true, gather: 0, now }),
       isHere,
@@ -173,6 +180,26 @@ export class WorldProcess {
       ring,
       report: failing,
     });
+  }
+
+  /** A notice is on its way that nobody waits for. */
+  get isSending(): boolean {
+    return this.sending > 0;
+  }
+
+  private counted(messenger: Messenger): Messenger {
+    const counted = (say: Messenger['tell']): Messenger['tell'] => {
+      return async (person, game) => {
+        this.sending++;
+        try {
+          await say(person, game);
+        } finally {
+          this.sending--;
+        }
+      };
+    };
+    const { tell, remind, takeBack } = messenger;
+    return { tell: counted(tell), remind: counted(remind), takeBack: counted(takeBack) };
   }
 
   /** As the server reads them when Prometheus asks. */

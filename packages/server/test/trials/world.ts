@@ -10,10 +10,11 @@ import type { Gauges } from '../../src/operation/metrics.ts';
 import { hashOf } from '../../src/random.ts';
 import { Session } from '../../src/transport/session.ts';
 import { memoryDatabase } from '../kit/memory-database.ts';
+import { pushKeys } from '../../src/notices/index.ts';
+import { failing, WorldProcess, type PushKeys } from './world-process.ts';
 import { MetricsEyes, samplesIn } from './metrics-eyes.ts';
 import { Receivers, type Notice, type NoticeOutlet } from './receivers.ts';
 import { watched, type Watched } from './watched.ts';
-import { failing, WorldProcess } from './world-process.ts';
 
 /** What a server that tells too much does differently. `state`: the game as it is there. */
 export interface Mutant {
@@ -83,6 +84,7 @@ export class World {
   private readonly mutant: Mutant;
   private readonly state: State | null;
   readonly receivers: Receivers;
+  private readonly keys: PushKeys;
   /** One for each process, if it is watched. */
   private readonly eyes: readonly MetricsEyes[];
   private timers: Timer[] = [];
@@ -93,9 +95,15 @@ export class World {
   readonly heard = new Map<string, string[]>();
   readonly notices: Notice[] = [];
 
-  private constructor(database: Watched, options: WorldOptions, eyes: readonly MetricsEyes[] = []) {
+  private constructor(
+    database: Watched,
+    options: WorldOptions,
+    keys: PushKeys,
+    eyes: readonly MetricsEyes[] = [],
+  ) {
     const { mutant = {}, state = null, time = BEGINNING, processes = 1 } = options;
     this.receivers = options.receivers ?? new Receivers();
+    this.keys = keys;
     this.eyes = eyes;
     this.options = options;
     this.time = time;
@@ -123,6 +131,7 @@ export class World {
       bot,
       think: () => (this.state === null ? 0 : (this.mutant.think?.(this.state) ?? 0)),
       receivers: this.receivers,
+      keys: this.keys,
       arrived: (notice) => {
         this.notices.push(notice);
         this.note(notice.person, notice.outlet, notice.content);
@@ -143,7 +152,9 @@ export class World {
     const eyes: MetricsEyes[] = [];
     const count = isWatched ? processes : 0;
     while (eyes.length < count) eyes.push(await MetricsEyes.open());
-    const world = new World(watched(database ?? (await memoryDatabase())), options, eyes);
+    const opened = watched(database ?? (await memoryDatabase()));
+    const keys = await pushKeys(storageIn(opened).notices);
+    const world = new World(opened, options, keys, eyes);
     for (const [at, each] of eyes.entries()) {
       const { gauges } = world.processes[at];
       await each.serve(state === undefined ? gauges : (mutant?.gauges?.(gauges, state) ?? gauges));
@@ -162,12 +173,13 @@ export class World {
   /** Others on the same database, who hear nothing of these. */
   beside(time = this.time, build = this.options.build): World {
     const { receivers } = this;
-    return new World(this.database, {
+    const options = {
       ...this.options,
       receivers,
       time,
       ...(build === undefined ? {} : { build }),
-    });
+    };
+    return new World(this.database, options, this.keys);
   }
 
   /** Some process says that the service lives. */
@@ -317,7 +329,7 @@ export class World {
   async settle(): Promise<void> {
     let still = 0;
     while (still < TURNS) {
-      const isBusy = this.database.isBusy();
+      const isBusy = this.database.isBusy() || this.processes.some(({ isSending }) => isSending);
       still = isBusy ? 0 : still + 1;
       await new Promise((resolve) => void (isBusy ? setTimeout(resolve, 1) : setImmediate(resolve)));
     }
