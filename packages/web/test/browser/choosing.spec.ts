@@ -52,6 +52,17 @@ test('what the chosen card will do is said before it does it', async ({ page }) 
   await expect(page.locator('[data-instruction] [data-rules]')).toHaveText(text);
 });
 
+test('by keyboard the focus comes to what can be done, not to what ends the turn', async ({ page }) => {
+  await openFound(page, minionsToPlay, 2, 20);
+  await page.keyboard.press('d');
+  const card = minionsInHand(page).first();
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-spot] button[data-mark="choice"]').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-hand] button:focus')).toHaveAttribute('data-mark', 'choice');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: SIZES.phone, hasTouch: true });
 

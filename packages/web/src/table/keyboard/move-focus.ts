@@ -21,9 +21,13 @@ export function moveFocus(table: HTMLElement, arrow: Arrow, selector: string): v
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+/** What ends something: not where Enter falls of itself while there is something to do. */
+const ENDINGS = '[data-pass], [data-confirm]';
+
 /** Moves the focus to the first choice on the table, or else to the first button that answers. */
 export function focusFirstChoice(table: HTMLElement): void {
-  const [first] = visible(table, CHOICES);
+  const choices = visible(table, CHOICES);
+  const first = choices.find((choice) => !choice.matches(ENDINGS)) ?? choices[0];
   first?.focus();
 }
 
