@@ -29,13 +29,12 @@ export async function visit(): Promise<Visit> {
     address,
     sent,
     async open(options, settings) {
-      const context = await browser.newContext({ baseURL: address, ...options });
+      // What is fetched for later, for a time without a network, would blur what is needed now.
+      const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', ...options });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);
       // tsx gives functions their names with a helper of its own, which those that are sent to the page call too.
       await page.addInitScript('globalThis.__name = (value) => value;');
-      // What is fetched for later, for a time without a network, would blur what is needed now.
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       page.on('pageerror', (error) => console.error(error.message));
       await page.addInitScript(
         (text) => localStorage.setItem('smashup-settings', text),

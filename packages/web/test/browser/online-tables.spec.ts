@@ -5,6 +5,7 @@ import { expect } from './kit/test.ts';
 test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring, stranger }) => {
   const ann = await bring('Ann', { place: null });
   const ben = await bring('Ben');
+  const dan = await bring('Dan');
   const link = await openByHand(ann, ['Me', 'Open', 'Invited'], { isPublic: true });
   const seats = (page: typeof ann.page) => page.getByRole('region', { name: 'Seats' });
 
@@ -31,7 +32,6 @@ test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring
   });
   await test.step('a code that was read out leads there, too', async () => {
     const code = await ann.page.getByText('Code to read out').locator('b').innerText();
-    const dan = await bring('Dan');
     await dan.page.getByLabel('Code').fill(code.toLowerCase());
     await dan.page.getByRole('button', { name: 'Go to the table' }).click();
     await expect(seats(dan.page)).toContainText('Ben');
@@ -45,6 +45,8 @@ test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring
     await dialog.getByRole('button', { name: 'Change it' }).click();
     await expect(seats(ben.page)).toContainText('Bot (random)');
     await expect(ben.page.getByRole('button', { name: 'I am ready' })).toBeVisible();
+    // Whoever has come too late is told so.
+    await expect(dan.page.getByText('All seats are taken.')).toBeVisible();
   });
   await test.step('who opened it asks somebody to leave, and closes it', async () => {
     await seats(ann.page).getByRole('button', { name: 'Ask to leave Ben' }).click();

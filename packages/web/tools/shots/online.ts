@@ -287,7 +287,7 @@ export const online: readonly OnlineShot[] = [
           Date.now = () => now() + (isAhead ? ahead : 0);
         }, 55 * 60_000);
         await page.reload();
-        await page.getByText('Your time is running out').waitFor();
+        await page.getByText('Your time is running out').first().waitFor();
       }),
   },
   {

@@ -223,6 +223,7 @@ export const online = {
     hours: '{{hours}} h {{minutes}} min',
     minutes: '{{minutes}}:{{seconds}}',
     left: '{{time}} left',
+    free: '+{{free}} s',
     setUp: {
       none: 'no clock',
       live: '{{free}} s for each decision, {{bank}} min in all, {{increment}} s back with every turn',

@@ -32,7 +32,7 @@ export function MyTables() {
                   <p className={styles['muted']}>{t(`home.${status}`)}</p>
                 )}
               </div>
-              <Link href={`/t/${id}`} className="button main">
+              <Link href={`/t/${id}`} className={myTurn === true ? 'button main' : 'button'}>
                 {t('home.goThere')}
                 <span className="visually-hidden">{t('home.of', { names })}</span>
               </Link>

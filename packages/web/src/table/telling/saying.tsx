@@ -48,7 +48,9 @@ export function Saying({ table, playing: { advice, choosing, places }, dialogs, 
         note={advice.note}
         onRecap={hasRecap ? () => dialogs.open({ kind: 'recap' }) : null}
         onQuiet={() => table.onOrder({ until: 'my turn' })}
-        onOrders={table.offersOrders ? () => dialogs.open({ kind: 'orders' }) : null}
+        onOrders={
+          table.offersOrders && standingOrder === null ? () => dialogs.open({ kind: 'orders' }) : null
+        }
         order={
           standingOrder !== null && (
             <StandingOrderNote

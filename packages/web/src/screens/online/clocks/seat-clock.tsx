@@ -30,7 +30,7 @@ export function SeatClock({ seat }: { readonly seat: Seat }) {
     >
       {isYou && !clocks.overDays && (
         <span className={styles['free']} data-none={free <= 0 || undefined}>
-          +{free}
+          {t('clock.free', { free })}
         </span>
       )}
       <span className={styles['time']}>{time}</span>
