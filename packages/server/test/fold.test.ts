@@ -95,7 +95,7 @@ describe('tickets', () => {
     const others = [ticketFor('secret', 1, 5), ticketFor('secret', 0, 6), ticketFor('other', 0, 5)];
     expect(others).not.toContain(ticketFor('secret', 0, 5));
     const answered = new Answered('secret');
-    for (let number = 0; number < 20; number++) answered.note(0, number, null);
+    for (let number = 0; number < 20; number++) answered.note(0, number, [1]);
     expect(answered.fateOf(0, ticketFor('secret', 0, 19), [1])).toBe('done');
     expect(answered.fateOf(1, ticketFor('secret', 0, 19), [1])).toBeNull();
     expect(answered.fateOf(0, ticketFor('secret', 0, 3), [1])).toBeNull();
@@ -104,7 +104,10 @@ describe('tickets', () => {
   it('are known to who gives the same answer again, and not to who gives another', () => {
     const answered = new Answered('secret');
     answered.note(0, 5, null);
+    expect(answered.fateOf(0, ticketFor('secret', 0, 5), [2])).toBe('forgotten');
+    expect(answered.forgotten(0, ticketFor('secret', 0, 5))).toBe(5);
     answered.note(0, 5, [2]);
+    expect(answered.forgotten(0, ticketFor('secret', 0, 5))).toBeNull();
     expect(answered.fateOf(0, ticketFor('secret', 0, 5), [2])).toBe('done');
     expect(answered.fateOf(0, ticketFor('secret', 0, 5), [0])).toBe('otherwise');
   });

@@ -31,7 +31,8 @@ describe('two processes that hear nothing of each other', () => {
     const picks = (from: number) => Array.from({ length: Math.max(1, min) }, (_, pick) => from + pick);
     const answer = (from: number) => ({ ask: 'answer', table, decision: id, picks: picks(from) }) as const;
     expect(await evening.ask(at, answer(0))).toEqual({ ok: true });
-    for (const process of [evening, other]) {
+    // The last of them opens the game only now.
+    for (const process of [evening, other, await evening.at(world.beside())]) {
       const refused = await process.ask(at, answer(1));
       expect(refused).toMatchObject({ ok: false, problem: 'too late' });
       expect(refused.whole?.game?.standing.decision?.id).not.toBe(id);

@@ -4,6 +4,7 @@ import { done, type Outgoing } from '../projection/index.ts';
 import type { Reply } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { Queue } from './queue.ts';
+import { picksGiven } from './recall.ts';
 import { noGame, type RoomState } from './room-state.ts';
 import { only, type Step, type Steps } from './steps.ts';
 import type { Telling } from './telling.ts';
@@ -30,12 +31,28 @@ export class Answers {
       try {
         await this.steps.take(prepare);
       } catch (error) {
-        // It may be this process that is late.
-        if (!(error instanceof Refused) || !(await this.steps.catchUp())) throw error;
+        if (!(error instanceof Refused)) throw error;
+        // It may be this process that is late, or that has opened the game since.
+        const isLate = await this.steps.catchUp();
+        const isRecalled = await this.recall(person, ticket);
+        if (!isLate && !isRecalled) throw error;
         await this.steps.take(prepare);
       }
       return done();
     });
+  }
+
+  /** True: now it is known here what was answered. */
+  private async recall(person: Person, ticket: number): Promise<boolean> {
+    const { state } = this;
+    const { game } = state;
+    const seat = state.mySeat(person);
+    const number = game?.forgotten(seat, ticket) ?? null;
+    if (game === null || number === null) return false;
+    const picks = picksGiven(state.around, state.table, await state.readLog(), number);
+    if (picks === null) return false;
+    game.notePicks(seat, number, picks);
+    return true;
   }
 
   private prepare(person: Person, ticket: number, picks: readonly number[]): Step | null {

@@ -99,6 +99,11 @@ export class LiveGame {
     return this.answered.fateOf(seat, ticket, picks);
   }
 
+  /** The number of the entry that answered it before the game was opened here. */
+  forgotten(seat: Seat, ticket: number): number | null {
+    return this.answered.forgotten(seat, ticket);
+  }
+
   /** The decision that is pending is about to be answered so by its person. */
   notePicks(seat: Seat, number: number, picks: readonly number[]): void {
     this.answered.note(seat, number, picks);

@@ -20,8 +20,8 @@ interface Given {
   readonly picks: readonly number[] | null;
 }
 
-/** What has become of a question: answered so, or otherwise. */
-export type Fate = 'done' | 'otherwise';
+/** What has become of a question: answered so, otherwise, or in a way that only the log knows. */
+export type Fate = 'done' | 'otherwise' | 'forgotten';
 
 /** The last answers of each seat, so that one that comes twice is done once. */
 export class Answered {
@@ -44,10 +44,19 @@ export class Answered {
    * answer, from another page, came too late. Null: it was not answered, or long ago.
    */
   fateOf(seat: Seat, ticket: number, picks: readonly number[]): Fate | null {
-    const given = this.bySeat
-      .get(seat)
-      ?.find(({ number }) => ticketFor(this.secret, seat, number) === ticket);
+    const given = this.given(seat, ticket);
     if (given === undefined) return null;
-    return given.picks === null || given.picks.join() === picks.join() ? 'done' : 'otherwise';
+    if (given.picks === null) return 'forgotten';
+    return given.picks.join() === picks.join() ? 'done' : 'otherwise';
+  }
+
+  /** The number of the entry that answered it, if only the log knows how. */
+  forgotten(seat: Seat, ticket: number): number | null {
+    const given = this.given(seat, ticket);
+    return given?.picks === null ? given.number : null;
+  }
+
+  private given(seat: Seat, ticket: number): Given | undefined {
+    return this.bySeat.get(seat)?.find(({ number }) => ticketFor(this.secret, seat, number) === ticket);
   }
 }
