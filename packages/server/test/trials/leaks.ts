@@ -148,7 +148,9 @@ export async function findLeaks({
       viewers: VIEWERS,
       random,
     });
-    const stage = { mutant, grounds, isWatched: number % WATCHED_EVERY === 0 };
+    // Of several processes chance decides which one stores what: each has its own numbers.
+    const isWatched = number % WATCHED_EVERY === 0 && grounds.processes === 1;
+    const stage = { mutant, grounds, isWatched };
     const usual = await runThrough(dealt, script, null, stage);
     const words = new Words(dealt);
     words.read(usual);
