@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { NODE_FLAGS } from './packages/server/tools/build.mjs';
 
+// What the command line prints is compared as text, whatever the environment thinks of colours.
+const program = { env: { NO_COLOR: '1' }, execArgv: NODE_FLAGS };
+
 // Packages export their sources, so `@smashup/*` resolves to packages/*/src without a build.
 export default defineConfig({
   test: {
@@ -19,9 +22,7 @@ export default defineConfig({
           // No test depends on the speed of the machine: this only ends what would never end.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // What the command line prints is compared as text, whatever the environment thinks of colours.
-          env: { NO_COLOR: '1' },
-          execArgv: NODE_FLAGS,
+          ...program,
         },
       },
       {
@@ -30,7 +31,7 @@ export default defineConfig({
           include: ['packages/*/test/**/*.slow.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          execArgv: NODE_FLAGS,
+          ...program,
         },
       },
     ],
