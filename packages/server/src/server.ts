@@ -99,7 +99,10 @@ export async function startServer(
       referee: createReferee(smashUp),
       report,
       ring,
-      turns: { note: (game, turn, person, remindAt) => turns.note(game, turn, person, remindAt) },
+      turns: {
+        note: (game, turn, person, remindAt) => turns.note(game, turn, person, remindAt),
+        takeBack: (game, turn, person) => turns.takeBack(game, turn, person),
+      },
       outages,
       changed: (table) => {
         lobby.changed(table);

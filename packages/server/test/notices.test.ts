@@ -57,7 +57,7 @@ describe('turns', () => {
   it('that were played in time are told to nobody', async () => {
     await turns().note('game', 3, 'ann');
     await turns().note('game', 3, 'bob');
-    await turns().note('game', 3, null);
+    await turns().takeBack('game', 3, null);
     now += HOUR;
     await turns().sendDue();
     expect(told).toEqual([]);
@@ -135,7 +135,7 @@ describe('turns', () => {
     await turns().note('game', 3, 'ann');
     now += 100;
     await turns().sendDue();
-    await turns().note('game', -1, null);
+    await turns().takeBack('game', -1, null);
     expect(told).toEqual(['tell ann', 'take back ann']);
     expect(await storage.notices.turnsOf('game')).toEqual([]);
   });
@@ -406,7 +406,7 @@ describe('calls of the webhook', () => {
     for (let round = 0; round < 2; round++) await turns.sendDue();
     for (const { id } of await storage.outbox.of('webhook', 'ann'))
       await storage.outbox.hold([id], now, now + 1);
-    for (const game of games) await turns.note(game, 4, null);
+    for (const game of games) await turns.takeBack(game, 4, null);
     for (let round = 0; round < 5; round++) {
       now += 60_000;
       await webhook.sendDue();
@@ -424,7 +424,7 @@ describe('calls of the webhook', () => {
     const { turns, webhook } = start();
     await turns.note('game', 3, 'ann');
     await turns.sendDue();
-    await turns.note('game', 4, null);
+    await turns.takeBack('game', 4, null);
     await webhook.sendDue();
     expect(events()).toEqual([]);
   });

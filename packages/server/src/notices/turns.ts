@@ -40,21 +40,11 @@ export class Turns {
     this.around = around;
   }
 
-  /** Whom the game waits for in which turn; null: nobody, or it is over. `remindAt`: when they are told once more. */
-  async note(
-    game: string,
-    turn: number,
-    person: string | null,
-    remindAt: number | null = null,
-  ): Promise<void> {
+  /** The game waits for this person in that turn. `remindAt`: when they are told once more. */
+  async note(game: string, turn: number, person: string, remindAt: number | null = null): Promise<void> {
     const { store, now, delay } = this.around;
-    const rows = await store.turnsOf(game);
-    for (const row of rows) {
-      if (row.person === person && row.turn === turn) await this.askedAgain(row, remindAt);
-      else await this.isOver(row, turn);
-    }
-    const isKnown = rows.some((row) => row.person === person && row.turn === turn);
-    if (person === null || isKnown) return;
+    const known = await this.takeBack(game, turn, person);
+    if (known !== null) return this.askedAgain(known, remindAt);
     await store.addTurn({
       game,
       person,
@@ -66,6 +56,14 @@ export class Turns {
       reminded: 0,
       mailed: 0,
     });
+  }
+
+  /** The game waits for nobody else than this person in that turn; null: for nobody. Gives what is noted of that. */
+  async takeBack(game: string, turn: number, person: string | null): Promise<TurnRow | null> {
+    const rows = await this.around.store.turnsOf(game);
+    const isTheirs = (row: TurnRow): boolean => row.person === person && row.turn === turn;
+    for (const row of rows) if (!isTheirs(row)) await this.isOver(row, turn);
+    return rows.find(isTheirs) ?? null;
   }
 
   private async askedAgain(row: TurnRow, remindAt: number | null): Promise<void> {

@@ -132,8 +132,8 @@ export class Room {
     this.progress.close();
     this.absence.close();
     this.timeOuts.close();
-    this.turnNotes.close();
     this.telling.close();
+    await this.turnNotes.close();
     await this.checkpoints.close();
   }
 

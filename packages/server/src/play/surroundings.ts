@@ -6,6 +6,13 @@ import type { LogStore, TablesStore } from '../storage/index.ts';
 import type { Bots } from './bots.ts';
 import type { Outages } from './outages.ts';
 
+/** Whom a game waits for, in which turn, and when they are told once more. */
+interface TurnNotices {
+  readonly note: (game: string, turn: number, person: string, remindAt: number | null) => Promise<void>;
+  /** It waits for nobody else than this person; null: for nobody. */
+  readonly takeBack: (game: string, turn: number, person: string | null) => Promise<unknown>;
+}
+
 /** What rooms need from the world around them. */
 export interface RoomSurroundings {
   readonly tables: TablesStore;
@@ -25,15 +32,8 @@ export interface RoomSurroundings {
   readonly report: (error: unknown, table: string) => void;
   /** Tells the other processes. */
   readonly ring: (news: News) => void;
-  /** Whom a game waits for in which turn, for those who look elsewhere, and when they are told once more. */
-  readonly turns: {
-    readonly note: (
-      game: string,
-      turn: number,
-      person: string | null,
-      remindAt: number | null,
-    ) => Promise<void>;
-  };
+  /** For those who look elsewhere. */
+  readonly turns: TurnNotices;
   /** When the service was not there. */
   readonly outages: Pick<Outages, 'spans' | 'beat'>;
   /** The table's row is different now. */
