@@ -23,6 +23,8 @@ export default defineConfig({
     // Whether the game works without a network is tested where it is the question: elsewhere nothing is laid in for it.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
+    // A page that never loads is told by its name instead of by whoever waits for it.
+    navigationTimeout: 120_000,
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
   },
   webServer: {

@@ -6,6 +6,7 @@ import { play } from './kit/play.ts';
 import { scoringPanel, type Seen } from './kit/table.ts';
 import { deal, expectTable, openTable, sitDown } from './kit/tables.ts';
 import { expect } from './kit/test.ts';
+import { together } from './kit/together.ts';
 
 // Whole games in several browsers: on a busy machine they take a multiple of their minute.
 test.describe.configure({ timeout: 900_000 });
@@ -103,19 +104,22 @@ test.describe('where the network fails', () => {
     await deal([ann, ben], await openTable(ann, ['me', 'invited']));
     const tab = await ben.context.newPage();
     const happening = happenings();
-    await Promise.all([
-      play(ann.page, {
-        seed: 1,
-        until: happening([2, () => reload(ann)], [6, () => dieAndReturn(server)]),
-      }),
-      play(ben.page, {
-        seed: 2,
-        until: happening(
-          [3, () => goOffline(ben, network)],
-          [5, async () => void (await tab.goto(ben.page.url()))],
-        ),
-      }),
-    ]);
+    await together(
+      [ann.page, ben.page, tab],
+      [
+        play(ann.page, {
+          seed: 1,
+          until: happening([2, () => reload(ann)], [6, () => dieAndReturn(server)]),
+        }),
+        play(ben.page, {
+          seed: 2,
+          until: happening(
+            [3, () => goOffline(ben, network)],
+            [5, async () => void (await tab.goto(ben.page.url()))],
+          ),
+        }),
+      ],
+    );
     await expectSameResult([ann.page, ben.page, tab]);
 
     await test.step('the record can be kept, and the table has its address for ever', async () => {
@@ -166,11 +170,14 @@ test.describe('three', () => {
     await ben.page.clock.install();
     const link = await openTable(ann, ['me', 'invited', 'open'], { leaving: 'bot' });
     await deal([ann, ben, cho], link);
-    await Promise.all([
-      play(ann.page, { seed: 9, gathers: true, until: untilTurn(6, async () => {}) }),
-      play(ben.page, { seed: 8, gathers: true, until: untilTurn(2, () => leave(ben.page)) }),
-      play(cho.page, { seed: 7, gathers: true, until: untilTurn(3, () => leave(cho.page)) }),
-    ]);
+    await together(
+      [ann.page, ben.page, cho.page],
+      [
+        play(ann.page, { seed: 9, gathers: true, until: untilTurn(6, async () => {}) }),
+        play(ben.page, { seed: 8, gathers: true, until: untilTurn(2, () => leave(ben.page)) }),
+        play(cho.page, { seed: 7, gathers: true, until: untilTurn(3, () => leave(cho.page)) }),
+      ],
+    );
     await expect(ann.page.getByText('a bot plays', { exact: true })).toHaveCount(2);
     await ben.page.getByRole('link', { name: /^Go there/ }).click();
     await expectTable(ben);
@@ -186,10 +193,13 @@ test.describe('three', () => {
       happening([8, () => dieAndReturn(server)]),
       happening([7, () => reload(ben)], [9, () => goOffline(ben, network)]),
     ];
-    await Promise.all([
-      play(ann.page, { seed: 9, gathers: true, until: anns }),
-      play(ben.page, { seed: 8, gathers: true, until: (seen) => note(seen) || bens(seen) }),
-    ]);
+    await together(
+      [ann.page, ben.page],
+      [
+        play(ann.page, { seed: 9, gathers: true, until: anns }),
+        play(ben.page, { seed: 8, gathers: true, until: (seen) => note(seen) || bens(seen) }),
+      ],
+    );
     expect(asked.size).toBeGreaterThan(2);
     // Who has left can look at how it ended.
     await cho.page.goto(link);
@@ -225,7 +235,8 @@ test.describe('four', () => {
       happening([5, async () => void (await tab.goto(cho.page.url()))]),
       happening([8, () => server.restart()]),
     ];
-    await Promise.all(
+    await together(
+      players.map(({ page }) => page),
       players.map(({ page }, at) => play(page, { seed: at, gathers: true, until: until[at] })),
     );
     await expectSameResult([...players, eve].map(({ page }) => page).concat(tab));

@@ -11,6 +11,7 @@ import {
   type Choice,
   type Seen,
 } from './table.ts';
+import { within } from './within.ts';
 
 /** How a person presses what they want to press. */
 export interface Hand {
@@ -87,12 +88,11 @@ export async function play(page: Page, wishes: Wishes): Promise<void> {
     if (seen.handOver !== null) {
       await onHandOver?.(seen.handOver);
       await page.getByRole('button', { name: `I am ${seen.handOver}` }).click();
-    } else if (seen.isScoringShown) await hand.closeScoring(page);
-    else if (seen.isHeld) await hand.chooseHeld(page);
-    else {
-      const chance = chanceFrom(`${seed} ${JSON.stringify(seen, forChance)}`);
-      await act(page, gathers ? atFirstBase(seen) : seen, hand, chance);
+      continue;
     }
+    const chance = chanceFrom(`${seed} ${JSON.stringify(seen, forChance)}`);
+    const pressing = press(page, gathers ? atFirstBase(seen) : seen, hand, chance);
+    await within(STUCK_MILLIS / 2, 'Pressing something', pressing);
   }
   throw new Error(`The game was not over after ${most} steps.`);
 }
@@ -101,6 +101,11 @@ export async function play(page: Page, wishes: Wishes): Promise<void> {
 function atFirstBase(seen: Seen): Seen {
   const base = seen.choices.find(({ isBase, isPicked }) => isBase && !isPicked);
   return base === undefined ? seen : { ...seen, choices: [base] };
+}
+
+function press(page: Page, seen: Seen, hand: Hand, chance: Chance): Promise<void> {
+  if (seen.isScoringShown) return hand.closeScoring(page);
+  return seen.isHeld ? hand.chooseHeld(page) : act(page, seen, hand, chance);
 }
 
 async function act(page: Page, { choices, confirm }: Seen, hand: Hand, chance: Chance): Promise<void> {
