@@ -5,6 +5,7 @@ import { createReferee } from '@smashup/referee';
 import { PROTOCOL } from '@smashup/referee/protocol';
 import { pino } from 'pino';
 import { openMail, openPush, openWebhook } from './assembly/carriers.ts';
+import { shutDoors } from './assembly/closing.ts';
 import { hearingOf, tellNotice } from './assembly/hearing.ts';
 import { limitersFor } from './assembly/limiters.ts';
 import { listen } from './assembly/listen.ts';
@@ -34,6 +35,7 @@ import {
   OwnPlaces,
   Sessions,
   SharedPlaces,
+  UnderWay,
 } from './transport/index.ts';
 
 /** What threads run, in a form that Node loads: bundles. */
@@ -76,6 +78,7 @@ export async function startServer(
   const redis = await openRedis(config);
   const bell: Bell = redis === null ? SILENT_BELL : new RedisBell(newId(), redis, now);
   const ring = (news: News): void => bell.ring(news);
+  const work = new UnderWay();
   const sessions = new Sessions();
   const people = new People(storage.people, storage.bans, now, config.times.carry);
   const identity = new Identity(storage.identity, storage.people, now);
@@ -132,6 +135,8 @@ export async function startServer(
   const webhook = openWebhook(around);
   const historian = new Historian(storage.history, async (game) => (await hall.room(game)).finished, report);
   const noteResults = (): void => {
+    // What is not noted any more is noted after the next start.
+    if (work.isEnding) return;
     historian.noteAll().catch((error: unknown) => report(error, 'history'));
   };
   const tables = new Tables({
@@ -188,6 +193,7 @@ export async function startServer(
     trustedProxies,
     redis,
     isReady: ready.isReady,
+    work,
   });
   const places = redis === null ? new OwnPlaces() : new SharedPlaces(redis, now);
   const sockets = openSockets({
@@ -200,6 +206,7 @@ export async function startServer(
     limits,
     trustedProxies,
     places,
+    work,
     report,
   });
   const carriers = [mail?.mailer, webhook].filter((carrier) => carrier !== undefined && carrier !== null);
@@ -234,14 +241,12 @@ export async function startServer(
     metricsPort: watched?.port ?? null,
     close: async () => {
       ready.end();
-      await endRounds();
-      lobby.close();
-      await sockets.close();
-      await http.close();
+      await shutDoors({ work, http, sockets, endRounds });
+      await bell.close();
+      await lobby.close();
       await historian.rest();
       await hall.close();
       places.close();
-      await bell.close();
       redis?.disconnect();
       await thinker.close();
       await storage.close();

@@ -61,6 +61,6 @@ export function beginRounds(rooms: RoundRooms): () => Promise<void> {
     every(DEVICES_MILLIS, 'devices', () => endSignedOut(identity, sessions)),
   ];
   return async () => {
-    for (const end of ends) await end();
+    await Promise.all(ends.map((end) => end()));
   };
 }

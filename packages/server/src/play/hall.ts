@@ -16,6 +16,7 @@ export class Hall {
   private readonly rooms = new Map<string, Opened>();
   private loads = 0;
   private readonly holds = new Map<string, number>();
+  private readonly leaving = new Set<Promise<void>>();
 
   constructor(around: RoomSurroundings, most: number) {
     this.around = around;
@@ -71,8 +72,12 @@ export class Hall {
   private tryPutAway(id: string): void {
     const room = this.rooms.get(id)?.room;
     if (room?.isEmpty !== true || this.holds.has(id)) return;
-    room.close().catch((error: unknown) => this.around.report(error, id));
     this.rooms.delete(id);
+    const left = room
+      .close()
+      .catch((error: unknown) => this.around.report(error, id))
+      .finally(() => this.leaving.delete(left));
+    this.leaving.add(left);
   }
 
   /** Tables at which nothing happens before somebody comes back do not stay in memory for ever. */
@@ -129,8 +134,9 @@ export class Hall {
 
   /** Everything is put away. */
   async close(): Promise<void> {
-    const rooms = [...this.rooms.values()].flatMap(({ room }) => room ?? []);
+    const opened = await Promise.allSettled([...this.rooms.values()].map(({ opening }) => opening));
     this.rooms.clear();
-    await Promise.all(rooms.map((room) => room.close()));
+    const rooms = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    await Promise.all([...rooms.map((room) => room.close()), ...this.leaving]);
   }
 }

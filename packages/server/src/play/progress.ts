@@ -25,6 +25,7 @@ export class Progress {
   /** Ends the thinking about the table as it was. */
   private work: AbortController | null = null;
   private workingOn = '';
+  private isClosed = false;
 
   constructor(state: RoomState, queue: Queue, steps: Steps, after: AfterProgress) {
     this.state = state;
@@ -39,7 +40,9 @@ export class Progress {
     return this.work.signal;
   }
 
+  /** Whatever happens yet, nothing follows from it here. */
   close(): void {
+    this.isClosed = true;
     this.work?.abort();
   }
 
@@ -51,7 +54,7 @@ export class Progress {
 
   goOn(): void {
     const { game } = this.state;
-    if (game === null || !this.state.isPlaying) return;
+    if (game === null || !this.state.isPlaying || this.isClosed) return;
     const { next } = game.match;
     const doing = `${game.match.number} ${next.kind} ${game.isOver}`;
     if (doing === this.workingOn) return;

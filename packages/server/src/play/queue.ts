@@ -16,6 +16,11 @@ export class Queue {
     return result;
   }
 
+  /** Until nothing is left to do. */
+  async rest(): Promise<void> {
+    for (let last: Promise<unknown> | null = null; last !== this.last; await last) ({ last } = this);
+  }
+
   /** In its turn, and nobody waits for it. */
   later(job: () => Promise<void>): void {
     this.run(job).catch((error: unknown) => {

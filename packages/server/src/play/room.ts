@@ -128,13 +128,20 @@ export class Room {
 
   /** It is put away. */
   async close(): Promise<void> {
+    this.end();
+    await this.queue.rest();
+    // What was done meanwhile may have set a clock.
+    this.end();
+    await this.turnNotes.close();
+    await this.checkpoints.close();
+  }
+
+  private end(): void {
     this.stopTrying();
     this.progress.close();
     this.absence.close();
     this.timeOuts.close();
     this.telling.close();
-    await this.turnNotes.close();
-    await this.checkpoints.close();
   }
 
   // Coming and going

@@ -112,9 +112,10 @@ export class Lobby {
     return [{ id, before, now }];
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.stopTimer?.();
     this.onlookers.clear();
+    await this.telling;
   }
 }
 

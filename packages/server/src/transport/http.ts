@@ -27,6 +27,7 @@ import { addMail } from './mail.ts';
 import type { Origins } from './origin.ts';
 import { addPush, type PushDoor } from './push.ts';
 import { Session, type Sessions } from './session.ts';
+import type { UnderWay } from './under-way.ts';
 
 /** The largest message that anybody has a reason to send. */
 export const MOST_BYTES = 16_384;
@@ -53,6 +54,7 @@ interface HttpOptions {
   readonly redis: Redis | null;
   /** New people may be sent here. */
   readonly isReady: () => Promise<boolean>;
+  readonly work: UnderWay;
 }
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -129,7 +131,7 @@ function answer(reply: FastifyReply, { content }: Outgoing<Reply>): FastifyReply
 }
 
 function addApi(app: FastifyInstance, options: HttpOptions): void {
-  const { desk, people, origins, cookies, version, isReady } = options;
+  const { desk, people, origins, cookies, version, isReady, work } = options;
   const admitted = (secret: string) => people.recognise(secret);
   // What is kept about somebody is theirs, whether they may come or not.
   const anybody = (secret: string) => people.recogniseBanned(secret);
@@ -145,6 +147,12 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     return session;
   };
 
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = function handle(request, reply) {
+      return work.run(async () => handler.call(this, request, reply));
+    };
+  });
   app.addHook('onRequest', async (request) => {
     const { origin, host } = request.headers;
     const isChange = request.method !== 'GET' && request.method !== 'HEAD';
@@ -208,7 +216,8 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     const { epoch, n, invitation, wait } = wish.data;
     const since = epoch === undefined || n === undefined ? undefined : { epoch, n };
     const session = await known(request);
-    return answer(reply, await poll(desk, session, request.params.id, invitation, since, (wait ?? 0) * 1000));
+    const patience = { millis: (wait ?? 0) * 1000, work };
+    return answer(reply, await poll(desk, session, request.params.id, invitation, since, patience));
   });
 
   app.get<{ Params: { id: string }; Querystring: { invitation?: string } }>(
@@ -224,6 +233,12 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
   );
 }
 
+/** How long somebody waits for news, if the server does not end before. */
+interface Patience {
+  readonly millis: number;
+  readonly work: UnderWay;
+}
+
 /** Waits for news, as a socket would. */
 async function poll(
   desk: Desk,
@@ -231,7 +246,7 @@ async function poll(
   table: string,
   invitation: string | undefined,
   since: Since | undefined,
-  millis: number,
+  { millis, work }: Patience,
 ): Promise<Outgoing<Reply>> {
   let wake = (): void => {};
   const woken = new Promise<void>((resolve) => {
@@ -243,8 +258,10 @@ async function poll(
     const { content } = reply;
     if (!content.ok || content.parts?.length !== 0 || millis === 0) return reply;
     const timer = setTimeout(wake, millis);
+    const forget = work.whenEnding(wake);
     await woken;
     clearTimeout(timer);
+    forget();
     return await desk.visit(session, table, invitation, since);
   } catch (error) {
     if (error instanceof Refused) return refusal(error, null);

@@ -8,3 +8,4 @@ export { OwnPlaces, SharedPlaces } from './places.ts';
 export type { PushDoor } from './push.ts';
 export { Sessions } from './session.ts';
 export { openSockets } from './sockets.ts';
+export { UnderWay } from './under-way.ts';

@@ -15,6 +15,7 @@ import { MOST_BYTES } from './http.ts';
 import type { Origins } from './origin.ts';
 import type { Places } from './places.ts';
 import { Session, type Sessions } from './session.ts';
+import type { UnderWay } from './under-way.ts';
 import { Written, WritingEncoder } from './written.ts';
 
 interface SocketOptions {
@@ -27,6 +28,7 @@ interface SocketOptions {
   readonly limits: Limits;
   readonly trustedProxies: number;
   readonly places: Places;
+  readonly work: UnderWay;
   readonly report: (error: unknown, where: string) => void;
 }
 
@@ -42,8 +44,14 @@ type Line = Socket<Incoming, Events, Record<string, never>, { session?: Session 
 const BAD_REQUEST = new Refused('bad request', 'This was not understood: reload the page.');
 const acknowledgement = z.custom<(reply: Written) => void>((value) => typeof value === 'function');
 
-export function openSockets(options: SocketOptions): { close: () => Promise<void> } {
-  const { server, desk, people, cookies, origins, sessions, limits, trustedProxies, places, report } =
+interface Sockets {
+  /** Everybody is told that the server ends. */
+  readonly sayClosing: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export function openSockets(options: SocketOptions): Sockets {
+  const { server, desk, people, cookies, origins, sessions, limits, trustedProxies, places, work, report } =
     options;
   const io = new Server<Incoming, Events, Record<string, never>, { session?: Session }>(server, {
     path: '/api/socket',
@@ -58,7 +66,7 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
   });
 
   io.use((socket, decide) => {
-    void greet(socket).then(decide);
+    void work.run(() => greet(socket)).then(decide);
   });
 
   /** Why somebody is not let in; nothing: they are. */
@@ -103,11 +111,13 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
     if (session === undefined) return;
     sessions.add(session);
     socket.on('ask', (data, acknowledge) => {
-      serve(session, data, acknowledge).catch((error: unknown) => report(error, 'ask'));
+      // Whoever is not answered sends it again, to the next server.
+      if (work.isEnding) return;
+      work.run(() => serve(session, data, acknowledge)).catch((error: unknown) => report(error, 'ask'));
     });
     socket.on('disconnect', () => {
       sessions.remove(session);
-      desk.farewell(session).catch((error: unknown) => report(error, 'farewell'));
+      work.run(() => desk.farewell(session)).catch((error: unknown) => report(error, 'farewell'));
     });
   });
 
@@ -119,11 +129,22 @@ export function openSockets(options: SocketOptions): { close: () => Promise<void
   }
 
   return {
-    close: async () => {
+    sayClosing: () => {
       for (const session of sessions.all) session.tell(closingTold());
+    },
+    close: async () => {
+      // What has been written still goes out; what is closed with all the others loses it.
+      await Promise.all([...io.of('/').sockets.values()].map((socket) => hangUp(socket)));
       await io.close();
     },
   };
+}
+
+function hangUp({ conn }: Line): Promise<void> {
+  return new Promise((resolve) => {
+    conn.once('close', () => resolve());
+    conn.close();
+  });
 }
 
 /** The one function that writes to sockets by itself. */

@@ -19,6 +19,7 @@ export class ServerProcess {
   private child: ChildProcess | null = null;
   private port = 0;
   private listens = false;
+  private heard = '';
   /** Built once: a trial is of one server, whatever is written meanwhile. */
   private readonly built = currentServer();
 
@@ -36,11 +37,15 @@ export class ServerProcess {
       process.execPath,
       [...NODE_FLAGS, '--expose-gc', '--import', preload, main, '--port', String(this.port)],
       {
-        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         env: { ...process.env, ...ROOMY, ...this.env },
       },
     );
     this.child = child;
+    child.stderr?.on('data', (text: Buffer) => {
+      this.heard += text.toString();
+      process.stderr.write(text);
+    });
     const line = await new Promise<string>((resolve, reject) => {
       if (child.stdout !== null) createInterface({ input: child.stdout }).once('line', resolve);
       child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened.`)));
@@ -50,6 +55,11 @@ export class ServerProcess {
     this.listens = true;
   }
 
+  /** What it has logged in all its lives: nothing, if all went well. */
+  get log(): string {
+    return this.heard;
+  }
+
   /** It listens, and nothing has ended it but whoever tries it. */
   get isUp(): boolean {
     return this.listens && this.child?.exitCode === null && this.child.signalCode === null;
@@ -57,12 +67,24 @@ export class ServerProcess {
 
   /** At once, whatever it is doing. */
   async kill(): Promise<void> {
+    await this.leave('SIGKILL');
+  }
+
+  /** As it is ended by whoever runs it. */
+  async end(): Promise<void> {
+    const code = await this.leave('SIGTERM');
+    if (code !== 0) throw new Error(`The server ended with ${code}.`);
+  }
+
+  private async leave(signal: NodeJS.Signals): Promise<number | null> {
     const { child } = this;
-    if (child === null) return;
+    if (child === null) return 0;
     this.listens = false;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    if (child.kill('SIGKILL')) await gone;
+    // Everything that it has said has been heard by then.
+    const gone = new Promise<number | null>((resolve) => child.once('close', resolve));
+    const code = child.kill(signal) ? await gone : null;
     this.child = null;
+    return code;
   }
 
   /** As a machine that swaps, or sleeps. */
