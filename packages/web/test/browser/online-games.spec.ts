@@ -59,8 +59,15 @@ async function lookAtResult(page: Page): Promise<void> {
   await expect(resultOf(page)).toBeVisible();
 }
 
+/** Until the table is seen: whether a picture is still on its way does not matter. */
 async function reload({ page }: Player): Promise<void> {
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
+  await expectTable({ page });
+}
+
+async function openAsWell(page: Page, another: Player): Promise<void> {
+  await page.goto(another.page.url(), { waitUntil: 'commit' });
+  await expectTable({ page });
 }
 
 /** Everything that this page hears is cut off, and it says so; then it comes back. */
@@ -113,10 +120,7 @@ test.describe('where the network fails', () => {
         }),
         play(ben.page, {
           seed: 2,
-          until: happening(
-            [3, () => goOffline(ben, network)],
-            [5, async () => void (await tab.goto(ben.page.url()))],
-          ),
+          until: happening([3, () => goOffline(ben, network)], [5, () => openAsWell(tab, ben)]),
         }),
       ],
     );
@@ -232,7 +236,7 @@ test.describe('four', () => {
     const until = [
       happening([16, watch]),
       happening([3, () => reload(ben)]),
-      happening([5, async () => void (await tab.goto(cho.page.url()))]),
+      happening([5, () => openAsWell(tab, cho)]),
       happening([8, () => server.restart()]),
     ];
     await together(
