@@ -145,12 +145,19 @@ test('in a draft whoever chooses is on the move, and the log says who took what'
   for (let picks = 0; picks < 6; picks++) {
     const { next } = match;
     if (next.kind !== 'person') throw new Error('A person chooses.');
-    expect(match.whole(watcher()).content.view.turn.player).toBe(next.seat);
+    const { turn, draft } = match.whole(watcher()).content.view;
+    expect(turn.player).toBe(next.seat);
+    // Everybody sees what was laid out, and who chooses now and later (R1.3).
+    expect(draft?.order).toHaveLength(6 - picks);
+    expect(draft?.order[0]).toBe(next.seat);
+    expect(draft?.pool).toHaveLength(6);
     const { decision } = match.whole(at(next.seat)).content;
     const faction = plain(decision?.options[0]?.label ?? []);
     match.prepare(next.seat, next.decision, [0]).commit();
     const lines = match.whole(watcher()).content.log ?? [];
     const told = lines.filter(({ key }) => key === 'faction').at(-1);
     expect(plain(told?.text ?? [])).toBe(`${['Ann', 'Ben', 'Cho'][next.seat]} chooses ${faction}.`);
+    expect(draft?.pool).toContain(faction);
   }
+  expect(match.whole(watcher()).content.view.draft).toBeNull();
 });

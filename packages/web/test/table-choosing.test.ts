@@ -50,6 +50,7 @@ const TABLE: TableView = {
   winner: null,
   winners: [],
   reckonings: [],
+  draft: null,
   sharedDecks: [],
   box: [],
 };

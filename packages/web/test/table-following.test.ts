@@ -22,6 +22,7 @@ const VIEW: TableView = {
   winner: null,
   winners: [],
   reckonings: [],
+  draft: null,
   sharedDecks: [],
   box: [],
 };

@@ -1,5 +1,6 @@
 import { NONE, type Rules, type Seat, type View, soleWinner } from '@smashup/engine';
 import type {
+  DraftView,
   ExtraView,
   PlayerView,
   SharedDeckView,
@@ -24,10 +25,17 @@ export function presentTable(view: View, reading: Rules): TableView {
     box: presentCards(view, view.box),
     limbo: view.limbo.map((card) => presentHeld(view, card)),
     duel: presentDuel(view, reading),
+    draft: presentDraft(view),
     winner: soleWinner(view.gameWinners),
     winners: view.gameWinners,
     reckonings: view.reckonings,
   };
+}
+
+function presentDraft({ config, stack }: View): DraftView | null {
+  const frame = stack.find(({ kind }) => kind === 'set-up');
+  if (config.choice !== 'draft' || frame?.kind !== 'set-up' || frame.stage !== 'factions') return null;
+  return { pool: [...frame.pool], order: [...frame.queue] };
 }
 
 function presentSharedDecks({ sharedDecks, config }: View, { library }: Rules): SharedDeckView[] {

@@ -13,6 +13,7 @@ export type {
   BaseView,
   BuriedView,
   CardView,
+  DraftView,
   DuelSideView,
   DuelView,
   ExtraView,

@@ -20,12 +20,22 @@ export interface TableView {
   /** Cards in no zone for the moment: being played, revealed, laid down for a duel. */
   readonly limbo: readonly CardView[];
   readonly duel: DuelView | null;
+  /** While factions are drafted. */
+  readonly draft: DraftView | null;
   /** Who has won the game alone; null: nobody yet, or several share it. */
   readonly winner: Seat | null;
   /** Who has won the game. */
   readonly winners: readonly Seat[];
   /** What cards of shared decks cost whom at the end (R12.3); nothing before it. */
   readonly reckonings: readonly Reckoning[];
+}
+
+/** What everybody sees of a draft (R1.3). */
+export interface DraftView {
+  /** The factions that were laid out, also those that somebody has by now. */
+  readonly pool: readonly string[];
+  /** Who still has to choose, in this order: whoever chooses now is first. */
+  readonly order: readonly Seat[];
 }
 
 export interface SharedDeckView {

@@ -43,6 +43,10 @@ interface Around {
   readonly tools: ReactNode;
   /** What concerns the people and not the game: above the bases, then with the result. */
   readonly banner: ReactNode;
+  /** What somebody has just said, for a moment. */
+  readonly voices: ReactNode;
+  /** Said in place of a question while a bot plays for the viewer; null: none does. */
+  readonly standIn: ReactNode;
   readonly hints: boolean;
   /** What to do after the end. */
   readonly choices: ReactNode;
@@ -103,7 +107,9 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const isOver = isShown && isEnded;
   const isResultShown = isOver && scoring.shown === null;
   const again = useAgain(game);
-  const decision = isShown && !update.handOver && !isOver ? update.decision : null;
+  const standIn = isOver ? null : (around?.standIn ?? null);
+  const isAsked = isShown && !update.handOver && !isOver && standIn === null;
+  const decision = isAsked ? update.decision : null;
   const outlook = useOutlook(update, view.duel, isShown && !update.handOver, game.seats);
   const seen = useMemo(() => ({ catalogue, view, decision, log }), [catalogue, view, decision, log]);
   const coaching = Coach !== undefined && <Coach seen={seen} />;
@@ -129,7 +135,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         canUndo={isShown && update.canUndo}
         asking={asking.now}
         standingOrder={isOver ? null : update.standingOrder}
-        offersOrders={!isAtHome && !isOver && mayOrder(update.view)}
+        offersOrders={!isAtHome && !isOver && standIn === null && mayOrder(update.view)}
         confirms={confirms}
         shortcuts={shortcuts}
         flight={flight}
@@ -143,6 +149,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
             isOver={isEnded}
             seats={game.seats}
             thinking={thinking}
+            standIn={standIn}
             onSkip={skip}
           />
         }
@@ -159,6 +166,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
               docked={decision !== null}
               isOver={isOver}
             />
+            {around?.voices}
           </>
         }
         notes={around?.notes ?? NO_NOTES}

@@ -1,4 +1,5 @@
 import type { Beat, SeatSetUp, Update } from '@smashup/referee/protocol';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenUpdate, Thinking } from '../protocol/referee-api.ts';
 import { playHere } from '../sitting/sitting.ts';
@@ -14,24 +15,29 @@ interface Props {
   readonly isOver: boolean;
   readonly seats: readonly SeatSetUp[];
   readonly thinking: Thinking | null;
+  /** That a bot plays for the viewer, and how they have their seat back; null: none does. */
+  readonly standIn: ReactNode;
   readonly onSkip: () => void;
 }
 
 /** The instruction line while there is nothing to decide: what happens now, or who is waited for. */
-export function Idle({ beat, update, isOver, seats, thinking, onSkip }: Props) {
+export function Idle({ beat, update, isOver, seats, thinking, standIn, onSkip }: Props) {
   if (update.isElsewhere) return <Elsewhere />;
   // With the last beat there is nothing more to hurry.
   const goesOn = beat === null ? thinking !== null : beat.view.turn.phase !== 'over';
   const watching = seats.every(({ sitter }) => sitter.kind === 'bot');
   return (
     <span className={styles['idle']}>
-      <span className={styles['words']}>
-        {beat === null ? (
-          <Waiting update={update} isOver={isOver} thinking={thinking} />
-        ) : (
-          <Now beat={beat} />
-        )}
-      </span>
+      {standIn}
+      {(beat !== null || standIn === null) && (
+        <span className={styles['words']}>
+          {beat === null ? (
+            <Waiting update={update} isOver={isOver} thinking={thinking} />
+          ) : (
+            <Now beat={beat} />
+          )}
+        </span>
+      )}
       {goesOn && <RoundControls isShowing={beat !== null} onSkip={onSkip} />}
       {watching && update.view.winners.length === 0 && (
         <WatchControls players={update.view.players} viewer={update.view.viewer} />

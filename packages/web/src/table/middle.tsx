@@ -35,8 +35,14 @@ export function Middle({ table, playing: { choosing, marks }, loose }: Props) {
         )}
         {over}
       </div>
-      {decision?.kind === 'faction' ? (
-        <FactionTray decision={decision} choosing={choosing} printing={printing} />
+      {decision?.kind === 'faction' || view.draft !== null ? (
+        <FactionTray
+          decision={decision}
+          draft={view.draft}
+          players={view.players}
+          choosing={choosing}
+          printing={printing}
+        />
       ) : (
         <Bases bases={view.bases} marks={marks}>
           <SharedDecks decks={view.sharedDecks} box={view.box} />

@@ -9,13 +9,25 @@ test('a draft: factions are laid out, each picks one, and then a second in rever
   const offered = page.getByRole('region', { name: 'Factions to choose from' });
   const you = page.getByRole('region', { name: 'Ace, you' });
   for (const picks of [1, 2]) {
-    const faction = offered.locator('button[data-mark], button[aria-pressed]').first();
+    const faction = offered.locator('button[data-mark]').first();
     const name = ((await faction.locator('b, [class*=name]').first().textContent()) ?? '').trim();
     await faction.click();
     await expect(you.getByRole('listitem', { name, exact: true })).toBeVisible();
     await expect(you.getByRole('list').first().getByRole('listitem')).toHaveCount(picks);
   }
   await expect(page.getByRole('region', { name: 'Your hand' }).getByRole('listitem')).toHaveCount(5);
+});
+
+test('a draft says who chooses after whom, and who has taken what', async ({ page }) => {
+  await beginGame(page, { sitters: ['Person', 'Person', 'Person'], choice: 'Draft', seed: 4 });
+  const offered = page.getByRole('region', { name: 'Factions to choose from' });
+  const order = page.getByRole('list', { name: 'Who chooses, in this order' }).getByRole('listitem');
+  await expect(order).toHaveCount(6);
+  const names = await order.allTextContents();
+  expect(names.slice(3)).toEqual(names.slice(0, 3).toReversed());
+  await offered.locator('button[data-mark]').first().click();
+  await expect(order).toHaveText(names.slice(1));
+  await expect(offered.getByText(`${names[0]} has them.`)).toBeVisible();
 });
 
 for (const size of ['phone', 'desktop'] as const) {
@@ -34,7 +46,7 @@ for (const size of ['phone', 'desktop'] as const) {
       await expect(seat).toHaveAttribute('data-turn', 'true');
       await expect(page.locator('[data-turn]')).toHaveCount(1);
       await expect(page.locator('[data-table] > header')).toContainText(name);
-      const faction = offered.locator('button[data-mark], button[aria-pressed]').first();
+      const faction = offered.locator('button[data-mark]').first();
       const chosen = ((await faction.locator('b, [class*=name]').first().textContent()) ?? '').trim();
       await faction.click();
       await expect(page.getByRole('log')).toContainText(new RegExp(`chooses? ${chosen}\\.`));

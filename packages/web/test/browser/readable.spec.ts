@@ -21,6 +21,7 @@ test('in every window letters can be read, the room is used, and every base is s
     const unused = await unusedShare(page);
     expect.soft(rest?.pixels, `${name}: ${rest?.text}`).toBeGreaterThanOrEqual(LEAST.else);
     expect.soft(unused, name).toBeLessThanOrEqual(MOST_UNUSED);
+    expect.soft(await cutNames(page), name).toEqual([]);
     if (isPhone(size)) return;
     expect.soft(rules?.pixels, `${name}: ${rules?.text}`).toBeGreaterThanOrEqual(LEAST.rules);
     const outside = await page
@@ -42,6 +43,20 @@ test('in every window letters can be read, the room is used, and every base is s
     expect.soft(await outOfSight(page), name).toEqual([]);
   });
 });
+
+/** The players whose names are not seen in full. */
+function cutNames(page: Page): Promise<string[]> {
+  return page
+    .locator('section[data-colour] h3 span')
+    .evaluateAll((names) =>
+      names
+        .filter(
+          (name) =>
+            getComputedStyle(name).textOverflow === 'ellipsis' && name.scrollWidth > name.clientWidth + 1,
+        )
+        .map(({ textContent }) => textContent ?? ''),
+    );
+}
 
 /** The bases at which something has to be scrolled to. */
 function outOfSight(page: Page): Promise<string[]> {

@@ -144,6 +144,8 @@ export const table = {
   traySearch: 'Find a card by name or text',
   trayNone: 'None of them says that.',
   factions: 'Factions to choose from',
+  factionTaken: '{{name}} has them.',
+  draftOrder: 'Who chooses, in this order',
   picked: 'picked',
   pickedAs: 'picked as number {{order}}',
   choosable: 'can be chosen',

@@ -10,7 +10,8 @@ interface Props {
   readonly factions: readonly FactionEntry[];
   readonly printing: Printing;
   readonly chosen: readonly string[];
-  readonly onPick: (name: string) => void;
+  /** Null: they are only looked at. */
+  readonly onPick: ((name: string) => void) | null;
   /** Why a faction cannot be picked, or null. */
   readonly whyTaken?: (name: string) => string | null;
 }
@@ -25,16 +26,18 @@ export function FactionPicker({ factions, printing, chosen, onPick, whyTaken = (
         {factions.map((faction) => {
           const { name, summary } = faction;
           const taken = whyTaken(name);
+          const mayPick = taken === null && onPick !== null;
           return (
-            <li key={name} className={styles['faction']}>
+            <li key={name} className={styles['faction']} data-faction={name}>
               <button
                 type="button"
                 className={styles['pick']}
-                data-mark={markOf(chosen.includes(name), taken)}
+                data-mark={mayPick ? markOf(chosen.includes(name)) : undefined}
+                data-taken={taken !== null || undefined}
                 aria-pressed={chosen.includes(name)}
-                aria-disabled={taken !== null}
+                aria-disabled={!mayPick}
                 onClick={() => {
-                  if (taken === null) onPick(name);
+                  if (mayPick) onPick(name);
                 }}
               >
                 <span className={styles['badge']}>
@@ -57,7 +60,6 @@ export function FactionPicker({ factions, printing, chosen, onPick, whyTaken = (
 }
 
 /** How it stands out; at the table the arrow keys go from one to the next. */
-function markOf(isChosen: boolean, taken: string | null): string | undefined {
-  if (taken !== null) return undefined;
+function markOf(isChosen: boolean): string {
   return isChosen ? 'picked' : 'choice';
 }

@@ -10,7 +10,7 @@ import { addressOf } from './address.ts';
 import { useTrying } from './use-trying.ts';
 import styles from './online.module.css';
 
-/** Nobody who still clicks on the table should begin the next game by that. */
+/** Nobody who still clicks on the table should begin the next game by that; its button stands there from the start, so that no other moves. */
 const REMATCH_MILLIS = 2000;
 
 /** What now: again with the same people, the record of the game, the lobby. */
@@ -29,9 +29,21 @@ export function AfterGame({ room: { id, mine, rematch, ending } }: { readonly ro
       {ending === 'agreed' && <p>{t('game.agreedEnd')}</p>}
       {ending === 'time' && <p>{t('game.timeEnd')}</p>}
       <div className={styles['ways']}>
-        {mine !== null && isTime && (
-          <button type="button" className="button main" onClick={() => void again()}>
+        {mine !== null && (
+          <button
+            type="button"
+            className="button main"
+            aria-disabled={!isTime}
+            onClick={() => {
+              if (isTime) void again();
+            }}
+          >
             {t(rematch === null ? 'game.rematch' : 'game.toRematch')}
+          </button>
+        )}
+        {mine !== null && (
+          <button type="button" className="button" onClick={() => navigate(`/replay/online/${id}`)}>
+            {t('game.replay')}
           </button>
         )}
         <button

@@ -23,29 +23,35 @@ export function MeScreen() {
   const name = useOnline(({ me }) => me?.name ?? '');
   const hears = useOnline(({ me }) => me?.hears ?? true);
   return (
-    <Screen title={t('me.title')} back="/online">
-      <section className={`panel ${styles['group']}`} aria-labelledby="me-name">
-        <h2 id="me-name">{t('me.name')}</h2>
-        <NameForm first={name} action={t('me.rename')} onName={rename} />
-        <output>{t('home.hello', { name })}</output>
-      </section>
-      <MyTables />
-      <ResultsPanel />
-      <HistoryPanel />
-      <PushPanel />
-      <KeysPanel />
-      <Carry />
-      <section className={`panel ${styles['group']}`} aria-labelledby="me-chat">
-        <h2 id="me-chat">{t('me.chat')}</h2>
-        <Switch
-          label={t('chat.on')}
-          about={t('chat.onAbout')}
-          checked={hears}
-          onChange={(on) => void hearChat(on).catch(() => {})}
-        />
-      </section>
-      <Relations />
-      <KeptPanel />
+    <Screen title={t('me.title')} back="/online" wide>
+      <div className={styles['sides']}>
+        <div className={styles['side']}>
+          <section className={`panel ${styles['group']}`} aria-labelledby="me-name">
+            <h2 id="me-name">{t('me.name')}</h2>
+            <NameForm first={name} action={t('me.rename')} onName={rename} />
+            <output>{t('home.hello', { name })}</output>
+          </section>
+          <MyTables />
+          <ResultsPanel />
+          <HistoryPanel />
+          <section className={`panel ${styles['group']}`} aria-labelledby="me-chat">
+            <h2 id="me-chat">{t('me.chat')}</h2>
+            <Switch
+              label={t('chat.on')}
+              about={t('chat.onAbout')}
+              checked={hears}
+              onChange={(on) => void hearChat(on).catch(() => {})}
+            />
+          </section>
+          <Relations />
+        </div>
+        <div className={styles['side']}>
+          <PushPanel />
+          <KeysPanel />
+          <Carry />
+          <KeptPanel />
+        </div>
+      </div>
     </Screen>
   );
 }

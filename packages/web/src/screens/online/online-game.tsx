@@ -15,6 +15,7 @@ import { ChatPanel } from './chat-panel.tsx';
 import { KeepForDays } from './identity/keep-offer.tsx';
 import { LeaveGame } from './leave-game.tsx';
 import { PeoplePanel } from './people-panel.tsx';
+import { isReplaced, StandIn } from './stand-in.tsx';
 import { TableBanner } from './table-banner.tsx';
 import { useSeatNotes } from './use-seat-notes.ts';
 import styles from './online.module.css';
@@ -38,6 +39,7 @@ export function OnlineGame() {
     [isTimed],
   );
   const [isOpen, setOpen] = useState(false);
+  const [hearsWatchers, setHearsWatchers] = useState(false);
   const tools = useMemo(
     () => <Tool glyph="people" name={t('game.people')} enabled news={unread} onUse={() => setOpen(true)} />,
     [t, unread],
@@ -51,22 +53,23 @@ export function OnlineGame() {
           clocks,
           tools,
           banner: <TableBanner room={room} />,
+          voices: isOpen ? null : <ChatBubble />,
+          standIn: isReplaced(room) ? <StandIn room={room} /> : null,
           hints: room.setUp.hints,
           choices: <AfterGame room={room} />,
           isOver: room.status === 'over',
           leave: () => navigate('/online'),
         }}
       />
-      {!isOpen && <ChatBubble />}
       {isOpen && (
         <Dialog title={t('game.people')} onClose={() => setOpen(false)}>
           <div className={styles['columns']}>
             <ChatPanel />
             <div className={styles['group']}>
-              <PeoplePanel room={room} />
+              <PeoplePanel room={room} hearsWatchers={hearsWatchers} onHearWatchers={setHearsWatchers} />
               <ProposeDays room={room} />
-              {room.mine !== null && room.clocks?.overDays === true && <KeepForDays />}
               <LeaveGame room={room} />
+              {room.mine !== null && room.clocks?.overDays === true && <KeepForDays />}
             </div>
           </div>
         </Dialog>

@@ -15,7 +15,7 @@ export function OnlineScreen() {
   const { t } = useTranslation('online');
   const name = useOnline(({ me }) => me?.name ?? '');
   return (
-    <Screen title={t('home.title')}>
+    <Screen title={t('home.title')} wide>
       <div className={styles['row']}>
         <p>{t('home.hello', { name })}</p>
         <Link href="/me" className="button">
@@ -23,20 +23,26 @@ export function OnlineScreen() {
         </Link>
       </div>
       <LineLost />
-      <KeepOffer />
-      <MyTables />
-      <div className={styles['columns']}>
-        <QuickMatch />
-        <section className={`panel ${styles['group']}`} aria-labelledby="own-table">
-          <h2 id="own-table">{t('home.newTable')}</h2>
-          <p>{t('home.newTableAbout')}</p>
-          <Link href="/online/new" className="button main">
-            {t('home.newTableGo')}
-          </Link>
-          <CodeForm />
-        </section>
+      <div className={styles['sides']}>
+        <div className={styles['side']}>
+          <MyTables />
+          <div className={styles['columns']}>
+            <QuickMatch />
+            <section className={`panel ${styles['group']}`} aria-labelledby="own-table">
+              <h2 id="own-table">{t('home.newTable')}</h2>
+              <p>{t('home.newTableAbout')}</p>
+              <Link href="/online/new" className="button main">
+                {t('home.newTableGo')}
+              </Link>
+              <CodeForm />
+            </section>
+          </div>
+        </div>
+        <div className={styles['side']}>
+          <LobbyPanel />
+          <KeepOffer />
+        </div>
       </div>
-      <LobbyPanel />
     </Screen>
   );
 }

@@ -1,5 +1,4 @@
 import type { RoomView } from '@smashup/server/protocol';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../online/online.ts';
 import { hearChat } from '../../online/people.ts';
@@ -10,12 +9,18 @@ import { Complain } from './complain.tsx';
 import { Relation } from './relation.tsx';
 import styles from './online.module.css';
 
+interface Props {
+  readonly room: RoomView;
+  /** Players hear those who watch only if they want to, for as long as they are at the table. */
+  readonly hearsWatchers: boolean;
+  readonly onHearWatchers: (on: boolean) => void;
+}
+
 /** Who is at the table, and whom of them one wants to hear. */
-export function PeoplePanel({ room }: { readonly room: RoomView }) {
+export function PeoplePanel({ room, hearsWatchers, onHearWatchers }: Props) {
   const { seats, mine, watchers } = room;
   const { t } = useTranslation('online');
   const hears = useOnline(({ me }) => me?.hears ?? true);
-  const [hearsWatchers, setHearsWatchers] = useState(false);
   return (
     <section className={styles['group']} aria-labelledby="people">
       <h2 id="people">{t('chat.who')}</h2>
@@ -56,7 +61,7 @@ export function PeoplePanel({ room }: { readonly room: RoomView }) {
           label={t('chat.hearWatchers')}
           checked={hearsWatchers}
           onChange={(on) => {
-            setHearsWatchers(on);
+            onHearWatchers(on);
             void askTable((table) => ({ ask: 'hear watchers', table, on }));
           }}
         />

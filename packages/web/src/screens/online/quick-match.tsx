@@ -22,7 +22,7 @@ export function QuickMatch() {
     if (table !== undefined) navigate(addressOf(table));
   };
   return (
-    <section className={`panel ${styles['group']}`} aria-labelledby="quick-match">
+    <section className={`panel ${styles['group']} ${styles['quick']}`} aria-labelledby="quick-match">
       <h2 id="quick-match">{t('home.quick')}</h2>
       <p>{t('home.quickAbout')}</p>
       <Choice

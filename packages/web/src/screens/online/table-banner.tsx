@@ -13,8 +13,7 @@ export function TableBanner({ room }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
   const isLost = useOnline(({ line }) => line === 'lost');
   const problem = useTable((table) => table.problem);
-  const { mine, seats, proposal, status } = room;
-  const isReplaced = mine !== null && seats[mine]?.standIn === true && status === 'playing';
+  const { proposal } = room;
   return (
     <div className={styles['banner']} aria-live="polite">
       {isLost && <p className={`panel ${styles['note']}`}>{t('line.lost')}</p>}
@@ -26,24 +25,9 @@ export function TableBanner({ room }: { readonly room: RoomView }) {
           </button>
         </div>
       )}
-      {isReplaced && (
-        <div className={`panel ${styles['note']}`}>
-          <p>
-            {room.clocks?.out === mine && `${t('clock.yourTimeIsOver')} `}
-            {t('game.standsIn')}
-          </p>
-          <button
-            type="button"
-            className="button main"
-            onClick={() => void askTable((table) => ({ ask: 'return', table }))}
-          >
-            {t('game.back')}
-          </button>
-        </div>
-      )}
       <TimeWarning room={room} />
       <TimeGiven room={room} />
-      {!isReplaced && <OutOfTime room={room} />}
+      <OutOfTime room={room} />
       {proposal !== null && <Proposal proposal={proposal} room={room} />}
       {proposal === null && <Missing room={room} />}
     </div>
@@ -96,8 +80,9 @@ function OutOfTime({ room }: { readonly room: RoomView }) {
   const seat = out === null ? undefined : seats[out];
   if (out === null || seat === undefined) return null;
   const isWaitedFor = clocks?.running === null && !seat.standIn;
+  // Where a bot plays instead, that is said in place of the question.
   if (out === mine) {
-    return <p className={`panel ${styles['note']}`}>{t('clock.yourTimeIsOver')}</p>;
+    return seat.standIn ? null : <p className={`panel ${styles['note']}`}>{t('clock.yourTimeIsOver')}</p>;
   }
   const sentence = t(seat.standIn ? 'clock.botInstead' : 'clock.timeIsOver', { name: seat.name });
   if (isWaitedFor && mine !== null && proposal === null)

@@ -32,54 +32,62 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
     navigate('/online');
   };
   return (
-    <Screen title={quick ? t('room.quickTitle') : t('room.title', { name: host })} back="/online">
+    <Screen title={quick ? t('room.quickTitle') : t('room.title', { name: host })} back="/online" wide>
       <LineLost />
       {problem !== null && (
         <p role="alert" className={`panel ${styles['problem']}`}>
           {problem}
         </p>
       )}
-      <section className={`panel ${styles['group']}`} aria-labelledby="room-seats">
-        <h2 id="room-seats">{t('room.seats')}</h2>
-        <p>{t(isFull ? 'room.full' : quick ? 'room.quickWaiting' : 'room.waiting')}</p>
-        <ol className={styles['tables']} aria-live="polite">
-          {seats.map((seat) => (
-            <li key={seat.seat} className={styles['table']}>
-              <Seat seat={seat} room={room} />
-            </li>
-          ))}
-        </ol>
-        <div className={styles['ways']}>
-          {me !== undefined && !quick && (
-            <button
-              type="button"
-              className={me.ready ? 'button' : 'button main'}
-              onClick={() => void askTable((table) => ({ ask: 'ready', table, version, ready: !me.ready }))}
-            >
-              {t(me.ready ? 'room.iAmNotReady' : 'room.iAmReady')}
-            </button>
-          )}
-          {me !== undefined && owner === mine && !quick && (
-            <button type="button" className="button" onClick={() => setChanging(true)}>
-              {t('room.change')}
-            </button>
-          )}
-          {me !== undefined && (
-            <button type="button" className="button" onClick={() => void leave()}>
-              {t('room.stand')}
-            </button>
-          )}
-          {me !== undefined && owner === mine && (
-            <CloseTable isAlone={seats.every(({ seat, kind }) => seat === mine || kind !== 'person')} />
-          )}
+      <div className={styles['sides']}>
+        <div className={styles['side']}>
+          <section className={`panel ${styles['group']}`} aria-labelledby="room-seats">
+            <h2 id="room-seats">{t('room.seats')}</h2>
+            <p>{t(isFull ? 'room.full' : quick ? 'room.quickWaiting' : 'room.waiting')}</p>
+            <ol className={styles['tables']} aria-live="polite">
+              {seats.map((seat) => (
+                <li key={seat.seat} className={styles['table']}>
+                  <Seat seat={seat} room={room} />
+                </li>
+              ))}
+            </ol>
+            <div className={styles['ways']}>
+              {me !== undefined && !quick && (
+                <button
+                  type="button"
+                  className={me.ready ? 'button' : 'button main'}
+                  onClick={() =>
+                    void askTable((table) => ({ ask: 'ready', table, version, ready: !me.ready }))
+                  }
+                >
+                  {t(me.ready ? 'room.iAmNotReady' : 'room.iAmReady')}
+                </button>
+              )}
+              {me !== undefined && owner === mine && !quick && (
+                <button type="button" className="button" onClick={() => setChanging(true)}>
+                  {t('room.change')}
+                </button>
+              )}
+              {me !== undefined && (
+                <button type="button" className="button" onClick={() => void leave()}>
+                  {t('room.stand')}
+                </button>
+              )}
+              {me !== undefined && owner === mine && (
+                <CloseTable isAlone={seats.every(({ seat, kind }) => seat === mine || kind !== 'person')} />
+              )}
+            </div>
+          </section>
+          <Invite room={room} />
         </div>
-      </section>
-      <Invite room={room} />
-      {mine !== null && room.setUp.clock.kind === 'days' && <KeepForDays />}
-      <RoomFacts room={room} />
-      <section className={`panel ${styles['group']}`}>
-        <ChatPanel />
-      </section>
+        <div className={styles['side']}>
+          <RoomFacts room={room} />
+          <section className={`panel ${styles['group']}`}>
+            <ChatPanel />
+          </section>
+          {mine !== null && room.setUp.clock.kind === 'days' && <KeepForDays />}
+        </div>
+      </div>
       {isChanging && <ChangeTable room={room} onClose={() => setChanging(false)} />}
     </Screen>
   );

@@ -1,32 +1,87 @@
 import type { Printing } from '@smashup/engine';
-import type { DecisionView } from '@smashup/referee/protocol';
+import type { DecisionView, DraftView, FactionEntry, PlayerView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlayerMark } from '../../art/player-mark.tsx';
 import { FactionPicker } from '../../screens/new-game/faction-picker.tsx';
 import type { Choosing } from '../choosing/use-choosing.ts';
-import { useScene } from '../table-context.ts';
+import { useColour, useScene } from '../table-context.ts';
 import { plainText } from '../telling/plain-text.ts';
 import styles from './faction-tray.module.css';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** Of how many columns a pool of factions is made, so that it lies in two rows. */
+    '--columns'?: number;
+  }
+}
+
 interface Props {
-  readonly decision: DecisionView;
+  /** What is asked of the viewer; null: somebody else chooses. */
+  readonly decision: DecisionView | null;
+  /** Null: the factions are not drafted. */
+  readonly draft: DraftView | null;
+  readonly players: readonly PlayerView[];
   readonly choosing: Choosing;
   readonly printing: Printing;
 }
 
 /** While factions are chosen there are no bases yet: the factions take their place. */
-export const FactionTray = memo(function FactionTray({ decision, choosing, printing }: Props) {
+export const FactionTray = memo(function FactionTray(props: Props) {
+  const { decision, draft, players, choosing, printing } = props;
   const { t } = useTranslation('table');
   const { catalogue } = useScene();
-  const names = decision.options.map(({ label }) => plainText(label));
+  const offered = decision?.options.map(({ label }) => plainText(label)) ?? [];
+  const factions = inOrder(catalogue.factions, draft?.pool ?? offered);
+  const whyTaken = (faction: string): string | null => {
+    if (draft === null || offered.includes(faction)) return null;
+    const owner = players.find((player) => player.factions.includes(faction));
+    return owner === undefined ? null : t('factionTaken', { name: owner.name });
+  };
   return (
     <section className={styles['tray']} aria-label={t('factions')} data-factions>
-      <FactionPicker
-        factions={catalogue.factions.filter(({ name }) => names.includes(name))}
-        printing={printing}
-        chosen={choosing.draft.picks.flatMap((pick) => names[pick] ?? [])}
-        onPick={(name) => choosing.pick(names.indexOf(name))}
-      />
+      {draft !== null && <Order seats={draft.order} />}
+      <div
+        className={styles['pool']}
+        data-draft={draft !== null || undefined}
+        style={{ '--columns': Math.ceil(factions.length / 2) }}
+      >
+        <FactionPicker
+          factions={factions}
+          printing={printing}
+          chosen={choosing.draft.picks.flatMap((pick) => offered[pick] ?? [])}
+          onPick={decision === null ? null : (name) => choosing.pick(offered.indexOf(name))}
+          whyTaken={whyTaken}
+        />
+      </div>
     </section>
   );
 });
+
+function inOrder(factions: readonly FactionEntry[], names: readonly string[]): readonly FactionEntry[] {
+  return names.flatMap((wanted) => factions.find(({ name }) => name === wanted) ?? []);
+}
+
+/** Who chooses now, and who after that. */
+function Order({ seats }: { readonly seats: DraftView['order'] }) {
+  const { t } = useTranslation('table');
+  return (
+    <ol className={styles['order']} aria-label={t('draftOrder')}>
+      {seats.map((seat, at) => (
+        <li key={`${seat} ${seats.indexOf(seat) === at}`} aria-current={at === 0 ? 'step' : undefined}>
+          <Chooser seat={seat} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Chooser({ seat }: { readonly seat: number }) {
+  const { names } = useScene();
+  return (
+    <span className={styles['chooser']}>
+      <PlayerMark colour={useColour(seat)} />
+      {names[seat] ?? ''}
+    </span>
+  );
+}

@@ -21,7 +21,9 @@ export function RecoveryPart({ identity: { recoveryAt } }: { readonly identity: 
       {code !== null && (
         <output className={styles['group']}>
           <span>{t('keys.recoveryShown')}</span>
-          <b data-testid="recovery-code">{code}</b>
+          <b className={styles['key']} data-testid="recovery-code">
+            {code}
+          </b>
         </output>
       )}
       <div className={styles['ways']}>

@@ -1,0 +1,25 @@
+import type { RoomView } from '@smashup/server/protocol';
+import { useTranslation } from 'react-i18next';
+import { askTable } from '../../online/table.ts';
+import styles from './online.module.css';
+
+/** Nothing is asked of whoever is replaced: it is said that a bot plays, and how to have the seat back. */
+export function StandIn({ room }: { readonly room: RoomView }) {
+  const { t } = useTranslation('online');
+  return (
+    <span className={styles['standIn']}>
+      <output>{t(room.clocks?.out === room.mine ? 'clock.botForYou' : 'game.standsIn')}</output>
+      <button
+        type="button"
+        className="button main"
+        onClick={() => void askTable((table) => ({ ask: 'return', table }))}
+      >
+        {t('game.back')}
+      </button>
+    </span>
+  );
+}
+
+export function isReplaced({ mine, seats, status }: RoomView): boolean {
+  return mine !== null && seats[mine]?.standIn === true && status === 'playing';
+}
