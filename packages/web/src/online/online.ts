@@ -1,7 +1,7 @@
 import { whyDisagree } from '@smashup/referee/protocol';
 import type { LobbyEntry, Me, Reply, Tell } from '@smashup/server/protocol';
 import { create } from 'zustand';
-import { referee } from '../sitting/referee.ts';
+import { ownVersion } from '../sitting/referee.ts';
 import { getVersion } from './http.ts';
 import { ask, openLine, type LineState } from './line.ts';
 import { renewPushes } from './pushes.ts';
@@ -78,7 +78,7 @@ export function dismissNotice(table: string): void {
 
 /** After a server's restart, too: it may be another one. */
 async function compareVersions(): Promise<void> {
-  const [host, page] = await Promise.all([getVersion(), referee().version()]);
+  const [host, page] = await Promise.all([getVersion(), ownVersion()]);
   if (host === null) setState({ isAlone: true });
   else setState({ isAlone: false, outdated: whyDisagree(page, host) });
 }

@@ -1,13 +1,30 @@
+import type { Version } from '@smashup/referee/protocol';
 import type { Remote } from 'comlink';
 import type { RefereeApi } from '../protocol/referee-api.ts';
 import { connectReferee } from '../referee-client.ts';
 
-let connected: Remote<RefereeApi> | null = null;
+let connected: ReturnType<typeof connectReferee> | null = null;
 
-/** The referee in its worker, which is started when somebody first needs it. */
+/** Started when somebody first needs it; one that could not be loaded gives way to another. */
+function connect(): ReturnType<typeof connectReferee> {
+  if (connected !== null) return connected;
+  const connecting = connectReferee();
+  connecting.broken.catch(() => {
+    connected = null;
+  });
+  connected = connecting;
+  return connecting;
+}
+
+/** The referee in its worker. */
 export function referee(): Remote<RefereeApi> {
-  connected ??= connectReferee();
-  return connected;
+  return connect().referee;
+}
+
+/** What this page plays by. Throws if the referee cannot be loaded, as while a server begins anew. */
+export function ownVersion(): Promise<Version> {
+  const { referee: asked, broken } = connect();
+  return Promise.race([asked.version(), broken]);
 }
 
 /** For whatever begins a game: the referee gets ready while a finger or the focus is only on its way. */

@@ -92,3 +92,16 @@ test.describe('a server that does not wait long', () => {
     ).toBeVisible();
   });
 });
+
+test.describe('while a server begins anew', () => {
+  test.use({ mayFail: /net::ERR_/ });
+
+  test('a page that could not load all of itself comes to the lobby all the same', async ({ bring }) => {
+    const ann = await bring('Ann', { place: null });
+    let asked = 0;
+    await ann.page.route(/\/worker-/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+    await ann.page.goto('/online');
+    await expect(ann.page.getByRole('region', { name: 'Open to everybody' })).toBeVisible();
+    expect(asked).toBe(2);
+  });
+});
