@@ -19,7 +19,7 @@ import { BUILD } from './build.ts';
 import { MACHINE, type Clockwork } from './clockwork.ts';
 import { Chronicle, Historian } from './history/index.ts';
 import { Identity } from './identity/index.ts';
-import { createLetters, createMessenger, Turns } from './notices/index.ts';
+import { createLetters, Turns } from './notices/index.ts';
 import { Metrics, openDatabase, Pulse } from './operation/index.ts';
 import { Bans, Complaints, People } from './people/index.ts';
 import { Bots, dealtRecord, Hall, Outages, SlowLane } from './play/index.ts';
@@ -115,12 +115,12 @@ export async function startServer(
     },
     config.cachedGames,
   );
-  const { door, push } = await openPush(config, storage, report);
+  const { door, pusher } = await openPush(config, storage, now, report);
   const isHere = (game: string, person: string): boolean | null => hall.isHere(game, person);
   const turns = new Turns({
     store: storage.notices,
-    messenger: createMessenger(storage.tables, push),
     letters: createLetters({
+      hasPush: pusher !== null,
       hasMail: config.mail !== null,
       hasWebhook: config.turnWebhook !== null,
       gather: config.times.gather,
@@ -209,7 +209,9 @@ export async function startServer(
     work,
     report,
   });
-  const carriers = [mail?.mailer, webhook].filter((carrier) => carrier !== undefined && carrier !== null);
+  const carriers = [pusher, mail?.mailer, webhook].filter(
+    (carrier) => carrier !== undefined && carrier !== null,
+  );
   const endRounds = beginRounds({
     clockwork,
     times: config.times,

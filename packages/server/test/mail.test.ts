@@ -6,6 +6,8 @@ import {
   Mailboxes,
   Mailer,
   mailKeys,
+  type Push,
+  Pusher,
   Retries,
   Turns,
 } from '../src/notices/index.ts';
@@ -32,9 +34,11 @@ class Process {
   readonly turns: Turns;
   readonly mailboxes: Mailboxes;
   readonly mailer: Mailer;
+  private readonly pusher: Pusher;
 
-  constructor(turns: Turns, mailboxes: Mailboxes, mailer: Mailer) {
+  constructor(turns: Turns, pusher: Pusher, mailboxes: Mailboxes, mailer: Mailer) {
     this.turns = turns;
+    this.pusher = pusher;
     this.mailboxes = mailboxes;
     this.mailer = mailer;
   }
@@ -42,6 +46,7 @@ class Process {
   /** A round of everything. */
   async round(): Promise<void> {
     await this.turns.sendDue();
+    await this.pusher.sendDue();
     await this.mailer.sendDue();
   }
 }
@@ -84,19 +89,24 @@ describe('mail', () => {
     const isHere = (table: string, person: string): boolean => here.has(`${person} ${table}`);
     const { outbox, notices } = storage;
     const keys = await mailKeys(notices);
+    const send: Push['send'] = async (_, { kind, table }) => {
+      if (kind === 'turn') told.push(table);
+    };
     return new Process(
       new Turns({
         store: notices,
-        messenger: {
-          tell: async (_, game) => void told.push(game),
-          remind: async (_, game) => void told.push(game),
-          takeBack: async () => {},
-        },
-        letters: createLetters({ hasMail: true, hasWebhook: false, gather: GATHER, now: clock }),
+        letters: createLetters({
+          hasPush: true,
+          hasMail: true,
+          hasWebhook: false,
+          gather: GATHER,
+          now: clock,
+        }),
         isHere,
         now: clock,
         delay: 0,
       }),
+      new Pusher({ push: { send }, outbox, tables: storage.tables, now: clock }),
       new Mailboxes(storage.mailboxes, outbox, keys, clock),
       new Mailer({
         ...storage,
@@ -342,12 +352,12 @@ describe('mail', () => {
       await confirmed('turn');
       await post.end();
       await waits('table-1');
-      expect(told).toEqual(['table-1']);
       now += GATHER;
       for (let minute = 0; minute < 60; minute++) {
         await one.round();
         now += 60 * SECOND;
       }
+      expect(told).toEqual(['table-1']);
       // Said once, however often it was tried.
       expect(troubles).toHaveLength(1);
       const [letter] = await storage.outbox.of('mail', 'ann');

@@ -101,7 +101,7 @@ const MUTANTS = {
   }),
 } satisfies Readonly<Record<string, (storage: Storage) => Storage>>;
 
-it.each(['mail', 'webhook'] as const)(
+it.each(['push', 'mail', 'webhook'] as const)(
   'what a process was handing over by %s when it died comes once, and is taken back once',
   async (outlet) => {
     expect(await aNight(outlet)).toEqual(ALL);
@@ -119,4 +119,9 @@ it.each([
   ['takes it out of the outbox before it has gone', without('mail Still your turn')],
 ] as const)('a server is found out that %s', async (name, heard) => {
   expect(await aNight('mail', { storage: MUTANTS[name] })).toEqual(heard);
+});
+
+it('a server is found out that takes what browsers are told out of the outbox before it has gone', async () => {
+  const storage = MUTANTS['takes it out of the outbox before it has gone'];
+  expect(await aNight('push', { storage })).toEqual(without('push Still your turn'));
 });

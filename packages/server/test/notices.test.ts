@@ -1,13 +1,20 @@
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config/index.ts';
-import { createLetters, Retries, Turns, Webhook } from '../src/notices/index.ts';
+import { createLetters, type Push, Pusher, Retries, Turns, Webhook } from '../src/notices/index.ts';
 import { storageIn, type Storage } from '../src/storage/index.ts';
 import type { Client } from './kit/client.ts';
 import { memoryDatabase } from './kit/memory-database.ts';
 import { twoAtTable } from './kit/play.ts';
 import { PushService } from './kit/push-service.ts';
 import { TestServer } from './kit/server.ts';
+
+/** By the titles of notices. */
+const SAID: Readonly<Record<string, string>> = {
+  'Your turn': 'tell',
+  'Still your turn': 'remind',
+  Played: 'take back',
+};
 
 describe('turns', () => {
   const HOUR = 3_600_000;
@@ -24,19 +31,32 @@ describe('turns', () => {
   });
   afterEach(() => storage.close());
 
-  const turns = (isHere: (_: string, person: string) => boolean | null = (_, who) => here.has(who)): Turns =>
-    new Turns({
-      store: storage.notices,
-      messenger: {
-        tell: async (person) => void told.push(`tell ${person}`),
-        remind: async (person) => void told.push(`remind ${person}`),
-        takeBack: async (person) => void told.push(`take back ${person}`),
-      },
-      letters: () => [],
-      isHere,
-      now: () => now,
-      delay: 100,
+  /** A process, whose browsers are told at once. */
+  const turns = (isHere: (_: string, person: string) => boolean | null = (_, who) => here.has(who)) => {
+    const clock = () => now;
+    const { outbox, tables, notices: store } = storage;
+    const letters = createLetters({
+      hasPush: true,
+      hasMail: false,
+      hasWebhook: false,
+      gather: 0,
+      now: clock,
     });
+    const inner = new Turns({ store, letters, isHere, now: clock, delay: 100 });
+    const send: Push['send'] = async (person, { title }) => void told.push(`${SAID[title]} ${person}`);
+    const pusher = new Pusher({ push: { send }, outbox, tables, now: clock });
+    const thenTold = <Given extends readonly unknown[]>(job: (...given: Given) => Promise<unknown>) => {
+      return async (...given: Given): Promise<void> => {
+        await job(...given);
+        await pusher.sendDue();
+      };
+    };
+    return {
+      note: thenTold((...given: Parameters<Turns['note']>) => inner.note(...given)),
+      takeBack: thenTold((...given: Parameters<Turns['takeBack']>) => inner.takeBack(...given)),
+      sendDue: thenTold(() => inner.sendDue()),
+    };
+  };
 
   it('are told once when they are due, and taken back once when they are played', async () => {
     await turns().note('game', 3, 'ann');
@@ -362,8 +382,7 @@ describe('calls of the webhook', () => {
     return {
       turns: new Turns({
         store,
-        messenger: { tell: async () => {}, remind: async () => {}, takeBack: async () => {} },
-        letters: createLetters({ hasMail: false, hasWebhook: true, gather: 0, now: clock }),
+        letters: createLetters({ hasPush: false, hasMail: false, hasWebhook: true, gather: 0, now: clock }),
         isHere: () => false,
         now: clock,
         delay: 0,

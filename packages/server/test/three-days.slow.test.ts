@@ -154,10 +154,10 @@ async function restart(): Promise<void> {
   await server.start();
 }
 
-/** While it hands over a mail: nothing is put away, and nobody but the row knows that it was being sent. */
-async function isKilled(): Promise<void> {
+/** While it hands something over to one of them: nothing is put away, and nobody but the row knows that it was being sent. */
+async function isKilled(receiver: { silent: (() => void) | null }): Promise<void> {
   const isHandedOver = new Promise<true>((resolve) => {
-    post.silent = () => resolve(true);
+    receiver.silent = () => resolve(true);
   });
   const goesOn = async (): Promise<false> => {
     await server.pass(STEP, STEP);
@@ -165,7 +165,7 @@ async function isKilled(): Promise<void> {
   };
   while (!(await Promise.race([isHandedOver, goesOn()])));
   await server.kill();
-  post.silent = null;
+  receiver.silent = null;
   await server.pass(5 * MINUTE, 5 * MINUTE);
   await server.start();
 }
@@ -213,7 +213,7 @@ it('a game of four over three days, with a restart or a death each night: every 
   await sitDown();
   guests[0].client.disconnect();
   const began = server.now;
-  for (const night of [restart, isKilled, restart]) {
+  for (const night of [restart, () => isKilled(post), () => isKilled(service)]) {
     for (let stints = 0; stints < 2; stints++) await stint(SHORT, nothing);
     await stint(LONG, night);
   }

@@ -5,6 +5,7 @@ import {
   Mailer,
   mailKeys,
   Push,
+  Pusher,
   pushKeys,
   Retries,
   Webhook,
@@ -15,14 +16,16 @@ import type { PushDoor } from '../transport/index.ts';
 /** Notices to browsers, if it is known whom push services may write to. */
 export async function openPush(
   { pushSubject: subject, pushServices: services }: ServerConfig,
-  { notices: store }: Storage,
+  { notices: store, outbox, tables }: Storage,
+  now: () => number,
   report: (error: unknown, where: string) => void,
-): Promise<{ readonly door: PushDoor | null; readonly push: Push | null }> {
-  if (subject === null) return { door: null, push: null };
+): Promise<{ readonly door: PushDoor | null; readonly pusher: Pusher | null }> {
+  if (subject === null) return { door: null, pusher: null };
   const keys = await pushKeys(store);
+  const push = new Push({ store, keys, subject, post: fetch, report });
   return {
     door: { store, publicKey: keys.publicKey, services },
-    push: new Push({ store, keys, subject, post: fetch, report }),
+    pusher: new Pusher({ push, outbox, tables, now }),
   };
 }
 

@@ -48,9 +48,8 @@ export function beginRounds(rooms: RoundRooms): () => Promise<void> {
       await bans.carryOut();
       hall.putAwayIdle();
     }),
-    // Push services take their time: nothing else waits for them.
     every(often(times.notice), 'notices', () => turns.sendDue()),
-    // A mail server or a program that is slow holds up nobody, not even the other.
+    // A push service, a mail server or a program that is slow holds up nobody, not even the others.
     ...rooms.carriers.map((carrier) => every(often(times.gather), 'letters', () => carrier.sendDue())),
     every(DEADLINES_MILLIS, 'deadlines', () =>
       lookAtDeadlines({ store: storage.clocks, hall, now: clockwork.now, report }),

@@ -5,6 +5,7 @@ import type { OutboxRow, TurnRow } from '../storage/index.ts';
 export type Letters = (event: 'turn' | 'reminder' | 'over', turn: TurnRow) => OutboxRow[];
 
 interface LettersOptions {
+  readonly hasPush: boolean;
   readonly hasMail: boolean;
   readonly hasWebhook: boolean;
   /** A mail waits so long for others that could go with it, and for being needless. */
@@ -13,7 +14,7 @@ interface LettersOptions {
 }
 
 /** A mail cannot be taken back, and there is one for each turn: what has gone out is not said again. */
-export function createLetters({ hasMail, hasWebhook, gather, now }: LettersOptions): Letters {
+export function createLetters({ hasPush, hasMail, hasWebhook, gather, now }: LettersOptions): Letters {
   return (event, { person, game, turn, mailed }) => {
     const at = now();
     const letter = (channel: OutboxRow['channel'], wait: number): OutboxRow => ({
@@ -30,6 +31,7 @@ export function createLetters({ hasMail, hasWebhook, gather, now }: LettersOptio
     });
     const isMailed = hasMail && (event === 'reminder' || (event === 'turn' && mailed === 0));
     return [
+      ...(hasPush ? [letter('push', 0)] : []),
       ...(isMailed ? [letter('mail', event === 'turn' ? gather : 0)] : []),
       ...(hasWebhook ? [letter('webhook', 0)] : []),
     ];

@@ -1,18 +1,9 @@
 import type { NoticeStore, TurnRow } from '../storage/index.ts';
 import type { Letters } from './letters.ts';
 
-/** Says to somebody, at once, that a game waits for them, and that it does not any more. */
-export interface Messenger {
-  readonly tell: (person: string, game: string) => Promise<void>;
-  /** The time is nearly over. */
-  readonly remind: (person: string, game: string) => Promise<void>;
-  readonly takeBack: (person: string, game: string) => Promise<void>;
-}
-
 interface TurnsSurroundings {
   readonly store: NoticeStore;
-  readonly messenger: Messenger;
-  /** What is sent in its own time, and held by the outbox until then. */
+  /** What says that a game waits for somebody, and that it does not any more: the outbox holds it until it is sent. */
   readonly letters: Letters;
   /** Does this person look at that table right now? Null: another process may know. */
   readonly isHere: (game: string, person: string) => boolean | null;
@@ -79,11 +70,9 @@ export class Turns {
   }
 
   private async isOver(row: TurnRow, turn: number): Promise<void> {
-    const { store, messenger, letters, now } = this.around;
+    const { store, letters, now } = this.around;
     const isPast = row.turn !== turn;
-    if (row.state === 'sent' && (await store.takeBack(row, now(), letters('over', row)))) {
-      await messenger.takeBack(row.person, row.game);
-    }
+    if (row.state === 'sent') await store.takeBack(row, now(), letters('over', row));
     if (row.state === 'waiting' && row.sent_at === null) await store.dropTurn(row, 'waiting');
     else if (row.state === 'waiting')
       await store.changeTurn(row, 'waiting', { state: 'over', remind_at: null });
@@ -92,27 +81,23 @@ export class Turns {
 
   /** Tells everybody who has not come by themselves. */
   async sendDue(): Promise<void> {
-    const { store, messenger, letters, isHere, now } = this.around;
+    const { store, letters, isHere, now } = this.around;
     const tell = async (row: TurnRow): Promise<void> => {
       const isThere = isHere(row.game, row.person);
       if (isThere === null && now() < row.due_at + OTHERS_FIRST_MILLIS) return;
       if (isThere === true) {
         await store.changeTurn(row, 'waiting', { due_at: now() + LOOK_AGAIN_MILLIS });
-      } else if (await store.tell(row, now(), letters('turn', row))) {
-        await messenger.tell(row.person, row.game);
-      }
+      } else await store.tell(row, now(), letters('turn', row));
     };
     await Promise.all((await store.due(now(), AT_ONCE)).map(tell));
     await Promise.all((await store.remindersDue(now(), AT_ONCE)).map((row) => this.remind(row)));
   }
 
   private async remind(row: TurnRow): Promise<void> {
-    const { store, messenger, letters, isHere, now } = this.around;
+    const { store, letters, isHere, now } = this.around;
     const isThere = isHere(row.game, row.person);
     if (isThere === null && now() < (row.remind_at ?? 0) + OTHERS_FIRST_MILLIS) return;
     if (isThere === true) await store.changeTurn(row, row.state, { remind_at: now() + LOOK_AGAIN_MILLIS });
-    else if (await store.remind(row, now(), letters('reminder', row))) {
-      await messenger.remind(row.person, row.game);
-    }
+    else await store.remind(row, now(), letters('reminder', row));
   }
 }

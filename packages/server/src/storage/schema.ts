@@ -214,7 +214,7 @@ export interface MailboxRow {
 export interface OutboxRow {
   /** Stays the same however often it is tried: whoever receives it twice can tell. */
   readonly id: string;
-  readonly channel: 'mail' | 'webhook';
+  readonly channel: 'push' | 'mail' | 'webhook';
   readonly event: 'turn' | 'reminder' | 'over' | 'confirm';
   readonly person: string;
   /** The table, or the mailbox that is to be confirmed. */

@@ -14,6 +14,8 @@ export class PushService {
   readonly received: Received[] = [];
   /** What it answers for a browser, if not 201. */
   readonly answers = new Map<string, number>();
+  /** It takes a message and never says so: who hears that. */
+  silent: (() => void) | null = null;
   private readonly browsers = new Browsers();
   private readonly server: Server;
 
@@ -22,6 +24,10 @@ export class PushService {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
+        if (this.silent !== null) {
+          this.silent();
+          return;
+        }
         const name = (request.url ?? '').slice(1);
         const status = this.answers.get(name) ?? 201;
         const body = Buffer.concat(parts);

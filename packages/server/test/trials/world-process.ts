@@ -8,15 +8,14 @@ import { LIMITS, TIMES } from '../../src/config/index.ts';
 import { Chronicle } from '../../src/history/index.ts';
 import {
   createLetters,
-  createMessenger,
   Mailer,
   Push,
+  Pusher,
   type pushKeys,
   Retries,
   Turns,
   Webhook,
 } from '../../src/notices/index.ts';
-import type { Messenger } from '../../src/notices/turns.ts';
 import type { Gauges } from '../../src/operation/metrics.ts';
 import { Complaints, People } from '../../src/people/index.ts';
 import { Bots, dealtRecord, Hall, Outages } from '../../src/play/index.ts';
@@ -71,9 +70,9 @@ export class WorldProcess {
   readonly outages: Outages;
   readonly turns: Turns;
   readonly sessions = new Sessions();
-  private sending = 0;
   private readonly lobby: Lobby;
   private readonly bots: Bots;
+  private readonly pusher: Pusher;
   private readonly mailer: Mailer;
   private readonly webhook: Webhook;
 
@@ -97,13 +96,13 @@ export class WorldProcess {
     });
     this.turns = new Turns({
       store: storage.notices,
-      messenger: this.counted(createMessenger(tablesFor('push'), push)),
       // Nothing waits for what could go with it: games here are short.
-      letters: createLetters({ hasMail: true, hasWebhook: true, gather: 0, now }),
+      letters: createLetters({ hasPush: true, hasMail: true, hasWebhook: true, gather: 0, now }),
       isHere,
       now,
       delay: TIMES.notice,
     });
+    this.pusher = new Pusher({ push, outbox: storage.outbox, tables: tablesFor('push'), now });
     this.mailer = new Mailer({
       ...storage,
       tables: tablesFor('mail'),
@@ -182,26 +181,6 @@ export class WorldProcess {
     });
   }
 
-  /** A notice is on its way that nobody waits for. */
-  get isSending(): boolean {
-    return this.sending > 0;
-  }
-
-  private counted(messenger: Messenger): Messenger {
-    const counted = (say: Messenger['tell']): Messenger['tell'] => {
-      return async (person, game) => {
-        this.sending++;
-        try {
-          await say(person, game);
-        } finally {
-          this.sending--;
-        }
-      };
-    };
-    const { tell, remind, takeBack } = messenger;
-    return { tell: counted(tell), remind: counted(remind), takeBack: counted(takeBack) };
-  }
-
   /** As the server reads them when Prometheus asks. */
   get gauges(): Gauges {
     return {
@@ -214,7 +193,7 @@ export class WorldProcess {
 
   /** Whoever looks elsewhere is told, as the rounds of a server do it. */
   async sendNotices(): Promise<void> {
-    for (const carrier of [this.turns, this.mailer, this.webhook]) await carrier.sendDue();
+    for (const carrier of [this.turns, this.pusher, this.mailer, this.webhook]) await carrier.sendDue();
   }
 
   /** What another process says, as it would come over a wire. */

@@ -329,7 +329,7 @@ export class World {
   async settle(): Promise<void> {
     let still = 0;
     while (still < TURNS) {
-      const isBusy = this.database.isBusy() || this.processes.some(({ isSending }) => isSending);
+      const isBusy = this.database.isBusy();
       still = isBusy ? 0 : still + 1;
       await new Promise((resolve) => void (isBusy ? setTimeout(resolve, 1) : setImmediate(resolve)));
     }

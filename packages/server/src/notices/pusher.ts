@@ -1,0 +1,73 @@
+import type { OutboxRow, OutboxStore, TablesStore } from '../storage/index.ts';
+import type { Push } from './push.ts';
+import { namesOf, speakOf } from './spoken.ts';
+
+const WORDS = {
+  turn: { title: 'Your turn', body: (names: string) => `The table with ${names} waits for you.` },
+  reminder: {
+    title: 'Still your turn',
+    body: (names: string) => `The table with ${names} waits for you, and most of your time is over.`,
+  },
+  over: {
+    title: 'Played',
+    body: (names: string) => `The table with ${names} does not wait for you any more.`,
+  },
+} as const;
+
+interface PusherSurroundings {
+  readonly push: Pick<Push, 'send'>;
+  readonly outbox: OutboxStore;
+  readonly tables: TablesStore;
+  readonly now: () => number;
+}
+
+/** Longer than browsers take: what a process that died has held is then sent by another. */
+const HOLD_MILLIS = 60_000;
+const AT_ONCE = 50;
+/** What is behind something that is being sent is looked at again after so long. */
+const AFTER_MILLIS = 1000;
+
+/**
+ * Takes what waits in the outbox to browsers; whoever reads over a shoulder learns names and nothing else. A word that
+ * comes twice, because a process has died with it, shows as one: the table is its topic and its tag.
+ */
+export class Pusher {
+  private readonly around: PusherSurroundings;
+
+  constructor(around: PusherSurroundings) {
+    this.around = around;
+  }
+
+  async sendDue(): Promise<void> {
+    const { outbox, now } = this.around;
+    const due = await outbox.due('push', now(), AT_ONCE);
+    const places = new Map(due.map((letter) => [`${letter.person} ${letter.about}`, letter]));
+    await Promise.all([...places.values()].map((letter) => this.say(letter)));
+  }
+
+  /** About one table, the last word to a person takes the place of all before it. */
+  private async say({ person, about }: OutboxRow): Promise<void> {
+    const { outbox, now } = this.around;
+    const letters = (await outbox.of('push', person)).filter((letter) => letter.about === about);
+    const last = letters.at(-1);
+    if (last === undefined) return;
+    const ids = letters.map(({ id }) => id);
+    const isFree = ({ held_until }: OutboxRow): boolean => held_until <= now();
+    if (!letters.every(isFree)) {
+      const waiting = letters.filter(isFree).map(({ id }) => id);
+      if (waiting.length > 0) await outbox.putOff(waiting, now() + AFTER_MILLIS);
+    } else if (await outbox.hold(ids, now(), now() + HOLD_MILLIS)) {
+      await this.send(last);
+      await outbox.drop(ids);
+    }
+  }
+
+  private async send({ person, about: table, event }: OutboxRow): Promise<void> {
+    const { push, tables } = this.around;
+    if (event === 'confirm') return;
+    const { others } = await speakOf(tables, person, table);
+    const { title, body } = WORDS[event];
+    const kind = event === 'over' ? 'over' : 'turn';
+    await push.send(person, { kind, table, title, body: body(namesOf(others)) });
+  }
+}
