@@ -79,12 +79,14 @@ export function SettingsScreen() {
           checked={settings.confirmEndTurn}
           onChange={(confirmEndTurn) => changeSettings({ confirmEndTurn })}
         />
-        <Switch
-          label={t('settings.shortcuts')}
-          about={t('settings.shortcutsAbout')}
-          checked={settings.shortcuts}
-          onChange={(shortcuts) => changeSettings({ shortcuts })}
-        />
+        <div className={styles['keys']}>
+          <Switch
+            label={t('settings.shortcuts')}
+            about={t('settings.shortcutsAbout')}
+            checked={settings.shortcuts}
+            onChange={(shortcuts) => changeSettings({ shortcuts })}
+          />
+        </div>
       </section>
       <SoundSettings />
       <button type="button" className="button" onClick={() => changeSettings(DEFAULT_SETTINGS)}>

@@ -95,7 +95,7 @@ export function StartScreen() {
         )}
         <nav aria-label={t('start.more')}>
           <ul className={styles['places']}>
-            {PLACES.map(([href, key]) => (
+            {PLACES.filter(([, key]) => !isNew || key !== 'learn').map(([href, key]) => (
               <li key={href}>
                 <Link href={href} className={`button ${styles['place']}`}>
                   {t(`start.${key}`)}
