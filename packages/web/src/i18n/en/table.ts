@@ -155,9 +155,11 @@ export const table = {
   undoTurn: 'Undo to the start of the turn',
   restart: 'Restart with the same deal',
   concede: 'Concede',
-  sureConcede: 'You give up, and the game is over for everybody at this table.',
-  sureRestart:
-    'A new game begins with the same factions, decks and bases. This one stays among your saved games.',
+  sure: {
+    concede: 'You give up, and the game is over for everybody at this table.',
+    restart:
+      'A new game begins with the same factions, decks and bases. This one stays among your saved games.',
+  },
   surePass: 'You could still do this:',
   sureYes: 'Yes, go on',
   sureNo: 'Back',

@@ -51,7 +51,7 @@ function Bar({ row: { name, share, low, high }, layout: { from, bar }, top }: Ba
   return (
     <g>
       <text
-        className={styles['label']}
+        className={`${styles['label']} ${styles['name']}`}
         x={isBeside ? from - 8 : from}
         y={isBeside ? middle + 4 : top + bar - 4}
         textAnchor={isBeside ? 'end' : 'start'}

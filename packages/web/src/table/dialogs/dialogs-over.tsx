@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { Choosing } from '../choosing/use-choosing.ts';
 import type { TableProps } from '../table-props.ts';
 import { OpenedDialog } from './opened-dialog.tsx';
@@ -13,6 +14,7 @@ interface Props {
 
 /** Everything that lies open over the table, and the question whether somebody is sure. */
 export function DialogsOver({ table, dialogs, choosing }: Props) {
+  const { t } = useTranslation('table');
   const { decision } = table;
   return (
     <>
@@ -26,7 +28,7 @@ export function DialogsOver({ table, dialogs, choosing }: Props) {
         />
       ))}
       {choosing.draft.unsure !== null && decision !== null && (
-        <SureDialog onSettle={choosing.settle}>
+        <SureDialog yes={t('sureYes')} onSettle={choosing.settle}>
           <Undone decision={decision} />
         </SureDialog>
       )}

@@ -71,9 +71,9 @@ export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
     case 'orders':
       return <StandingOrderDialog view={table.view} onOrder={table.onOrder} onClose={onClose} />;
     case 'concede':
-      return <Doing what="sureConcede" onDo={table.onConcede} onClose={onClose} />;
+      return <Doing what="concede" onDo={table.onConcede} onClose={onClose} />;
     case 'restart':
-      return <Doing what="sureRestart" onDo={table.onRestart} onClose={onClose} />;
+      return <Doing what="restart" onDo={table.onRestart} onClose={onClose} />;
     case 'keys':
       return <KeyHelp onClose={onClose} />;
     case 'menu':
@@ -94,7 +94,7 @@ export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
 }
 
 interface DoingProps {
-  readonly what: 'sureConcede' | 'sureRestart';
+  readonly what: 'concede' | 'restart';
   readonly onDo: (() => void) | null;
   readonly onClose: () => void;
 }
@@ -104,12 +104,13 @@ function Doing({ what, onDo, onClose }: DoingProps) {
   const { t } = useTranslation('table');
   return (
     <SureDialog
+      yes={t(what)}
       onSettle={(sure) => {
         onClose();
         if (sure) onDo?.();
       }}
     >
-      <p>{t(what)}</p>
+      <p>{t(`sure.${what}`)}</p>
     </SureDialog>
   );
 }

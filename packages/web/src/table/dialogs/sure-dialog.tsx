@@ -6,11 +6,13 @@ import styles from './sure-dialog.module.css';
 interface Props {
   /** What would happen. */
   readonly children: ReactNode;
+  /** What the button says that does it. */
+  readonly yes: string;
   readonly onSettle: (sure: boolean) => void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function SureDialog({ children, onSettle }: Props) {
+export function SureDialog({ children, yes, onSettle }: Props) {
   const { t } = useTranslation('table');
   return (
     <Modal title={t('sureTitle')} onClose={() => onSettle(false)}>
@@ -20,7 +22,7 @@ export function SureDialog({ children, onSettle }: Props) {
           {t('sureNo')}
         </button>
         <button type="button" className="button main" onClick={() => onSettle(true)}>
-          {t('sureYes')}
+          {yes}
         </button>
       </div>
     </Modal>
