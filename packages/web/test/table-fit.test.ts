@@ -21,7 +21,7 @@ test('few minions are as large as the room allows, and no larger than is useful'
     shape: 'card',
     width: 160,
     texts: 'whole',
-    brief: false,
+    place: 'usual',
   });
 });
 
@@ -95,4 +95,12 @@ test('a titan is as high as its text needs where there is room, and has two line
   expect(lines[2]).toBeGreaterThanOrEqual(6);
   const crammed = fitMinions({ width: 300, height: 100 }, held({ bare: 9, titans: [260] }), LIMITS);
   expect(crammed).toMatchObject({ shape: 'chip', titan: { lines: 2 } });
+});
+
+test('more is seen of many minions when they are packed tightly', () => {
+  const box = { width: 247, height: 210 };
+  const packed = fitMinions(box, minions(2, 2, 2), LIMITS);
+  expect(packed).toMatchObject({ shape: 'chip', place: 'tight' });
+  // Two in a row.
+  expect(packed.width * 2).toBeLessThan(box.width - 3.1 * LIMITS.rem);
 });

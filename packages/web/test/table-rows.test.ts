@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contents } from '../src/table/bases/fit-minions.ts';
+import { widestFace } from '../src/table/bases/face-width.ts';
 import { upperShare } from '../src/table/bases/row-shares.ts';
 
 /** A tablet that stands. */
@@ -31,4 +32,14 @@ test('rows that need the same have the same', () => {
 
 test('where there is height enough, nothing is moved', () => {
   expect(upperShare({ ...STRIP, height: 1600 }, CROWDED, EMPTY)).toBe(0.5);
+});
+
+test('bases are as large before the first minions are played as after', () => {
+  for (const height of [400, 486, 600, 760, 900]) {
+    const place = { width: 460, height, rem: 16 };
+    const empty = [base(), base(), base()];
+    const begun = [base(1), base(1, 1), base()];
+    expect(widestFace(place, begun), `${height}`).toBe(widestFace(place, empty));
+  }
+  expect(widestFace({ width: 460, height: 900, rem: 16 }, [base(), base(), base()])).not.toBeNull();
 });

@@ -10,6 +10,7 @@ import { DuelStage } from './outlook/duel-stage.tsx';
 import { WindowPanel } from './outlook/window-panel.tsx';
 import type { TableProps } from './table-props.ts';
 import styles from './table.module.css';
+import { useSmallScreen } from './use-small-screen.ts';
 
 interface Props {
   readonly table: TableProps;
@@ -21,6 +22,7 @@ interface Props {
 /** The bases, or factions to choose from, and what lies over them for a while. */
 export function Middle({ table, playing: { choosing, marks }, loose }: Props) {
   const { view, decision, outlook, printing, over, aside, spotlight } = table;
+  const small = useSmallScreen();
   return (
     <main className={styles['middle']}>
       <div className={styles['over']}>
@@ -45,7 +47,7 @@ export function Middle({ table, playing: { choosing, marks }, loose }: Props) {
         />
       ) : (
         <Bases bases={view.bases} marks={marks}>
-          <SharedDecks decks={view.sharedDecks} box={view.box} />
+          {small && <SharedDecks decks={view.sharedDecks} box={view.box} />}
         </Bases>
       )}
       {!aside && <Stage cards={loose} spotlight={view.duel === null ? spotlight : null} />}

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SharedDecks } from './bases/shared-decks.tsx';
 import { usePlaying } from './choosing/use-playing.ts';
 import { DialogsOver } from './dialogs/dialogs-over.tsx';
 import { useDialogs } from './dialogs/use-dialogs.ts';
@@ -22,6 +23,7 @@ import { TurnBar } from './turn-bar.tsx';
 import { useHandling } from './use-handling.ts';
 import { useHover } from './use-hover.ts';
 import { useSceneOf } from './use-scene.ts';
+import { useSmallScreen } from './use-small-screen.ts';
 
 /** The table: a view and a decision are drawn, and clicks, drags and keys become an answer. It holds no rules. */
 export function Table(props: TableProps) {
@@ -34,6 +36,7 @@ export function Table(props: TableProps) {
   const { advice, choosing, marks } = playing;
   const dialogs = useDialogs();
   const hover = useHover();
+  const small = useSmallScreen();
   const hands = useHandling({ view, playing, dialogs, hover });
   const [logOpen, setLogOpen] = useState(() => matchMedia('(min-width: 1600px)').matches);
   useKeys(root, {
@@ -71,6 +74,7 @@ export function Table(props: TableProps) {
             </h1>
             <div className={styles['turn']}>
               <TurnBar turn={view.turn} />
+              {!small && <SharedDecks decks={view.sharedDecks} box={view.box} />}
             </div>
             <div className={styles['tools']}>
               <Toolbar

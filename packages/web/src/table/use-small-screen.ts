@@ -1,22 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** The same bounds as in the style sheets. */
-const SMALL = '(max-width: 700px), (max-height: 500px)';
-
-let asked: MediaQueryList | null = null;
-
 /** It is asked for by every base and card with every drawing: one list answers, and is always up to date. */
-function list(): MediaQueryList {
-  asked ??= matchMedia(SMALL);
-  return asked;
+function answered(query: string): () => boolean {
+  let asked: MediaQueryList | null = null;
+  const list = (): MediaQueryList => {
+    asked ??= matchMedia(query);
+    return asked;
+  };
+  const subscribe = (onChange: () => void): (() => void) => {
+    list().addEventListener('change', onChange);
+    return () => list().removeEventListener('change', onChange);
+  };
+  return () => useSyncExternalStore(subscribe, () => list().matches);
 }
 
-function subscribe(onChange: () => void): () => void {
-  list().addEventListener('change', onChange);
-  return () => list().removeEventListener('change', onChange);
-}
+/** A phone, upright or on its side: cards are too small there for the text on them. The same bounds as in the style sheets. */
+export const useSmallScreen = answered('(max-width: 700px), (max-height: 500px)');
 
-/** A phone, upright or on its side: cards are too small there for the text on them. */
-export function useSmallScreen(): boolean {
-  return useSyncExternalStore(subscribe, () => list().matches);
-}
+/** A low window, where bases are lower. The same bounds as in base-head.module.css. */
+export const useLowWindow = answered('(min-width: 701px) and (min-height: 501px) and (max-height: 820px)');

@@ -3,17 +3,25 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { marksAmong, type Marks } from '../choosing/marks.ts';
 import { useFace, useHands, useScene } from '../table-context.ts';
-import { useSmallScreen } from '../use-small-screen.ts';
+import { useLowWindow, useSmallScreen } from '../use-small-screen.ts';
 import { ActionStrip } from './action-strip.tsx';
 import { BaseHead } from './base-head.tsx';
 import styles from './base-spot.module.css';
 import { BuriedCard } from './buried-card.tsx';
 import { useContents } from './contents.ts';
-import { fitMinions, type Contents, type Fit } from './fit-minions.ts';
+import { fitMinions, tightHeights, type Contents, type Fit } from './fit-minions.ts';
+import { slimLines } from './head-room.ts';
 import { MinionGroup } from './minion-group.tsx';
 import { PowerBar } from './power-bar.tsx';
 import { present } from './standings.ts';
 import { useBox, type Room } from './use-box.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Of a base's text, where little else has room; see base-head.module.css. */
+    '--base-lines'?: number;
+  }
+}
 
 interface Props {
   readonly base: BaseView;
@@ -29,14 +37,20 @@ export const BaseSpot = memo(function BaseSpot({ base, marks, roomy }: Props) {
   const { click } = useHands();
   const { name = '' } = useFace(base.face) ?? {};
   const groups = useMemo(() => present(base, viewer), [base, viewer]);
+  const contents = useContents(base);
+  const [spot, observeSpot] = useBox();
+  const lines = useSlimLines(spot, useFace(base.face)?.text.length ?? 0, contents);
   const [rest, observeRest] = useBox();
-  const fit = useFit(rest, useContents(base));
+  const fit = useFit(rest, contents);
   return (
     // A larger target for those who point; by keyboard the base itself is chosen.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
+      ref={observeSpot}
       className={styles['spot']}
+      style={lines === null ? undefined : { '--base-lines': lines }}
       data-roomy={roomy || undefined}
+      data-slim={lines ?? undefined}
       data-column={marks.columns.has(base.card) || undefined}
       onClick={(event) => {
         const isOnCard = event.target instanceof Element && event.target.closest('button') !== null;
@@ -49,7 +63,7 @@ export const BaseSpot = memo(function BaseSpot({ base, marks, roomy }: Props) {
     >
       <BaseHead base={base} mark={marks.cards.get(base.card)} />
       <PowerBar total={base.total} breakpoint={base.breakpoint} standings={base.standings} />
-      <div ref={observeRest} className={styles['rest']} data-texts={fit.texts}>
+      <div ref={observeRest} className={styles['rest']} data-texts={fit.texts} data-place={fit.place}>
         {base.actions.length > 0 && (
           <ul className={styles['actions']} aria-label={t('onBase')}>
             {base.actions.map((action) => (
@@ -85,11 +99,25 @@ const UNMEASURED: Fit = {
   height: 34,
   titan: { height: 74, lines: 2 },
   texts: 'two lines',
-  brief: false,
+  place: 'usual',
 };
 
 /** The narrowest card, in rem: below that a chip shows more. A phone shows one base at a time. */
 const LEAST = { small: 4, large: 5.5 } as const;
+
+/** The power bar with what is around it, in rem. */
+const BAR = 2.4;
+
+/** With how many lines of its text the head of a base is drawn slim; null: it is drawn whole. */
+function useSlimLines(spot: Room | null, letters: number, contents: Contents): number | null {
+  const small = useSmallScreen();
+  const shape = useLowWindow() ? 'low' : 'usual';
+  return useMemo(() => {
+    if (spot === null || small) return null;
+    const box = { width: spot.width / spot.rem, height: spot.height / spot.rem - BAR };
+    return slimLines(letters, box, tightHeights(contents, box.width), shape);
+  }, [spot, letters, contents, small, shape]);
+}
 
 function useFit(rest: Room | null, contents: Contents): Fit {
   const small = useSmallScreen();

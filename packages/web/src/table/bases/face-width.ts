@@ -1,9 +1,10 @@
 import type { BaseView } from '@smashup/referee/protocol';
 import { useMemo } from 'react';
-import { useScene, type Scene } from '../table-context.ts';
+import { useScene } from '../table-context.ts';
 import { useSmallScreen } from '../use-small-screen.ts';
 import { contentsOf } from './contents.ts';
-import { fitMinions } from './fit-minions.ts';
+import { fitMinions, type Contents, type Crowd } from './fit-minions.ts';
+import type { Shown } from './row-shares.ts';
 import type { Room } from './use-box.ts';
 
 /** How wide a base is that is drawn large, in rem. */
@@ -14,7 +15,7 @@ const LINE = 1.25;
 const BAR = 3;
 const FACE_HIGH = 5 / 7;
 /** A minion is then no smaller than this. */
-const LEAST_MINION = 6;
+const LEAST_MINION = 5.5;
 
 /**
  * How wide bases are where every one of them can be drawn large, with its text below, and there is still room for all
@@ -24,22 +25,34 @@ const LEAST_MINION = 6;
 export function useFaceWidth(place: Room | null, bases: readonly BaseView[]): number | null {
   const scene = useScene();
   const small = useSmallScreen();
-  return useMemo(
-    () => (place === null || small ? null : widestFace(place, bases, scene)),
-    [place, bases, scene, small],
-  );
+  return useMemo(() => {
+    if (place === null || small) return null;
+    const shown = bases.map((base) => ({
+      letters: scene.catalogue.faces[base.face]?.text.length ?? 0,
+      contents: contentsOf(base, scene),
+    }));
+    return widestFace(place, shown);
+  }, [place, bases, scene, small]);
 }
 
-function widestFace(place: Room, bases: readonly BaseView[], scene: Scene): number | null {
+export function widestFace(place: Room, bases: readonly Shown[]): number | null {
   const { rem } = place;
   const limits = { rem, least: LEAST_MINION, small: false };
-  const isRoomFor = (face: number, base: BaseView): boolean => {
-    const letters = scene.catalogue.faces[base.face]?.text.length ?? 0;
+  const isRoomFor = (face: number, { letters, contents }: Shown): boolean => {
     const lines = Math.ceil((letters * LETTER * rem) / face);
     const height = place.height - face * FACE_HIGH - (lines * LINE + BAR) * rem;
     const box = { width: place.width, height };
-    return height > BAR * rem && fitMinions(box, contentsOf(base, scene), limits).shape === 'card';
+    return height > BAR * rem && fitMinions(box, expected(contents), limits).shape === 'card';
   };
   const widths = FACES.map((face) => Math.min(place.width, face * rem));
   return widths.find((face) => bases.every((base) => isRoomFor(face, base))) ?? null;
+}
+
+const ONE_MINION: Crowd = { bare: 1, carrying: [], titans: [] };
+const USUAL_CROWDS = 2;
+
+/** Two players meet at most bases: there is room for that before they come, so that bases do not shrink when they do. */
+function expected(contents: Contents): Contents {
+  const missing = Math.max(0, USUAL_CROWDS - contents.crowds.length);
+  return { ...contents, crowds: [...contents.crowds, ...Array.from({ length: missing }, () => ONE_MINION)] };
 }

@@ -32,17 +32,20 @@ interface Buried {
 
 /**
  * How what lies at a base is drawn: minions as cards of a width, or where they do not all fit, as chips of a height that
- * show power and name; how much of the actions is read; and how high titans are, with how many lines of their text. In
- * pixels. Brief: places without the VP that are printed on the base.
+ * show power and name; how much of the actions is read; how much room a player's place takes; and how high titans are,
+ * with how many lines of their text. In pixels.
  */
 export type Fit = {
   readonly titan: TitanFit;
   readonly texts: Texts;
-  readonly brief: boolean;
+  readonly place: Place;
 } & (
   | { readonly shape: 'card'; readonly width: number }
   | { readonly shape: 'chip'; readonly height: number; readonly width: number }
 );
+
+/** Brief: without the VP that are printed on the base. Tight: in smaller letters as well. */
+type Place = 'usual' | 'brief' | 'tight';
 
 interface TitanFit {
   readonly height: number;
@@ -60,34 +63,33 @@ export interface Limits {
 
 /** A manner of drawing, in which there may be room for everything. */
 interface Manner {
-  readonly shape: 'card' | 'chip' | 'narrow chip' | 'low chip';
+  readonly shape: 'card' | 'chip' | 'narrow chip';
   readonly texts: Texts;
-  readonly brief: boolean;
+  readonly place: Place;
 }
 
-/** Where something has to be scrolled to in any case, it is large enough to be read easily. */
-const LAST: Manner = { shape: 'narrow chip', texts: 'none', brief: true };
-const SMALL_LAST: Manner = { shape: 'chip', texts: 'two lines', brief: false };
+const TIGHT: Manner = { shape: 'narrow chip', texts: 'none', place: 'tight' };
+const SMALL_LAST: Manner = { shape: 'chip', texts: 'two lines', place: 'usual' };
 
 /** The first that lets everything be seen is taken. */
 const MANNERS: readonly Manner[] = [
-  { shape: 'card', texts: 'whole', brief: false },
-  { shape: 'chip', texts: 'whole', brief: false },
-  { shape: 'narrow chip', texts: 'whole', brief: false },
-  { shape: 'narrow chip', texts: 'whole', brief: true },
-  { shape: 'narrow chip', texts: 'two lines', brief: true },
-  LAST,
-  { shape: 'low chip', texts: 'none', brief: true },
+  { shape: 'card', texts: 'whole', place: 'usual' },
+  { shape: 'chip', texts: 'whole', place: 'usual' },
+  { shape: 'narrow chip', texts: 'whole', place: 'usual' },
+  { shape: 'narrow chip', texts: 'whole', place: 'brief' },
+  { shape: 'narrow chip', texts: 'two lines', place: 'brief' },
+  { shape: 'narrow chip', texts: 'none', place: 'brief' },
+  TIGHT,
 ];
 
-const SMALL_MANNERS: readonly Manner[] = [{ shape: 'card', texts: 'two lines', brief: false }, SMALL_LAST];
+const SMALL_MANNERS: readonly Manner[] = [{ shape: 'card', texts: 'two lines', place: 'usual' }, SMALL_LAST];
 
 /** Measures of the style sheets, in rem. */
-const STANDING = 4.1;
-/** Around the minions of a player, with some room for what stands out; where everything is low, hardly any. */
-const EDGES = { usual: 1.1, low: 0.5 } as const;
-const GAP = 0.35;
-const LOWEST_GROUP = { usual: 4.4, brief: 3.3 } as const;
+const STANDING = { usual: 4.1, brief: 4.1, tight: 3.1 } as const;
+/** Around the minions of a player, with some room for what stands out; where everything is tight, hardly any. */
+const EDGES = { usual: 1.1, brief: 1.1, tight: 0.2 } as const;
+const GAP = { usual: 0.35, brief: 0.35, tight: 0.2 } as const;
+const LOWEST_GROUP = { usual: 4.4, brief: 3.3, tight: 2.45 } as const;
 /** A card is 7 high and 5 wide. */
 const HIGH = 1.4;
 const WIDEST_CARD = 10;
@@ -96,11 +98,11 @@ const TITAN = { least: 4.6, most: 10, ofCard: 0.85, ofCardMost: 8, frame: 2.7, l
 /** Beside the text there are the picture, in proportion to the height, and edges; a narrow titan has no text. */
 const TITAN_TEXT = { art: 0.86, mostArt: 0.26, edges: 1.5, narrowest: 13 } as const;
 /** The power is as wide as it is high; the rest is for the name. */
-const CHIP = { name: { usual: 5.1, narrow: 3.9 }, lowest: 1.6, least: 2.1, most: 4 } as const;
-/** What the text of an action needs beside its minion. */
-const BESIDE = 8.5;
-const ACTION = { width: 12, gap: 0.25 } as const;
-const BURIED = { named: 7.2, other: 2.2, row: 2.5, edges: 0.7 } as const;
+const CHIP = { name: { usual: 5.1, narrow: 3.9 }, lowest: 1.6, dense: 2, least: 2.1, most: 4 } as const;
+/** What an action needs beside its minion: with its text beside a card, or its name alone beside a chip. */
+const BESIDE = { card: 8.5, name: 7.5 } as const;
+const ACTION = { width: 12, name: 7.5, gap: 0.25 } as const;
+const BURIED = { named: 7.2, other: 2.2, row: 2.5, edges: { usual: 0.7, brief: 0.7, tight: 0.3 } } as const;
 
 /** The largest shape with which everything at a base is seen at once. */
 export function fitMinions(box: Box, contents: Contents, limits: Limits): Fit {
@@ -111,20 +113,35 @@ export function fitMinions(box: Box, contents: Contents, limits: Limits): Fit {
         : asChips(box, contents, limits, manner);
     if (fit !== null) return fit;
   }
-  const last = limits.small ? SMALL_LAST : LAST;
+  // Where something has to be scrolled to in any case, it is large enough to be read easily.
+  const last = limits.small ? SMALL_LAST : TIGHT;
   const each = { width: chipWidth(CHIP.least, last), height: CHIP.least };
   return { ...last, ...chip(each, limits.rem), titan: titanOf(TITAN.least, limits.rem) };
 }
 
 /** How high everything at a base is when minions are chips that can be read easily and actions are read whole; in rem. */
 export function usualHeight(contents: Contents, width: number): number {
-  const manner: Manner = { shape: 'narrow chip', texts: 'whole', brief: true };
+  const manner: Manner = { shape: 'narrow chip', texts: 'whole', place: 'brief' };
   const each = { width: chipWidth(CHIP.least, manner), height: CHIP.least };
-  return heightOf(contents, width, each, titanFor(contents, width - STANDING, manner), manner);
+  return heightOf(contents, width, each, titanFor(contents, width - STANDING.brief, manner), manner);
+}
+
+/** How high everything at a base is when it is packed tightly; in rem. */
+export interface TightHeights {
+  /** With chips that are pointed at easily. */
+  readonly comfortable: number;
+  /** With the lowest chips. */
+  readonly least: number;
+}
+
+export function tightHeights(contents: Contents, width: number): TightHeights {
+  const withChips = (height: number): number =>
+    heightOf(contents, width, { width: chipWidth(height, TIGHT), height }, TITAN.least, TIGHT);
+  return { comfortable: withChips(CHIP.dense), least: withChips(CHIP.lowest) };
 }
 
 function asCards(box: Box, contents: Contents, { rem, least }: Limits, manner: Manner): Fit | null {
-  const room = box.width / rem - STANDING;
+  const room = box.width / rem - STANDING[manner.place];
   for (let width = Math.min(WIDEST_CARD, room); width >= least; width -= 0.25) {
     const card = { width, height: width * HIGH };
     const titan = Math.max(
@@ -139,9 +156,9 @@ function asCards(box: Box, contents: Contents, { rem, least }: Limits, manner: M
 }
 
 function asChips(box: Box, contents: Contents, { rem }: Limits, manner: Manner): Fit | null {
-  const room = box.width / rem - STANDING;
+  const room = box.width / rem - STANDING[manner.place];
   const titan = titanFor(contents, room, manner);
-  const [most, least] = manner.shape === 'low chip' ? [CHIP.least, CHIP.lowest] : [CHIP.most, CHIP.least];
+  const [most, least] = manner.place === 'tight' ? [CHIP.least, CHIP.lowest] : [CHIP.most, CHIP.least];
   for (let height: number = most; height >= least - 0.01; height -= 0.1) {
     const each = { width: chipWidth(height, manner), height };
     const isRoomFor = (high: number): boolean =>
@@ -187,10 +204,10 @@ function titanFor({ crowds }: Contents, room: number, { texts }: Manner): number
 /** Everything below one another, in rem. */
 function heightOf(contents: Contents, width: number, each: Box, titan: number, manner: Manner): number {
   const { crowds, actions, buried } = contents;
-  const room = width - STANDING;
+  const room = width - STANDING[manner.place];
   const groups = crowds.map((crowd) => groupHeight(crowd, room, each, titan, manner));
-  const parts = [...groups, ...actionsHeight(actions, width, manner), ...buriedHeight(buried, room)];
-  return parts.reduce((sum, one) => sum + one + GAP, 0);
+  const parts = [...groups, ...actionsHeight(actions, width, manner), ...buriedHeight(buried, room, manner)];
+  return sum(parts) + parts.length * GAP[manner.place];
 }
 
 function groupHeight(
@@ -200,14 +217,14 @@ function groupHeight(
   titan: number,
   manner: Manner,
 ): number {
-  const rows = Math.ceil(bare / inRows(room, each.width, GAP));
-  const carriers = carrying.map((texts) => carrierHeight(texts, room, each, manner) + GAP);
-  const inside = titans.length * (titan + GAP) + rows * (each.height + GAP) + sum(carriers);
-  const edges = manner.shape === 'low chip' ? EDGES.low : EDGES.usual;
-  return Math.max(manner.brief ? LOWEST_GROUP.brief : LOWEST_GROUP.usual, inside + edges);
+  const gap = GAP[manner.place];
+  const rows = Math.ceil(bare / inRows(room, each.width, gap));
+  const carriers = carrying.map((texts) => carrierHeight(texts, room, each, manner) + gap);
+  const inside = titans.length * (titan + gap) + rows * (each.height + gap) + sum(carriers);
+  return Math.max(LOWEST_GROUP[manner.place], inside + EDGES[manner.place]);
 }
 
-/** A minion with its actions: beside a card if there is room for them, else below. */
+/** A minion with its actions: beside it if there is room for them, else below. */
 function carrierHeight(
   letters: readonly number[],
   room: number,
@@ -215,7 +232,7 @@ function carrierHeight(
   { shape, texts }: Manner,
 ): number {
   const left = room - each.width - 0.2;
-  const isBeside = shape === 'card' && left >= BESIDE;
+  const isBeside = shape === 'card' ? left >= BESIDE.card : texts === 'none' && left >= BESIDE.name;
   const strips = sum(letters.map((one) => stripHeight(one, isBeside ? left : room, texts) + 0.15));
   return isBeside ? Math.max(each.height, strips) : each.height + 0.2 + strips;
 }
@@ -223,7 +240,10 @@ function carrierHeight(
 /** In as many columns as there is room for. */
 function actionsHeight(actions: readonly number[], width: number, { texts }: Manner): readonly number[] {
   if (actions.length === 0) return [];
-  const columns = Math.min(actions.length, inRows(width, ACTION.width, ACTION.gap));
+  const columns = Math.min(
+    actions.length,
+    inRows(width, texts === 'none' ? ACTION.name : ACTION.width, ACTION.gap),
+  );
   const each = (width - (columns - 1) * ACTION.gap) / columns;
   const heights: number[] = [];
   for (let at = 0; at < actions.length; at += columns) {
@@ -233,10 +253,10 @@ function actionsHeight(actions: readonly number[], width: number, { texts }: Man
   return [sum(heights) - ACTION.gap];
 }
 
-function buriedHeight({ named, others }: Buried, room: number): readonly number[] {
+function buriedHeight({ named, others }: Buried, room: number, { place }: Manner): readonly number[] {
   if (named + others === 0) return [];
   const rows = Math.ceil((named * BURIED.named + others * BURIED.other) / room);
-  return [rows * BURIED.row + BURIED.edges];
+  return [rows * BURIED.row + BURIED.edges[place]];
 }
 
 function sum(numbers: readonly number[]): number {

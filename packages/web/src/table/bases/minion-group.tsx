@@ -25,7 +25,7 @@ export const MinionGroup = memo(function MinionGroup(props: Props) {
   const { standing, titans, minions, marks, first, fit } = props;
   const colour = useColour(standing.seat);
   return (
-    <section className={styles['group']} data-colour={colour} data-brief={fit.brief || undefined}>
+    <section className={styles['group']} data-colour={colour} data-place={fit.place}>
       <Standing standing={standing} />
       <ul className={styles['minions']} data-shape={fit.shape} style={sizeOf(fit)}>
         {titans.map((titan) => (
