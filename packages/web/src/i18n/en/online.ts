@@ -35,7 +35,6 @@ export const online = {
     quick: 'Quick match',
     quickAbout: 'With whoever comes; factions are drafted.',
     players: 'How many players',
-    count: '{{count}} players',
     bots: 'Bots fill up the seats',
     botsAbout: 'If nobody has come for 20 seconds.',
     quickGo: 'Find a game',

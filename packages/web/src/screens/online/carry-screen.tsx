@@ -20,19 +20,21 @@ export function CarryScreen() {
       <section className={`panel ${styles['group']}`}>
         <p>{t('carry.about')}</p>
         {me !== null && me !== undefined && <p>{t('carry.instead', { name: me.name })}</p>}
-        <button
-          type="button"
-          className="button main"
-          aria-disabled={isBusy}
-          onClick={() =>
-            attempt(async () => {
-              await arrive(token);
-              navigate('/online', { replace: true });
-            })
-          }
-        >
-          {t('carry.go')}
-        </button>
+        <div className={styles['ways']}>
+          <button
+            type="button"
+            className="button main"
+            aria-disabled={isBusy}
+            onClick={() =>
+              attempt(async () => {
+                await arrive(token);
+                navigate('/online', { replace: true });
+              })
+            }
+          >
+            {t('carry.go')}
+          </button>
+        </div>
         {problem !== null && (
           <p role="alert" className={styles['problem']}>
             {problem}

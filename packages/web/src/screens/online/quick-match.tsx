@@ -27,7 +27,7 @@ export function QuickMatch() {
       <p>{t('home.quickAbout')}</p>
       <Choice
         legend={t('home.players')}
-        alternatives={COUNTS.map((count) => ({ value: count, label: t('home.count', { count }) }))}
+        alternatives={COUNTS.map((count) => ({ value: count, label: String(count) }))}
         value={players}
         onChange={setPlayers}
       />

@@ -35,9 +35,11 @@ function Closed({ title, what }: { readonly title: string; readonly what: string
     <Screen title={title} back="/online">
       <div className={`panel ${styles['group']}`}>
         <p>{what}</p>
-        <Link href="/online" className="button main">
-          {t('room.home')}
-        </Link>
+        <div className={styles['ways']}>
+          <Link href="/online" className="button main">
+            {t('room.home')}
+          </Link>
+        </div>
       </div>
     </Screen>
   );
