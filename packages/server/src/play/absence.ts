@@ -32,15 +32,15 @@ export class Absence {
     const due = this.missingAt(now);
     const missing = due !== null && due.at <= now ? due.seat : null;
     this.state.missing = missing;
-    const waits = [
-      this.crowd.presence.nextChange(now),
-      due === null || due.at <= now ? null : due.at - now,
-    ].filter((wait) => wait !== null);
+    const waits = [this.crowd.nextChange(now), due === null || due.at <= now ? null : due.at - now].filter(
+      (wait) => wait !== null,
+    );
     if (waits.length > 0) {
       this.stopTimer = around.after(Math.min(...waits) + 1, () =>
         this.queue.later(async () => this.lookAround()),
       );
     }
+    this.crowd.tellWatchers();
     this.after.seen();
     if (missing !== null) this.after.missed(missing);
   }

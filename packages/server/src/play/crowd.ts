@@ -20,6 +20,8 @@ export class Crowd {
   /** By process: how many watch there. */
   private readonly watchingElsewhere = new Map<string, number>();
   private watchersTold = 0;
+  /** When those who watched went: who asks without a socket goes after every answer, and is back for the next. */
+  private readonly wentAt = new Map<string, number>();
 
   constructor(state: RoomState) {
     this.state = state;
@@ -48,6 +50,7 @@ export class Crowd {
 
   come(visitor: Visitor): void {
     if (!this.visitors.has(visitor)) this.visitors.set(visitor, { pages: new Set(), hearsWatchers: false });
+    this.wentAt.delete(visitor.person.id);
     this.tellWatchers();
   }
 
@@ -57,6 +60,7 @@ export class Crowd {
     this.visitors.delete(visitor);
     const { around, id: table } = this.state;
     const person = visitor.person.id;
+    if (this.state.seatOf(visitor.person) === null) this.wentAt.set(person, around.now());
     for (const page of here.pages) {
       this.presence.gone(person, page, around.now());
       around.ring({ kind: 'gone', table, person, page });
@@ -95,7 +99,16 @@ export class Crowd {
     if (this.watchersTold > 0) around.ring({ kind: 'watchers', table, count: this.watchersTold });
   }
 
-  private tellWatchers(): void {
+  /** In how many milliseconds somebody could be away or gone who is not now; null: never. */
+  nextChange(now: number): number | null {
+    const { reload } = this.state.around.times;
+    const goings = [...this.wentAt.values()].map((at) => at + reload - now);
+    const waits = [this.presence.nextChange(now) ?? 0, ...goings].filter((wait) => wait > 0);
+    return waits.length === 0 ? null : Math.min(...waits);
+  }
+
+  /** Other processes are told how many watch here. */
+  tellWatchers(): void {
     const count = this.watchersHere;
     if (count === this.watchersTold) return;
     this.watchersTold = count;
@@ -103,7 +116,10 @@ export class Crowd {
   }
 
   private get watchersHere(): number {
-    return new Set(this.on(null).map(({ person }) => person.id)).size;
+    const { around } = this.state;
+    for (const [person, at] of this.wentAt)
+      if (around.now() - at >= around.times.reload) this.wentAt.delete(person);
+    return new Set([...this.on(null).map(({ person }) => person.id), ...this.wentAt.keys()]).size;
   }
 
   hearWatchers(visitor: Visitor, on: boolean): void {
