@@ -53,6 +53,7 @@ function resultOf(page: Page) {
 
 /** Whoever only looks on has the last scoring before them until they put it away. */
 async function lookAtResult(page: Page): Promise<void> {
+  await page.bringToFront();
   const close = scoringPanel(page).getByRole('button', { name: 'To the result' });
   await expect(resultOf(page).or(close)).toBeVisible();
   if (await close.isVisible()) await close.click();
@@ -65,9 +66,19 @@ async function reload({ page }: Player): Promise<void> {
   await expectTable({ page });
 }
 
-async function openAsWell(page: Page, another: Player): Promise<void> {
-  await page.goto(another.page.url(), { waitUntil: 'commit' });
-  await expectTable({ page });
+/** An empty one, behind the first. */
+async function secondTab({ page, context }: Player): Promise<Page> {
+  const tab = await context.newPage();
+  await page.bringToFront();
+  return tab;
+}
+
+/** They look at the table there, too, and go on in the first tab. */
+async function openAsWell(tab: Page, { page }: Player): Promise<void> {
+  await tab.bringToFront();
+  await tab.goto(page.url(), { waitUntil: 'commit' });
+  await expectTable({ page: tab });
+  await page.bringToFront();
 }
 
 /** Everything that this page hears is cut off, and it says so; then it comes back. */
@@ -109,7 +120,7 @@ test.describe('where the network fails', () => {
     const ben = await bring('Ben', { place: null, network });
     await ben.page.clock.install();
     await deal([ann, ben], await openTable(ann, ['me', 'invited']));
-    const tab = await ben.context.newPage();
+    const tab = await secondTab(ben);
     const happening = happenings();
     await together(
       [ann.page, ben.page, tab],
@@ -225,7 +236,7 @@ test.describe('four', () => {
     const link = await openTable(ann, ['me', 'open', 'invited', 'open'], { isPublic: true });
     await deal(players, link);
     const eve = await bring('Eve', { place: null });
-    const tab = await cho.context.newPage();
+    const tab = await secondTab(cho);
     const watch = async (): Promise<void> => {
       await eve.page.goto('/online');
       await eve.page.getByRole('link', { name: /^Watch/ }).click();
