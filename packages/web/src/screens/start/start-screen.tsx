@@ -11,16 +11,8 @@ import { QuickWishes } from './quick-wishes.tsx';
 import { useQuickStart } from './use-quick-start.ts';
 import styles from './start-screen.module.css';
 
-const PLACES = [
-  ['/learn', 'learn'],
-  ['/rules', 'rules'],
-  ['/daily', 'daily'],
-  ['/factions', 'factions'],
-  ['/saved', 'saved'],
-  ['/record', 'record'],
-  ['/settings', 'settings'],
-  ['/about', 'about'],
-] as const;
+/** Each at the address of its name. */
+const PLACES = ['learn', 'rules', 'daily', 'factions', 'saved', 'record', 'settings', 'about'] as const;
 
 /** The way in: one click and one sits at the table. */
 export function StartScreen() {
@@ -95,10 +87,10 @@ export function StartScreen() {
         )}
         <nav aria-label={t('start.more')}>
           <ul className={styles['places']}>
-            {PLACES.filter(([, key]) => !isNew || key !== 'learn').map(([href, key]) => (
-              <li key={href}>
-                <Link href={href} className={`button ${styles['place']}`}>
-                  {t(`start.${key}`)}
+            {PLACES.filter((place) => !isNew || place !== 'learn').map((place) => (
+              <li key={place}>
+                <Link href={`/${place}`} className={`button ${styles['place']}`}>
+                  {t(`start.${place}`)}
                 </Link>
               </li>
             ))}

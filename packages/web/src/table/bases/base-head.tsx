@@ -7,20 +7,33 @@ import type { Mark } from '../choosing/marks.ts';
 import { useFace } from '../table-context.ts';
 import styles from './base-head.module.css';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** Of a base's text, where little else has room; see base-head.module.css. */
+    '--base-lines'?: number;
+  }
+}
+
 interface Props {
   readonly base: BaseView;
   readonly mark: Mark | undefined;
+  /** With how many lines of its text it is drawn slim; null: it is drawn whole. */
+  readonly lines: number | null;
 }
 
 /** The base card itself: picture, what it is worth, and what it does in a few lines. */
-export const BaseHead = memo(function BaseHead({ base, mark }: Props) {
+export const BaseHead = memo(function BaseHead({ base, mark, lines }: Props) {
   const { t } = useTranslation('table');
   const printed = useFace(base.face);
   if (printed === null) return null;
   const [first, second, third] = base.vp;
   const worth = `${t('breakpoint', { count: base.breakpoint })}. ${t('vpPlaces', { first, second, third })}`;
   return (
-    <div className={styles['head']}>
+    <div
+      className={styles['head']}
+      data-slim={lines ?? undefined}
+      style={lines === null ? undefined : { '--base-lines': lines }}
+    >
       <h3 className="visually-hidden">{printed.name}</h3>
       <CardButton
         card={base.card}

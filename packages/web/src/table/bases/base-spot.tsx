@@ -16,13 +16,6 @@ import { PowerBar } from './power-bar.tsx';
 import { present } from './standings.ts';
 import { useBox, type Room } from './use-box.ts';
 
-declare module 'react' {
-  interface CSSProperties {
-    /** Of a base's text, where little else has room; see base-head.module.css. */
-    '--base-lines'?: number;
-  }
-}
-
 interface Props {
   readonly base: BaseView;
   readonly marks: Marks;
@@ -48,9 +41,7 @@ export const BaseSpot = memo(function BaseSpot({ base, marks, roomy }: Props) {
     <section
       ref={observeSpot}
       className={styles['spot']}
-      style={lines === null ? undefined : { '--base-lines': lines }}
       data-roomy={roomy || undefined}
-      data-slim={lines ?? undefined}
       data-column={marks.columns.has(base.card) || undefined}
       onClick={(event) => {
         const isOnCard = event.target instanceof Element && event.target.closest('button') !== null;
@@ -61,7 +52,7 @@ export const BaseSpot = memo(function BaseSpot({ base, marks, roomy }: Props) {
       data-spot={base.card}
       aria-label={t('base', { name, total: base.total, breakpoint: base.breakpoint })}
     >
-      <BaseHead base={base} mark={marks.cards.get(base.card)} />
+      <BaseHead base={base} mark={marks.cards.get(base.card)} lines={lines} />
       <PowerBar total={base.total} breakpoint={base.breakpoint} standings={base.standings} />
       <div ref={observeRest} className={styles['rest']} data-texts={fit.texts} data-place={fit.place}>
         {base.actions.length > 0 && (
