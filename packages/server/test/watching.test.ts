@@ -11,7 +11,8 @@ async function watcherOf({ address, table }: Client): Promise<Client> {
 }
 
 describe('who watches without a socket', () => {
-  const server = new TestServer({ times: { reload: 600_000 } });
+  // The players' pages never say that they are there: nobody is to be missed at their decision meanwhile.
+  const server = new TestServer({ times: { reload: 600_000, grace: 600_000 } });
   beforeAll(() => server.start());
   afterAll(() => server.end());
 
