@@ -1,6 +1,6 @@
 import { defOf, type Game } from '../game.ts';
 import { NONE, TABLE, type BaseId, type CardId } from '../model/ids.ts';
-import type { Piece, State } from '../model/state.ts';
+import type { Piece, Player, State } from '../model/state.ts';
 import { power } from '../rules/power.ts';
 import { isBaseInPlay, pieceOf } from '../rules/table.ts';
 
@@ -30,29 +30,23 @@ function countZones(state: State): Int32Array {
   addZone(counts, state.baseDeck);
   addZone(counts, state.baseDiscard);
   for (const { cards } of state.sharedDecks) addZone(counts, cards);
-  addZone(
-    counts,
-    state.bases.map(({ base }) => base),
-  );
+  for (const { base } of state.bases) addCard(counts, base);
   addBasesAside(state, counts);
-  for (const { hand, deck, discard } of state.players) {
-    addZone(counts, hand);
-    addZone(counts, deck);
-    addZone(counts, discard);
-  }
+  for (const player of state.players) for (const zone of zonesOf(player)) addZone(counts, zone);
   addZone(counts, state.table);
   addZone(counts, state.limbo);
-  addZone(
-    counts,
-    (state.aside ?? []).map(({ card }) => card),
-  );
+  for (const { card } of state.aside ?? []) addCard(counts, card);
   addZone(counts, state.box);
   addZone(counts, state.memories);
   return counts;
 }
 
 function addZone(counts: Int32Array, zone: readonly CardId[]): void {
-  for (const card of zone) counts[card] = (counts[card] ?? 0) + 1;
+  for (const card of zone) addCard(counts, card);
+}
+
+function addCard(counts: Int32Array, card: CardId): void {
+  counts[card] = (counts[card] ?? 0) + 1;
 }
 
 /** Base cards that have no other place, since an ability or a scoring holds them for the moment. */
@@ -71,11 +65,11 @@ function findStrayPieces(g: Game, found: string[]): void {
   const { pieces, table } = g.state;
   const isOnTable = new Int32Array(pieces.length);
   addZone(isOnTable, table);
-  for (const [card, piece] of pieces.entries()) {
+  pieces.forEach((piece, card) => {
     if ((piece !== null) !== (isOnTable[card] ?? 0) > 0)
       found.push(`${nameOf(g, card)} is in play by halves`);
     if (piece !== null) findMisplacement(g, card, piece, found);
-  }
+  });
 }
 
 function findMisplacement(g: Game, card: CardId, { base, on }: Piece, found: string[]): void {
@@ -101,10 +95,12 @@ function findForeignSharedCards(g: Game, found: string[]): void {
       else if (owners[card] !== TABLE) found.push(`${nameOf(g, card)} lies in its deck and is somebody’s`);
     }
   }
-  players.forEach(({ hand, deck, discard }, seat) => {
-    for (const card of [...hand, ...deck, ...discard]) {
-      const isStray = defOf(g, card).sharedDeck !== null && owners[card] !== seat;
-      if (isStray) found.push(`${nameOf(g, card)} does not belong to player ${seat}, who has it`);
+  players.forEach((player, seat) => {
+    for (const zone of zonesOf(player)) {
+      for (const card of zone) {
+        const isStray = defOf(g, card).sharedDeck !== null && owners[card] !== seat;
+        if (isStray) found.push(`${nameOf(g, card)} does not belong to player ${seat}, who has it`);
+      }
     }
   });
 }
@@ -138,14 +134,17 @@ function findStrayTitans(g: Game, found: string[]): void {
     if (!isTitan(g, card)) found.push(`${nameOf(g, card)} is set aside and no titan`);
     if (counters < 0) found.push(`${nameOf(g, card)} has negative counters`);
   }
-  for (const card of [
-    ...table,
-    ...players.flatMap(({ hand, deck, discard }) => [...hand, ...deck, ...discard]),
-  ]) {
-    if (isTitan(g, card) !== (pieces[card]?.as === 'titan'))
-      found.push(`${nameOf(g, card)} is where no titan can be`);
+  for (const zone of [table, ...players.flatMap(zonesOf)]) {
+    for (const card of zone) {
+      if (isTitan(g, card) !== (pieces[card]?.as === 'titan'))
+        found.push(`${nameOf(g, card)} is where no titan can be`);
+    }
   }
-  const inPlay = table.flatMap((card) => (pieces[card]?.as === 'titan' ? [pieces[card]] : []));
+  const inPlay: Piece[] = [];
+  for (const card of table) {
+    const piece = pieceOf(g, card);
+    if (piece?.as === 'titan') inPlay.push(piece);
+  }
   inPlay.forEach((titan, at) => {
     for (const other of inPlay.slice(at + 1)) {
       if (titan.controller === other.controller) found.push(`player ${titan.controller} controls two titans`);
@@ -153,6 +152,10 @@ function findStrayTitans(g: Game, found: string[]): void {
         found.push(`two titans at ${nameOf(g, titan.base)}`);
     }
   });
+}
+
+function zonesOf({ hand, deck, discard }: Player): readonly (readonly CardId[])[] {
+  return [hand, deck, discard];
 }
 
 function isTitan(g: Game, card: CardId): boolean {
