@@ -43,7 +43,7 @@ test('breakpoint and totals of a base are taken apart', () => {
 
 test('a card in hand that is offered needs no excuse; one that is not has one', () => {
   expect(ask('Spirit')).not.toContain('In your hand');
-  expect(ask('Make Contact')).toContain('In your hand: The condition on Make Contact itself is not met.');
+  expect(ask('Make Contact')).toContain('In your hand: The condition on Make Contact is not met.');
 });
 
 test('an option is asked about by its number', () => {

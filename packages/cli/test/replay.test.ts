@@ -75,7 +75,7 @@ test.for([
   const { out, code } = await smashup(['replay', changed('odd.json', change)]);
   expect(code).toBe(0);
   expect(out).toMatch(
-    /The game cannot go on with these cards: answer \d+ of \d+ is not possible any more\./u,
+    /This game cannot go on with the cards as they are now: answer \d+ of \d+ is no longer possible\./u,
   );
   expect(out.includes('the game!')).toBe(first === 2);
 });

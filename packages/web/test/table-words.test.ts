@@ -16,15 +16,15 @@ const option = (card: string, details: string, kind: OptionView['kind'] = 'play'
 test('of copies of a card that are left unplayed one is named, without what tells them apart', () => {
   const options = [
     option('Shogun', ''),
-    option('Ronin', ' (minion, power 3, 1 of 2 alike)'),
-    option('Ronin', ' (minion, power 3, 2 of 2 alike)'),
-    option('Bushi', ' with the extra play of Crypt'),
+    option('Ronin', ' (minion, power 3, copy 1 of 2)'),
+    option('Ronin', ' (minion, power 3, copy 2 of 2)'),
+    option('Bushi', ' with the extra play from Crypt'),
     option('Done', '', 'pass'),
   ];
   expect(undoneLabels({ options }).map(plainText)).toEqual([
     'Play Shogun',
     'Play Ronin',
-    'Play Bushi with the extra play of Crypt',
+    'Play Bushi with the extra play from Crypt',
   ]);
 });
 

@@ -31,12 +31,12 @@ const ben: Option = { kind: 'player', player: BEN };
 const use: Option = { kind: 'use', card: card('Spirit'), ability: 0, about: NONE };
 
 test('the rules ask, and others hear what is decided', () => {
-  expect(told(PLAY)).toEqual(['What do you do?', 'Ann is about to play.']);
+  expect(told(PLAY)).toEqual(['What do you do?', 'Ann is deciding what to do.']);
   expect(told({ kind: 'discard', prompt: { key: 'hand limit', count: 2 } })[0]).toBe(
-    'Discard down to ten: 2 cards.',
+    'Discard 2 cards to get down to ten.',
   );
   expect(told({ kind: 'prevail', prompt: { key: 'prevail', base: card('Tar Pits') } })[0]).toBe(
-    'Several cards set the breakpoint of Tar Pits. Which one holds?',
+    'Several cards set the breakpoint of Tar Pits. Which one counts?',
   );
 });
 
@@ -55,7 +55,7 @@ test('who chooses factions is called by name, and told which one it is', () => {
 test('a card asks by name, for what has to be chosen', () => {
   expect(told({ source, kind: 'choose', prompt: { key: 'destroy', card: source } })).toEqual([
     'Spirit: choose what to destroy.',
-    'Ann chooses for Spirit.',
+    'Ann is choosing for Spirit.',
   ]);
   expect(told({ source, kind: 'choose', prompt: { key: 'move', card: source }, options: [base] })[0]).toBe(
     'Spirit: choose the base to move to.',
@@ -73,7 +73,7 @@ test('a card asks by name, for what has to be chosen', () => {
     told({ source, kind: 'choose', prompt: { key: 'move', card: source, base: card('Tar Pits') } })[0],
   ).toBe('Spirit, for Tar Pits: choose what to move.');
   expect(told({ source, kind: 'order', prompt: { key: 'to the top', card: source } })[0]).toBe(
-    'Spirit: choose the order on top of the deck: the first pick lies deepest, the last one on top.',
+    'Spirit: choose the order on top of the deck: the last pick ends up on top.',
   );
 });
 
@@ -82,30 +82,33 @@ test('a card that asks unseen is not named to others', () => {
   const { defs } = state;
   const unseen = { ...state, defs: defs.map((def, id) => (id === source ? -1 : def)) };
   expect(plain(words.tellPrompt(asked, { state: unseen, you: BEN, seesAll: false }))).toBe(
-    'Ann chooses where a card goes.',
+    'Ann is choosing where a card goes.',
   );
 });
 
 test('windows for answers say what happened', () => {
   const respond = { kind: 'respond', options: [use, { kind: 'pass' }] } as const;
   expect(told({ ...respond, prompt: { key: 'played', card: card('Cub Scout'), base: NONE } })).toEqual([
-    'Cub Scout was played. Do you answer that?',
-    'Ann may answer Cub Scout.',
+    'Cub Scout was played. Do you want to respond?',
+    'Ann may respond to Cub Scout.',
   ]);
   expect(told({ ...respond, prompt: { key: 'before scoring', card: NONE, base: card('Tar Pits') } })).toEqual(
-    ['Tar Pits is about to score. Do you play a Special?', 'Ann may play a Special before Tar Pits scores.'],
+    [
+      'Tar Pits is about to score. Do you want to play a Special?',
+      'Ann may play a Special before Tar Pits scores.',
+    ],
   );
   expect(told({ ...respond, prompt: { key: 'handed over', card: NONE, base: NONE } })).toEqual([
-    'A card was given away. Do you answer that?',
-    'Ann may answer that.',
+    'A card was given away. Do you want to respond?',
+    'Ann may respond.',
   ]);
   expect(told({ ...respond, prompt: { key: 'duel', card: card('Zapbot'), base: NONE } })[0]).toBe(
-    'Zapbot is in a duel. Do you answer that?',
+    'Zapbot is in a duel. Do you want to respond?',
   );
   const lay: Option = { kind: 'card', card: source };
   expect(
     told({ ...respond, options: [lay], prompt: { key: 'duel', card: card('Zapbot'), base: NONE } })[0],
-  ).toBe('Duel of Zapbot: lay a card face down?');
+  ).toBe('Zapbot is in a duel. Do you want to lay down a card?');
 });
 
 test('how many to pick', () => {
@@ -138,7 +141,7 @@ test('options are named for a button and described for a list', () => {
     'Zapbot (power 3, yours, at The Mothership)',
   ]);
   expect(named({ kind: 'card', card: card('Cub Scout') })[1]).toBe(
-    'Cub Scout (power 3, of Ben, at The Mothership)',
+    'Cub Scout (power 3, Ben’s, at The Mothership)',
   );
   expect(named({ kind: 'card', card: card('Séance') })[1]).toBe('Séance (action, in your discard pile)');
   expect(named({ kind: 'card', card: card('Spectre') })[1]).toBe('Spectre (minion, power 5, in Ben’s hand)');
@@ -168,12 +171,12 @@ test('options of the same name are told apart, on a button too', () => {
   const ghosts = both({ kind: 'card', card: card('Ghost') }, { kind: 'card', card: card('Ghost', 1) });
   expect(ghosts).toEqual([
     [
-      'Ghost (minion, power 2, in your deck, 1 of 2 alike)',
-      'Ghost (minion, power 2, in your deck, 1 of 2 alike)',
+      'Ghost (minion, power 2, in your deck, copy 1 of 2)',
+      'Ghost (minion, power 2, in your deck, copy 1 of 2)',
     ],
     [
-      'Ghost (minion, power 2, in your deck, 2 of 2 alike)',
-      'Ghost (minion, power 2, in your deck, 2 of 2 alike)',
+      'Ghost (minion, power 2, in your deck, copy 2 of 2)',
+      'Ghost (minion, power 2, in your deck, copy 2 of 2)',
     ],
   ]);
   // Where the details do, nobody counts.
@@ -197,11 +200,11 @@ test('the question for an opponent names the minion that duels', () => {
 });
 
 test('passing says what it means', () => {
-  expect(named({ kind: 'pass' }, PLAY)[0]).toBe('Done: draw, end the turn');
+  expect(named({ kind: 'pass' }, PLAY)[0]).toBe('Done: draw and end the turn');
   expect(named({ kind: 'pass' }, NEXT)[0]).toBe('Leave everything buried');
   expect(
     named({ kind: 'pass' }, { kind: 'respond', prompt: { key: 'duel', card: NONE, base: NONE } })[0],
-  ).toBe('Lay no card');
+  ).toBe('Lay down no card');
   expect(
     named({ kind: 'pass' }, { kind: 'respond', prompt: { key: 'played', card: NONE, base: NONE } })[0],
   ).toBe('Pass');

@@ -36,8 +36,8 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
   mulligan: [
     [
       { key: 'mulligan', player: ANN, cards: [spores, zapbot] },
-      'Ann shows a hand without minions (Sleep Spores and Zapbot) for five new cards.',
-      'You show a hand without minions (Sleep Spores and Zapbot) for five new cards.',
+      'Ann shows a hand without minions (Sleep Spores and Zapbot) and draws five new cards.',
+      'You show a hand without minions (Sleep Spores and Zapbot) and draw five new cards.',
     ],
   ],
   faction: [
@@ -118,8 +118,8 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
   'place on bottom': [
     [
       { key: 'place on bottom', told: 'after', player: ANN, cards: [ghost, spores], seenBy: [ANN] },
-      'Ann puts 2 cards under the deck.',
-      'You put Ghost and Sleep Spores under the deck.',
+      'Ann puts 2 cards on the bottom of the deck.',
+      'You put Ghost and Sleep Spores on the bottom of the deck.',
     ],
   ],
   'shuffle in': [
@@ -213,11 +213,11 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
   'transfer counters': [
     [
       { key: 'transfer counters', card: scout, to: zapbot, count: 1, source: NONE },
-      'A +1 power counter goes from Cub Scout to Zapbot.',
+      'A +1 power counter is transferred from Cub Scout to Zapbot.',
     ],
     [
       { key: 'transfer counters', card: scout, to: zapbot, count: 2, source: scout },
-      '2 +1 power counters go from Cub Scout to Zapbot.',
+      '2 +1 power counters are transferred from Cub Scout to Zapbot.',
     ],
   ],
   control: [
@@ -272,13 +272,13 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
   extra: [
     [
       { key: 'extra', player: ANN, count: 1, what: 'minion', source: spores },
-      'Ann has an extra minion to play (Sleep Spores).',
-      'You have an extra minion to play (Sleep Spores).',
+      'Ann may play an extra minion (Sleep Spores).',
+      'You may play an extra minion (Sleep Spores).',
     ],
     [
       { key: 'extra', player: ANN, count: 2, what: 'action', source: NONE },
-      'Ann has 2 extra actions to play.',
-      'You have 2 extra actions to play.',
+      'Ann may play 2 extra actions.',
+      'You may play 2 extra actions.',
     ],
   ],
   name: [[{ key: 'name', player: ANN, name: 'Ghosts' }, 'Ann names Ghosts.', 'You name Ghosts.']],
@@ -310,7 +310,7 @@ const SENTENCES: { readonly [Key in LogKey]: readonly Told<Key>[] } = {
   ],
   'base leaves': [[{ key: 'base leaves', base: pits }, 'Tar Pits leaves play.']],
   'base enters': [[{ key: 'base enters', base: pits }, 'Tar Pits comes into play.']],
-  'turn up': [[{ key: 'turn up', base: pits }, 'Tar Pits is turned up on top of the base deck.']],
+  'turn up': [[{ key: 'turn up', base: pits }, 'Tar Pits is turned face up on top of the base deck.']],
   'shuffle bases': [[{ key: 'shuffle bases' }, 'The base deck is shuffled.']],
   duel: [
     [{ key: 'duel', cards: [scout, zapbot] }, 'Cub Scout and Zapbot duel.'],

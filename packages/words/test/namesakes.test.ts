@@ -42,8 +42,8 @@ test('Fun Bears of two players: whose each is', () => {
   });
   answer(state, 0);
   expect(listOf(state)).toEqual([
-    'Fun Bear (power 2, of Ben, at Jungle Oasis, because of Ghost)',
-    'Fun Bear (power 2, of Cleo, at Jungle Oasis, because of Ghost)',
+    'Fun Bear (power 2, Ben’s, at Jungle Oasis, because of Ghost)',
+    'Fun Bear (power 2, Cleo’s, at Jungle Oasis, because of Ghost)',
   ]);
 });
 
@@ -64,8 +64,8 @@ test('an ability that Signs in the Stars lends: which base it is of', () => {
     from: 'start of turn',
   });
   expect(listOf(state)).toEqual([
-    'Mushroom Kingdom (3 of 19, nothing to do now)',
-    'Signs in the Stars (of Ben, at Mushroom Kingdom)',
+    'Mushroom Kingdom (3 of 19, no effect now)',
+    'Signs in the Stars (Ben’s, at Mushroom Kingdom)',
     'Mushroom Kingdom (the ability of Island Peak, 3 of 19)',
   ]);
 });
@@ -79,5 +79,5 @@ test('The Hill twice: which of them', () => {
     ],
     from: 'start of turn',
   });
-  expect(listOf(state)).toEqual(['The Hill (3 of 23, 1 of 2 alike)', 'The Hill (3 of 23, 2 of 2 alike)']);
+  expect(listOf(state)).toEqual(['The Hill (3 of 23, copy 1 of 2)', 'The Hill (3 of 23, copy 2 of 2)']);
 });

@@ -45,7 +45,7 @@ function powerOf(minion: string, ...others: readonly string[]): string {
 }
 
 test('what a card gives itself is its ability', () => {
-  expect(powerOf('Haunting')).toBe('6 = 3 of its own + 3 by its ability');
+  expect(powerOf('Haunting')).toBe('6 = 3 of its own + 3 from its ability');
 });
 
 test('a number that would be negative says that it is not', () => {
@@ -58,9 +58,7 @@ test('an obstacle is explained', () => {
   const obstacle = smashUp.whyNot(state, ANN, card('Make Contact'));
   expect(obstacle).not.toBeNull();
   if (obstacle === null) return;
-  expect(plain(words.tellObstacle(obstacle, to(ANN)))).toBe(
-    'The condition on Make Contact itself is not met.',
-  );
+  expect(plain(words.tellObstacle(obstacle, to(ANN)))).toBe('The condition on Make Contact is not met.');
 });
 
 test('the turn, what is left to play and the winner', () => {
@@ -131,10 +129,10 @@ test('a bot says what it would do and what that does', () => {
   const hand = { key: 'hand', player: BEN, from: 3, to: 2 } as const;
   const vp = { key: 'vp', player: ANN, from: 1, to: 4 } as const;
   expect(thought([0], [vp, hand, power, { key: 'unanswered' }])).toBe(
-    'Play Spirit: you gain 3 VP and Ben has 2 cards in hand, down from 3, if nobody answers it.',
+    'Play Spirit: you gain 3 VP and Ben has 2 cards in hand, down from 3, if nobody responds.',
   );
   expect(thought([1], [{ key: 'nothing better' }])).toBe(
-    'Done: draw, end the turn: nothing else looked better.',
+    'Done: draw and end the turn: nothing else looked better.',
   );
   expect(thought([], [])).toBe('Pick nothing.');
 });

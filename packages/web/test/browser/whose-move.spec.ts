@@ -18,7 +18,7 @@ for (const size of ['phone', 'sideways', 'desktop'] as const) {
         await expect(text).toBeVisible();
         expect(await text.innerText()).toMatch(/\w{4}/);
       }
-      await expect(passButton(page)).toHaveText(/^Done: (?:score .*, )?draw, end the turn$/);
+      await expect(passButton(page)).toHaveText(/^Done: (?:score .*, )?draw and end the turn$/);
     });
 
     test('what would be left undone is named before it is', async ({ page }) => {

@@ -184,7 +184,7 @@ describe('the file of a game', PATIENTLY, () => {
     [
       'with an answer that was not possible',
       (text: string) => edit(text, { answers: 'AAA0', names: ['A wish'], checkpoints: [] }),
-      'answer 1 of 1 is not possible any more',
+      'answer 1 of 1 is no longer possible',
     ],
     ['with seats of another kind', (text: string) => edit(text, { seats: ['me'] }), 'who sits where'],
     ['cut off', (text: string) => text.slice(0, -20), 'not JSON'],

@@ -15,7 +15,7 @@ export function undoneLabels({ options }: Pick<DecisionView, 'options'>): readon
   return [...labels.values()];
 }
 
-/** "Play Ronin" of "Play Ronin (minion, power 3, 1 of 2 alike)". */
+/** "Play Ronin" of "Play Ronin (minion, power 3, copy 1 of 2)". */
 function upToCard(label: Label): Label {
   const card = label.findIndex(({ kind }) => kind === 'card');
   return card < 0 ? label : label.slice(0, card + 1);
