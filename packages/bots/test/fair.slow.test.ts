@@ -9,16 +9,16 @@ const BUDGET = { iterations: 60 };
 const decisions = [...decisionsOf(2, 4, 40), ...decisionsOf(3, 5, 90)];
 
 describe.each(LEVELS)('%s', (level) => {
+  const thoughts = decisions.map(({ state }) => thoughtOf(level, state, 7, BUDGET));
+
   test('answers the same for the same seed and iterations', () => {
-    for (const { state } of decisions) {
-      expect(thoughtOf(level, state, 7, BUDGET)).toEqual(thoughtOf(level, smashUp.clone(state), 7, BUDGET));
-    }
+    const again = decisions.map(({ state }) => thoughtOf(level, smashUp.clone(state), 7, BUDGET));
+    expect(again).toEqual(thoughts);
   });
 
   test('answers the same whatever its seat has not been told', () => {
-    for (const { state, other } of decisions) {
-      expect(thoughtOf(level, other, 7, BUDGET)).toEqual(thoughtOf(level, state, 7, BUDGET));
-    }
+    const otherwise = decisions.map(({ other }) => thoughtOf(level, other, 7, BUDGET));
+    expect(otherwise).toEqual(thoughts);
   });
 
   test('leaves the view as it was', () => {
