@@ -291,6 +291,25 @@ scene(
 );
 
 scene(
+  'Complete the Ritual: with no base left to trade places with, the cards go and the base stays',
+  {
+    card: 'Complete the Ritual',
+    from: 'start of turn',
+    A: { deck: ['Sprout'] },
+    B: { deck: ['Tribute'] },
+    bases: { Tortuga: ['A: Complete the Ritual', 'B: Ghost', 'B: buried Mummy'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    expect([t.deck('A'), t.deck('B')]).toEqual([
+      ['Sprout', 'Complete the Ritual'],
+      ['Tribute', 'Ghost'],
+    ]);
+    expect(t.bases).toEqual(['Tortuga', 'Jungle Oasis']);
+    expect(t.at('Tortuga')).toEqual(['B: buried Mummy']);
+  },
+);
+
+scene(
   'Complete the Ritual, original: minions and actions, so a buried card is discarded with the base',
   {
     card: 'Complete the Ritual',

@@ -37,6 +37,9 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
     exchangeBase(old: Value<BaseId>, next: Value<BaseId>, stays: 'everything' | 'minions'): void {
       const run = (g: Game, f: AbilityFrame): void => {
         const base = old(g, f);
+        const coming = next(g, f);
+        // There is no card left that could take its place.
+        if (coming === NONE) return;
         if (stays === 'minions') {
           const leaving = cardsAt(g, base).filter((card) => {
             const piece = pieceOf(g, card);
@@ -49,7 +52,7 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
           const gone = leaving.map((card) => ({ card, to: 'discard' as const }));
           leavePlay(g, gone, ['to discard'], causeOf(f), base);
         }
-        exchangeBase(g, base, next(g, f));
+        exchangeBase(g, base, coming);
       };
       w.do(run, (g, f) => isBaseInPlay(g, old(g, f)) && next(g, f) !== NONE);
     },
