@@ -8,6 +8,7 @@ import {
   faction,
   here,
   kindOf,
+  mentions,
   minion,
   minions,
   nameOf,
@@ -51,6 +52,7 @@ export const innsmouth = faction(
         power: 2,
         text: 'Reveal the top three cards of your deck. Put each The Locals among them into your hand, and the others on the bottom of your deck.',
       },
+      mentions(THE_LOCALS),
       onPlay((c) => {
         const found = c.reveal(3);
         const taken = c.toHand(among(found).named(THE_LOCALS));

@@ -21,6 +21,21 @@ scene(
 );
 
 scene(
+  'The Locals name themselves: Teamwork finds another of them',
+  {
+    card: 'The Locals',
+    A: { hand: ['Teamwork'], deck: ['Howl', 'The Locals'] },
+    bases: { 'Jungle Oasis': ['B: The Locals'], Tortuga: [] },
+  },
+  (t) => {
+    t.play('Teamwork');
+    t.pick('deck');
+    t.pick('put into hand');
+    expect(t.hand('A')).toEqual(['The Locals']);
+  },
+);
+
+scene(
   'The Locals: a short deck is made anew on the way',
   {
     card: 'The Locals',
