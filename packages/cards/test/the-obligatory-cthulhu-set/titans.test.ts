@@ -80,6 +80,25 @@ scene(
 );
 
 scene(
+  'Cthulhu: a ban on actions holds for who has no action, too',
+  {
+    card: 'Cthulhu',
+    rulings: [1],
+    printing: 'current',
+    A: { hand: ['Mark of Sleep'], deck: ['Ghost', 'Ghost'] },
+    B: { titans: ['Cthulhu'], deck: ['Ghost', 'Ghost'] },
+    bases: { Tortuga: ['B: Zapbot'] },
+    sharedDecks,
+  },
+  (t) => {
+    t.play('Mark of Sleep');
+    t.pick('no actions');
+    t.endTurn();
+    expect(t.canUse('Cthulhu')).toBe(false);
+  },
+);
+
+scene(
   'Cthulhu: with one Madness card left it cannot be played',
   {
     card: 'Cthulhu',

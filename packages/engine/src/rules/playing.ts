@@ -140,9 +140,9 @@ function othersObstacleAt(g: Game, attempt: Attempt, { base, on }: Place): Obsta
 export function isBannedAltogether(g: Game, player: Seat, kind: 'minion' | 'action'): boolean {
   if (inForce(g).cannotPlay.length === 0) return false;
   let some = false;
-  for (const [card, owner] of g.state.owners.entries()) {
+  for (const [card, number] of g.state.defs.entries()) {
     // No definition: a card that the viewer does not know.
-    const def = owner === player ? g.lib.defs[g.state.defs[card] ?? NONE] : undefined;
+    const def = g.lib.defs[number];
     if (def === undefined || !isOfKind(def, kind)) continue;
     some = true;
     if (obstacleFor(g, { card, player, base: NONE, on: NONE, extra: false, mayGoTo: () => true }) === null)
