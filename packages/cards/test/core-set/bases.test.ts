@@ -519,7 +519,30 @@ scene(
     t.play('Spirit', 'Jungle Oasis');
     t.pick('Ghost');
     t.pick('yes');
+    expect(t.asked).toBe('B');
+    t.offers('use Escape Hatch', 'Tar Pits');
+    t.pick('use Escape Hatch');
     expect(t.hand('A')).toEqual(['Ghost']);
+  },
+);
+
+scene(
+  'Escape Hatch and Tar Pits in the original printing: a minion that sinks was destroyed',
+  {
+    card: 'Tar Pits',
+    rules: ['R10.2'],
+    B: { hand: ['Ninja Master'], deck: plenty },
+    bases: { 'Tar Pits': ['A: Gremlin', 'A: Escape Hatch'], 'Jungle Oasis': [] },
+    A: { deck: plenty },
+    turn: 'B',
+  },
+  (t) => {
+    t.play('Ninja Master', 'Tar Pits');
+    t.pick('Gremlin');
+    t.pick('Tar Pits');
+    expect(t.deck('A').at(-1)).toBe('Gremlin');
+    // Its ability has happened.
+    expect(t.hand('A')).toHaveLength(1);
   },
 );
 

@@ -418,6 +418,30 @@ for (const printing of ['original', 'current'] as const) {
   );
 }
 
+scene(
+  'Grave Situation at Tar Pits: the current player picks what becomes of the minion',
+  {
+    card: 'Grave Situation',
+    rules: ['R10.2'],
+    turn: 'B',
+    A: { deck: plenty },
+    B: { hand: ['Big Gulp', 'Time Loop', 'Big Gulp'] },
+    bases: { 'Tar Pits': ['A: Igor', 'A: The Monster', 'A: Grave Situation'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Time Loop');
+    t.play('Big Gulp');
+    t.pick('The Monster');
+    expect(t.asked).toBe('B');
+    t.offers('use Grave Situation', 'Tar Pits');
+    t.pick('use Grave Situation');
+    expect(t.hand('A')).toEqual(['The Monster']);
+    t.play('Big Gulp');
+    t.pick('Tar Pits');
+    expect(t.deck('A').at(-1)).toBe('Igor');
+  },
+);
+
 // IT'S ALIVE!
 
 scene(

@@ -1,8 +1,8 @@
 import type { Game } from '../game.ts';
-import type { Cause } from '../library/definitions.ts';
+import type { Cause, DestinationRule } from '../library/definitions.ts';
 import type { CardId } from '../model/ids.ts';
 import { forbidden } from '../rules/forbidden.ts';
-import { ignores, inForce } from '../rules/in-force.ts';
+import { ignores, inForce, type Active } from '../rules/in-force.ts';
 import { controllerOf, pieceOf } from '../rules/table.ts';
 import { noticeAffected } from './affected.ts';
 import { leavePlay, type Destination } from './leave-play.ts';
@@ -26,10 +26,19 @@ export function destroyTogether(g: Game, cards: readonly CardId[], cause: Cause)
 
 /** A card that is destroyed, or cleared away after scoring, goes to the discard pile, unless a card says where else. */
 export function destinationOf(g: Game, card: CardId, afterScoring: boolean): Destination {
-  for (const { rule, scope } of inForce(g).destination) {
-    if ((rule.afterScoring ?? false) !== afterScoring) continue;
-    if (ignores(g, controllerOf(g, card), scope.self)) continue;
-    if (rule.test(g, scope, card)) return rule.to;
-  }
-  return 'discard';
+  return diversionOf(g, card, afterScoring)?.rule.to ?? 'discard';
+}
+
+/** What says that it goes somewhere else. */
+export function diversionOf(
+  g: Game,
+  card: CardId,
+  afterScoring: boolean,
+): Active<DestinationRule> | undefined {
+  return inForce(g).destination.find(
+    ({ rule, scope }) =>
+      (rule.afterScoring ?? false) === afterScoring &&
+      !ignores(g, controllerOf(g, card), scope.self) &&
+      rule.test(g, scope, card),
+  );
 }

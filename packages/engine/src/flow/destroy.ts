@@ -1,4 +1,4 @@
-import { canBeDestroyed, destroyTogether } from '../changes/destroy.ts';
+import { canBeDestroyed, destroyTogether, diversionOf } from '../changes/destroy.ts';
 import { hasComeBack, noteFallen, noteSaved } from '../changes/fallen.ts';
 import { isHeard } from '../changes/notice.ts';
 import { useUp } from '../changes/use-up.ts';
@@ -8,11 +8,11 @@ import type { Decision, Option } from '../model/decision.ts';
 import type { DestroyFrame, Trigger } from '../model/frames.ts';
 import { happening } from '../model/happening.ts';
 import { NONE, type CardId } from '../model/ids.ts';
-import { cardOption, PASS } from '../model/options.ts';
+import { baseOption, cardOption, PASS } from '../model/options.ts';
 import { couldDoAnything } from '../rules/foresight.ts';
 import { inForce } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
-import { baseAt, controllerOf, pieceOf } from '../rules/table.ts';
+import { baseAt, controllerOf, isBaseInPlay, pieceOf } from '../rules/table.ts';
 import { ask, newId } from './ask.ts';
 import { pushAbility } from './ability.ts';
 import { hearBeforeDiscard } from './beforehand.ts';
@@ -114,10 +114,13 @@ function carryOut(g: Game, frame: DestroyFrame): void {
   deliver(g, frame.into, doomed);
 }
 
-/** R10.2: the current player picks one of several. */
+/** R10.2: the current player picks one of several. What sends the destroyed elsewhere is one of them. */
 function replaceByOneOf(g: Game, frame: DestroyFrame, card: CardId, offered: Trigger[]): void {
   frame.offered = offered;
-  if (offered.length === 1) {
+  const options = offered.map((one) => useOption(one, card));
+  const diversion = diversionOf(g, card, false);
+  if (diversion !== undefined) options.push(sourceOption(g, diversion.scope.self));
+  if (options.length === 1) {
     replace(g, frame, nth(offered, 0));
     return;
   }
@@ -125,7 +128,7 @@ function replaceByOneOf(g: Game, frame: DestroyFrame, card: CardId, offered: Tri
     id: newId(g),
     seat: g.state.turn.player,
     kind: 'next',
-    options: offered.map((one) => useOption(one, card)),
+    options,
     min: 1,
     max: 1,
     source: NONE,
@@ -157,6 +160,10 @@ function useOption({ self, ability }: Trigger, about: CardId): Option {
   return { kind: 'use', card: self, ability, about };
 }
 
+function sourceOption(g: Game, source: CardId): Option {
+  return isBaseInPlay(g, source) ? baseOption(source) : cardOption(source);
+}
+
 function isOptional(g: Game, { ability }: Trigger): boolean {
   const { spec } = abilityOf(g, ability);
   return spec.kind === 'instead' && spec.optional === true;
@@ -172,10 +179,16 @@ export function answerDestroy(g: Game, frame: DestroyFrame, asked: Decision, pic
     answerWhetherToSave(g, frame, asked.prompt.card, pick);
     return;
   }
-  if (option?.kind !== 'card') {
+  if (option?.kind === 'use') {
     replace(g, frame, nth(frame.offered, pick));
     return;
   }
+  if (asked.prompt.key === 'instead') {
+    // Destroyed, and sent elsewhere.
+    settle(frame, asked.prompt.card);
+    return;
+  }
+  if (option?.kind !== 'card') return;
   // The last is looked at first.
   frame.left.splice(frame.left.indexOf(option.card), 1);
   frame.left.push(option.card);
