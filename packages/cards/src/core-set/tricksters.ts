@@ -334,9 +334,7 @@ export const tricksters = faction(
         ),
         asAction(
           onPlay((c) =>
-            c.to(c.destroy(c.choose(actions, 'destroy')), () =>
-              c.repeat(2, () => c.placeCounters(c.choose(minions.yours, 'counter'))),
-            ),
+            c.to(c.destroy(c.choose(actions, 'destroy')), () => c.shareCounters(2, minions.yours)),
           ),
         ),
       ),

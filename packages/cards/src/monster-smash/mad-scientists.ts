@@ -110,7 +110,7 @@ export const madScientists = faction(
       onPlay((c) => {
         const parts = c.choose(minions.yours, 'destroy');
         const worth = c.note(power(parts));
-        c.to(c.destroy(parts), () => c.repeat(worth, () => strengthenOne(c)));
+        c.to(c.destroy(parts), () => c.shareCounters(worth, minions.yours));
       }),
     ),
 

@@ -197,7 +197,7 @@ export const vampires = faction(
           c.renewDeck();
           const culled = c.discard(c.chooseUpTo(2, yourDeck.minions, 'search'));
           c.shuffle();
-          c.forEach(culled, () => c.placeCounters(c.choose(minions, 'counter')));
+          c.shareCounters(size(culled), minions);
         }),
       ),
     ),

@@ -107,7 +107,7 @@ export const samurai = faction(
       onPlay((c) => c.placeCounters(c.chooseUpTo(3, minions.yours, 'counter'))),
       current(
         { text: 'Put three +1 power counters on your minions, divided as you like.' },
-        onPlay((c) => c.repeat(3, () => c.placeCounters(c.choose(minions.yours, 'counter')))),
+        onPlay((c) => c.shareCounters(3, minions.yours)),
       ),
     ),
 

@@ -81,7 +81,7 @@ const notMadness = yourHand.except(yourHand.named(MADNESS));
 /** For each Madness card that is seen a +1 power counter for one of your minions. */
 function countersForMadness(c: Verbs, who: typeof otherPlayers): void {
   const seen = among(c.revealHands(who)).named(MADNESS);
-  c.repeat(seen.count, () => c.placeCounters(c.choose(minions.yours, 'counter')));
+  c.shareCounters(seen.count, minions.yours);
 }
 
 export const elderThings = faction(

@@ -172,7 +172,7 @@ export const anansiTales = faction(
         play: 'standard',
         text: 'Place two +1 power counters on one minion, or one on each of two minions. Afterwards place this card into another player’s hand.',
       },
-      thenHandItOver((c) => c.repeat(2, () => c.placeCounters(c.choose(minions, 'counter')))),
+      thenHandItOver((c) => c.shareCounters(2, minions)),
     ),
 
     action(

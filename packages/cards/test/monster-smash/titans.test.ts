@@ -509,6 +509,30 @@ scene(
 );
 
 scene(
+  'Ancient Lord: counters that are shared out are one placing, of which it gets one',
+  {
+    card: 'Ancient Lord',
+    rulings: [1],
+    printing: 'current',
+    A: { hand: ['Body Shop'], titans: ['Ancient Lord'] },
+    bases: { Tortuga: ['A: The Monster', 'A: Igor'], Pyramids: ['A: Ghost'] },
+  },
+  (t) => {
+    t.play('Body Shop');
+    t.pick('The Monster');
+    t.pick('Igor');
+    t.pick('Igor');
+    t.pick('Ghost');
+    t.pick('Ghost');
+    expect(t.purpose).toBe('divert');
+    t.offers('Igor', 'Ghost');
+    t.pick('Igor');
+    expect(t.question).toBe('play');
+    expect([t.titans('A'), t.counters('Igor'), t.counters('Ghost')]).toEqual([['Ancient Lord +1'], 1, 2]);
+  },
+);
+
+scene(
   'Ancient Lord: it need not take a counter, nor come',
   {
     card: 'Ancient Lord',

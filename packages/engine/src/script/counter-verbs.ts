@@ -1,4 +1,5 @@
 import { removeCounters, transferCounters } from '../changes/affect.ts';
+import { isHeard } from '../changes/notice.ts';
 import { ask, asker, newId } from '../flow/ask.ts';
 import { divertCounter, placeTogether } from '../flow/placing.ts';
 import type { Game } from '../game.ts';
@@ -9,6 +10,9 @@ import { NONE, type CardId } from '../model/ids.ts';
 import { canBe } from '../rules/affectable.ts';
 import { countersOf, isBaseInPlay } from '../rules/table.ts';
 import { read, type Amount } from './amount.ts';
+import type { ChoiceVerbs } from './choice-verbs.ts';
+import type { Choosable } from './selection.ts';
+import type { SequenceVerbs } from './sequence-verbs.ts';
 import {
   adding,
   causeOf,
@@ -22,8 +26,8 @@ import {
 } from './writer.ts';
 
 /** +1 power counters are put on cards, taken off them, and go from one to another (R9.5, R9.9). */
-export function counterVerbs(w: Writer) {
-  return {
+export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
+  const verbs = {
     /** +1 power counters, that many on each; on a base counters of its own kind. */
     placeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
       const list = listOf(cards);
@@ -41,6 +45,22 @@ export function counterVerbs(w: Writer) {
         adding(cards, count),
       );
       return inSlot(slot);
+    },
+
+    /**
+     * So many +1 power counters, shared out over these as you like, in one placing: whoever has a say in that hears of all of
+     * them together. If nobody has, each is seen where it goes.
+     */
+    shareCounters(count: Amount, over: Choosable): void {
+      say.if(
+        (g) => isHeard(g, 'before counters'),
+        () => {
+          const shares = w.newList();
+          say.repeat(count, () => w.add(shares, say.choose(over, 'counter')));
+          verbs.placeCounters(inSlot(shares));
+        },
+        () => say.repeat(count, () => verbs.placeCounters(say.choose(over, 'counter'))),
+      );
     },
 
     /** One of the counters that are about to be placed on a card goes to another one instead. */
@@ -113,6 +133,7 @@ export function counterVerbs(w: Writer) {
       return first(inSlot(slot));
     },
   };
+  return verbs;
 }
 
 export type CounterVerbs = ReturnType<typeof counterVerbs>;

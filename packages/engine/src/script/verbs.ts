@@ -61,7 +61,7 @@ export function verbsOf(w: Writer): Verbs {
     outcomeVerbs(w, sequence),
   );
   const onTable = Object.assign(basics, playVerbs(w, basics), tableVerbs(w, basics), baseVerbs(w, basics));
-  const besides = Object.assign(counterVerbs(w), sharedDeckVerbs(w));
+  const besides = Object.assign(counterVerbs(w, basics), sharedDeckVerbs(w));
   const inPiles = Object.assign(onTable, pileVerbs(w, onTable), giftVerbs(w, basics), namingVerbs(w, basics));
   const all = Object.assign(inPiles, revealVerbs(w, inPiles), searchVerbs(w, inPiles), besides);
   return Object.assign(all, extraPlayVerbs(w, basics));
