@@ -46,3 +46,23 @@ scene(
     expect(t.at('Tortuga')).toEqual(['B: Worker +2']);
   },
 );
+
+scene(
+  'Egg Chamber does not protect the minions of who ignores it, but still those of others',
+  {
+    card: 'Egg Chamber',
+    A: { hand: ['Infiltrate', 'Time Loop', 'Powderkeg'] },
+    bases: {
+      'Egg Chamber': ['A: King Rex', 'A: Soldier +1', 'B: Worker +2'],
+      Tortuga: [],
+    },
+  },
+  (t) => {
+    t.play('Time Loop');
+    t.play('Infiltrate', 'Egg Chamber');
+    t.pick('yes');
+    t.play('Powderkeg');
+    t.pick('King Rex');
+    expect(t.at('Egg Chamber')).toEqual(['B: Worker +2', 'A: Infiltrate']);
+  },
+);

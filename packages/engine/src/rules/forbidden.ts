@@ -14,9 +14,12 @@ export function forbidden(
   cause: Cause,
   to: BaseId = NONE,
 ): CardId | null {
-  // Whoever ignores a base is not touched by it either.
-  if (ignores(g, controllerOf(g, card), cause.card)) return cause.card;
-  return forbiddenBy(g, inForce(g), verb, card, cause, to, NONE);
+  const controller = controllerOf(g, card);
+  // Whoever ignores a base is not touched by it either, nor protected.
+  if (ignores(g, controller, cause.card)) return cause.card;
+  const source = forbiddenBy(g, inForce(g), verb, card, cause, to, NONE);
+  if (source === null || !ignores(g, controller, source)) return source;
+  return forbiddenBy(g, inForce(g), verb, card, cause, to, source);
 }
 
 /** Other players' cards, as "you" see it. Bases belong to nobody (R9.3). */
