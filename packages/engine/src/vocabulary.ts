@@ -19,6 +19,7 @@ export {
 } from './library/card-spec.ts';
 export * from './script/abilities.ts';
 export { canChangePower, canGoTo, isOpenTo } from './script/able.ts';
+export { beginsToAffect } from './script/begins-to-affect.ts';
 export * from './script/rules.ts';
 export * from './script/tests.ts';
 export * from './script/titan-words.ts';

@@ -3,14 +3,10 @@ import {
   action,
   baseOf,
   bases,
-  beginsToChangePowerOf,
-  both,
-  by,
+  beginsToAffect,
   cardsInPlay,
   current,
   faction,
-  it,
-  itsMinion,
   mentions,
   minion,
   minions,
@@ -29,10 +25,9 @@ import {
   those,
   whenever,
   yourTurn,
-  type Condition,
   type Value,
-  type Verbs,
 } from '@smashup/engine';
+import { shieldFromIt } from './shields.ts';
 import { fortTitanosaurus } from './titans.ts';
 
 /** The weakest there, where not all are equally strong. */
@@ -41,17 +36,7 @@ const unfittest = (base: Value<number>) => {
   return there.weakest.except(there.strongest);
 };
 
-/** Does a minion whose power changes count as affected? Not in the rules of 2013 (R9.2). */
-const changingPowerAffects: Condition = (g) => g.edition.affects.includes('power');
-
-const itBeginsToAffectTheMinion = both(changingPowerAffects, beginsToChangePowerOf(itsMinion));
-
-/** Tooth and Claw… and Guns also stops an ongoing ability that begins to affect its minion. */
-const shieldFromIt = (c: Verbs): void => {
-  const thatCard = by(those(c.noteAll(it)));
-  c.until('the game ends', notAffected(those(c.noteAll(itsMinion)), { from: thatCard, sheds: false }));
-  c.destroy(thisCard);
-};
+const preyOf = (hunter: Value<number>) => minions.at(baseOf(hunter)).powerBelow(power(hunter));
 
 export const dinosaurs = faction(
   'Dinosaurs',
@@ -114,9 +99,11 @@ export const dinosaurs = faction(
         text: 'Choose one of your minions. Destroy a minion at its base that has less power.',
       },
       onPlay((c) => {
-        const hunter = c.choose(minions.yours, 'affect');
-        const prey = minions.at(baseOf(hunter)).powerBelow(power(hunter));
-        c.destroy(c.choose(prey, 'destroy'));
+        const hunter = c.choose(
+          minions.yours.suchThat((one) => preyOf(one).exist),
+          'affect',
+        );
+        c.destroy(c.choose(preyOf(hunter), 'destroy'));
       }),
     ),
 
@@ -153,8 +140,12 @@ export const dinosaurs = faction(
         text: 'Play on a minion. Ongoing: The next ability that would affect that minion does not; destroy this action instead.',
       },
       ongoing(notAffected(minions.host, { from: () => true, sheds: false, breaks: true })),
-      whenever(aCard.isPlayed.where(itBeginsToAffectTheMinion), shieldFromIt, { immediate: true }),
-      whenever(aCard.moves.where(itBeginsToAffectTheMinion), shieldFromIt, { immediate: true }),
+      whenever(aCard.isPlayed.where(beginsToAffect(minions.host)), shieldFromIt(minions.host), {
+        immediate: true,
+      }),
+      whenever(aCard.moves.where(beginsToAffect(minions.host)), shieldFromIt(minions.host), {
+        immediate: true,
+      }),
       current(
         {
           text: 'Play on a minion. Ongoing: That minion is not affected by other players’ cards.',

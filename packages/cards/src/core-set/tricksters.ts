@@ -9,7 +9,7 @@ import {
   atStartOfYourTurn,
   baseOf,
   beforeItScores,
-  beginsToChangePowerOf,
+  beginsToAffect,
   both,
   by,
   byOthers,
@@ -58,6 +58,7 @@ import {
   type Value,
   type Verbs,
 } from '@smashup/engine';
+import { shieldFromIt } from './shields.ts';
 import { bigFunnyGiant } from './titans.ts';
 
 const bothAreHere = both(equal(baseOf(it), here), equal(baseOf(thisCard), here));
@@ -119,8 +120,9 @@ export const tricksters = faction(
       whenever(thisCard.isAffected.byOthers, (c) => c.discardAtRandom(2, whoDidIt), {
         oncePerBatch: true,
       }),
-      whenever(anAction.isPlayed.byOthers.where(beginsToChangePowerOf(thisCard)), (c) =>
-        c.discardAtRandom(2, whoDidIt),
+      whenever(anAction.isPlayed.byOthers.where(beginsToAffect(thisCard)), (c) =>
+        // A shield may have stopped it since.
+        c.if(beginsToAffect(thisCard), () => c.discardAtRandom(2, whoDidIt)),
       ),
       current(
         {
@@ -232,6 +234,11 @@ export const tricksters = faction(
         text: 'Play on a base. Ongoing: The first time another player’s action would affect your minions here, it does not affect them, and this action is destroyed.',
       },
       ongoing(notAffected(minions.here.yours, { from: othersActions, sheds: false, breaks: true })),
+      whenever(
+        anAction.isPlayed.byOthers.where(beginsToAffect(minions.here.yours)),
+        shieldFromIt(minions.here.yours),
+        { immediate: true },
+      ),
       current(
         {
           text: 'Play on a base. Ongoing: Other players cannot move minions here. Talent: Swap this action with an on-base action of your hand or deck, which you play here as an extra action. Then you may destroy a minion of power 2 or less here.',

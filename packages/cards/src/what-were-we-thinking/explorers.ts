@@ -141,7 +141,7 @@ export const explorers = faction(
         text: 'Choose a minion. If it is the only minion at its base, shuffle it into its owner’s deck.',
       },
       onPlay((c) => {
-        const lostSoul = c.choose(minions, 'shuffle in');
+        const lostSoul = c.choose(minions, 'affect');
         c.if(not(minions.at(baseOf(lostSoul)).except(lostSoul).exist), () =>
           c.place(lostSoul, 'deck shuffled'),
         );

@@ -444,7 +444,8 @@ scene(
   },
   (t) => {
     t.play('Natural Selection');
-    t.offers('Scout', 'Collector', 'King Rex');
+    // The Collector has nobody weaker beside it (R10.20).
+    t.offers('Scout', 'King Rex');
     t.pick('Scout');
     // Equal or more power is safe.
     t.offers('Collector', 'Ghost');
@@ -912,13 +913,12 @@ scene(
     t.play('Sleep Spores', 'Tortuga');
     expect(t.power('Ghost')).toBe(2);
     expect(t.power('Enchantress')).toBe(1);
+    // Placed must be one that can be placed (R10.20).
     t.play('Disintegrator');
-    t.pick('Ghost');
+    expect(t.deck('A').at(-1)).toBe('Enchantress');
     t.play('Laseratops', 'Tortuga');
-    t.pick('Ghost');
     expect(t.at('Tortuga')).toEqual([
       'A: Ghost [A: Tooth and Claw... and Guns]',
-      'A: Enchantress',
       'B: Sleep Spores',
       'B: Laseratops',
     ]);

@@ -226,42 +226,10 @@ scene(
 );
 
 scene(
-  'Brownie: the longer list counts in every edition',
-  {
-    card: 'Brownie',
-    rulings: [2],
-    edition: 'awesome-level-9000',
-    A: { hand: ['Augmentation', 'Tiki', 'Hansel', 'Toad'] },
-    bases: { Tortuga: ['B: Brownie'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Augmentation');
-    expect(t.power('Brownie')).toBe(8);
-    expect(t.hand('A')).toHaveLength(1);
-  },
-);
-
-scene(
   'Brownie: an action that stays at its base and weakens it counts too',
   {
     card: 'Brownie',
     rulings: [2],
-    A: { hand: ['Sleep Spores', 'Tiki', 'Hansel', 'Toad'] },
-    bases: { Tortuga: ['B: Brownie'], 'Jungle Oasis': [] },
-  },
-  (t) => {
-    t.play('Sleep Spores', 'Tortuga');
-    expect(t.power('Brownie')).toBe(3);
-    expect(t.hand('A')).toHaveLength(1);
-  },
-);
-
-scene(
-  'Brownie: so does one that stays at its base, in the edition whose own list is shorter',
-  {
-    card: 'Brownie',
-    rulings: [2],
-    edition: 'awesome-level-9000',
     A: { hand: ['Sleep Spores', 'Tiki', 'Hansel', 'Toad'] },
     bases: { Tortuga: ['B: Brownie'], 'Jungle Oasis': [] },
   },
@@ -405,6 +373,75 @@ scene(
     expect(t.hand('B')).toEqual(['Tiki']);
     t.play('Hansel', 'Temple of Goju');
     expect(t.hand('B')).toEqual(['Tiki']);
+  },
+);
+
+scene(
+  'Brownie: a card that cannot affect it costs nobody a card',
+  {
+    card: 'Brownie',
+    rulings: [2],
+    A: { hand: ['Plague of Locusts', 'Ghost', 'Spirit'] },
+    bases: { Tortuga: ['B: Brownie [B: Incorporeal]'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Plague of Locusts');
+    t.pick('Tortuga');
+    expect(t.power('Brownie')).toBe(4);
+    expect(t.hand('A')).toEqual(['Ghost', 'Spirit']);
+  },
+);
+
+scene(
+  'Brownie: nor does one that Tooth and Claw... and Guns keeps from it',
+  {
+    card: 'Brownie',
+    rulings: [2],
+    A: { hand: ['Plague of Locusts', 'Ghost', 'Spirit'] },
+    bases: { Tortuga: ['B: Brownie [B: Tooth and Claw... and Guns]'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Plague of Locusts');
+    t.pick('Tortuga');
+    expect(t.at('Tortuga')).toEqual(['B: Brownie']);
+    expect(t.power('Brownie')).toBe(4);
+    expect(t.hand('A')).toEqual(['Ghost', 'Spirit']);
+  },
+);
+
+scene(
+  'Brownie in 2013: a change in power or a place in a deck is not being affected, being moved is',
+  {
+    card: 'Brownie',
+    rules: ['R10.16'],
+    edition: 'awesome-level-9000',
+    A: {
+      hand: [
+        'Augmentation',
+        'Sleep Spores',
+        'Invasion',
+        'Time Loop',
+        'Time Loop',
+        'Time Loop',
+        'Disintegrator',
+        'Tiki',
+      ],
+    },
+    bases: { Tortuga: ['B: Brownie [A: Ancient Curse]', 'B: Spectre'], 'Jungle Oasis': ['B: Brownie'] },
+  },
+  (t) => {
+    t.play('Time Loop');
+    t.play('Time Loop');
+    t.play('Time Loop');
+    t.play('Sleep Spores', 'Tortuga');
+    t.play('Disintegrator');
+    expect(t.deck('B')).toEqual(['Brownie']);
+    t.play('Augmentation');
+    t.pick('Brownie');
+    expect(t.hand('A')).toEqual(['Invasion', 'Tiki']);
+    t.play('Invasion');
+    t.pick('Brownie');
+    expect(t.hand('A')).toEqual([]);
   },
 );
 
@@ -1022,6 +1059,27 @@ scene(
     t.use('Hideout');
     expect(t.at('Tortuga')).toEqual(['A: Hideout', 'B: Hansel']);
     t.offers('pass');
+  },
+);
+
+scene(
+  'Hideout: an action that lies on the base and weakens your minions there is the first one too',
+  {
+    card: 'Hideout',
+    rulings: [1],
+    A: { hand: ['Sleep Spores', 'Time Loop', 'Sleep Spores'] },
+    bases: { Tortuga: ['B: Spirit', 'B: Brownie', 'C: Spirit', 'B: Hideout'], 'Jungle Oasis': [] },
+    players: 3,
+  },
+  (t) => {
+    t.play('Time Loop');
+    t.play('Sleep Spores', 'Tortuga');
+    expect(t.discard('B')).toEqual(['Hideout']);
+    expect([t.power('B: Spirit'), t.power('Brownie'), t.power('C: Spirit')]).toEqual([3, 4, 2]);
+    // The Brownie was not affected.
+    expect(t.hand('A')).toEqual(['Sleep Spores']);
+    t.play('Sleep Spores', 'Tortuga');
+    expect([t.power('B: Spirit'), t.power('Brownie'), t.power('C: Spirit')]).toEqual([2, 3, 1]);
   },
 );
 

@@ -216,3 +216,71 @@ scene(
     expect(t.at('Tar Pits')).toEqual(['A: Ghost']);
   },
 );
+
+scene(
+  'a minion must be placed if one can be (Disintegrator)',
+  {
+    rules: ['R10.20'],
+    card: 'Disintegrator',
+    A: { hand: ['Disintegrator'] },
+    bases: { Tortuga: ['B: Spirit [B: Incorporeal]', 'B: Ghost', 'A: Mummy'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Disintegrator');
+    t.offers('Ghost', 'Mummy');
+    t.pick('Ghost');
+    expect(t.deck('B')).toEqual(['Ghost']);
+  },
+);
+
+scene(
+  'a minion must be shuffled in if one can be (Toad)',
+  {
+    rules: ['R10.20'],
+    card: 'Toad',
+    A: { hand: ['Toad'] },
+    bases: { Tortuga: ['B: King Rex [B: Incorporeal]', 'B: Ghost'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Toad', 'Tortuga');
+    t.pick('B');
+    expect(t.deck('B')).toEqual(['Ghost']);
+    expect(t.at('Tortuga')).toEqual(['B: King Rex [B: Incorporeal]', 'B(A): Toad']);
+  },
+);
+
+scene(
+  'a card must be taken if one can be (Ransack)',
+  {
+    rules: ['R10.20'],
+    card: 'Ransack',
+    players: 3,
+    A: { hand: ['Ransack'] },
+    bases: { Tortuga: ['B: Steam Queen', 'B: Sleep Spores', 'C: Zeppelin'], 'Jungle Oasis': [] },
+  },
+  (t) => {
+    t.play('Ransack');
+    expect(t.hand('A')).toEqual(['Zeppelin']);
+    expect(t.at('Tortuga')).toEqual(['B: Steam Queen', 'B: Sleep Spores']);
+  },
+);
+
+scene(
+  'the minion to compare with is one that has a weaker neighbour (Natural Selection)',
+  {
+    rules: ['R10.20'],
+    card: 'Natural Selection',
+    A: { hand: ['Natural Selection'] },
+    bases: {
+      Tortuga: ['A: King Rex'],
+      'Jungle Oasis': ['A: Spirit', 'B: Ghost', 'A: Scout'],
+      'Tar Pits': [],
+    },
+  },
+  (t) => {
+    t.play('Natural Selection');
+    t.offers('Spirit', 'Scout');
+    t.pick('Spirit');
+    expect(t.discard('B')).toEqual(['Ghost']);
+  },
+);

@@ -53,7 +53,7 @@ const LEFT_BY: Partial<Record<Destination | 'return', readonly HappeningKind[]>>
 function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destination, cause: Cause): CardId[] {
   const going = cards.filter((card) => may(g, verb, card, cause));
   if (going.length === 0) return [];
-  noticeAffected(g, going, cause);
+  noticeAffected(g, verb, going, cause);
   const key = verb === 'return' ? 'return' : LOG[to];
   if (key !== null) g.tell?.({ key, told: 'before', cards: going, player: cause.by, source: cause.card });
   leavePlay(
@@ -71,7 +71,7 @@ export function placeCounters(g: Game, card: CardId, count: number, cause: Cause
   const piece = pieceOf(g, card);
   if (piece === null) return countOnBase(g, card, count);
   if (count === 0 || !may(g, 'power', card, cause)) return [];
-  noticeAffected(g, [card], cause);
+  noticeAffected(g, 'power', [card], cause);
   changePiece(g, piece, { counters: piece.counters + count });
   g.tell?.({ key: 'counters', card, count, source: cause.card });
   noteCounters(g, piece, count, cause, batch);
@@ -90,7 +90,7 @@ export function removeCounters(g: Game, card: CardId, count: number, cause: Caus
   if (isOwnAside(g, card, cause) && count > 0) return countAside(g, card, -count, cause);
   const piece = pieceOf(g, card);
   if (piece === null || count === 0 || piece.counters < count || !may(g, 'power', card, cause)) return [];
-  noticeAffected(g, [card], cause);
+  noticeAffected(g, 'power', [card], cause);
   changePiece(g, piece, { counters: piece.counters - count });
   g.tell?.({ key: 'remove counters', card, count, source: cause.card });
   noteCounters(g, piece, -count, cause, isHeard(g, 'counters') ? nextBatch(g) : NONE);
@@ -103,7 +103,7 @@ export function transferCounters(g: Game, from: CardId, to: CardId, count: numbe
   const taker = pieceOf(g, to);
   if (giver === null || taker === null || from === to || count <= 0 || giver.counters < count) return [];
   if (!may(g, 'power', from, cause) || !may(g, 'power', to, cause)) return [];
-  noticeAffected(g, [from, to], cause);
+  noticeAffected(g, 'power', [from, to], cause);
   changePiece(g, giver, { counters: giver.counters - count });
   changePiece(g, taker, { counters: taker.counters + count });
   g.tell?.({ key: 'transfer counters', card: from, to, count, source: cause.card });
@@ -145,7 +145,7 @@ function countAside(g: Game, card: CardId, change: number, { by }: Cause): CardI
 export function changeControl(g: Game, card: CardId, to: Seat, cause: Cause): CardId[] {
   const piece = pieceOf(g, card);
   if (piece === null || piece.controller === to || !may(g, 'control', card, cause)) return [];
-  noticeAffected(g, [card], cause);
+  noticeAffected(g, 'control', [card], cause);
   changePiece(g, piece, { controller: to });
   g.tell?.({ key: 'control', card, player: to, source: cause.card });
   touch(g);
@@ -157,7 +157,8 @@ export function transfer(g: Game, card: CardId, to: { base: BaseId; on: CardId }
   const piece = pieceOf(g, card);
   if (piece === null || !may(g, 'transfer', card, cause)) return [];
   if (to.on !== NONE && !may(g, 'attach', to.on, cause)) return [];
-  noticeAffected(g, [card], cause);
+  noticeAffected(g, 'transfer', [card], cause);
+  noticeAffected(g, 'attach', to.on === NONE ? [] : [to.on], cause);
   changePiece(g, piece, { on: to.on });
   relocate(g, card, to.base);
   g.tell?.({ key: 'transfer', card, base: to.base, on: to.on, source: cause.card });

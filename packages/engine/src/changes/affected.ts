@@ -1,5 +1,6 @@
 import { abilityOf, type Game } from '../game.ts';
 import type { Cause } from '../library/definitions.ts';
+import type { Affecting } from '../model/editions.ts';
 import type { PlayFrame } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
 import { pieceOf } from '../rules/table.ts';
@@ -7,8 +8,8 @@ import { isHeard, notice } from './notice.ts';
 import { happening } from '../model/happening.ts';
 
 /** Cards in play are affected (R9.2) by a card that is just being played. Call it before they have left. */
-export function noticeAffected(g: Game, cards: readonly CardId[], cause: Cause): void {
-  if (cards.length === 0 || !isHeard(g, 'affected')) return;
+export function noticeAffected(g: Game, verb: Affecting, cards: readonly CardId[], cause: Cause): void {
+  if (cards.length === 0 || !isHeard(g, 'affected') || !g.edition.affects.includes(verb)) return;
   const play = playBehind(g, cause);
   if (play === undefined) return;
   for (const card of cards) {

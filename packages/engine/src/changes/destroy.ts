@@ -19,7 +19,7 @@ export function canBeDestroyed(g: Game, card: CardId, cause: Cause): boolean {
 export function destroyTogether(g: Game, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0) return;
   g.tell?.({ key: 'destroy', cards, player: cause.by, source: cause.card });
-  noticeAffected(g, cards, cause);
+  noticeAffected(g, 'destroy', cards, cause);
   const leaving = cards.map((card) => ({ card, to: destinationOf(g, card, false) }));
   leavePlay(g, leaving, ['destroyed', 'to discard'], cause);
 }

@@ -22,6 +22,7 @@ export function move(g: Game, moves: readonly Move[], cause: Cause): CardId[] {
   const possible = moves.filter((wanted) => canMove(g, wanted, cause));
   noticeAffected(
     g,
+    'move',
     possible.map(({ card }) => card),
     cause,
   );

@@ -203,7 +203,7 @@ function enter(g: Game, frame: PlayFrame, place: Place): void {
   }
   if (def.kind === 'action' && def.play === 'standard') return;
   if (isRefused(g, frame)) return;
-  if (place.on !== NONE) noticeAffected(g, [place.on], { card, controller: player, by: player });
+  if (place.on !== NONE) noticeAffected(g, 'attach', [place.on], { card, controller: player, by: player });
   frame.stamp = enterPlay(g, card, roleOf(def), player, place, counters);
   if (def.kind === 'titan') noteArrival(g, card);
   if (isHeard(g, 'playing')) notice(g, playEvent(g, 'playing', frame));

@@ -27,6 +27,10 @@ const VERBS: Partial<Record<Purpose, Affecting>> = {
   weaken: 'power',
   return: 'return',
   place: 'place',
+  'to the top': 'place',
+  'to the bottom': 'place',
+  'shuffle in': 'shuffle',
+  take: 'place',
   control: 'control',
 };
 

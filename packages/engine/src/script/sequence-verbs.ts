@@ -313,12 +313,17 @@ function inPlay(g: Game): CardId[] {
   return [...g.state.table, ...g.state.bases.map(({ base }) => base)];
 }
 
-function noticeFitting(g: Game, f: AbilityFrame, { test }: PowerRule | CancelRule): void {
+/** The cards that it covers are affected, but for those that are protected or shielded from it. */
+function noticeFitting(g: Game, f: AbilityFrame, { kind, test }: PowerRule | CancelRule): void {
   if (!isHeard(g, 'affected')) return;
+  const cause = causeOf(f);
+  const isOpen = (card: CardId): boolean =>
+    forbidden(g, kind, card, cause) === null && !isShielded(g, kind, card, cause);
   noticeAffected(
     g,
-    g.state.table.filter((card) => test(g, f, card)),
-    causeOf(f),
+    kind,
+    g.state.table.filter((card) => test(g, f, card) && isOpen(card)),
+    cause,
   );
 }
 

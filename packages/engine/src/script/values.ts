@@ -3,7 +3,6 @@ import { defOf, playerOf } from '../game.ts';
 import type { Condition, Value } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { KIND, NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
-import { inForce } from '../rules/in-force.ts';
 import { breakpoint as breakpointAt, power as powerNow, total } from '../rules/power.ts';
 import {
   baseAt,
@@ -108,25 +107,6 @@ export const nameOf =
     const id = card(g, s);
     if (id >= KIND) return nth(g.lib.defs, id - KIND).name;
     return id === NONE ? '' : defOf(g, id).name;
-  };
-/**
- * What it happened to begins to change the power of that minion, by lying where it came to lie: not what is on the
- * minion itself, and not a change that was there before this card.
- */
-export const beginsToChangePowerOf =
-  (minion: Value<CardId>): Condition =>
-  (g, s) => {
-    const { event } = s;
-    const id = minion(g, s);
-    if (event === null || id === NONE || id === event.card || id === event.on) return false;
-    return inForce(g).power.some(
-      ({ rule, scope, effect }) =>
-        effect === null &&
-        scope.self === event.card &&
-        (event.kind === 'moved' ? rule.reach === 'here' : scope.stamp > s.stamp) &&
-        rule.test(g, scope, id) &&
-        rule.amount(g, scope, id) !== 0,
-    );
   };
 /** An action whose text buries it, or hands it over, in place of discarding it. */
 export const sendsItself =
