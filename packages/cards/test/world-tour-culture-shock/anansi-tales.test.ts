@@ -525,6 +525,27 @@ scene(
   },
 );
 
+scene(
+  'Onini the Python: whoever has a Madness card owns it, so playing or discarding one never counts',
+  {
+    card: 'Onini the Python',
+    rulings: [2],
+    rules: ['R12.2'],
+    turn: 'B',
+    B: { hand: ['Madness', 'Madness', 'Ghost'], deck: ['Spirit', 'Mummy'] },
+    bases: { Tortuga: ['A: Onini the Python'], 'Jungle Oasis': [] },
+    sharedDecks: { Madness: 10 },
+  },
+  (t) => {
+    t.play('Madness');
+    t.pick('draw two');
+    t.play('Ghost', 'Jungle Oasis');
+    t.pick('Madness');
+    expect(t.discard('B')).toEqual(['Madness', 'Madness']);
+    expect(t.counters('Onini the Python')).toBe(0);
+  },
+);
+
 // Osebo the Leopard
 
 scene(
@@ -909,6 +930,28 @@ scene(
     expect(t.question).toBe('play');
     expect(t.at('Tortuga')).toEqual(['B: Ghost', 'C: Mboro Hornet']);
     expect(t.at('Jungle Oasis')).toEqual(['D: Mboro Hornet']);
+  },
+);
+
+scene(
+  'Mboro Hornet: a Madness card belongs to whoever plays or discards it',
+  {
+    card: 'Mboro Hornet',
+    rulings: [1],
+    rules: ['R12.2'],
+    turn: 'B',
+    A: { hand: ['Mboro Hornet'] },
+    B: { hand: ['Madness', 'Madness', 'Ghost'], deck: ['Spirit', 'Mummy'] },
+    bases: { Tortuga: [], 'Jungle Oasis': [] },
+    sharedDecks: { Madness: 10 },
+  },
+  (t) => {
+    t.play('Madness');
+    t.pick('draw two');
+    expect([t.asked, t.question]).toEqual(['B', 'play']);
+    t.play('Ghost', 'Jungle Oasis');
+    t.pick('Madness');
+    expect([t.asked, t.question]).toEqual(['B', 'play']);
   },
 );
 
