@@ -241,7 +241,7 @@ export const bearCavalry = faction(
       {
         copies: 1,
         play: 'on-base',
-        text: 'Play on a base. Ongoing: Other players’ cards cannot destroy or move your minions here, or return them to your hand or deck.',
+        text: 'Play on a base. Ongoing: Other players’ cards cannot destroy your minions here, move them away, or return them to your hand or deck.',
       },
       ongoing(cannotBe(['destroy', 'move', 'return', 'place', 'shuffle'], minions.here.yours, othersCards)),
       current(

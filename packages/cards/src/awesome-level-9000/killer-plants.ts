@@ -111,7 +111,7 @@ export const killerPlants = faction(
       {
         copies: 1,
         play: 'on-base',
-        text: 'Play on a base. Ongoing: Other players cannot move your minions here or return them to your hand.',
+        text: 'Play on a base. Ongoing: Other players cannot move your minions away from here or return them to your hand.',
       },
       ongoing(cannotBe(['move', 'return'], minions.here.yours, othersCards)),
     ),

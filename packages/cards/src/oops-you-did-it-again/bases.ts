@@ -28,7 +28,7 @@ export const oopsBases = [
       faction: 'Ancient Egyptians',
       breakpoint: 21,
       vp: [4, 2, 1],
-      text: 'On their turn, a player may bury a card from their hand here.',
+      text: 'Once on each of their turns, a player may bury a card from their hand here.',
     },
     onYourTurn((c) => c.bury(c.choose(yourHand, 'bury'), here)),
   ),
@@ -130,7 +130,7 @@ export const oopsBases = [
       faction: 'Vikings',
       breakpoint: 25,
       vp: [5, 3, 2],
-      text: 'On their turn, a player may put a card from their hand on top of their deck to give one of their minions here +2 power until the end of the turn.',
+      text: 'Once on each of their turns, a player may put a card from their hand on top of their deck to give one of their minions here +2 power until the end of the turn.',
     },
     onYourTurn(
       (c) =>

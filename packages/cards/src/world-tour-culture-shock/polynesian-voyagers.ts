@@ -63,7 +63,7 @@ export const polynesianVoyagers = faction(
       {
         copies: 2,
         power: 4,
-        text: 'Talent: Move this minion to a base where you have none to place a +1 power counter on it.',
+        text: 'Talent: Move this minion to a base where you have no minion to place a +1 power counter on it.',
       },
       talent((c) => c.to(c.moveToOne(thisCard, bases.withoutYours), () => c.placeCounters(thisCard))),
     ),
