@@ -186,7 +186,6 @@ scene(
     t.pick('Buccaneer');
     expect(t.at('Tortuga')).toEqual(['A: King Rex', 'B: Buccaneer']);
     t.play('Natural Selection');
-    t.pick('King Rex');
     expect(t.at('Jungle Oasis')).toEqual(['A: Ninja Master', 'B: Buccaneer']);
   },
 );
