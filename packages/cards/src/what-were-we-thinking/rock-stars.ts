@@ -28,7 +28,6 @@ import {
   you,
   yourDeck,
   yourDiscardPile,
-  yourHand,
 } from '@smashup/engine';
 
 /** What a Rock Star calls a stage worth playing. */
@@ -81,7 +80,7 @@ export const rockStars = faction(
         text: 'You may play another Groupie from your hand here as an extra minion.',
       },
       mentions('Groupie'),
-      onPlay((c) => c.mayPlay(yourHand.named('Groupie'), { at: here })),
+      onPlay((c) => c.extraMinion({ specific: 'Groupie', at: here })),
     ),
 
     action(

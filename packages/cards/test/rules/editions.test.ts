@@ -219,3 +219,33 @@ scene(
     expect(t.baseDiscard).toEqual(['The Grey Opal', 'School of Wizardry']);
   },
 );
+
+const groupies = {
+  A: { hand: ['Groupie', 'Groupie', 'Spirit'], discard: ['Groupie'] },
+  bases: { 'Jungle Oasis': [], Tortuga: ["A: They're Coming To Get You"] },
+} as const;
+
+scene(
+  'since 2018 an extra play that names a specific card is made at once or not at all',
+  { ...groupies, card: 'Groupie', rulings: [1], rules: ['R3.5'], edition: 'oops' },
+  (t) => {
+    t.play('Groupie', 'Tortuga');
+    t.offers('Groupie');
+    t.pick();
+    t.offers('pass');
+  },
+);
+
+scene(
+  'before 2018 it may be kept for later in the phase; only the card that it names may be played with it, from hand',
+  { ...groupies, card: 'Groupie', rules: ['R3.5', 'R10.16'], edition: 'what-were-we-thinking' },
+  (t) => {
+    t.play('Groupie', 'Tortuga');
+    t.offers('play Groupie using Groupie', 'pass');
+    t.play('Groupie');
+    expect(t.at('Tortuga')).toEqual(["A: They're Coming To Get You", 'A: Groupie', 'A: Groupie']);
+    // Played by it, the second one allows a third; the one in the discard pile is not in hand.
+    t.offers('pass');
+    expect(t.playsLeft).toEqual(['action', 'minion using Groupie']);
+  },
+);

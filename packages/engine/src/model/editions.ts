@@ -11,6 +11,8 @@ export interface EditionRules {
   readonly toPlace: 'a minion' | 'a minion or power';
   /** R4: are in-play abilities first, in the current player's order, or does everybody act in turn? */
   readonly meFirst: 'in turn order' | 'in play first';
+  /** R3.5: an extra play that names a specific card is kept for later in Play Cards like any other, or is not. */
+  readonly specificExtra: 'kept' | 'at once';
   /** R9.2, what "affect" covers. */
   readonly affects: readonly Affecting[];
 }
@@ -39,6 +41,7 @@ const whatWereWeThinking: EditionRules = {
   baseDeckRunsOut: 'reshuffled',
   toPlace: 'a minion',
   meFirst: 'in play first',
+  specificExtra: 'kept',
   affects: AFFECTS_2017,
 };
 
@@ -49,10 +52,16 @@ const awesomeLevel9000: EditionRules = {
   baseDeckRunsOut: 'not replaced',
   toPlace: 'a minion',
   meFirst: 'in turn order',
+  specificExtra: 'kept',
   affects: AFFECTS_2013,
 };
 
-const oops: EditionRules = { ...whatWereWeThinking, toPlace: 'a minion or power', affects: AFFECTS_2018 };
+const oops: EditionRules = {
+  ...whatWereWeThinking,
+  toPlace: 'a minion or power',
+  specificExtra: 'at once',
+  affects: AFFECTS_2018,
+};
 
 export const EDITIONS = ['awesome-level-9000', 'what-were-we-thinking', 'oops', 'culture-shock'] as const;
 export type Edition = (typeof EDITIONS)[number];

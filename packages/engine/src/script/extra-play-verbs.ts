@@ -12,7 +12,7 @@ import { AT_ONCE } from '../rules/ways.ts';
 import { seenAs } from '../rules/sides.ts';
 import type { SequenceVerbs } from './sequence-verbs.ts';
 import { read, type Amount } from './amount.ts';
-import { duelIsOn } from './values.ts';
+import { both, duelIsOn } from './values.ts';
 import { first, inSlot, listOf, type Some, type Writer } from './writer.ts';
 import { kept } from '../rules/scope.ts';
 
@@ -24,6 +24,8 @@ export interface ExtraOptions {
   readonly powerAtMost?: number;
   /** Only of that name. */
   readonly named?: Value<string>;
+  /** Only the card of that name, from hand: a specific card, which nothing else can take the place of (R3.5). */
+  readonly specific?: string;
   /** Not these. */
   readonly except?: Some;
   /** All that are played with this extra have one name. */
@@ -43,10 +45,11 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
     return grant;
   }
 
-  function extra(grant: Grant, count: Amount): void {
-    register(grant);
+  function extra(kind: Grant['kind'], options: ExtraOptions): void {
+    const grant = register(grantOf(kind, options));
+    const count = options.count ?? 1;
     say.if(
-      isInOwnPlayCards,
+      options.specific === undefined ? isInOwnPlayCards : both(isInOwnPlayCards, specificIsKept),
       () => {
         // In a duel it can be played at once, where it may decide the duel, or be kept.
         const atOnce = playNow(grant, (g, s) => (duelIsOn(g, s) ? read(g, s, count) : 0));
@@ -98,12 +101,12 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
   const verbs = {
     /** Extra minions: kept for later in your Play Cards phase, otherwise now or never. */
     extraMinion(options: ExtraOptions = {}): void {
-      extra(grantOf('minion', options), options.count ?? 1);
+      extra('minion', options);
     },
 
     /** Extra actions: kept for later in your Play Cards phase, otherwise now or never. */
     extraAction(options: ExtraOptions = {}): void {
-      extra(grantOf('action', options), options.count ?? 1);
+      extra('action', options);
     },
 
     /** An extra minion that has to be played at once, for what follows depends on it. The card, or nothing. */
@@ -126,6 +129,7 @@ function* limitsOf({
   at,
   powerAtMost,
   named,
+  specific,
   except,
   ofOneName,
   namedLikeOneThere,
@@ -137,6 +141,9 @@ function* limitsOf({
   }
   if (powerAtMost !== undefined) yield (g, _, card) => defOf(g, card).power <= powerAtMost;
   if (named !== undefined) yield (g, s, card) => defOf(g, card).name === named(g, s);
+  if (specific !== undefined) {
+    yield (g, s, card) => defOf(g, card).name === specific && !isInDiscard(g, s.you, card);
+  }
   if (except !== undefined) {
     const barred = listOf(except);
     yield (g, s, card) => !barred(g, s).includes(card);
@@ -163,6 +170,8 @@ const isInOwnPlayCards: Condition = (g, s) => {
   if (turn.phase !== 'play' || turn.player !== s.you) return false;
   return !stack.some((frame) => frame.kind === 'play' && frame.special !== NONE);
 };
+
+const specificIsKept: Condition = (g) => g.edition.specificExtra === 'kept';
 
 function keep(g: Game, f: AbilityFrame, grant: Grant, count: number, played: readonly CardId[]): void {
   const left = count - played.length;
