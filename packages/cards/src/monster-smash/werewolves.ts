@@ -23,6 +23,7 @@ import {
   totalOf,
   you,
   type Condition,
+  type Value,
 } from '@smashup/engine';
 import { greatWolfSpirit } from './titans.ts';
 
@@ -77,8 +78,12 @@ export const werewolves = faction(
         text: 'Choose one of your minions. Destroy a minion at its base that has less power than it.',
       },
       onPlay((c) => {
-        const wolf = c.choose(minions.yours, 'affect');
-        c.destroy(c.choose(minions.at(baseOf(wolf)).powerBelow(power(wolf)), 'destroy'));
+        const toysOf = (one: Value<number>) => minions.at(baseOf(one)).powerBelow(power(one));
+        const wolf = c.choose(
+          minions.yours.suchThat((one) => toysOf(one).exist),
+          'affect',
+        );
+        c.destroy(c.choose(toysOf(wolf), 'destroy'));
       }),
     ),
 

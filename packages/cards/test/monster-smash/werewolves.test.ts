@@ -131,7 +131,8 @@ scene(
   },
   (t) => {
     t.play('Chew Toy');
-    t.offers('Howler', 'Teenage Wolf', 'Loup-Garou');
+    // The Teenage Wolf has nobody weaker beside it (R10.20).
+    t.offers('Howler', 'Loup-Garou');
     t.pick('Howler');
     // Ghost has as much power, and Spirit is elsewhere.
     t.offers('Teenage Wolf', 'Cub Scout');
@@ -436,7 +437,6 @@ scene(
     t.play('Time Loop');
     t.play('Unstoppable', 'Howler');
     t.play('Chew Toy');
-    t.pick('Pack Alpha');
     expect(t.discard('A')).toEqual(['Chew Toy', 'Time Loop']);
     expect(t.at('Tortuga')).toEqual(['A: Howler [A: Unstoppable]', 'A: Pack Alpha']);
   },
