@@ -123,7 +123,7 @@ export const awesomeLevel9000Bases = [
       faction: 'Steampunks',
       breakpoint: 22,
       vp: [4, 2, 1],
-      text: 'After this base scores, the winner may take an action from their discard pile into their hand.',
+      text: 'After this base scores, the winner may put an action from their discard pile into their hand.',
     },
     afterItScores((c) => c.toHand(c.mayChoose(yourDiscardPile.actions, 'take')), { players: winners }),
     current({ text: 'After this base scores, the winner may draw an action from their discard pile.' }),

@@ -136,11 +136,11 @@ export const bearCavalry = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Each other player destroys the minion with the least power that they control, and picks one in a tie.',
+        text: 'Each other player destroys their minion with the least power (their choice if tied).',
       },
       onPlay((c) => c.eachPlayer(otherPlayers, () => c.destroy(c.choose(minions.yours.weakest, 'destroy')))),
       current({
-        text: 'Each other player destroys the minion with the least power that they control; its controller decides a tie.',
+        text: 'Each other player destroys their minion with the least power; its controller breaks ties.',
       }),
     ),
 
@@ -209,7 +209,7 @@ export const bearCavalry = faction(
       {
         copies: 1,
         play: 'on-base',
-        text: 'Play on a base. Ongoing: While you have a minion here, destroy each other player’s minion that moves here.',
+        text: 'Play on a base. Ongoing: While you have a minion here, destroy each minion of another player that moves here.',
       },
       whenever(aMinion.ofOthers.moves.here, (c) => c.if(hasMinion(you, here), () => c.destroy(it))),
       current(
@@ -294,7 +294,7 @@ export const bearCavalry = faction(
       {
         ...notInOriginal,
         play: 'on-base',
-        text: 'Play on a base. Ongoing: The breakpoint here is 2 higher for each player with a minion here; lower instead in a turn in which you have moved another player’s minion here.',
+        text: 'Play on a base. Ongoing: The breakpoint here is 2 higher for each player with a minion here, or 2 lower instead on a turn in which you have moved another player’s minion here.',
       },
       current(
         { copies: 1 },

@@ -39,7 +39,7 @@ export const ghosts = faction(
       {
         copies: 1,
         power: 5,
-        text: 'Special: While you hold two cards or fewer, you may use a minion play on this card in your discard pile.',
+        text: 'Special: While you hold two cards or fewer, you may use a minion play to play this card from your discard pile.',
       },
       playableFromDiscard(holdingAtMostTwo),
     ),
@@ -86,7 +86,7 @@ export const ghosts = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Name a card. Take any number of minions of that name from your discard pile into your hand.',
+        text: 'Name a card. Put any number of minions with that name from your discard pile into your hand.',
       },
       onPlay((c) => c.toHand(c.chooseAnyOfOneName(yourDiscardPile.minions, 'take'))),
     ),
@@ -126,7 +126,7 @@ export const ghosts = faction(
       {
         copies: 1,
         play: 'on-minion',
-        text: 'Play on a minion, only as the last card of your hand. Ongoing: You control that minion.',
+        text: 'Play on a minion, only if this is the only card in your hand. Ongoing: You control that minion.',
       },
       playOn(minions, asLastCard),
       onPlay((c) => c.giveControl(itsMinion, you)),
@@ -163,7 +163,7 @@ export const ghosts = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Discard any number of cards. Play a minion of power below that number from your discard pile as an extra minion.',
+        text: 'Discard any number of cards. Play a minion with power less than that number from your discard pile as an extra minion.',
       },
       onPlay((c) => {
         const thrown = c.discard(c.chooseAny(yourHand, 'discard'));

@@ -87,7 +87,7 @@ export const killerPlants = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Choose a minion. Search your deck for a card of the same name and take it into your hand.',
+        text: 'Choose a minion. Search your deck for a card with the same name and put it into your hand.',
       },
       onPlay((c) => {
         const model = c.choose(minions, 'name');

@@ -139,7 +139,7 @@ export const steampunks = faction(
 
     action(
       'Scrap Diving',
-      { copies: 2, play: 'standard', text: 'Take an action from your discard pile into your hand.' },
+      { copies: 2, play: 'standard', text: 'Put an action from your discard pile into your hand.' },
       onPlay((c) => c.toHand(c.choose(yourDiscardPile.actions, 'take'))),
     ),
 

@@ -142,13 +142,13 @@ const kudzu = [
 export const killerKudzu = titan(
   'Killer Kudzu',
   {
-    text: 'Special: At the start of your turn, if this titan is not in play, place a +1 power counter on it. Special: On your turn, if it has three or more counters, you may play it with up to six of them. Ongoing: After this titan leaves play, shuffle up to two minions from your discard pile into your deck, or draw two cards. Talent: Destroy this titan to play an extra minion from your discard pile with power no more than its +1 power counters.',
+    text: 'Special: At the start of your turn, if this titan is not in play, place a +1 power counter on it. Special: On your turn, if it has three or more counters, you may play it with up to six of them. Ongoing: After this titan leaves play, shuffle up to two minions from your discard pile into your deck, or draw two cards. Talent: Destroy this titan to play an extra minion from your discard pile with power up to its number of +1 power counters.',
   },
   playedOnYourTurn(playWithCounters, { when: isGrown }),
   ...kudzu,
   current(
     {
-      text: 'Special: At the start of your turn, if this titan is not in play, place a +1 power counter on it. Special: If it has three or more counters, you may play it with up to six of them instead of your regular minion play. Ongoing: After this titan leaves play, shuffle up to two minions from your discard pile into your deck, or draw two cards. Talent: Destroy this titan to play an extra minion from your discard pile with power no more than its +1 power counters.',
+      text: 'Special: At the start of your turn, if this titan is not in play, place a +1 power counter on it. Special: If it has three or more counters, you may play it with up to six of them instead of your regular minion play. Ongoing: After this titan leaves play, shuffle up to two minions from your discard pile into your deck, or draw two cards. Talent: Destroy this titan to play an extra minion from your discard pile with power up to its number of +1 power counters.',
     },
     playedInsteadOf('minion', playWithCounters, { when: isGrown }),
     ...kudzu,

@@ -32,7 +32,7 @@ export const aliens = faction(
   [
     minion(
       'Supreme Overlord',
-      { copies: 1, power: 5, text: 'You may return one minion, wherever it is, to its owner’s hand.' },
+      { copies: 1, power: 5, text: 'You may return a minion at any base to its owner’s hand.' },
       onPlay((c) => c.return(c.mayChoose(minions, 'return'))),
     ),
 
@@ -127,7 +127,7 @@ export const aliens = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Look at another player’s hand. Choose a minion in it, which that player discards.',
+        text: 'Look at another player’s hand. Choose a minion in it; that player discards it.',
       },
       onPlay((c) => {
         const subject = c.choose(otherPlayers, 'player');
@@ -141,12 +141,12 @@ export const aliens = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Exchange a base in play with any base of the base deck, which is then shuffled. Minions stay there; actions on the old base are discarded. You may play an extra minion on the new base.',
+        text: 'Exchange a base in play with any base from the base deck, then shuffle the base deck. Minions stay there; actions on the old base are discarded. You may play an extra minion on the new base.',
       },
       onPlay((c) => terraform(c, 'minions')),
       current(
         {
-          text: 'Exchange a base in play with any base of the base deck, which is then shuffled. All cards stay there. You may play an extra minion on the new base.',
+          text: 'Exchange a base in play with any base from the base deck, then shuffle the base deck. All cards stay there. You may play an extra minion on the new base.',
         },
         onPlay((c) => terraform(c, 'everything')),
       ),

@@ -226,7 +226,7 @@ export const coreSetBases = [
       faction: 'Wizards',
       breakpoint: 20,
       vp: [3, 2, 1],
-      text: 'After this base scores, the winner looks at the top three bases, picks one to replace this base and puts the others back in any order.',
+      text: 'After this base scores, the winner looks at the top three bases of the base deck, picks one to replace this base and puts the others back in any order.',
     },
     afterItScores(
       (c) =>

@@ -112,7 +112,7 @@ export const dinosaurs = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Choose a base and one of your minions there. Until the end of the turn, the breakpoint of that base is lower by that minion’s power.',
+        text: 'Choose a base and one of your minions there. Until the end of the turn, the breakpoint of that base is reduced by that minion’s power.',
       },
       onPlay((c) => {
         const brute = c.choose(minions.yours, 'affect');
@@ -127,7 +127,7 @@ export const dinosaurs = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'At each base where not all minions have the same power, destroy one with the least (your choice of those tied).',
+        text: 'At each base where not all minions have the same power, destroy a minion with the least power (your choice if tied).',
       },
       onPlay((c) => c.destroy(c.oneOfEach(bases, unfittest, 'destroy'))),
     ),

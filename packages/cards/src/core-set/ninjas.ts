@@ -120,7 +120,7 @@ export const ninjas = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Choose one or two of your minions at one base. Play as many extra minions there, then return the chosen ones to your hand.',
+        text: 'Choose one or two of your minions at one base. Play that many extra minions there, then return the chosen minions to your hand.',
       },
       onPlay((c) =>
         c.to(c.choose(minions.yours.where(whereYouCouldPlay(1)), 'return'), (one) => {

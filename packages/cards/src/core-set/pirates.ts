@@ -120,7 +120,7 @@ export const pirates = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Destroy one of your minions, and all other minions at its base of equal or less power.',
+        text: 'Destroy one of your minions, and all other minions at its base with the same power or less.',
       },
       onPlay((c) =>
         c.to(c.choose(minions.yours, 'destroy'), (keg) =>

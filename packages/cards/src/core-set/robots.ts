@@ -50,7 +50,7 @@ export const robots = faction(
       {
         copies: 1,
         power: 5,
-        text: 'Ongoing: After this minion is destroyed, destroy each other player’s minions on its base.',
+        text: 'Ongoing: After this minion is destroyed, destroy all other players’ minions at its base.',
       },
       whenever(thisCard.isDestroyed, (c) => c.destroy(minions.at(there).ofOthers)),
     ),
@@ -97,7 +97,7 @@ export const robots = faction(
       {
         copies: 1,
         power: 1,
-        text: 'Ongoing: After one of your Microbots (this one too) is destroyed, draw a card.',
+        text: 'Ongoing: After one of your Microbots (including this one) is destroyed, draw a card.',
       },
       whenever(the(yourMicrobots).isDestroyed, (c) => c.draw(1), { alike: true }),
     ),

@@ -241,7 +241,7 @@ export const tricksters = faction(
       ),
       current(
         {
-          text: 'Play on a base. Ongoing: Other players cannot move minions here. Talent: Swap this action with an on-base action of your hand or deck, which you play here as an extra action. Then you may destroy a minion of power 2 or less here.',
+          text: 'Play on a base. Ongoing: Other players cannot move minions here. Talent: Swap this action with an on-base action from your hand or deck, which you play here as an extra action. Then you may destroy a minion of power 2 or less here.',
         },
         ongoing(cannotBe(['move'], minions, byOthers, here)),
         talent((c) => {
@@ -277,7 +277,7 @@ export const tricksters = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Choose a player, who cannot play actions during that player’s next turn.',
+        text: 'Choose a player. That player cannot play actions on their next turn.',
       },
       onPlay((c) => {
         const sleeper = c.choose(players, 'player');
@@ -290,7 +290,7 @@ export const tricksters = faction(
       }),
       current(
         {
-          text: 'For each other player choose one: until the start of your turn, that player cannot play actions; or that player cannot move minions.',
+          text: 'For each other player, choose one: Until the start of your turn, that player cannot play actions; or that player cannot move minions.',
         },
         onPlay((c) =>
           c.forEach(otherPlayers, (sleeper) =>

@@ -23,7 +23,7 @@ export const wizards = faction(
   [
     minion(
       'Archmage',
-      { copies: 1, power: 4, text: 'Ongoing: In each of your turns you may play an extra action.' },
+      { copies: 1, power: 4, text: 'Ongoing: On each of your turns, you may play an extra action.' },
       ongoing(extraEachTurn({ kind: 'action', test: null }, yourTurn, { kept: true })),
       current(
         { text: 'Talent: You may play an extra action.' },
@@ -39,7 +39,7 @@ export const wizards = faction(
 
     minion(
       'Enchantress',
-      { copies: 3, power: 2, text: 'Draw 1 card.' },
+      { copies: 3, power: 2, text: 'Draw a card.' },
       onPlay((c) => c.draw(1)),
     ),
 
@@ -48,7 +48,7 @@ export const wizards = faction(
       {
         copies: 4,
         power: 2,
-        text: 'Reveal the top card of your deck. You may take an action into your hand or play it as an extra action. Otherwise put the card back.',
+        text: 'Reveal the top card of your deck. If it is an action, you may put it into your hand or play it as an extra action. Otherwise put it back.',
       },
       onPlay((c) => {
         const found = c.reveal(1);
@@ -80,7 +80,7 @@ export const wizards = faction(
 
     action(
       'Mystic Studies',
-      { copies: 2, play: 'standard', text: 'Draw 2 cards.' },
+      { copies: 2, play: 'standard', text: 'Draw two cards.' },
       onPlay((c) => c.draw(2)),
     ),
 
@@ -89,7 +89,7 @@ export const wizards = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Reveal the top five cards of your deck. Take any number of minions among them into your hand. Put the others back in any order.',
+        text: 'Reveal the top five cards of your deck. Put any number of minions from among them into your hand. Put the others back in any order.',
       },
       onPlay((c) => {
         const found = among(c.reveal(5));
@@ -104,7 +104,7 @@ export const wizards = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Choose one of your minions. Draw as many cards as its power, and destroy it.',
+        text: 'Choose one of your minions. Draw cards equal to its power, then destroy it.',
       },
       onPlay((c) => {
         const victim = c.choose(minions.yours, 'destroy');

@@ -33,7 +33,7 @@ export const zombies = faction(
 
     minion(
       'Grave Digger',
-      { copies: 2, power: 4, text: 'You may take a minion from your discard pile into your hand.' },
+      { copies: 2, power: 4, text: 'You may put a minion from your discard pile into your hand.' },
       onPlay((c) => c.toHand(c.mayChoose(yourDiscardPile.minions, 'take'))),
     ),
 
@@ -71,7 +71,7 @@ export const zombies = faction(
 
     action(
       'Grave Robbing',
-      { copies: 2, play: 'standard', text: 'Take a card from your discard pile into your hand.' },
+      { copies: 2, play: 'standard', text: 'Put a card from your discard pile into your hand.' },
       onPlay((c) => c.toHand(c.choose(yourDiscardPile, 'take'))),
     ),
 
@@ -90,7 +90,7 @@ export const zombies = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Name a card. Put any number of cards of that name from your deck into your discard pile and shuffle your deck.',
+        text: 'Name a card. Put any number of cards with that name from your deck into your discard pile, then shuffle your deck.',
       },
       onPlay((c) => {
         c.renewDeck();
@@ -104,7 +104,7 @@ export const zombies = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Name a card. Take any number of minions of that name from your discard pile into your hand.',
+        text: 'Name a card. Put any number of minions with that name from your discard pile into your hand.',
       },
       onPlay((c) => c.toHand(c.chooseAnyOfOneName(yourDiscardPile.minions, 'take'))),
     ),

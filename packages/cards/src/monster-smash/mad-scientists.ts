@@ -92,7 +92,7 @@ export const madScientists = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Remove any number of +1 power counters from your minions. Destroy a minion of no more power than the number removed.',
+        text: 'Remove any number of +1 power counters from your minions. Destroy a minion with power up to the number removed.',
       },
       onPlay((c) => {
         const removed = takeCountersOff(c);
@@ -105,7 +105,7 @@ export const madScientists = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Destroy one of your minions. Place as many +1 power counters as it had power on your minions, shared out as you like.',
+        text: 'Destroy one of your minions. Place +1 power counters equal to its power on your minions, divided as you like.',
       },
       onPlay((c) => {
         const parts = c.choose(minions.yours, 'destroy');
@@ -129,7 +129,7 @@ export const madScientists = faction(
       {
         copies: 1,
         play: 'on-base',
-        text: 'Play on a base. Ongoing: If one of your minions here would be destroyed, it goes to its owner’s hand and not to the discard pile.',
+        text: 'Play on a base. Ongoing: If one of your minions here would be destroyed, put it into its owner’s hand instead.',
       },
       insteadOfDestroying(minions.here.yours, (c) => c.place(it, 'hand')),
       current(

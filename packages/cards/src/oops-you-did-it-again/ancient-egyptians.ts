@@ -121,7 +121,7 @@ export const ancientEgyptians = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Bury a card from your hand, or uncover one of your buried cards. Special: Also playable before a base scores.',
+        text: 'Bury a card from your hand, or uncover one of your buried cards. Special: You may also play this before a base scores.',
       },
       playInAnswerTo(beforeScoring),
       onPlay((c) =>
@@ -153,7 +153,7 @@ export const ancientEgyptians = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Choose a base: other players’ minions there have -1 power until the end of the turn. Special: Also playable before a base scores.',
+        text: 'Choose a base: other players’ minions there have -1 power until the end of the turn. Special: You may also play this before a base scores.',
       },
       playInAnswerTo(beforeScoring),
       onPlay((c) => {

@@ -113,7 +113,7 @@ export const oopsBases = [
       faction: 'Vikings',
       breakpoint: 21,
       vp: [4, 2, 1],
-      text: 'After a player plays their first minion here in a turn, they may reveal the top card of another player’s deck. They may take an action, or a minion of power 3 or less, into their hand.',
+      text: 'After a player plays their first minion here in a turn, they may reveal the top card of another player’s deck. If it is an action, or a minion of power 3 or less, they may put it into their hand.',
     },
     whenever(aMinion.isPlayed.here.firstInTurn('player'), (c) =>
       c.to(c.mayChoose(otherPlayers, 'player'), (victim) => {

@@ -112,7 +112,7 @@ export const cowboys = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Special: Before a base scores where you have a minion and another player more power than you, destroy a minion of power 4 or less there. Special: After another player’s card reveals or looks at cards of your hand or deck, destroy a minion of power 4 or less of that player.',
+        text: 'Special: Before a base scores where you have a minion and another player has more power than you, destroy a minion of power 4 or less there. Special: After another player’s card reveals or looks at cards of your hand or deck, destroy one of that player’s minions of power 4 or less.',
       },
       onlyAsSpecial,
       playInAnswerTo(beforeScoring, {
@@ -218,7 +218,7 @@ export const cowboys = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Move up to two of your cards at one base, minions, actions on the base or buried cards, to one other base.',
+        text: 'Move up to two of your cards (minions, actions on the base or buried cards) from one base to another.',
       },
       onPlay((c) => {
         const luggage = cardsInPlay.yours.onBases.except(titans);

@@ -44,7 +44,7 @@ export const vikings = faction(
       {
         copies: 1,
         power: 5,
-        text: 'Take a minion from another player’s discard pile into your hand.',
+        text: 'Put a minion from another player’s discard pile into your hand.',
       },
       onPlay((c) => c.toHand(c.choose(discardPilesOf(otherPlayers).minions, 'take'), you)),
     ),
@@ -67,7 +67,7 @@ export const vikings = faction(
       {
         copies: 3,
         power: 3,
-        text: 'Reveal the top card of another player’s deck. If it is an action, or a minion of power 3 or less, take it into your hand.',
+        text: 'Reveal the top card of another player’s deck. If it is an action, or a minion of power 3 or less, put it into your hand.',
       },
       onPlay((c) => {
         const victim = c.choose(otherPlayers, 'player');
@@ -133,7 +133,7 @@ export const vikings = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Take a random card from another player’s hand into yours.',
+        text: 'Put a random card from another player’s hand into your hand.',
       },
       onPlay((c) => c.takeAtRandom(c.choose(otherPlayers, 'player'))),
     ),
@@ -159,7 +159,7 @@ export const vikings = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Take an action on a minion, an action on a base, or a buried card into your hand.',
+        text: 'Put an action on a minion, an action on a base, or a buried card into your hand.',
       },
       onPlay((c) => c.takeFromPlay(c.choose(cardsInPlay.where(actions.or(buried).matches), 'take'))),
     ),

@@ -76,12 +76,12 @@ export const cthulhuBases = [
       faction: 'Elder Things',
       breakpoint: 18,
       vp: [3, 2, 1],
-      text: 'After a player plays a minion here from their hand, if it is their first here this turn, they may play an extra minion of the same name here.',
+      text: 'After a player plays a minion here from their hand, if it is their first here this turn, they may play an extra minion with the same name here.',
     },
     whenever(firstMinionHere.outOf('hand'), playOneLikeIt),
     current(
       {
-        text: 'After a player plays their first minion here in a turn, they may play an extra minion of the same name here.',
+        text: 'After a player plays their first minion here in a turn, they may play an extra minion with the same name here.',
       },
       whenever(firstMinionHere, playOneLikeIt),
     ),
@@ -158,7 +158,7 @@ export const cthulhuBases = [
       faction: 'Innsmouth',
       breakpoint: 23,
       vp: [5, 3, 2],
-      text: 'After a minion is played here, its owner may put a card from a discard pile on the bottom of its owner’s deck.',
+      text: 'After a minion is played here, its owner may put a card from any discard pile on the bottom of that card’s owner’s deck.',
     },
     whenever(
       aMinion.isPlayed.here,
@@ -175,7 +175,7 @@ export const cthulhuBases = [
       faction: 'Innsmouth',
       breakpoint: 20,
       vp: [4, 2, 2],
-      text: 'When it has scored, the minions here are shuffled into their owners’ decks instead of going to the discard pile.',
+      text: 'Minions that would be discarded from here after scoring are shuffled into their owners’ decks instead.',
     },
     ongoing(insteadOfDiscardPile(minions.here, 'cleared away', 'deck shuffled')),
   ),

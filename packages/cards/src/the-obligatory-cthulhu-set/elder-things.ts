@@ -93,7 +93,7 @@ export const elderThings = faction(
       {
         copies: 1,
         power: 10,
-        text: 'Destroy two of your other minions, or place this minion under your deck. Ongoing: This minion is not affected by other players’ cards.',
+        text: 'Destroy two of your other minions, or place this minion on the bottom of your deck. Ongoing: This minion is not affected by other players’ cards.',
       },
       onPlay(payForElderThing),
       ongoing(notAffected(minions.itself)),
@@ -105,7 +105,7 @@ export const elderThings = faction(
       {
         copies: 2,
         power: 6,
-        text: 'Play only at a base where you have 6 power or more. Each other player may draw a Madness card. Destroy a minion here of each who does not.',
+        text: 'Play only at a base where you have 6 power or more. Each other player may draw a Madness card. For each who does not, destroy one of their minions here.',
       },
       playOn(bases.suchThat((base) => atLeast(totalOf(you, base), 6))),
       onPlay((c) =>
@@ -113,7 +113,7 @@ export const elderThings = faction(
       ),
       current(
         {
-          text: 'Each other player may draw a Madness card. You may destroy a minion here of each who does not. If your total power here is then less than 12, draw two Madness cards.',
+          text: 'Each other player may draw a Madness card. For each who does not, you may destroy one of their minions here. Then, if your total power here is less than 12, draw two Madness cards.',
         },
         onPlay((c) => {
           c.forEach(offerMadness(c), (player) => c.destroy(c.mayChoose(minions.here.of(player), 'destroy')));
@@ -315,7 +315,7 @@ export const elderThings = faction(
       }),
       current(
         {
-          text: 'Each other player reveals their hand. If one of them reveals two or more Madness cards, play an extra minion. If they reveal four or more together, play an extra action, too.',
+          text: 'Each other player reveals their hand. If one of them reveals two or more Madness cards, play an extra minion. If together they reveal four or more, also play an extra action.',
         },
         onPlay((c) => {
           const seen = c.noteAll(among(c.revealHands(otherPlayers)).named(MADNESS));

@@ -50,7 +50,7 @@ export const innsmouth = faction(
       {
         copies: 10,
         power: 2,
-        text: 'Reveal the top three cards of your deck. Put each The Locals among them into your hand, and the others on the bottom of your deck.',
+        text: 'Reveal the top three cards of your deck. Put each copy of The Locals among them into your hand, and the others on the bottom of your deck.',
       },
       mentions(THE_LOCALS),
       onPlay((c) => {
@@ -81,7 +81,7 @@ export const innsmouth = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'If you have three or more minions of one name at one base, draw three cards. Then you may draw two more cards and two Madness cards.',
+        text: 'If you have three or more minions with the same name at one base, draw three cards. Then you may draw two more cards and two Madness cards.',
       },
       onPlay((c) =>
         c.if(crowd.exist, () => {
@@ -99,7 +99,7 @@ export const innsmouth = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Each player shuffles all minions of their discard pile into their deck.',
+        text: 'Each player shuffles all minions from their discard pile into their deck.',
       },
       onPlay((c) => c.eachPlayer(players, () => c.toDeck(yourDiscardPile.minions, 'deck shuffled'))),
     ),
@@ -109,7 +109,7 @@ export const innsmouth = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Draw up to three Madness cards. For each of them you may play an extra minion this turn.',
+        text: 'Draw up to three Madness cards. For each of them, you may play an extra minion this turn.',
       },
       onPlay((c) => c.extraMinion({ count: drawUpToThree(c) })),
     ),
@@ -119,14 +119,14 @@ export const innsmouth = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Special: After a base scores, put any number of your minions of one name there into your hand instead of the discard pile.',
+        text: 'Special: After a base scores, put any number of your minions there with the same name into your hand instead of the discard pile.',
       },
       onlyAsSpecial,
       playInAnswerTo(afterScoring),
       onPlay((c) => c.place(ofOneNameThere(c), 'hand')),
       current(
         {
-          text: 'Special: After a base scores, return any number of your minions of one name there to your hand.',
+          text: 'Special: After a base scores, return any number of your minions there with the same name to your hand.',
         },
         onlyAsSpecial,
         playInAnswerTo(afterScoring),
@@ -139,7 +139,7 @@ export const innsmouth = faction(
       {
         copies: 1,
         play: 'on-base',
-        text: 'Play on a base. Talent: Play an extra minion here that has the name of a minion here.',
+        text: 'Play on a base. Talent: Play an extra minion here with the same name as a minion here.',
       },
       talent((c) => c.extraMinion({ at: here, namedLikeOneThere: true })),
     ),
@@ -149,7 +149,7 @@ export const innsmouth = faction(
       {
         copies: 2,
         play: 'standard',
-        text: 'Choose a minion in play. Play up to two extra minions of its name.',
+        text: 'Choose a minion in play. Play up to two extra minions with the same name.',
       },
       onPlay((c) => {
         const word = c.note(kindOf(c.chooseName(minions)));

@@ -82,7 +82,7 @@ export const minionsOfCthulhu = faction(
       {
         copies: 4,
         power: 2,
-        text: 'Talent: Destroy this minion. Put an action from your discard pile on the top of your deck.',
+        text: 'Talent: Destroy this minion. Put an action from your discard pile on top of your deck.',
       },
       talent((c) => {
         c.destroy(thisCard);
@@ -186,7 +186,7 @@ export const minionsOfCthulhu = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Put any number of minions of power 3 or less from your discard pile on the top of your deck in any order.',
+        text: 'Put any number of minions of power 3 or less from your discard pile on top of your deck in any order.',
       },
       onPlay((c) => {
         const recruits = c.chooseAny(yourDiscardPile.minions.powerAtMost(3), 'to the top');

@@ -153,11 +153,13 @@ export const miskatonicUniversity = faction(
       {
         copies: 2,
         play: 'standard',
-        text: 'Place any number of cards from your hand under your deck. Draw as many cards.',
+        text: 'Place any number of cards from your hand on the bottom of your deck. Draw that many cards.',
       },
       onPlay((c) => placeUnderDeckAndDraw(c, 0)),
       current(
-        { text: 'Place any number of cards from your hand under your deck. Draw one card more than that.' },
+        {
+          text: 'Place any number of cards from your hand on the bottom of your deck. Draw that many cards plus one.',
+        },
         onPlay((c) => placeUnderDeckAndDraw(c, 1)),
       ),
     ),
@@ -235,12 +237,12 @@ export const miskatonicUniversity = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Choose a base. Destroy any number of actions that are played on it.',
+        text: 'Choose a base. Destroy any number of actions played on it.',
       },
       onPlay((c) => destroyActionsOnABase(c)),
       current(
         {
-          text: 'Choose one: Destroy any number of actions that are played on a base of your choice; or draw a Madness card and play an extra action.',
+          text: 'Choose one: Destroy any number of actions played on a base of your choice; or draw a Madness card and play an extra action.',
         },
         onPlay((c) =>
           c.oneOf({

@@ -59,13 +59,13 @@ const rises = [
 export const dagon = titan(
   'Dagon',
   {
-    text: 'Special: On your turn, if you have two or more minions of the same name at a base, you may play this titan there. Ongoing: Your total here is 1 higher for each of your minions here that shares its name with another minion here. Talent: Play an extra minion.',
+    text: 'Special: On your turn, if you have two or more minions with the same name at a base, you may play this titan there. Ongoing: Your total here is 1 higher for each of your minions here that shares its name with another minion here. Talent: Play an extra minion.',
   },
   ...rises,
   talent((c) => c.extraMinion()),
   current(
     {
-      text: 'Special: On your turn, if you have two or more minions of the same name at a base, you may play this titan there. Ongoing: Your total here is 1 higher for each of your minions here that shares its name with another minion here. Talent: Play an extra minion here.',
+      text: 'Special: On your turn, if you have two or more minions with the same name at a base, you may play this titan there. Ongoing: Your total here is 1 higher for each of your minions here that shares its name with another minion here. Talent: Play an extra minion here.',
     },
     ...rises,
     talent((c) => c.extraMinion({ at: here })),

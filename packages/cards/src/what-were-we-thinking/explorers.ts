@@ -117,7 +117,7 @@ export const explorers = faction(
       {
         copies: 4,
         power: 2,
-        text: 'Look at the top two bases of the base deck. Put one on the top and the other on the bottom.',
+        text: 'Look at the top two bases of the base deck. Put one on top and the other on the bottom.',
       },
       onPlay((c) => {
         const seen = c.lookAt(2, baseDeck);

@@ -55,7 +55,7 @@ export const grannies = faction(
       {
         copies: 3,
         power: 3,
-        text: 'Reveal the top card of your deck. Draw an action, or play it as an extra action; put any other card on the bottom.',
+        text: 'Reveal the top card of your deck. If it is an action, draw it or play it as an extra action; otherwise put it on the bottom.',
       },
       onPlay((c) => {
         const found = c.reveal(1);
@@ -106,7 +106,7 @@ export const grannies = faction(
       }),
       current(
         {
-          text: 'Put up to three cards from your hand on the bottom of your deck in any order. Draw as many cards.',
+          text: 'Put up to three cards from your hand on the bottom of your deck in any order. Draw that many cards.',
         },
         onPlay((c) => {
           const stored = c.order(c.chooseUpTo(3, yourHand, 'to the bottom'), 'to the bottom');
@@ -140,7 +140,7 @@ export const grannies = faction(
       {
         copies: 1,
         play: 'on-base',
-        text: 'Play on a base. Ongoing: After you play a minion here, reveal the bottom card of your deck. Draw it if it is a minion, otherwise put it on the top.',
+        text: 'Play on a base. Ongoing: After you play a minion here, reveal the bottom card of your deck. If it is a minion, draw it; otherwise put it on top.',
       },
       whenever(aMinion.isPlayed.byYou.here, (c) => {
         const found = c.reveal(1, you, 'bottom');
@@ -154,7 +154,7 @@ export const grannies = faction(
       {
         copies: 2,
         play: 'standard',
-        text: 'Reveal the top card of your deck. Draw an action or leave it on the top; put any other card on the bottom. You may play an extra action.',
+        text: 'Reveal the top card of your deck. If it is an action, draw it or leave it on top; otherwise put it on the bottom. You may play an extra action.',
       },
       onPlay((c) => {
         const found = c.reveal(1);

@@ -136,7 +136,7 @@ export const rockStars = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Search your deck for up to three minions of one name and of power 2 or less, and put them into your hand.',
+        text: 'Search your deck for up to three minions of power 2 or less with the same name, and put them into your hand.',
       },
       onPlay((c) => {
         const lovers = yourDeck.minions.powerAtMost(2);

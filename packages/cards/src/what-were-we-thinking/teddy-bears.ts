@@ -55,7 +55,7 @@ export const teddyBears = faction(
       {
         copies: 1,
         power: 5,
-        text: 'You may play up to three extra minions here, each of power 3 or less and together of power 5 or less.',
+        text: 'You may play up to three extra minions here, each of power 3 or less, with a combined power of 5 or less.',
       },
       onPlay((c) => c.extraMinion({ count: 3, at: here, powerAtMost: 3, totalPowerAtMost: 5 })),
     ),
@@ -106,7 +106,7 @@ export const teddyBears = faction(
       ongoing(cannotPlay(othersSmallMinions.elsewhere)),
       current(
         {
-          text: 'Play on a base. Ongoing: Minions of power 2 or less that other players own cannot be played by them at other bases if they could be played here.',
+          text: 'Play on a base. Ongoing: Other players cannot play minions of power 2 or less that they own at other bases if those could be played here.',
         },
         ongoing(onlyHereIfPossible(othersSmallMinions)),
       ),
@@ -151,7 +151,7 @@ export const teddyBears = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Special: Play only before a base scores. Destroy the minion with the most power there; if tied, all of those.',
+        text: 'Special: Play only before a base scores. Destroy the minion with the most power there; if tied, all of them.',
       },
       onlyAsSpecial,
       playInAnswerTo(beforeScoring, { text: (c) => c.destroy(minions.here.strongest) }),

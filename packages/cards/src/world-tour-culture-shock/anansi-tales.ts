@@ -56,7 +56,7 @@ export const anansiTales = faction(
       {
         copies: 1,
         power: 5,
-        text: 'Talent: Search your deck for a standard action and play it as an extra action. Afterwards place it into another player’s hand. You cannot play cards of that name until the end of the turn.',
+        text: 'Talent: Search your deck for a standard action and play it as an extra action. Afterwards place it into another player’s hand. You cannot play cards with that name until the end of the turn.',
       },
       talent((c) =>
         findPlayAndHandOver(c, (found) =>

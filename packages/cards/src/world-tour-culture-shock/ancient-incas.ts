@@ -55,7 +55,7 @@ export const ancientIncas = faction(
       {
         copies: 1,
         power: 5,
-        text: 'Search your deck and/or discard pile for an on-base action and take it into your hand. Ongoing: After you play an action on a base, place a +1 power counter on one of your minions there.',
+        text: 'Search your deck and/or discard pile for an on-base action and put it into your hand. Ongoing: After you play an action on a base, place a +1 power counter on one of your minions there.',
       },
       onPlay((c) => c.toHand(c.searchDeckOrDiscardPile((pile) => pile.onBaseActions, 'mandatory'))),
       whenever(anAction.isPlayed.byYou.onBase, (c) =>
@@ -80,7 +80,7 @@ export const ancientIncas = faction(
       {
         copies: 3,
         power: 3,
-        text: 'Reveal cards from the top of your deck until you reveal an on-base action. Take it into your hand and shuffle the other revealed cards into your deck.',
+        text: 'Reveal cards from the top of your deck until you reveal an on-base action. Put it into your hand and shuffle the other revealed cards into your deck.',
       },
       onPlay((c) => {
         const found = c.revealUntil(1, yourDeck.onBaseActions);

@@ -149,7 +149,7 @@ export const cultureShockBases = [
     afterItScores((c) => c.chooseNextBase(() => c.replaceWith(2)), { players: allTogether }),
     current(
       {
-        text: 'After this base scores, put the top base of the base deck into play besides the one that replaces it.',
+        text: 'After this base scores, put the top base of the base deck into play in addition to the one that replaces it.',
       },
       whenever(baseIsReplaced.here, (c) => c.to(c.takeBases(1), (found) => c.enterBase(found)), {
         players: allTogether,

@@ -238,7 +238,7 @@ export const grimmsFairyTales = faction(
       {
         copies: 2,
         play: 'standard',
-        text: 'Choose a minion. Search your hand, deck and/or discard pile for a minion that an ability of it names. Put that into your hand, or play it at once as an extra minion.',
+        text: 'Choose a minion. Search your hand, deck and/or discard pile for a minion named in one of its abilities. Put it into your hand, or play it at once as an extra minion.',
       },
       onPlay((c) => {
         const hero = c.choose(minions, 'name');

@@ -79,7 +79,7 @@ export const polynesianVoyagers = faction(
       {
         copies: 4,
         power: 3,
-        text: 'Ongoing: Other players cannot move minions that are not yours to here, nor this minion to another base.',
+        text: 'Ongoing: Other players can move only your minions to here, and cannot move this minion to another base.',
       },
       ongoing(cannotBe(['move'], minions.ofOthers, byOthers, here)),
       ongoing(cannotBe(['move'], minions.itself, byOthers)),

@@ -108,7 +108,7 @@ export const russianFairyTales = faction(
       {
         copies: 1,
         power: 4,
-        text: 'Ongoing: After this minion goes to the discard pile from play, you may search your hand, deck and discard pile for The Birch. Take it into your hand or play it as an extra minion.',
+        text: 'Ongoing: After this minion goes to the discard pile from play, you may search your hand, deck and discard pile for The Birch. Put it into your hand or play it as an extra minion.',
       },
       mentions('The Birch'),
       whenever(thisCard.goesToDiscardPile, (c) =>
@@ -146,7 +146,7 @@ export const russianFairyTales = faction(
       {
         copies: 1,
         power: 2,
-        text: 'Ongoing: At the start of your turn, you may destroy this minion. If you do, search your hand, deck and discard pile for The Birch Woman. Take it into your hand or play it here as an extra minion.',
+        text: 'Ongoing: At the start of your turn, you may destroy this minion. If you do, search your hand, deck and discard pile for The Birch Woman. Put it into your hand or play it here as an extra minion.',
       },
       mentions('The Birch Woman'),
       atStartOfYourTurn((c) =>
@@ -183,7 +183,7 @@ export const russianFairyTales = faction(
       {
         copies: 1,
         power: 0,
-        text: 'You may give control of this minion to another player. If you do, shuffle another minion of that player here into its owner’s deck.',
+        text: 'You may give control of this minion to another player. If you do, shuffle another of that player’s minions here into its owner’s deck.',
       },
       onPlay((c) => {
         const taker = c.mayChoose(otherPlayers, 'give');
@@ -222,7 +222,7 @@ export const russianFairyTales = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Reveal cards from your deck until two actions appear. Take any of these actions into your hand and shuffle the rest into your deck.',
+        text: 'Reveal cards from the top of your deck until you reveal two actions. Put any of these actions into your hand and shuffle the rest into your deck.',
       },
       onPlay((c) => {
         const revealed = c.revealUntil(2, yourDeck.actions);
@@ -262,7 +262,7 @@ export const russianFairyTales = faction(
       {
         copies: 1,
         play: 'standard',
-        text: 'Each player places their hand on the bottom of their deck in any order and draws as many cards.',
+        text: 'Each player places their hand on the bottom of their deck in any order and draws that many cards.',
       },
       onPlay((c) =>
         c.eachPlayer(players, () => {
