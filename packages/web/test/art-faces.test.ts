@@ -15,7 +15,7 @@ describe('faces', () => {
 
   it('a minion says its name, its power, what it is and what it does', () => {
     expect(read(createElement(CardFace, { face: find('Supreme Overlord'), size: 'full' }))).toBe(
-      'Supreme Overlord|Power 5|Minion|You may return one minion, wherever it is, to its owner’s hand.',
+      'Supreme Overlord|Power 5|Minion|You may return a minion at any base to its owner’s hand.',
     );
   });
 
