@@ -3,13 +3,13 @@ import type { Asking } from './protocol/asking.ts';
 
 const SCORING_WINDOWS: readonly string[] = ['before scoring', 'when scoring', 'after scoring'];
 
-/** The answer that passes a window in which cards can answer what happens; null: it is none. */
+/** The answer that passes a window in which cards may respond (R4); null if the decision is not such a window. */
 export function passIn({ kind, options }: Decision): number[] | null {
   const pass = kind === 'respond' ? options.findIndex((option) => option.kind === 'pass') : -1;
   return pass < 0 ? null : [pass];
 }
 
-/** What the persons have said about being asked in the windows in which cards can answer what happens (R4). */
+/** When each person wants to be asked in the windows in which cards may respond (R4). */
 export class AskingRules {
   private readonly onlyAtScoring = new Set<Seat>();
 
@@ -19,14 +19,14 @@ export class AskingRules {
   }
 
   /**
-   * The answer that passes, if there is nothing else or the person does not want to be asked this; null: ask.
+   * The answer that passes, if nothing else is possible or the person does not want to be asked; null: ask.
    * `isOrdered`: the person has said in advance to pass.
    */
   passFor(decision: Decision, isOrdered: boolean): number[] | null {
     const pass = passIn(decision);
     const { seat, options, prompt } = decision;
     if (options.length === 1) return pass;
-    // Laying down a card for a duel is a response as well, but one of those that nobody wants to miss.
+    // Laying down a card for a duel is a response as well, but one that nobody wants to miss.
     if (options.some((option) => option.kind === 'card')) return null;
     const unwanted = isOrdered || (this.onlyAtScoring.has(seat) && !SCORING_WINDOWS.includes(prompt.key));
     return unwanted ? pass : null;

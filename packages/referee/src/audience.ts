@@ -1,7 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import type { LocaleName } from '@smashup/words';
 
-/** Whose eyes a match is seen with, and in which language it is told. */
+/** Through whose eyes a match is seen, and in which language it is told. */
 export interface Audience {
   /** Null: somebody who only watches. */
   readonly seat: Seat | null;

@@ -2,7 +2,7 @@ import type { LogEvent, LogKey } from '@smashup/engine';
 import type { TableView } from './protocol/table-view.ts';
 import type { Beat, StoryLine } from './protocol/update.ts';
 
-/** Not worth a moment of their own: they join what comes next. */
+/** Not worth a moment of their own: they are shown with what comes next. */
 const IN_PASSING: ReadonlySet<LogKey> = new Set<LogKey>([
   'factions',
   'first player',
@@ -46,7 +46,8 @@ export class BeatRecorder {
   private close(next: LogEvent): void {
     if (this.open === null) return;
     const { key, lines, seen } = this.open;
-    // A card that was played lands after that was told. It is seen there unless more has changed since.
+    // A played card lands only after its play has been told. It is shown where it landed unless more has changed
+    // since.
     const hasLanded = key === 'play' && next.told !== 'after';
     this.beats.push({ lines, view: seen === null || hasLanded ? this.look() : seen });
     this.open = null;

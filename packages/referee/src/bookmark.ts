@@ -8,6 +8,6 @@ export interface Bookmark {
   /** What can still be taken back. */
   readonly steps: readonly Step[];
   readonly course: readonly Milestone[];
-  /** What was passed for persons who had said so in advance. */
+  /** Windows that were passed under standing orders. */
   readonly passes: readonly Pass[];
 }

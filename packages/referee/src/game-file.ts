@@ -40,7 +40,7 @@ export function readGame(rules: Rules, text: string): ReadGame {
 
 const CANNOT_GO_ON = 'The game cannot go on with these cards.';
 
-/** A game to be looked at, as far as these cards can show it. Throws a SmashUpError if that is not at all. */
+/** A game to be looked at, as far as these cards can show it. Throws a SmashUpError if they cannot show it at all. */
 export function readToLook(rules: Rules, text: string): ReadGame {
   const data = parseJson(text);
   const file = z.safeParse(fileSchema, data);
@@ -66,7 +66,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What somebody wrote by hand can be wrong in ways that nobody has thought of. */
+/** A file edited by hand can be wrong in ways nobody has thought of. */
 function open(rules: Rules, data: unknown): Opened {
   try {
     return openRecord(rules, data);

@@ -6,8 +6,8 @@ export interface Instruments {
   /** The rules that matches are played with. */
   readonly rules: Rules;
   /**
-   * The same rules, for looking at views. They keep what they have derived from the state in hand, and a look at the
-   * table in the middle of a change must leave no trace with those that carry it out.
+   * The same rules, for looking at views. Rules cache what they derive from the current state; looking at the table
+   * in the middle of a change must not disturb the cache of those that carry it out.
    */
   readonly reading: Rules;
   words(language: LocaleName): Words;

@@ -1,7 +1,10 @@
 import type { GameRecord, RecordedAnswer, Seat } from '@smashup/engine';
 
 export const ANSWERED_BY = ['person', 'bot', 'referee'] as const;
-/** Who gives an answer: the person on the seat, a bot, or the referee for a person who does not want to be asked. */
+/**
+ * Who gives an answer: the person in the seat, a bot, or the referee on behalf of a person who does not want to be
+ * asked.
+ */
 export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
 /**
@@ -24,12 +27,12 @@ export interface Given {
   readonly by: AnsweredBy;
 }
 
-/** A record does not say who answered: everything was somebody's own decision. */
+/** A record does not say who answered, so every answer counts as a person's own. */
 export function givenInRecord({ answers }: GameRecord): Given[] {
   return answers.map((answer) => ({ answer, by: 'person' }));
 }
 
-/** The answers that hold when the log has been read, after those that were there when it began. */
+/** The answers that hold once the log has been read, after those given before it began. */
 export function givenIn(before: readonly Given[], log: readonly Entry[]): Given[] {
   const given = [...before];
   for (const entry of log) {

@@ -10,27 +10,27 @@ interface Attending {
   readonly listener: Listener;
 }
 
-/** Those who are told about a match: they come and go. */
+/** The listeners of a match: they come and go. */
 export class Listeners {
   private readonly attending = new Set<Attending>();
 
-  /** Gives what ends it. */
+  /** Returns a function that ends it. */
   add(audience: Audience, listener: Listener): () => void {
     const one = { audience, listener };
     this.attending.add(one);
     return () => void this.attending.delete(one);
   }
 
-  /** Everybody who hears something of their own, each once. */
+  /** Every audience, once each. */
   audiences(): Audience[] {
     return [...new Map([...this.attending].map(({ audience }) => [keyOf(audience), audience])).values()];
   }
 
-  /** Gives everybody what is told to their audience: all of them, also if one fails. */
+  /** Tells each listener what its audience is told, even if another listener fails. */
   tell(updates: readonly Told<Update>[]): void {
     const byKey = new Map(updates.map((told) => [keyOf(told.audience), told]));
     const failures: unknown[] = [];
-    // Whoever comes while others are told has been told everything.
+    // A listener that joins while others are being told has already been told everything.
     const present = Array.from(this.attending);
     for (const { audience, listener } of present) {
       const told = byKey.get(keyOf(audience));

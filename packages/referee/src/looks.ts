@@ -3,7 +3,7 @@ import type { Instruments } from './instruments.ts';
 import { presentTable } from './present/table.ts';
 import type { TableView } from './protocol/table-view.ts';
 
-/** The table at one moment, with everybody's eyes: each view of it is made once, however often it is looked at. */
+/** The table at one moment, through everybody's eyes: each view is made once, however often it is looked at. */
 export class Looks {
   private readonly instruments: Instruments;
   private readonly state: State;

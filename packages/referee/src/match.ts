@@ -57,7 +57,9 @@ export type Next =
   | { readonly kind: 'over' }
   | { readonly kind: 'person'; readonly seat: Seat; readonly decision: number }
   | { readonly kind: 'bot'; readonly level: Level; readonly question: Question }
-  /** A person who does not want to be asked this: the host answers so, after a time that tells nothing. */
+  /**
+   * A person who does not want to be asked: the host gives this answer for them, after a delay that reveals nothing.
+   */
   | {
       readonly kind: 'pass';
       readonly seat: Seat;
@@ -69,7 +71,7 @@ export type Next =
 export interface Question {
   readonly view: View;
   readonly decision: Decision;
-  /** The seed of its chance. */
+  /** The seed of its randomness. */
   readonly chance: number;
 }
 
@@ -106,7 +108,7 @@ export class Match {
     return this.sitters;
   }
 
-  /** Another sits there from now on: a bot for somebody who is away, and back again. */
+  /** Somebody else sits there from now on: a bot in place of a person who is away, and back again. */
   sit(seat: Seat, sitter: Sitter): void {
     const setUp = this.sitters[seat];
     if (setUp !== undefined) this.sitters[seat] = { ...setUp, sitter };
@@ -117,7 +119,7 @@ export class Match {
     return this.position.history.save();
   }
 
-  /** What a record does not say of where the match is, to be kept beside it. */
+  /** What a record does not say about where the match stands, to be kept beside it. */
   get bookmark(): Bookmark {
     const { steps, course, passes } = this.position;
     return { number: this.entries, steps, course, passes };
@@ -128,7 +130,7 @@ export class Match {
     return this.position.history.record;
   }
 
-  /** The same game when its factions have been chosen and nothing has been decided yet: the same deal. */
+  /** The same game at the point where its factions have been chosen and nothing has been decided yet: the same deal. */
   get deal(): GameRecord {
     const { record } = this;
     for (const { history } of replaySteps(this.instruments.rules, record, givenInRecord(record))) {
@@ -137,7 +139,7 @@ export class Match {
     return record;
   }
 
-  /** The turn in which the game is. */
+  /** The current turn of the game. */
   get turn(): number {
     return this.position.history.state.turn.number;
   }
@@ -147,7 +149,7 @@ export class Match {
     return this.position.course.map(({ after }) => after);
   }
 
-  /** Between cards nothing can spoil what is saved: a good moment for it. */
+  /** Between cards, nothing can spoil a save: a good moment for one. */
   get isBetweenCards(): boolean {
     return this.position.history.state.pending?.kind === 'play';
   }
@@ -176,7 +178,7 @@ export class Match {
       : { kind: 'pass', seat, decision: id, picks };
   }
 
-  /** The answer that passes the window in which somebody may answer what happens; null: no window is open. */
+  /** The answer that passes the open window (R4); null: no window is open. */
   get passing(): readonly number[] | null {
     const { pending } = this.position.history.state;
     return pending === null ? null : passIn(pending);
@@ -189,14 +191,17 @@ export class Match {
     return this.asking.passFor(decision, isOthersTurn && this.orders.of(seat) !== null);
   }
 
-  /** A bot that still thinks for somebody who has come back is too late. A person may answer what would be passed. */
+  /**
+   * A bot that is still thinking for somebody who has come back is too late. A person may answer what would otherwise
+   * be passed.
+   */
   private mayDecide(decision: Decision, by: AnsweredBy): boolean {
     const isBots = this.sitters[decision.seat]?.sitter.kind === 'bot';
     if (by === 'referee') return !isBots && this.passFor(decision) !== null;
     return isBots === (by === 'bot');
   }
 
-  /** What a strong player is asked for a hint for the seat. */
+  /** What a strong bot is asked, for a hint to the seat. */
   questionFor(seat: Seat): Question {
     return questionAt(this.position, this.asked(seat));
   }
@@ -217,7 +222,7 @@ export class Match {
     return this.prepared(entry, attempt.reached, attempt.reporter);
   }
 
-  /** Carries out an answer once, on a copy and before the eyes of those who are there: what they see is told later. */
+  /** Carries out an answer once, on a copy, watched for everybody who is there; what they see is told later. */
   private attempt(by: AnsweredBy, answer: (history: History, sink: Sink) => void): Attempt {
     const tried = fork(this.position);
     const { history } = tried;
@@ -242,8 +247,8 @@ export class Match {
   }
 
   /**
-   * The same where somebody else has decided since and all have agreed to it. `to` is that of `undoTarget` when it was
-   * proposed; if something has come to light meanwhile, it is too late.
+   * The same where somebody else has decided since and everybody has agreed. `to` is what `undoTarget` gave when it
+   * was proposed; if something has come to light meanwhile, it is too late.
    */
   prepareReturn(seat: Seat, to: number): Prepared {
     if (this.undoTarget(seat)?.to !== to) {
@@ -256,7 +261,7 @@ export class Match {
     return this.prepared({ kind: 'undo', seat, to }, backTo(this.instruments.rules, this.position, to), null);
   }
 
-  /** What the seat's last decision can be taken back by; null: it cannot. */
+  /** How the seat's last decision can be taken back; null: it cannot. */
   undoTarget(seat: Seat): UndoTarget | null {
     return undoTarget(this.position, seat);
   }
@@ -282,7 +287,7 @@ export class Match {
     return this.prepared(entry, reached, reporter);
   }
 
-  /** `reporter`: who has watched the step; null: it is a step back, and nobody has. */
+  /** `reporter`: watched the step; null for a step back, which nobody watched. */
   private prepared(entry: Entry, reached: Position, reporter: Reporter | null): Prepared {
     const { position, entries } = this;
     return {
@@ -307,7 +312,7 @@ export class Match {
     return pending;
   }
 
-  /** How the person on the seat wants to be asked; it holds from the decision that is pending on. */
+  /** When the person in the seat wants to be asked, starting with the pending decision. */
   ask(seat: Seat, asking: Asking): void {
     this.asking.ask(seat, asking);
   }
@@ -322,22 +327,22 @@ export class Match {
     throw new Refusal('too late', 'That is happening just now: wait for the next time.');
   }
 
-  /** What the person on the seat has said in advance; null: nothing, or it has ended. */
+  /** The standing order of the person in the seat; null: none, or it has ended. */
   standingOrder(seat: Seat): StandingOrder | null {
     return this.orders.of(seat);
   }
 
-  /** What persons have said in advance and not taken back, by seat: all of it. */
+  /** All standing orders that have not been taken back, by seat. */
   heed(orders: GivenOrders): void {
     this.orders.heed(orders, this.position);
   }
 
   // Telling
 
-  /** From now on the listener is told what happens. Gives what ends it. */
+  /** From now on the listener is told what happens. Returns a function that ends it. */
   listen(audience: Audience, listener: Listener): () => void {
     const forget = (): void => void this.lastTold.delete(keyOf(audience));
-    // What was told to others with the same eyes may be long ago.
+    // Others with the same view may have been told long ago.
     forget();
     const leave = this.listeners.add(audience, listener);
     return () => {
@@ -346,7 +351,7 @@ export class Match {
     };
   }
 
-  /** The same, and at first the whole table with its whole story. */
+  /** The same, starting with the whole table and its whole story. */
   attend(audience: Audience, listener: Listener): () => void {
     const leave = this.listen(audience, listener);
     listener(this.whole(audience));
@@ -358,7 +363,7 @@ export class Match {
     return toldTo(audience, updateWith(this.situation(audience), [], this.story(audience).content));
   }
 
-  /** The table without its story, which takes the whole game once more to tell. */
+  /** The table without its story: telling that means playing the whole game again. */
   present(audience: Audience): Told<Update> {
     return toldTo(audience, updateWith(this.situation(audience), [], null));
   }
@@ -389,8 +394,8 @@ export class Match {
   }
 
   /**
-   * Each audience is told once, whatever the others are told. Whom nothing has changed for is told nothing; who has come
-   * since the step was tried, or has seen it taken back, is told the whole story.
+   * Each audience is told once, whatever the others are told. An audience for which nothing has changed is told
+   * nothing; one that joined since the step was tried, or sees a step taken back, is told the whole story.
    */
   private tellAll(before: Position, reporter: Reporter | null): void {
     const audiences = this.listeners.audiences();
@@ -410,7 +415,7 @@ export class Match {
     this.listeners.tell(updates);
   }
 
-  /** Who has come since they were last told something knows the table as it was before. */
+  /** An audience that joined since the last step knows the table as it was before this one. */
   private wasTold(audience: Audience, situation: Situation, before: Position): boolean {
     const known = this.lastTold.get(keyOf(audience)) ?? this.situation(audience, before, this.look(before));
     return isSame(situation, known);
@@ -439,7 +444,10 @@ export class Match {
     return toldTo(audience, this.stories([audience]).get(keyOf(audience)) ?? []);
   }
 
-  /** By audience; made by playing the game once more for all of them: what is told of a card depends on the moment. */
+  /**
+   * By audience; made by replaying the game once for all of them, since what is said about a card depends on the
+   * moment.
+   */
   private stories(audiences: readonly Audience[]): Map<string, StoryLine[]> {
     const stories = new Map(audiences.map((audience): [string, StoryLine[]] => [keyOf(audience), []]));
     if (audiences.length === 0) return stories;
@@ -457,7 +465,7 @@ export class Match {
     return stories;
   }
 
-  /** What was passed for somebody who had said so in advance, since their own turn. */
+  /** What a standing order has passed for somebody since their own turn. */
   passed(audience: Audience): Told<readonly PassedWindow[]> {
     const { seat } = audience;
     if (seat === null) return toldTo(audience, []);
@@ -473,7 +481,7 @@ export class Match {
   }
 }
 
-/** What a bot is asked takes a whole view: it is made when it is wanted. */
+/** A question to a bot needs a whole view, so it is made only when it is wanted. */
 function botsTurn(level: Level, position: Position, decision: Decision): Next {
   let made: Question | null = null;
   return {
@@ -493,7 +501,7 @@ function questionAt({ history }: Position, decision: Decision): Question {
 
 const BROKEN = 'Something went wrong inside the game. Your answer has been taken back; another one may do.';
 
-/** What the rules refuse is the fault of whoever answered so. */
+/** What the rules refuse is the fault of whoever gave that answer. */
 function legally<T>(attempt: () => T): T {
   try {
     return attempt();

@@ -6,8 +6,8 @@ import type { PassedWindow } from './protocol/standing-order.ts';
 import { lastOwnTurn } from './standing-order.ts';
 
 /**
- * What was passed for somebody who had said so in advance: since their own turn, or, in their turn, between it and the
- * one before. What a card is called depends on the moment, so the game is played once more.
+ * What a standing order has passed for somebody: since their own turn or, during their turn, since the one before.
+ * What a card is called depends on the moment, so the game is replayed.
  */
 export function tellPassed(
   rules: Rules,

@@ -31,13 +31,13 @@ export interface Pass {
   readonly answers: number;
 }
 
-/** Where a match is: the game, and what has to be known of how it came there. Going on makes another one. */
+/** Where a match stands: the game, and what has to be known about how it got there. Each step makes a new one. */
 export interface Position {
   readonly history: History;
   /** The answers since something hidden last came to light: what was before can never be taken back. */
   readonly steps: readonly Step[];
   readonly course: readonly Milestone[];
-  /** By the referee, for persons who had said so in advance. */
+  /** By the referee, under standing orders. */
   readonly passes: readonly Pass[];
 }
 
@@ -66,7 +66,7 @@ export function* replaySteps(
   let position = opening(hear, (sink) => History.start(rules, record, sink));
   const before = position.history.length;
   for (const [index, { answer, by }] of given.entries()) {
-    // What was answered before the game went on with other cards can be read, not played.
+    // Answers given before the game went on with other cards can be read, not played.
     if (index < before) continue;
     yield position;
     const { history } = position;
@@ -129,7 +129,7 @@ export function fork(position: Position): Position {
   return { ...position, history: position.history.fork() };
 }
 
-/** As it was when that many answers had been given, none of them before something came to light. */
+/** As it was when that many answers had been given; never back beyond the point where something came to light. */
 export function backTo(
   rules: Rules,
   { history, steps, course, passes }: Position,

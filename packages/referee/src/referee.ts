@@ -26,14 +26,14 @@ export interface Referee {
   config(setUp: GameSetUp): Config;
   begin(seats: readonly SeatSetUp[], config: Config, seed: Seed): Match;
   /**
-   * Takes up a match: its record as it was when the log began, and the log since. Throws a SmashUpError when it cannot
+   * Resumes a match: its record as it was when the log began, and the log since. Throws a SmashUpError when it cannot
    * be played.
    */
   resume(seats: readonly SeatSetUp[], record: GameRecord, log?: readonly Entry[]): Match;
   /**
-   * The same without playing the whole game: its record as it was saved (`match.save`) together with the bookmark, and the
-   * log since. Only for the very program that saved it: another one cannot know that it would have come there. Null: the
-   * record does not say how the game stood.
+   * The same without playing the whole game: its record as it was saved (`match.save`) together with the bookmark,
+   * and the log since. Only for the very program that saved it: another one cannot know that it would have arrived at
+   * the same point. Null: the record does not say how the game stood.
    */
   takeUp(
     seats: readonly SeatSetUp[],

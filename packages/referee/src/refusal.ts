@@ -7,9 +7,9 @@ export type RefusalReason =
   | 'not asked'
   /** The question has been answered, or the match has gone on meanwhile. */
   | 'too late'
-  /** No legal answer. */
+  /** Not a legal answer. */
   | 'not legal'
-  /** There is nothing that could be taken back. */
+  /** There is nothing to take back. */
   | 'nothing to undo'
   /** A card is at fault, or the engine: `cause` says which, and is not for players. */
   | 'broken';

@@ -31,7 +31,7 @@ export class Reporter {
     }));
   }
 
-  /** What cannot be told happens all the same: that comes out when it is to be told. */
+  /** If telling it fails, it happens all the same; the error comes out when it is to be told. */
   hear(event: LogEvent): void {
     if (this.failure !== null) return;
     try {

@@ -8,13 +8,13 @@ import { tellLine } from './story.ts';
 /** What an answer led to. */
 export interface Moment {
   readonly lines: readonly StoryLine[];
-  /** Changes when one goes on. */
+  /** Changes when the retelling moves on. */
   readonly state: State;
 }
 
 /**
- * Tells a recorded game answer by answer, beginning with its opening: everything that happens, also what was hidden from
- * the players.
+ * Tells a recorded game answer by answer, beginning with its opening: everything that happens, including what was
+ * hidden from the players.
  */
 export function* retell(rules: Rules, record: GameRecord, words: Words): Generator<Moment> {
   let lines: StoryLine[] = [];

@@ -36,16 +36,16 @@ export function holds({ order, turn, seen }: GivenOrder, seat: Seat, view: View,
   }
 }
 
-/** By seat: what was said in advance and not taken back. */
+/** By seat: the orders that were given and not taken back. */
 export type GivenOrders = ReadonlyMap<Seat, GivenOrder>;
 
-/** Answers were taken back: what was said after them has not been said. The same map when nothing changes. */
+/** Answers were taken back: orders given after them count as never given. The same map when nothing changes. */
 export function ordersUpTo(orders: GivenOrders, answers: number): GivenOrders {
   const kept = [...orders].filter(([, given]) => given.answers <= answers);
   return kept.length === orders.size ? orders : new Map(kept);
 }
 
-/** The number of the last turn of the seat's own that has begun; turns go round. */
+/** The number of the last turn that the seat itself has begun; turns go round the table. */
 export function lastOwnTurn(seat: Seat, { turn, players }: Pick<View, 'turn' | 'players'>): number {
   return turn.number - ((turn.player - seat + players.length) % players.length);
 }
@@ -58,7 +58,7 @@ function look(order: StandingOrder, view: View, reading: Rules): string | null {
   return piece === null ? null : describe(piece, view, reading);
 }
 
-/** Where it is, whose, how strong, and what is on it. */
+/** Where it is, whose it is, how strong it is, and what is on it. */
 function describe(
   { card, stamp, as, controller, base, on, counters }: Piece,
   view: View,
@@ -69,7 +69,7 @@ function describe(
   return [stamp, controller, base, on, counters, power, ...attached].join(' ');
 }
 
-/** Somebody may answer what happens to it just now. */
+/** Somebody may respond to what is happening to it right now. */
 function isAbout(card: CardId, { pending }: View): boolean {
   return pending?.kind === 'respond' && pending.prompt.card === card;
 }

@@ -6,8 +6,8 @@ import type { StandingOrder } from './protocol/standing-order.ts';
 import { holds, ordersUpTo, type GivenOrder, type GivenOrders } from './standing-order.ts';
 
 /**
- * The standing orders at a table. Whether one still stands follows from its moment and the answers since, so that it is
- * the same wherever the game is played from its log.
+ * The standing orders at a table. Whether one still stands follows from when it was given and the answers since, so
+ * it is the same wherever the game is replayed from its log.
  */
 export class StandingOrders {
   private readonly instruments: Instruments;

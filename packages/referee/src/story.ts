@@ -41,7 +41,7 @@ function explainClash(
   return { stays: side(winner, 0), leaves: side(loser, 1) };
 }
 
-/** May the addressee know which card it is, by its number? What is not in play only who may know what it is. */
+/** May the addressee have the card's number? For a card that is not in play, only if they may know what it is. */
 function mayFollow(event: LogEvent, card: CardId, { state, you, seesAll }: Addressee): boolean {
   return seesAll || isSeenBy(event, you) || isInPlay(state, card);
 }

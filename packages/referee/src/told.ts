@@ -1,6 +1,6 @@
 import type { Audience } from './audience.ts';
 
-/** Lent to this module alone by the class below. */
+/** Makes a `Told`; the class below hands it to this module alone. */
 let make: <T>(audience: Audience, content: T) => Told<T>;
 
 /**

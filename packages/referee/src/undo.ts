@@ -1,7 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import type { Position } from './position.ts';
 
-/** What the last decision of a seat's own can be taken back by. */
+/** How a seat's last own decision can be taken back. */
 export interface UndoTarget {
   /** How many answers stay. */
   readonly to: number;
@@ -10,9 +10,9 @@ export interface UndoTarget {
 }
 
 /**
- * The last answer that the person on the seat gave, unless something has come to light since; what the referee or a bot
- * has answered in between is taken back with it. Being asked shows something, too: free is only what others were not
- * even asked about.
+ * The last answer that the person in the seat gave, unless something has come to light since; what the referee or a
+ * bot answered in between is taken back with it. Even being asked reveals something, so an undo is free only if
+ * nobody else has been asked since.
  */
 export function undoTarget({ history, steps }: Position, seat: Seat): UndoTarget | null {
   const { pending } = history.state;

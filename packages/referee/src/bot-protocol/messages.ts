@@ -3,8 +3,8 @@ import type { Catalogue } from '../protocol/catalogue.ts';
 import type { CardView, TableView } from '../protocol/table-view.ts';
 
 /**
- * What a host and a bot in another process say to each other, one JSON object a line (docs/protocol.md). The number goes
- * up when a message changes in a way that the other end would misread; something that is added leaves it as it is.
+ * What a host and a bot in another process say to each other, one JSON object a line (docs/protocol.md). The number
+ * goes up when a message changes in a way that the other end would misread; additions leave it as it is.
  */
 export const BOT_PROTOCOL = 1;
 
@@ -22,7 +22,7 @@ export interface Hello {
   readonly catalogue: Catalogue;
 }
 
-/** Whoever goes beyond them is out of the game. */
+/** A bot that exceeds them is out of the game. */
 export interface Limits {
   /** For the answer to a question, requests included. */
   readonly millis: number;
@@ -93,7 +93,7 @@ export interface OptionMessage {
   readonly faction?: string;
   readonly name?: string;
   readonly as?: 'minion' | 'action';
-  /** Nothing would come of it now. */
+  /** It would have no effect now. */
   readonly idle?: true;
 }
 
@@ -133,7 +133,7 @@ export interface Result {
   readonly vp: readonly number[];
 }
 
-/** The last thing that a bot hears which has broken a rule. */
+/** The last thing that a bot hears after breaking a rule. */
 export interface Out {
   readonly type: 'out';
   readonly why: string;

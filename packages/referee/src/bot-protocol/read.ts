@@ -17,7 +17,7 @@ const botMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('apply'), id: number, world: number, picks: picksSchema }),
 ]);
 
-/** A line that a bot wrote; null if it is no message. */
+/** A line that a bot wrote; null if it is not a message. */
 export function readBotMessage(line: string): BotMessage | null {
   const { success, data } = z.safeParse(botMessage, parsed(line));
   return success ? data : null;

@@ -6,7 +6,7 @@ import { presentDecided } from './present.ts';
 
 /**
  * The worlds that a bot has asked for while it thinks about one question. They are made from its seat's view and from
- * the seed that it gives: nothing of the true game, not even its chance, goes into them.
+ * the seed that it gives: nothing of the true game, not even its randomness, goes into them.
  */
 export class Worlds {
   private readonly rules: Rules;

@@ -28,7 +28,7 @@ function otherPrintings(defs: readonly CardDef[]): Map<number, number> {
   return new Map(
     defs.flatMap(({ key, id, copies }): [number, number][] => {
       const current = ids.get(`${key}${CURRENT}`);
-      // A card that only the current printing has is no other than itself.
+      // A card that only the current printing has has no other printing.
       return current === undefined || copies === 0
         ? []
         : [
@@ -59,7 +59,7 @@ function timingsOf(def: CardDef, defs: readonly CardDef[]): Timing[] {
   return TIMINGS.filter((timing) => found.has(timing));
 }
 
-/** A card's text is headed with when it works. */
+/** A card's text begins with a label that says when it works. */
 function timingsOfCard(def: CardDef): Timing[] {
   const headed = (head: string): boolean => def.text.includes(`${head}:`);
   return [
@@ -71,7 +71,7 @@ function timingsOfCard(def: CardDef): Timing[] {
   ];
 }
 
-/** A base's text has no head: what waits for no moment just holds. */
+/** A base's text has no such label: whatever waits for no moment simply holds. */
 function timingsOfBase(def: CardDef): Timing[] {
   const moments = momentsOf(def);
   return def.text === '' || moments.length > 0 ? moments : ['ongoing'];

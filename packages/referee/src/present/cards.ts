@@ -11,15 +11,15 @@ export function presentCard(view: State, card: CardId): CardView {
 }
 
 /**
- * A card in a hand, or on the way. What the viewer does not know has no number: it would tell, when the card is played,
- * when it was drawn, or that it is the one that somebody looked at.
+ * A card in a hand, or on its way. One that the viewer does not know has no number: once the card was played, the
+ * number would reveal when it was drawn, or that it is the one somebody looked at.
  */
 export function presentHeld(view: View, card: CardId): CardView {
   const face = faceOf(view, card);
   return { card: face === HIDDEN ? NONE : card, face };
 }
 
-/** Does it lie on the table, where everybody can point at it, be it face down? */
+/** Does it lie on the table, where everybody can point at it, even face down? */
 export function isInPlay({ pieces }: State, card: CardId): boolean {
   return (pieces[card] ?? null) !== null;
 }

@@ -48,7 +48,7 @@ function numbersOfTitan(view: View, { card, base, controller }: Piece, lens: Len
   const { reading } = lens;
   const own = reading.powerParts(view, card);
   const given = reading.totalParts(view, base, controller).filter(({ source }) => source === card);
-  // The first of them is what the titan itself comes to, part by part before.
+  // The first of them is the titan's own sum, which has been broken down already.
   const parts = [...own, ...given.slice(reading.power(view, card) === 0 ? 0 : 1)];
   return {
     value: given.reduce((sum, { amount }) => sum + amount, 0),
@@ -103,7 +103,7 @@ export function tellWhyNot(view: View, card: CardId, target: CardId, lens: Lens)
   return obstacle === null ? null : words.tellObstacle(obstacle, addresseeTo(view));
 }
 
-/** Cards in one's hand, and what has an ability that its player uses. */
+/** Cards in the viewer's hand, and cards with an ability that their player uses. */
 function couldEverDo(view: View, seat: Seat, card: CardId, reading: Rules): boolean {
   const def = printedOn(view, card, reading);
   const player = view.players[seat];

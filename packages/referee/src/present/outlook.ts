@@ -25,14 +25,14 @@ function presentDuelOutlook(view: View, lens: Lens): DuelOutlook | null {
   return { minions, ends: DUEL_ENDS.map((end) => ({ end, lines: foretell(view, end, minions, lens) })) };
 }
 
-/** What comes at once of that end, in sentences. */
+/** What that outcome brings about at once, in sentences. */
 function foretell(view: View, end: DuelEnd, duelists: readonly number[], lens: Lens): Phrase[] {
   const lines: Phrase[] = [];
   const { words, reading } = lens;
   const known = (card: number): boolean => card === NONE || view.defs[card] !== HIDDEN;
   let isKnown = true;
   const then = reading.foretellDuel(view, end, (event, state) => {
-    // What a card does that the viewer has not seen is a secret, and whatever follows from it.
+    // What a card does that the viewer has not seen is a secret, and so is whatever follows from it.
     isKnown &&= event.key === 'draw' || cardsIn(event).every(known);
     if (isKnown) lines.push(words.tellEvent(undrawn(event), { ...addresseeTo(view), state }));
   });
@@ -47,7 +47,7 @@ function foretell(view: View, end: DuelEnd, duelists: readonly number[], lens: L
   return isOpen ? [...lines, words.tellPrompt(pending, { ...addresseeTo(view), state: then })] : lines;
 }
 
-/** Which cards will be drawn nobody knows. */
+/** Nobody knows which cards will be drawn. */
 function undrawn(event: LogEvent): LogEvent {
   return event.key === 'draw' ? { ...event, seenBy: [] } : event;
 }

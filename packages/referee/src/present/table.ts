@@ -56,7 +56,7 @@ function presentTurn(view: View): TurnView {
   return { number, phase, player: whoseMove(view), minions, actions, extras: presentExtras(view) };
 }
 
-/** Before the first turn it is nobody's: whoever chooses factions or looks at the opening hand is on the move. */
+/** Before the first turn, it is the turn of whoever chooses a faction or looks at an opening hand. */
 function whoseMove({ turn, pending }: View): Seat {
   return turn.phase === 'set-up' ? (pending?.seat ?? NONE) : turn.player;
 }

@@ -9,8 +9,8 @@ import { presentDecision } from './decision.ts';
 import { presentOutlook } from './outlook.ts';
 
 /**
- * `table`: what the view shows. `isPerson`: the viewer decides, and no bot in the viewer's place. `order`: the one of
- * theirs that stands.
+ * `table`: what the view shows. `isPerson`: the viewer decides, not a bot in the viewer's place. `order`: the
+ * viewer's standing order, if it is in force.
  */
 export function presentSituation(
   position: Position,

@@ -1,4 +1,4 @@
-/** When a person is asked in the windows in which cards can answer what happens (R4). */
+/** When a person is asked in the windows in which cards may respond (R4). */
 export type Asking =
   /** Whenever there is something to play. */
   | 'when possible'

@@ -1,6 +1,6 @@
 import type { TermKey, TermMark } from '@smashup/words';
 
-/** When a card works: what its text is headed with, and the moments that it waits for. */
+/** When a card works: the label its text begins with, and the moments it waits for. */
 export const TIMINGS = [
   'on play',
   'talent',

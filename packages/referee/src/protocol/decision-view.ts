@@ -14,7 +14,7 @@ export interface DecisionView {
   readonly options: readonly OptionView[];
   readonly min: number;
   readonly max: number;
-  /** Passing, or picking fewer, would leave something undone that cannot be taken back: ask before. */
+  /** Passing, or picking fewer, would leave something undone for good: ask for confirmation. */
   readonly confirmPass: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface OptionView {
   readonly detail: Phrase;
   /** What lights up on the table for it; null: it is a button. */
   readonly target: OptionTarget | null;
-  /** For a play by dragging: which bases and minions it could go to is asked next, so only that it can be dragged. */
+  /** It can be dragged. Which bases and minions it could go to is asked next. */
   readonly kind:
     | 'card'
     | 'base'

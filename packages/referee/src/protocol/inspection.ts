@@ -7,7 +7,7 @@ export interface PartView {
   readonly source: Phrase;
 }
 
-/** What one learns by looking closely at a card. */
+/** What a player learns by looking closely at a card. */
 export interface Inspection {
   readonly face: number;
   /** Power of a minion or breakpoint of a base in play, part by part; empty elsewhere. */

@@ -5,25 +5,25 @@ import type { Phrase } from '@smashup/words';
 export interface Outlook {
   /** Null: there is no duel. */
   readonly duel: DuelOutlook | null;
-  /** In which cards from hand may answer what happened (R4); null: none is open. */
+  /** The window in which cards from hand may respond (R4); null: none is open. */
   readonly window: WindowView | null;
 }
 
 export interface DuelOutlook {
   /** Between whom: the challenger first. */
   readonly minions: readonly CardId[];
-  /** What would come at once of each way in which it can end. */
+  /** What each possible end would bring about at once. */
   readonly ends: readonly DuelEndView[];
 }
 
 export interface DuelEndView {
   readonly end: DuelEnd;
-  /** Empty: nothing comes of it, or nothing that can be known. */
+  /** Empty: it brings about nothing, or nothing that can be known. */
   readonly lines: readonly Phrase[];
 }
 
 export interface WindowView {
-  /** What can be answered: "Tortuga is about to score." */
+  /** What players may respond to: "Tortuga is about to score." */
   readonly about: Phrase;
   /** In the order in which they are asked, the current player first. */
   readonly seats: readonly { readonly seat: Seat; readonly stance: Stance }[];

@@ -5,7 +5,7 @@ import type { Outlook } from './outlook.ts';
 import type { TableView } from './table-view.ts';
 import type { Beat, StoryLine } from './update.ts';
 
-/** Whose eyes a recorded game is looked at with. */
+/** Through whose eyes a recorded game is seen. */
 export interface Eyes {
   /** Null: nobody's at the table. */
   readonly seat: Seat | null;
@@ -23,8 +23,8 @@ export interface Landmark {
 }
 
 /**
- * A recorded game from afar. Its points are numbered by how many answers had been given; a game whose cards have changed
- * may begin later than at 0.
+ * A recorded game at a glance. Its points are numbered by how many answers had been given; a game whose cards have
+ * changed may begin later than at 0.
  */
 export interface ReplayOutline {
   readonly seats: readonly SeatSetUp[];
@@ -50,7 +50,7 @@ export interface ReplayMoment {
   readonly beats: readonly Beat[];
   readonly view: TableView;
   readonly log: readonly StoryLine[];
-  /** What hung in the balance. */
+  /** What hung in the balance at that point. */
   readonly outlook: Outlook;
   /** What had to be decided; null: nothing, the game is over. */
   readonly asked: Phrase | null;

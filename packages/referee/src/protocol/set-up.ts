@@ -15,7 +15,7 @@ export interface SeatSetUp {
   readonly factions: readonly [string, string] | null;
 }
 
-/** Everything one can say about a new game. */
+/** Everything that can be set for a new game. */
 export interface GameSetUp {
   readonly seats: readonly SeatSetUp[];
   readonly choice: FactionChoice;
@@ -26,6 +26,6 @@ export interface GameSetUp {
   readonly titans?: boolean;
   /** Factions on offer; null: all. */
   readonly pool: readonly string[] | null;
-  /** Null: whatever chance gives. */
+  /** Null: a random one. */
   readonly seed: Seed | null;
 }

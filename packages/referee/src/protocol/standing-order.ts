@@ -2,8 +2,8 @@ import type { CardId } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
 
 /**
- * What somebody has said in advance: in others' turns, the windows in which cards can answer what happens (R4) are
- * passed for them, until something happens.
+ * An instruction given in advance: on other players' turns, windows in which cards may respond (R4) are passed for
+ * this player until something happens.
  */
 export type StandingOrder =
   /** Until their own next turn. */
@@ -15,6 +15,6 @@ export type StandingOrder =
 /** A window that was passed for somebody who could have answered. */
 export interface PassedWindow {
   readonly turn: number;
-  /** What could have been answered: "Tortuga is about to score." */
+  /** What it was about: "Tortuga is about to score." */
   readonly window: Phrase;
 }

@@ -5,7 +5,7 @@ import type { BaseId, CardId, Phase, Reckoning, Seat } from '@smashup/engine';
  * online server can feed it in the same way.
  */
 export interface TableView {
-  /** Whose eyes it is seen with; null: a spectator's. */
+  /** Through whose eyes it is seen; null: a spectator's. */
   readonly viewer: Seat | null;
   readonly turn: TurnView;
   /** By seat. */
@@ -32,9 +32,9 @@ export interface TableView {
 
 /** What everybody sees of a draft (R1.3). */
 export interface DraftView {
-  /** The factions that were laid out, also those that somebody has by now. */
+  /** The factions that were laid out, including those already taken. */
   readonly pool: readonly string[];
-  /** Who still has to choose, in this order: whoever chooses now is first. */
+  /** Who still has to choose, in order; the first chooses now. */
   readonly order: readonly Seat[];
 }
 
@@ -43,9 +43,9 @@ export interface SharedDeckView {
   readonly count: number;
   /** Its top card; NONE (-1) where none is left. */
   readonly top: CardId;
-  /** What it is made of: one of each card, also when none is left. Indices into the catalogue's faces. */
+  /** What it is made of: one of each card, even when none is left. Indices into the catalogue's faces. */
   readonly faces: readonly number[];
-  /** Everybody loses 1 VP for every so many of its cards at the end; null: nobody does (R12.3). */
+  /** How many of its cards cost a player 1 VP at the end; null: they cost nothing (R12.3). */
   readonly cardsPerVp: number | null;
 }
 
@@ -68,7 +68,7 @@ export interface ExtraView {
 
 /** A card, face up or, where the viewer may not know it, face down. */
 export interface CardView {
-  /** Its number; NONE (-1) where even that would tell something: face down in a hand. */
+  /** Its number; NONE (-1) where even that would reveal something: face down in a hand. */
   readonly card: CardId;
   /** What it is: an index into the catalogue's faces; HIDDEN (-1) face down. */
   readonly face: number;
@@ -90,7 +90,7 @@ export interface PlayerView {
 
 /** A titan that is not in play, face up beside the deck. */
 export interface TitanAsideView extends CardView {
-  /** They are no power there (R11.8). */
+  /** They are not power there (R11.8). */
   readonly counters: number;
 }
 
@@ -110,12 +110,12 @@ export interface ActionView extends CardView {
   readonly power: number;
 }
 
-/** A titan at a base: no minion, and without power of its own (R11.4). */
+/** A titan at a base: not a minion, and without power of its own (R11.4). */
 export interface TitanView extends CardView {
   readonly controller: Seat;
   readonly owner: Seat;
   readonly counters: number;
-  /** What its controller's total there has from it: counters, and what its text gives. */
+  /** What it adds to its controller's total there: its counters, and what its text gives. */
   readonly power: number;
 }
 
@@ -168,6 +168,6 @@ export interface DuelSideView {
   readonly printedPower: number;
   /** The card laid down for it, face down until it is turned up; null: none. */
   readonly laid: CardView | null;
-  /** Whether there is a card is still open. */
+  /** Whether there will be a card is still open. */
   readonly mayLay: boolean;
 }

@@ -10,7 +10,7 @@ import type { CardView, TableView } from './table-view.ts';
 export interface StoryLine {
   readonly key: LogKey;
   readonly text: Phrase;
-  /** Goes without saying much. */
+  /** Not worth announcing: shown in passing. */
   readonly aside: boolean;
   readonly turn: number;
   readonly player: Seat | null;
@@ -39,8 +39,8 @@ export interface ClashSideView {
 }
 
 /**
- * A moment worth seeing: something happened, and this is the table just after it. An answer often leads to several; the
- * table plays them one after another, so that one sees cause and effect.
+ * A moment worth seeing: something happened, and this is the table just after it. An answer often leads to several;
+ * the table plays them one after another, so that players see cause and effect.
  */
 export interface Beat {
   readonly lines: readonly StoryLine[];
@@ -60,11 +60,11 @@ export interface Update {
   readonly decision: DecisionView | null;
   /** What hangs in the balance until that is decided. */
   readonly outlook: Outlook;
-  /** What the viewer has said in advance; null: nothing, or it has ended. */
+  /** The viewer's standing order; null: none, or it has ended. */
   readonly standingOrder: StandingOrder | null;
   /** Whose decision is awaited; null when the game is over. */
   readonly waitingFor: Seat | null;
-  /** The same in words for those who wait: "Ann decides where to play Ghost."; null when the viewer decides. */
+  /** The same in words for those who wait: "Ann is choosing where Ghost goes."; null when the viewer decides. */
   readonly waiting: Phrase | null;
   /** The viewer's last answer can be taken back at once: nothing has come to light and nobody else has decided since. */
   readonly canUndo: boolean;
@@ -74,12 +74,12 @@ export interface Update {
   readonly canUndoTurn: boolean;
   /**
    * The whole story for the viewer, these beats included: replaces the log when it is not null, as when a game is
-   * opened, an answer was taken back or somebody else looks.
+   * opened, an answer was taken back or somebody else takes a look.
    */
   readonly log: readonly StoryLine[] | null;
   /** VP of each seat at the end of each turn so far. */
   readonly course: readonly (readonly number[])[];
 }
 
-/** What there is to know about a game, apart from how it came to that. */
+/** What there is to know about a game, apart from how it got there. */
 export type Situation = Omit<Update, 'beats' | 'log'>;

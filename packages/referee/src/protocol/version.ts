@@ -4,14 +4,14 @@
  */
 export const PROTOCOL = 5;
 
-/** What two ends have to agree about before they speak. */
+/** What the two ends have to agree on before they speak. */
 export interface Version {
   readonly protocol: number;
   /** The fingerprint of the cards: what is drawn is named by its place among them. */
   readonly content: string;
 }
 
-/** What a person has to do before this page can speak with that host, in a sentence; null: nothing, they agree. */
+/** One sentence telling a person what to do before this page can speak with that host; null if they agree. */
 export function whyDisagree(page: Version, host: Version): string | null {
   if (page.protocol < host.protocol) return 'This page is older than the game’s server: reload it to go on.';
   if (page.protocol > host.protocol) {

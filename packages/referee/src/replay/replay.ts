@@ -29,8 +29,8 @@ import { tellLine } from '../story.ts';
 import { outlineOf, playThrough, type Played } from './outline.ts';
 
 /**
- * A recorded game to look at, forwards and back. There is nothing to keep from anybody: whoever has a record can see
- * everything in it. Still it can be looked at with the eyes of a seat.
+ * A recorded game to look at, forwards and back. There is nothing to hide: whoever has a record can see everything in
+ * it. It can still be seen through the eyes of a seat.
  */
 export class Replay {
   readonly outline: ReplayOutline;
@@ -38,7 +38,7 @@ export class Replay {
   private readonly words: Words;
   private readonly game: ReadGame;
   private readonly played: Played;
-  /** What was told at each point, by the eyes that it was told to. */
+  /** What was told at each point, by viewer. */
   private readonly stories = new Map<string, readonly (readonly StoryLine[])[]>();
 
   constructor(instruments: Instruments, game: ReadGame, language: LocaleName) {
@@ -70,7 +70,7 @@ export class Replay {
     return inspectCard(this.view(at, eyes), card, { reading: this.instruments.reading, words: this.words });
   }
 
-  /** The record up to there: a game that can go on differently. */
+  /** The record up to there: a game that can take another course. */
   upTo(at: number): GameRecord {
     return this.point(at).history.record;
   }
@@ -174,7 +174,7 @@ function sees({ seat, open }: Eyes, decision: Decision): boolean {
   return open || seat === decision.seat;
 }
 
-/** The same options, in the same order where that counts. */
+/** The same options, in the same order where that matters. */
 function isSame(one: readonly number[], other: readonly number[], { kind }: Decision): boolean {
   const sorted = (picks: readonly number[]): readonly number[] =>
     kind === 'order' ? picks : picks.toSorted((a, b) => a - b);
