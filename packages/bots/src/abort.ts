@@ -1,4 +1,4 @@
-/** Starts something and gives what it gives; if the signal is aborted before that, its reason at once. */
+/** Starts something and resolves with its result; rejects at once with the signal's reason if that is aborted first. */
 export async function unlessAborted<T>(signal: AbortSignal | undefined, start: () => Promise<T>): Promise<T> {
   if (signal === undefined) return start();
   signal.throwIfAborted();

@@ -1,12 +1,12 @@
 import type { Answer, BaseId, Decision, RandomState, Seat, View } from '@smashup/engine';
 
-/** How long a bot may think: until one of the two is used up. At least one is given. */
+/** How long a bot may think: until either limit is reached. At least one is given. */
 export interface Budget {
   readonly millis?: number;
   readonly iterations?: number;
 }
 
-/** What a bot thinks at the moment, while it goes on thinking. */
+/** What a bot thinks so far, while it goes on thinking. */
 export interface Progress {
   readonly iterations: number;
   /** The answer it would give now, and what it means to answer after it this turn. */
@@ -14,7 +14,7 @@ export interface Progress {
 }
 
 /**
- * Something that an answer does at once, with what its player answers after it: data, so that it can be put into words
+ * Something that an answer, with its player's follow-ups, achieves at once: data, so that it can be put into words
  * anywhere. It was seen in every world in which the answer was tried, and nothing else is ever called a reason.
  */
 export interface Reason {
@@ -41,13 +41,13 @@ export type ReasonKey =
   | 'plays'
   /** The base reaches its breakpoint. */
   | 'ready'
-  /** It comes so only if no other player answers it. */
+  /** It holds only if no other player responds. */
   | 'unanswered'
   /** There is no minion in the opening hand. */
   | 'no minion'
   /** The faction has won more often than the others on offer. */
   | 'faction'
-  /** Nothing such can be said: no other answer looked better. */
+  /** Nothing of the kind can be said: no other answer looked better. */
   | 'nothing better';
 
 /** An answer to a question that is expected later. */
@@ -74,7 +74,7 @@ export interface Advice {
   readonly reasons: readonly Reason[];
 }
 
-/** What a bot is given besides its seat's view: its chance, a clock and somebody who may stop it. */
+/** What a bot is given besides its seat's view: randomness, a clock and somebody who may stop it. */
 export interface Mind {
   readonly random: RandomState;
   /** Milliseconds; only a budget in time reads it. */

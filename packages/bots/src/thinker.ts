@@ -2,7 +2,9 @@ import { seedRandom, type Decision, type Rules, type View } from '@smashup/engin
 import type { Budget, Level, Progress, Thought } from './bot.ts';
 import { createBots } from './levels/create-bots.ts';
 
-/** Computer players that think elsewhere: in a thread of Node or a worker of a browser. Whoever asks goes on meanwhile. */
+/**
+ * Computer players that think elsewhere: in a thread of Node or a worker of a browser. The caller goes on meanwhile.
+ */
 export interface Thinker {
   /** Rejects with the signal's reason when it is aborted. */
   think(
@@ -16,7 +18,7 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
-/** Who keeps an eye on the thinking. */
+/** Whoever keeps an eye on the thinking. */
 export interface Company {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
@@ -31,10 +33,10 @@ export interface Question {
   readonly seed: number;
 }
 
-/** Often enough for the eye. */
+/** Often enough to look smooth. */
 const MILLIS_BETWEEN_REPORTS = 50;
 
-/** The thinking side: all chance comes from the seed, so the same question gets the same answer everywhere. */
+/** The thinking side: all randomness comes from the seed, so the same question gets the same answer everywhere. */
 export function answer(
   rules: Rules,
   { level, view, decision, budget, seed }: Question,

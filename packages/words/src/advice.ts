@@ -4,7 +4,7 @@ import { nameOption } from './options.ts';
 import type { Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
-/** More would not be read. */
+/** Nobody would read more. */
 const MOST_REASONS = 2;
 
 /** What a computer player would do and what that does, in one sentence. */

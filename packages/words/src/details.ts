@@ -12,7 +12,7 @@ export function withDetails(name: Phrase, details: Phrase, teller: Teller): Phra
   return details.length === 0 ? name : teller.say('details', 'with', { name, details });
 }
 
-/** In play the power of a card and whose it is, elsewhere its kind; empty if nothing is known. */
+/** In play, the power of a card and whose it is; elsewhere, its type; empty if nothing is known. */
 export function detailsOf(card: CardId, teller: Teller): Phrase {
   const def = teller.def(card);
   if (def === null) return [];
@@ -60,7 +60,7 @@ function ofPlayer(key: 'of' | 'hand' | 'deck' | 'discard', seat: Seat, teller: T
   return teller.say('details', key, { player: teller.player(seat) }, { context: teller.person(seat) });
 }
 
-/** Where a card out of play is, unless it is where one expects it: in one's own hand. */
+/** Where a card out of play is, unless it is where you would expect it: in your own hand. */
 function pileOf(card: CardId, teller: Teller): Phrase[] {
   for (const [seat, { hand, deck, discard }] of teller.state.players.entries()) {
     if (hand.includes(card)) return teller.isYou(seat) ? [] : [ofPlayer('hand', seat, teller)];

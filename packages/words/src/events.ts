@@ -156,7 +156,7 @@ export function tellEvent(event: Tale, teller: Teller): Phrase {
   }
 }
 
-/** Goes without saying much: told in passing. */
+/** Not worth announcing: told in passing. */
 export function isAside({ key }: Pick<Tale, 'key'>): boolean {
   return key === 'shuffle' || key === 'shuffle bases' || key === 'base leaves';
 }
@@ -171,7 +171,7 @@ function tellOf(player: Seat, key: string, values: Values, teller: Teller, count
   );
 }
 
-/** What is done with cards of one player, or with those of another; then the second of the two keys is said. */
+/** What somebody does with their own cards (the first key) or with another player's (the second). */
 function tellBetween(
   player: Seat,
   other: Seat | undefined,

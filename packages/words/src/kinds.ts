@@ -1,7 +1,7 @@
 import type { CardDef } from '@smashup/engine';
 import type { Language } from './language.ts';
 
-/** What makes a card the kind of card that it is. */
+/** What decides which type of card it is. */
 export type CardFacts = Pick<CardDef, 'kind' | 'play' | 'power' | 'breakpoint'>;
 
 /** What a card is, in a few words. */

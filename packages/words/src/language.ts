@@ -58,7 +58,7 @@ export class Language {
     return fillTemplate(template, count === undefined ? values : { ...values, count }, you);
   }
 
-  /** i18next finds the form that fits; filling it in is not left to it, for it knows text and nothing else. */
+  /** i18next finds the form that fits, but does not fill it in, since it knows nothing but text. */
   private template(
     section: Section,
     key: string,
@@ -74,7 +74,7 @@ export class Language {
     return template;
   }
 
-  /** The same where it is nobody's business who listens. */
+  /** The same where it does not matter who is listening. */
   text(section: Section, key: string, values: Values = {}, count?: number): string {
     return plain(this.say(section, key, values, { count, you: NONE }));
   }

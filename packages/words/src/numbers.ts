@@ -31,7 +31,7 @@ export function nameParts(parts: readonly PowerPart[], self: CardId, teller: Tel
   return parts.map(({ source }, i) => {
     if (source === NONE) return teller.say('numbers', 'counters');
     if (source !== self) return teller.card(source);
-    // What a number starts with comes first; what else a card gives itself is its ability.
+    // The starting value comes first; anything else a card gives itself comes from its ability.
     return teller.say('numbers', i === 0 ? 'itself' : 'ability');
   });
 }

@@ -3,7 +3,7 @@ import { detailsOf, marksOf, withDetails } from './details.ts';
 import { plain, text, type Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 
-/** What an option stands for, in a few words; where another one has the same name, with what tells them apart. */
+/** What an option stands for, in a few words, with whatever tells it apart from others of the same name. */
 export function nameOption(option: Option, decision: Decision, teller: Teller): Phrase {
   const name = shortName(option, decision, teller);
   const others = namesakes(option, decision, teller);
@@ -37,8 +37,8 @@ function shortName(option: Option, decision: Decision, teller: Teller): Phrase {
 }
 
 /**
- * The same with what tells the option from others of the same name: where it is and whose, then what is on it, and of
- * cards that have nothing to tell them apart which one of them it is. Two options never read the same.
+ * The same with what tells the option apart from others of the same name: where it is and whose, then what is on it,
+ * and for cards that are identical in everything, which copy it is. Two options never read the same.
  */
 export function describeOption(option: Option, decision: Decision, teller: Teller): Phrase {
   const name = shortName(option, decision, teller);
@@ -59,7 +59,7 @@ export function describeOption(option: Option, decision: Decision, teller: Telle
   return withDetails(name, teller.language.row(details), teller);
 }
 
-/** The other options of the same kind whose card has the same name: only they could read the same. */
+/** The other options of the same kind whose card has the same name: only these could read the same. */
 function namesakes(option: Option, { options }: Decision, teller: Teller): Option[] {
   const nameOf = (one: Option): string => {
     const card = cardOf(one);
@@ -115,7 +115,7 @@ function nameMode(mode: string, teller: Teller): Phrase {
 
 function namePlay({ card, as, grant }: Extract<Option, { kind: 'play' }>, teller: Teller): Phrase {
   const source = teller.rules.grantSource(teller.state, grant);
-  // A fusion card says as what it is played.
+  // A fusion card says what it is played as.
   const side = (teller.def(card)?.fusion ?? null) === null ? '' : ` as ${as}`;
   return teller.say('options', `play${side}${source === NONE ? '' : ' granted'}`, {
     card: teller.card(card),
@@ -129,7 +129,7 @@ function nameUse(
   teller: Teller,
 ): Phrase {
   const named = teller.card(card);
-  // What happens anyway is only put into an order.
+  // What happens anyway is only put in order.
   if (kind === 'next') return named;
   return teller.say('options', isPlayed(ability, teller) ? 'play' : 'use', { card: named });
 }
@@ -164,7 +164,7 @@ function detailsOfUse(
   return teller.language.row(details.filter((phrase) => phrase.length > 0));
 }
 
-/** A base can have the abilities of another one: its name, if this is such an ability. */
+/** A base can have another base's abilities: the other's name, if this is such an ability. */
 function lenderOf(base: CardId, ability: number, teller: Teller): string | null {
   const own = teller.def(base);
   if (own === null || own.kind !== 'base' || has(own, ability)) return null;

@@ -4,7 +4,7 @@ import type { Phrase } from './phrase.ts';
 import type { Teller } from './teller.ts';
 import type { Values } from './template.ts';
 
-/** What is asked, in one sentence; to everybody else, who is deciding what. */
+/** What is asked, in one sentence; for everybody else, who is deciding what. */
 export function tellPrompt(decision: Decision, teller: Teller): Phrase {
   if (!teller.isYou(decision.seat)) return tellWaiting(decision, teller);
   switch (decision.kind) {
@@ -56,7 +56,7 @@ function tellWaiting(decision: Decision, teller: Teller): Phrase {
   return teller.sentence('waiting', kind, values);
 }
 
-/** What can be answered, whoever may do so. */
+/** What can be responded to, whoever may do so. */
 export function tellWindow({ prompt: { key, card, base } }: Response, teller: Teller): Phrase {
   return teller.sentence('windows', key, { card: teller.card(card), base: teller.card(base) });
 }
@@ -70,7 +70,7 @@ function tellResponse(decision: Response, teller: Teller): Phrase {
   });
 }
 
-/** In which words one is asked, where that depends on what happened. */
+/** How the question is worded, where that depends on what happened. */
 const RESPONSES: ReadonlyMap<string, string> = new Map([
   ['turn start', 'play something'],
   ['turn end', 'play something'],
@@ -99,7 +99,7 @@ function tellPurpose(decision: OfCard, teller: Teller): Phrase {
   });
 }
 
-/** What it is about, with whom or what it is done where the question says so. */
+/** What the choice is for, with the player or card that the question names. */
 function purposeOf(prompt: OfCard['prompt'], teller: Teller): [key: string, values: Values] {
   if ('player' in prompt) {
     const player = teller.player(prompt.player);

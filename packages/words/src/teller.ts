@@ -71,7 +71,7 @@ export class Teller {
 
   private hiddenCard(card: CardId): Phrase {
     const words = this.language.text('names', 'hidden');
-    // It can be pointed at where it lies face down on the table, not in a hand or a deck.
+    // It can be pointed at where it lies face down on the table, but not in a hand or deck.
     const lies = (this.state.pieces[card] ?? null) !== null;
     return lies ? [{ kind: 'card', text: words, card, def: HIDDEN }] : text(words);
   }
@@ -94,7 +94,7 @@ export class Teller {
     return this.say('names', 'copies', { card: this.card(first) }, { count: cards.length });
   }
 
-  /** How many there are is all that is told. */
+  /** All that is told is how many there are. */
   unknownCards(cards: readonly CardId[]): Phrase {
     const [first = NONE] = cards;
     if (cards.length === 1) return this.hiddenCard(first);
@@ -108,7 +108,7 @@ export class Teller {
       : this.named(seat);
   }
 
-  /** By name, also to themselves. */
+  /** By name, even to the player in question. */
   named(seat: Seat): Phrase {
     return [{ kind: 'player', text: this.state.players[seat]?.name ?? '', seat }];
   }
@@ -121,12 +121,12 @@ export class Teller {
       .filter((base) => rules.totalOfAll(state, base) >= rules.breakpoint(state, base));
   }
 
-  /** As far as they are chosen. */
+  /** Those chosen so far. */
   factionsOf(seat: Seat): readonly string[] {
     return this.state.players[seat]?.factions ?? [];
   }
 
-  /** On its own, not in a sentence. */
+  /** Standing alone, not in a sentence. */
   title(seat: Seat): Phrase {
     return this.say('names', 'title', { player: this.player(seat) }, { context: this.person(seat) });
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import { text, type Phrase } from './phrase.ts';
 
-/** What fills a template: names and numbers as they are, phrases with their segments, also only when asked for. */
+/** What fills a template: names and numbers as they are, and phrases, possibly made only when asked for. */
 export type Values = Readonly<Record<string, Phrase | string | number | (() => Phrase)>>;
 
 /** A piece of a template. */
@@ -16,7 +16,7 @@ const MARKS = /\{\{(\w+)\}\}|<you>(.*?)<\/you>/u;
 
 export function parseTemplate(source: string): Template {
   const pieces: Piece[] = [];
-  // Splitting gives the text between the marks, and what was captured of each: one of two.
+  // Splitting gives the text between the marks and, for each mark, one of its two captures.
   const parts: readonly (string | undefined)[] = source.split(MARKS);
   for (let i = 0; i < parts.length; i += 3) {
     const [words = '', name, you] = parts.slice(i, i + 3);

@@ -23,7 +23,7 @@ interface Places {
   readonly places: readonly (readonly [start: number, end: number])[];
 }
 
-/** Terms with a single place choose before those that have several. */
+/** Terms with a single place come before those with several. */
 function rarestFirst(cardText: string, language: Language): Places[] {
   return TERMS.map((term) => ({ term, places: language.placesOf(term, cardText) }))
     .filter(({ places }) => places.length > 0)

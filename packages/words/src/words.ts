@@ -32,9 +32,9 @@ import { nameAct, tellAdvice, tellReason } from './advice.ts';
 export interface Words {
   /** What has happened. To be told at once: shuffling gives cards new numbers. */
   tellEvent(event: Tale, addressee: Addressee): Phrase;
-  /** What is asked; to everybody but the one who is asked: who decides what. */
+  /** What is asked; for everybody but the player asked, who is deciding what. */
   tellPrompt(decision: Decision, addressee: Addressee): Phrase;
-  /** What can be answered with cards, to everybody: "Tortuga is about to score." */
+  /** What cards may respond to, for everybody: "Tortuga is about to score." */
   tellWindow(decision: Response, addressee: Addressee): Phrase;
   /** How many options to pick. */
   tellHow(decision: Decision): string;
@@ -55,9 +55,9 @@ export interface Words {
   tellBreakpoint(base: BaseId, addressee: Addressee): Phrase;
   /** Null for a player who has nothing there. */
   tellTotal(base: BaseId, seat: Seat, addressee: Addressee): Phrase | null;
-  /** What gives each part of a card's power or a base's breakpoint, where the amounts are drawn otherwise. */
+  /** What gives each part of a card's power or a base's breakpoint, for hosts that draw the amounts themselves. */
   nameParts(parts: readonly PowerPart[], self: CardId, addressee: Addressee): Phrase[];
-  /** What a computer player would do and why: "Play Ghost: there is more to be won at Tortuga (+1.8 VP)." */
+  /** What a computer player would do and why: "Play Ghost: your power at Tortuga rises from 3 to 5." */
   tellAdvice(advice: Advice, decision: Decision, addressee: Addressee): Phrase;
   tellReason(reason: Reason, addressee: Addressee): Phrase;
   /** "your turn", "Ann’s turn" */
@@ -77,7 +77,7 @@ export interface Words {
   kindOf(card: CardFacts): string;
   /** The game terms that a card's text uses. */
   termsIn(cardText: string): readonly TermKey[];
-  /** Where they stand in it: each once, none over another, from beginning to end. */
+  /** Where they are in it: each once, never overlapping, from beginning to end. */
   markTerms(cardText: string): readonly TermMark[];
   nameTerm(term: TermKey): string;
   explainTerm(term: TermKey): string;

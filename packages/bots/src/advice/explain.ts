@@ -17,19 +17,19 @@ import { changesBetween, factsOf, nameOf } from './facts.ts';
 /** Worlds in which the answer is carried out once more to see what it does. */
 const WORLDS = 6;
 const MOST_REASONS = 4;
-/** Nothing takes longer than this to be carried out that is worth telling. */
+/** Nothing worth telling takes longer than this to carry out. */
 const MOST_STEPS = 60;
 
-/** An answer carried out in one world, with as much of the plan as belongs to it. */
+/** An answer carried out in one world, with the part of the plan that belongs to it. */
 interface Run {
   readonly state: State;
   /** How many answers of the plan were given. */
   readonly steps: number;
-  /** Another player had to decide something, and it was decided for them somehow. */
+  /** Another player had to decide something, and the decision was simply made for them. */
   readonly isContested: boolean;
-  /** Another player could have answered, and did not. */
+  /** Another player could have responded, and did not. */
   readonly isAnswerable: boolean;
-  /** More came to light than what was drawn: what came of it may be luck, however many worlds agree. */
+  /** More came to light than the cards drawn: the outcome may be luck, however many worlds agree. */
   readonly isLuck: boolean;
 }
 
@@ -45,7 +45,7 @@ interface Means {
   readonly random: RandomState;
 }
 
-/** A thought with what its answer does, as far as that is the same in every world that its player can imagine. */
+/** A thought with what its answer achieves, as far as that is the same in every imagined world. */
 export function explain(question: Question, thought: Thought, means: Means): Advice {
   const { answer } = thought;
   const opening = openingReason(question.decision, answer.picks);
@@ -92,7 +92,10 @@ function cardsOf(option: Option): readonly number[] {
   return 'card' in option ? [option.card] : [];
 }
 
-/** Gives the answer, and the plan's as long as its player is asked what was planned; others pass. The state is used up. */
+/**
+ * Gives the answer, then the plan's answers for as long as the player is asked what was planned; others pass. The
+ * state is used up.
+ */
 function carryOut(
   { decision }: Question,
   state: State,
@@ -135,7 +138,9 @@ function isTurnOver({ state: { turn, pending } }: Run, { turn: now }: View): boo
   return pending === null || turn.number !== now.number || turn.phase === 'draw' || turn.phase === 'end';
 }
 
-/** What is told also where the turn goes on to its end or something comes to light: what a base pays is settled before. */
+/**
+ * What is told even where the turn runs to its end or something comes to light: what a base pays is settled by then.
+ */
 const SETTLED: ReadonlySet<ReasonKey> = new Set<ReasonKey>(['win', 'vp']);
 
 function reasonsIn({ view, decision }: Question, runs: readonly Run[], rules: Rules): Reason[] {
@@ -170,10 +175,10 @@ const WEIGHTS: Partial<Record<ReasonKey, number>> = {
   ready: 0.1,
 };
 
-/** How much a change speaks for it, seen from that seat; below zero: against it. */
+/** How much a change speaks for the answer, seen from that seat; below zero, it speaks against it. */
 function weightOf({ key, player, from = 0, to = 0 }: Reason, seat: Seat): number {
   const amount = (to - from) * (WEIGHTS[key] ?? 0);
   if (player === undefined || player === seat) return amount;
-  // That somebody else is no longer first is said by whoever is.
+  // That somebody is no longer first is implied by whoever now is.
   return key === 'power' || key === 'hand' || key === 'vp' ? -amount : 0;
 }

@@ -18,7 +18,7 @@ export function factsOf(rules: Rules, state: State, { bases, defs, turn: { phase
     { key: 'vp', player, value: vp },
     { key: 'hand', player, value: hand.length },
   ]);
-  // The plays that every turn brings are nobody's doing.
+  // The plays that every turn brings are not due to anybody.
   if (phase === 'play') facts.push({ key: 'plays', player: turn.player, value: playsOf(state) });
   for (const { base } of state.bases) if (known.includes(base)) facts.push(...factsAt(rules, state, base));
   return facts;
@@ -41,7 +41,7 @@ function factsAt(rules: Rules, state: State, base: BaseId): Fact[] {
   ];
 }
 
-/** The facts that are others than before, with both numbers. What was not there before or is not there now is none. */
+/** The facts that have changed, with both numbers. A fact that exists only before or only after does not count. */
 export function changesBetween(before: readonly Fact[], after: readonly Fact[]): Reason[] {
   const now = new Map(after.map((fact) => [nameOf(fact), fact.value]));
   return before.flatMap((fact) => {

@@ -14,9 +14,9 @@ export interface ThinkingWorker extends Endpoint {
 
 /**
  * A computer player in a worker. It is given a way to open the worker, not the worker itself, because that is how
- * thinking is cancelled: a worker in the middle of a search hears nothing, and the memory that could be shared with it
- * needs a page that is isolated from all others, which no plain file server offers. So it is ended, and the
- * next question opens a new one.
+ * thinking is cancelled: a worker in the middle of a search hears nothing, and sharing memory with it needs a page
+ * that is isolated from all others, which no plain file server offers. So the worker is terminated, and the next
+ * question opens a new one.
  */
 export function createThinker(open: () => ThinkingWorker): Thinker {
   return new WorkerThinker(open);
@@ -32,7 +32,7 @@ interface Hired {
 class WorkerThinker implements Thinker {
   private readonly open: () => ThinkingWorker;
   private hired: Hired | null = null;
-  /** One question at a time: ending the worker would end the thinking about the others as well. */
+  /** One question at a time: terminating the worker would stop the thinking about the others as well. */
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(open: () => ThinkingWorker) {

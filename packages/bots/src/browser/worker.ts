@@ -11,7 +11,7 @@ export interface ThinkingService {
 /** Called by a module that is loaded as a worker: from then on it thinks for `createThinker` on the other side. */
 export function serveThinker(rules: Rules, page?: Endpoint): void {
   const service: ThinkingService = {
-    // Nothing can reach a worker while it searches, so nobody stops it from inside: the page ends it as a whole.
+    // Nothing can reach a worker while it searches, so it cannot be stopped from inside: the page terminates it.
     answer: (question, report) => answer(rules, question, report, () => false),
   };
   expose(service, page);

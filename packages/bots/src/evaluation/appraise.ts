@@ -22,7 +22,7 @@ interface SeatAppraisal {
   readonly hand: number;
   readonly reserve: number;
   readonly tempo: number;
-  /** All of it together, and what the deck is worth, which no answer changes. */
+  /** The sum of it all, plus what the deck is worth, which no answer changes. */
   readonly worth: number;
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@smashup/engine';
 import type { BaseReading } from './reading.ts';
 import type { Weights } from './weights.ts';
 
-/** The VP that each seat can expect from a base, less the longer it takes until it scores. */
+/** The VP that each seat can expect from a base: the longer it takes to score, the less it counts. */
 export function expectedVp(reading: BaseReading, toMove: Seat, w: Weights): number[] {
   const { breakpoint, totals, vp, present } = reading;
   const missing = Math.max(0, breakpoint - totals.reduce((sum, power) => sum + power, 0));
@@ -17,8 +17,9 @@ export function expectedVp(reading: BaseReading, toMove: Seat, w: Weights): numb
 }
 
 /**
- * The VP of the place that a seat takes on average: how many others end up before it (R5.4). It is asked more often than
- * anything else; numbers that a function inside changes, and lists taken apart, would be made anew each time.
+ * The VP of the place that a seat takes on average: how many others end up before it (R5.4). This is called more
+ * often than anything else, so it avoids closures over changing variables and destructured lists, which would be
+ * allocated each time.
  */
 function placeVp(seat: Seat, strengths: readonly number[], doubt: number, vp: readonly number[]): number {
   const own = strengths[seat] ?? 0;

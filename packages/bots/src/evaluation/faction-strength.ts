@@ -1,11 +1,11 @@
 /**
- * How many more of 100 games a deck with this faction wins than an average one, the other faction and the opponent
- * being drawn. Measured with `smashup balance --bot normal --games 20 --seed 900000`: 480 games for each faction, the
- * differences found drawn 6 % towards the mean, which is what chance adds to them. Which two factions are together
- * matters far less: the win rates of the 300 pairs differ from what the single factions let one expect hardly more
- * than they would by chance. Werewolves, Mad Scientists and Minions of Cthulhu: 125 games or more, with each of the
- * others in turn against two more, what those are worth taken off. Giant Ants, Vampires and Innsmouth: 84, 90 and
- * 90 games among five to seven average ones.
+ * How many more of 100 games a deck with this faction wins than an average deck, with the other faction and the
+ * opponent drawn at random. Measured with `smashup balance --bot normal --games 20 --seed 900000`: 480 games for each
+ * faction, with differences shrunk 6 % towards the mean, which is what chance adds to them. Which two factions are
+ * together matters far less: the win rates of the 300 pairs differ from what their two factions would suggest hardly
+ * more than chance alone explains. Werewolves, Mad Scientists and Minions of Cthulhu: 125 games or more, each paired
+ * with every other faction in turn against two more, corrected for what those are worth. Giant Ants, Vampires and
+ * Innsmouth: 84, 90 and 90 games among five to seven average factions.
  */
 const STRENGTH: Readonly<Record<string, number>> = {
   Aliens: 23,

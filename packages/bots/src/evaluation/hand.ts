@@ -1,7 +1,7 @@
 import type { SeatReading } from './reading.ts';
 import type { Weights } from './weights.ts';
 
-/** Cards in hand: the best first, each further one less, since only so many can be played in a turn. */
+/** Cards in hand, best first: each further one counts less, since only so many can be played in a turn. */
 export function handWorth({ minions, actions }: SeatReading, w: Weights): number {
   let worth = 0;
   let share = 1;

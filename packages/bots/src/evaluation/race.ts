@@ -3,12 +3,12 @@ import type { Appraisal } from './appraise.ts';
 import type { Weights } from './weights.ts';
 
 const VP_TO_WIN = 15;
-/** What a game that is won counts, in VP: more than any position. Those who share a win share this. */
+/** What winning the game is worth, in VP: more than any position. A shared win shares it. */
 const WON = 30;
 
 /**
- * How far a seat is ahead, in VP: its own worth less that of the others, the leader counted most, so that nobody
- * helps a leader to hurt somebody who is behind. With two players it is the plain difference.
+ * How far a seat is ahead, in VP: its own worth less that of the others, the leader counted most, so that no bot
+ * helps a leader in order to hurt somebody who is behind. With two players it is the plain difference.
  */
 export function leadOf(appraisal: Appraisal, seat: Seat, w: Weights): number {
   const { winners, seats } = appraisal;
@@ -21,7 +21,7 @@ export function leadOf(appraisal: Appraisal, seat: Seat, w: Weights): number {
   return worthOf(appraisal, seat) - Math.log(others) / slope;
 }
 
-/** How much of a seat's worries each other seat is. */
+/** How much each other seat weighs among a seat's opponents. */
 export function sharesOfOthers(appraisal: Appraisal, seat: Seat, w: Weights): number[] {
   const slope = slopeOf(appraisal, w);
   const threats = appraisal.seats.map(({ worth }, other) => (other === seat ? 0 : Math.exp(slope * worth)));

@@ -105,7 +105,7 @@ function readSeat(rules: Rules, state: State, seat: Seat, burden: number): SeatR
   return { vp, burden, minions, actions, specials, buried, inPlay, strength: strengthOf(factions) };
 }
 
-/** The strongest first. Hands are small: sorting them afterwards takes longer, and room besides. */
+/** The strongest first. Hands are small: sorting them afterwards would take longer, and allocate. */
 function insert(powers: number[], power: number): void {
   let at = powers.length;
   for (let before = powers[at - 1]; before !== undefined && before < power; before = powers[at - 1])

@@ -1,15 +1,15 @@
-/** What the evaluation counts how much, in victory points unless said otherwise. Tuned by tools/tune.ts. */
+/** How much each thing counts in the evaluation, in victory points unless said otherwise. Tuned by tools/tune.ts. */
 export interface Weights {
   /** Power that the next player is expected to add before anybody else. */
   readonly initiative: number;
   /** How sure a lead is: the power at which it is even odds, for a base about to score … */
   readonly doubt: number;
-  /** … and more for each power that is missing to the breakpoint. */
+  /** … and more for each point of power missing to the breakpoint. */
   readonly doubtPerMissing: number;
-  /** Missing power at which a base is worth 1/e of its VP, and what is left of them however far it is. */
+  /** Missing power at which a base is worth 1/e of its VP, and the share it keeps however far away it is. */
   readonly patience: number;
   readonly farBase: number;
-  /** How likely somebody who is not at a base yet still comes, per missing power. */
+  /** How likely a player who is not at a base yet is to come, per missing power. */
   readonly lateComer: number;
   /** Power at a base, wherever it stands. */
   readonly power: number;
@@ -24,7 +24,7 @@ export interface Weights {
   readonly buried: number;
   /** Cards in play that go on doing something: talents, ongoing abilities, triggers. */
   readonly inPlay: number;
-  /** The strength of one's factions, for each game in a hundred that they win more than others. */
+  /** The strength of a deck's factions, for each game in a hundred that they win more than others. */
   readonly deck: number;
   /** A play that is left this turn. */
   readonly play: number;

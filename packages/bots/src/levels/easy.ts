@@ -8,14 +8,14 @@ import type { Prospect } from '../search/prospect.ts';
 import { openingThought } from './opening.ts';
 
 const WIDTH = 8;
-/** One option in so many is overlooked. */
+/** One option in this many is overlooked. */
 const OVERLOOKED = 4;
 /** VP by which it misjudges what comes of an answer, at most. */
 const MISJUDGED = 1.2;
-/** How much of what the others get out of it escapes it. */
+/** How much it overlooks of what the others gain. */
 const SELF_CENTRED = 0.5;
 
-/** Short-sighted: looks at the next step only, does not think of what others are up to, and makes mistakes. */
+/** Short-sighted: looks only at the next step, does not consider what others are up to, and makes mistakes. */
 export function easy(rules: Rules, weights: Weights): Bot {
   return (view, decision, { millis }, mind) => {
     const opening = openingThought(decision);
@@ -26,7 +26,7 @@ export function easy(rules: Rules, weights: Weights): Bot {
   };
 }
 
-/** The prospects as somebody sees them who is not looking closely, the best first. */
+/** The prospects as they appear to somebody who is not looking closely, the best first. */
 function asSeen(prospects: readonly Prospect[], random: RandomState): Prospect[] {
   const noticed = prospects.filter(() => randomBelow(random, OVERLOOKED) > 0);
   return (noticed.length === 0 ? prospects : noticed)

@@ -11,7 +11,7 @@ const WIDTH = 30;
 /** Answers that plans for the turn are made for, and plans that are searched further. */
 const CLOSER = 8;
 const CLOSEST = 6;
-/** A plan that is further behind than this, in chances to win, is not made good by what comes after it. */
+/** A plan that is further behind than this, in chance to win, will not catch up later. */
 const HOPE = 0.12;
 
 /**

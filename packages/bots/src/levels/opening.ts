@@ -2,11 +2,11 @@ import type { Decision } from '@smashup/engine';
 import type { Thought } from '../bot.ts';
 import { strengthOf } from '../evaluation/faction-strength.ts';
 
-/** What is decided before the first turn: nothing can be imagined of it yet, so experience decides. */
+/** Decisions before the first turn: nothing can be played out in imagination yet, so experience decides. */
 export function openingThought(decision: Decision): Thought | null {
   if (decision.kind === 'faction') return thoughtFor(decision, bestFaction(decision));
   if (decision.kind !== 'mulligan') return null;
-  // A hand without a minion is asked about: any other is better.
+  // The question comes only for a hand without a minion: any other is better.
   const { options } = decision;
   return thoughtFor(
     decision,

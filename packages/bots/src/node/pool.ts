@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 
 /** Threads that all run one function. */
 export interface Pool<Task, Result> {
-  /** Ports in the task are named again: they go over to the thread. */
+  /** Ports in the task are listed again, since they are transferred to the thread. */
   run(task: Task, ports?: MessagePort[]): Promise<Result>;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export function openPool<Task, Result>({ module, name }: Job, threads: number): 
   const pool = new Piscina<Task, Result>({
     filename: fileURLToPath(module),
     name,
-    // A thread is started by the first who needs it, and stays.
+    // A thread is started when first needed, and stays.
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: Number.POSITIVE_INFINITY,

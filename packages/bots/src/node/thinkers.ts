@@ -34,7 +34,7 @@ async function ask(
       pool.run({ question, stop, progress }, progress === null ? [] : [progress]),
     );
   } finally {
-    // Whether it still searches or still waits for a thread: nobody wants the answer any more.
+    // Whether it is still searching or still waiting for a thread, nobody wants the answer any more.
     Atomics.store(stop, 0, 1);
     line?.ear.close();
   }
@@ -42,7 +42,7 @@ async function ask(
 
 interface Line {
   readonly ear: MessagePort;
-  /** The thread's end. */
+  /** The thread's end of the channel. */
   readonly mouth: MessagePort;
 }
 

@@ -24,5 +24,5 @@ export function thinkWith(rules: Rules): (task: ThinkingTask) => Thought {
   };
 }
 
-/** The same for all cards that were printed. */
+/** The same for all printed cards. */
 export const think = thinkWith(smashUp);

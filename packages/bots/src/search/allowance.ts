@@ -1,9 +1,9 @@
 import type { Mind, Progress } from '../bot.ts';
 
-/** Milliseconds between two looks at who may stop the thinking. */
+/** Milliseconds between two checks for whether somebody wants to stop the thinking. */
 const REPORT_EVERY = 16;
 
-/** A budget, or as much of it as a level keeps to. */
+/** A budget, or the part of it that a level uses. */
 interface Limits {
   readonly millis?: number | undefined;
   readonly iterations?: number | undefined;

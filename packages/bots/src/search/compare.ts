@@ -24,11 +24,11 @@ export interface Manner {
   readonly worlds: number;
   /** Does a try count as an iteration? */
   readonly counts: boolean;
-  /** Plays on from an answered decision to where it can be judged. What is imagined is used up. */
+  /** Plays on from an answered decision to a point where it can be judged. The imagined game is used up. */
   imagine(mind: Imagination, imagined: Imagined, plan: Prospect['plan']): Outlook;
 }
 
-/** The answers to think about, in a world that is not theirs alone. */
+/** The answers to think about, in a world they share. */
 export function prospectsFor(matter: Matter, width: number): Prospect[] {
   const { rules, view, decision, mind } = matter;
   const world = rules.determinize(view, mind.random);
@@ -58,7 +58,8 @@ export function compare(matter: Matter, prospects: readonly Prospect[], manner: 
   const dropped: Prospect[] = [];
   for (let seen = 1; open.length > 1 && seen <= manner.worlds && !allowance.isOver; seen++) {
     const outlooks = lookAt(matter, open, manner);
-    // A world in which not all were tried favours some: it only counts where nothing else is known.
+    // A world in which not every answer was tried favours some of them, so it counts only where nothing else is
+    // known.
     if (outlooks.length < open.length && open.every((prospect) => worthOf(prospect) >= 0)) break;
     outlooks.forEach((outlook, at) => {
       const appraisals = outlook.ends.map((end) => appraiseState(rules, end, view.turn.number, weights));
@@ -93,10 +94,13 @@ function lookAt(matter: Matter, open: readonly Prospect[], manner: Manner): Outl
 
 /** Worlds before anybody is dropped. */
 const ENOUGH = 3;
-/** A chance to win that is not worth going on for when the budget is all but used up; before that it takes less. */
+/**
+ * A gain in the chance to win that is not worth going on for when the budget is all but used up; earlier, the
+ * threshold is lower.
+ */
 const SLIGHT = 0.0025;
 
-/** Takes out those for which it is not worth going on: they are clearly behind the first, or as good. */
+/** Removes those that are not worth more tries: they are clearly behind the first, or just as good. */
 function takeOutSettled(open: Prospect[], slight: number): Prospect[] {
   const [best, ...others] = open;
   if (best === undefined) return [];
@@ -105,7 +109,7 @@ function takeOutSettled(open: Prospect[], slight: number): Prospect[] {
   return settled;
 }
 
-/** What is lost on average by taking the one because it looks better, if the other may be. */
+/** What is lost on average by taking the one that looks better, when the other may really be. */
 function mistake(best: Prospect, other: Prospect): number {
   const behind = worthOf(best) - worthOf(other);
   const doubt = doubtBetween(best, other);
@@ -115,7 +119,7 @@ function mistake(best: Prospect, other: Prospect): number {
 /** Makes the logistic curve resemble the normal one. */
 const STEEP = 1.7;
 
-/** The best so far, to be looked at anew in another manner; those further behind than `hope` have none. */
+/** The best so far, to be looked at again in another manner; those further behind than `hope` are given up. */
 export function finalists(
   { seat }: Decision,
   ranking: readonly Prospect[],
@@ -158,7 +162,7 @@ export function conclude({ decision, allowance }: Matter, ranking: readonly Pros
   };
 }
 
-/** Nothing is imagined of an answer that is the only one. */
+/** An answer that is the only one needs no imagination. */
 function chanceWith(best: Prospect): Pick<Thought, 'chance'> {
   const chance = worthOf(best);
   return chance < 0 ? {} : { chance };

@@ -9,7 +9,7 @@ import {
   type State,
 } from '@smashup/engine';
 
-/** What one wishes upon the cards of others … */
+/** What a bot wishes upon other players' cards … */
 const HARMING: ReadonlySet<string> = new Set<Purpose>([
   'destroy',
   'return',
@@ -20,9 +20,9 @@ const HARMING: ReadonlySet<string> = new Set<Purpose>([
   'control',
   'discard',
 ]);
-/** … what upon one's own … */
+/** … what upon its own … */
 const HELPING: ReadonlySet<string> = new Set<Purpose>(['strengthen', 'counter', 'uncover', 'transfer']);
-/** … and what becomes of cards that one would rather keep. */
+/** … and what happens to cards that it would rather keep. */
 const PARTING: ReadonlySet<string> = new Set<Purpose | 'hand limit'>([
   'discard',
   'give',
@@ -35,7 +35,7 @@ const PARTING: ReadonlySet<string> = new Set<Purpose | 'hand limit'>([
 
 /**
  * How much an option appeals at first sight, from what the choice is for and whose the cards are: it says what to try
- * first where not everything can be tried. Above zero: rather than nothing.
+ * first where not everything can be tried. Above zero: better than picking nothing.
  */
 export function inclination(
   rules: Rules,

@@ -1,7 +1,7 @@
 import type { Answer, Decision, Option } from '@smashup/engine';
 import type { Step } from '../bot.ts';
 
-/** Answers that were imagined one after the other, the latest first: ways that part share what they have in common. */
+/** Answers imagined one after another, the latest first: lines that branch share their common part. */
 export interface Line {
   readonly decision: Decision;
   readonly picks: readonly number[];

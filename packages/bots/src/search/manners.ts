@@ -4,7 +4,7 @@ import type { Outlook, Prospect } from './prospect.ts';
 import { settle, type Imagined, type Imagination } from './settle.ts';
 import { endTurn, followPlan, playTurn, type Care } from './turn.ts';
 
-/** A turn, one that a plan is made for, and one of which the cards are only guessed. */
+/** A plain turn, one that a plan is made for, and one whose cards are only guessed. */
 const CARE = { width: 8, effort: 3, plays: 3 };
 const PAINS = { width: 10, effort: 6, plays: 4 };
 const REPLY = { width: 6, effort: 3, plays: 2 };
@@ -21,7 +21,7 @@ export const nextStep: Manner = {
 
 /** Plays on to the end of the turn. */
 export const wholeTurn = playedOut(EFFORT, CARE);
-/** The same with more trouble over how each play is carried out. */
+/** The same, with more effort on how each play is carried out. */
 export const wholeTurnWell = playedOut(2 * EFFORT, PAINS);
 
 function playedOut(effort: number, care: Care): Manner {
@@ -32,7 +32,7 @@ function playedOut(effort: number, care: Care): Manner {
   };
 }
 
-/** Plays on to the end of the turn as planned. It is quickly done, so it does not count. */
+/** Plays on to the end of the turn as planned. This is quick, so it does not count as an iteration. */
 export function asPlanned(worlds: number): Manner {
   return {
     worlds,
@@ -42,8 +42,8 @@ export function asPlanned(worlds: number): Manner {
 }
 
 /**
- * Plays on as planned, then the turns of the others and one's own next one, in as many worlds as the budget allows. It
- * is judged before and after that: the further one looks, the more one sees, and the more of it is luck.
+ * Plays on as planned, then the others' turns and the seat's own next one, in as many worlds as the budget allows.
+ * The position is judged before and after that turn: looking further shows more, but more of it is luck.
  */
 export const roundTheTable: Manner = {
   worlds: MOST_WORLDS,

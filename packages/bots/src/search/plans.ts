@@ -11,9 +11,8 @@ const PROMISING = 14;
 const WORLDS = 4;
 
 /**
- * Plans for the rest of the turn, the best first. What is imagined of a turn depends on chance and on what lies where
- * nobody sees it, so each answer is played out several times, every time in another world; then all that were found
- * are tried in the same ones.
+ * Plans for the rest of the turn, the best first. How an imagined turn goes depends on luck and hidden cards, so each
+ * answer is played out several times, each time in another world; then all plans found are tried in the same worlds.
  */
 export function planTurns(matter: Matter, answers: readonly Prospect[]): Prospect[] {
   const { decision, allowance } = matter;
@@ -29,7 +28,7 @@ export function planTurns(matter: Matter, answers: readonly Prospect[]): Prospec
   return compare(matter, differing, asPlanned(WORLDS));
 }
 
-/** Without those that come to the same as a better one. */
+/** Without those that come to the same thing as a better one. */
 function withoutRepeats(plans: readonly Prospect[]): Prospect[] {
   const seen = new Set<string>();
   return plans.filter(({ outlook }) => {

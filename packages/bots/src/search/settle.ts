@@ -5,7 +5,7 @@ import type { Weights } from '../evaluation/weights.ts';
 import { candidates } from './candidates.ts';
 import type { Line } from './line.ts';
 
-/** Nothing takes longer than this to resolve that is worth imagining. */
+/** Nothing worth imagining takes longer than this to resolve. */
 const MOST_STEPS = 200;
 
 /** What a bot imagines with. */
@@ -17,7 +17,7 @@ export interface Imagination {
   readonly seat: Seat;
   /** The number of the turn that is played to its end. */
   readonly turn: number;
-  /** Is there no time left? Then whatever is imagined ends where it is, and is worth nothing. */
+  /** Is there no time left? Then whatever is being imagined stops where it is, and is discarded. */
   isLate(): boolean;
 }
 
@@ -48,9 +48,9 @@ export function afterAnswer(rules: Rules, { state, line }: Imagined, picks: read
 }
 
 /**
- * Plays on until somebody is free to choose what to play, or the game is over, or one seat is asked anything. What is
- * asked meanwhile everybody answers as is best for them, as far as the effort goes: about that many ways are tried.
- * What is imagined is used up.
+ * Plays on until somebody is free to choose what to play, or the game is over, or one seat is asked anything.
+ * Whatever is asked on the way, each player answers as is best for them, within the effort: about that many ways are
+ * tried. The imagined game is used up.
  */
 export function settle(mind: Imagination, imagined: Imagined, effort: number, until: Seat = NONE): Imagined {
   for (let steps = 0; ; steps++) {

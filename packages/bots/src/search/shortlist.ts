@@ -2,7 +2,7 @@ import type { Decision, State } from '@smashup/engine';
 import { candidates } from './candidates.ts';
 import { afterAnswer, judge, settle, type Imagination } from './settle.ts';
 
-/** Where several are picked at once: ways tried to find each answer that is worth a closer look. */
+/** Where several are picked at once: how many ways are tried to find each answer worth a closer look. */
 const TRIES_PER_ANSWER = 2;
 const SAMPLE = 4;
 
@@ -20,8 +20,8 @@ export function shortlist(mind: Imagination, world: State, decision: Decision, w
 }
 
 /**
- * Adds the pick that helps most, again and again, and gives all sets on the way that are legal. What is still missing
- * to the least number meanwhile comes from a set that looked good.
+ * Adds the pick that helps most, again and again, and gives all sets on the way that are legal. Whatever is still
+ * missing to the minimum is filled up from a set that looked good.
  */
 function builtUp(
   { options, min, max, kind }: Decision,

@@ -4,7 +4,7 @@ import { candidates } from './candidates.ts';
 import { picksAgain, type Line } from './line.ts';
 import { afterAnswer, answer, judge, settle, type Imagined, type Imagination } from './settle.ts';
 
-/** How much trouble to take over a turn: plays looked at each time, ways to carry each out, plays at most. */
+/** How much effort to spend on a turn: plays considered each time, ways to carry each out, plays at most. */
 export interface Care {
   readonly width: number;
   readonly effort: number;
@@ -16,7 +16,7 @@ function isFree({ turn }: Imagination, { state }: Imagined): boolean {
   return state.pending?.kind === 'play' && state.turn.number === turn;
 }
 
-/** Nothing more is played: bases score, cards are drawn, and the next turn begins. What is imagined is used up. */
+/** Nothing more is played: bases score, cards are drawn, and the next turn begins. The imagined game is used up. */
 export function endTurn(mind: Imagination, imagined: Imagined, effort: number): Imagined {
   let now = imagined;
   while (isFree(mind, now) && now.state.pending !== null) {
@@ -27,8 +27,8 @@ export function endTurn(mind: Imagination, imagined: Imagined, effort: number): 
 }
 
 /**
- * Plays on as it was planned in another world, as long as the same is asked; from there on what looks best. What others
- * are asked meanwhile they answer anew. What is imagined is used up.
+ * Plays on as was planned in another world, for as long as the same questions come up; from there on, whatever looks
+ * best. What others are asked on the way they answer afresh. The imagined game is used up.
  */
 export function followPlan(
   mind: Imagination,
@@ -48,8 +48,8 @@ export function followPlan(
 }
 
 /**
- * Plays the rest of the turn, always what looks best next, and stops where that was best. A play that only prepares
- * another is seen in this way: only the end counts.
+ * Plays the rest of the turn, always what looks best next, and stops where that was best. This also values a play
+ * that only prepares another: only the end counts.
  */
 export function playTurn(mind: Imagination, imagined: Imagined, care: Care): Imagined {
   const seat = imagined.state.turn.player;
@@ -99,7 +99,7 @@ function cardOf({ options }: Decision, picks: readonly number[]): CardId {
   return option !== undefined && 'card' in option ? option.card : NONE;
 }
 
-/** What the plays that are left may still bring. */
+/** What the remaining plays may still gain. */
 function hopes(mind: Imagination, imagined: Imagined): number {
   return isFree(mind, imagined) ? mind.weights.play * playsLeft(mind.rules, imagined.state) : 0;
 }

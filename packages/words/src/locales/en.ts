@@ -149,7 +149,7 @@ const names = {
   you: 'you',
   title: '{{player}}',
   title_you: '<you>You</you>',
-  /** Who does what no player does. */
+  /** Who acts where no player does. */
   nobody: 'the game',
   nothing: 'nothing',
 };
@@ -174,7 +174,7 @@ const questions = {
   'turn end': 'Your turn ends. What happens next?',
 };
 
-/** What can be answered with a card, as R4 and the cards allow. The keys are what happened. */
+/** What cards may respond to (R4). The keys are what happened. */
 const windows = {
   respond: 'Something happened that cards in hand can respond to.',
   'turn start': 'The turn starts.',
@@ -290,7 +290,7 @@ const purposes = {
   'where.action': 'where?',
 };
 
-/** What somebody else is deciding, by the kind of the decision; for answers also by what happened. */
+/** What somebody else is deciding, by the kind of decision; for responses also by what happened. */
 const waiting = {
   faction: '{{player}} is choosing a faction.',
   mulligan: '{{player}} is deciding whether to keep their opening hand.',
@@ -519,7 +519,7 @@ const numbers = {
   becomes: '{{card}} has power {{power}}.',
 };
 
-/** What an answer does at once; `_less`: the number falls. */
+/** What an answer achieves at once; `_less`: the number falls. */
 const reasons = {
   win: '{{player}} wins the game',
   win_you: '<you>you</you> win the game',

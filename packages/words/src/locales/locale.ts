@@ -73,8 +73,9 @@ export const TERMS = [
 export type TermKey = (typeof TERMS)[number];
 
 /**
- * One language. The templates are i18next's: `{{card}}` is filled in, `key_you` speaks to the addressee (what stands
- * between `<you>` and `</you>` is the addressee), `key_yours` speaks of somebody who does it to the addressee, `key_one` and `key_other` are plural forms.
+ * One language. The templates are i18next's: `{{card}}` is filled in, `key_you` speaks to the addressee (whatever is
+ * between `<you>` and `</you>` names the addressee), `key_yours` speaks of something done to the addressee, `key_one`
+ * and `key_other` are plural forms.
  */
 export interface Locale {
   /** As Intl knows it, for lists and numbers. */
