@@ -106,7 +106,7 @@ function factionsUpTo(count: number): string[] {
   return [...first, ...library.factionNames.filter((name) => !first.includes(name))].slice(0, count);
 }
 
-/** In a process of its own: what the compiler learns from one pool of cards makes it slower with the next. */
+/** In a process of its own: what the JIT compiler learns from one pool of cards makes it slower with the next. */
 function measureApart(players: number, factions: number): Speed {
   const [program = ''] = process.argv.slice(1);
   const printed = execFileSync(process.execPath, [program, String(players), String(factions)], {

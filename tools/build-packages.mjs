@@ -44,7 +44,7 @@ async function buildPackage(name) {
   });
   for (const { path, text } of outputFiles) write(path, path.endsWith('.js') ? asBuilt(text) : text);
   for (const file of filesIn(join(root, '.cache/types', name, 'src'), '.d.ts')) {
-    // What was deleted since may still lie there.
+    // Files deleted since may still be there.
     if (files.includes(file.replace(/\.d\.ts$/u, '.ts'))) writeTypes(name, file, dist);
   }
   cpSync(source, join(target, 'src'), { recursive: true });

@@ -1,9 +1,8 @@
 /**
- * npm run crash --silent [-- --kills 20] [--tables 12] [--seed 1] [--minutes 120] [--postgres] [--processes 2]: a
- * server that is killed while people play, over and over; of several processes one after another, and its people go to
- * the others. Fails when an acknowledged answer is lost, something was done twice, somebody who
- * comes back is shown another game than the one in the log, or there was no time for all kills. How far it has come goes
- * to standard error.
+ * npm run crash --silent [-- --kills 20] [--tables 12] [--seed 1] [--minutes 120] [--postgres] [--processes 2]: kills
+ * a server over and over while people play; with several processes, one after another, and its people go to the
+ * others. Fails when an acknowledged answer is lost, something was done twice, somebody who comes back is shown a
+ * game other than the one in the log, or there was no time for all kills. Progress goes to standard error.
  */
 import { parseArgs } from 'node:util';
 import { CrashTrial } from '@smashup/server/trials/crash.ts';
@@ -19,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Every so many kills. */
+/** Progress is reported after this many kills. */
 const TELL = 10;
 
 const server = await Service.open(arrangementOf(values), { WINDOW_MILLIS: '50' });

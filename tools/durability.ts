@@ -1,6 +1,6 @@
 /**
- * npm run durability --silent [-- --games 400]: half-played games opened after changes to the content, made in memory.
- * Says what each change did, as one JSON object; fails when too few games go on.
+ * npm run durability --silent [-- --games 400]: opens half-played games after changing the content in memory. Reports
+ * what each change did, as one JSON object; fails when too few games go on.
  */
 import { parseArgs } from 'node:util';
 import { library, smashUp } from '@smashup/cards';
@@ -23,7 +23,7 @@ const GAMES = Number(values.games);
 interface Change {
   readonly name: string;
   readonly make: ContentChange;
-  /** The least part of the games that has to go on. */
+  /** The smallest share of the games that has to go on. */
   readonly least: number;
 }
 
@@ -66,7 +66,7 @@ const CHANGES: readonly Change[] = [
 /** `same`: it plays as it did; `changed`: it goes on from a point at which it is the same game. */
 type Fate = 'same' | 'changed' | 'look only' | 'lost';
 
-/** Opens a saved game and plays it as far as it is said to go: what does not hold is lost. */
+/** Opens a saved game and plays it as far as it is said to go: answers that no longer hold are lost. */
 function fate(rules: Rules, saved: string): Fate {
   try {
     const { found, record } = openRecord(rules, JSON.parse(saved));

@@ -1,5 +1,5 @@
-// `npm run exports`: what the published packages export, held against packages/*/exports.txt.
-// `npm run exports -- --update` writes the files anew: a change of them is a change that others notice (CHANGELOG.md).
+// `npm run exports`: compares what the published packages export with packages/*/exports.txt. `npm run exports --
+// --update` rewrites the files: others will notice such a change (CHANGELOG.md).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './bundle.mjs';

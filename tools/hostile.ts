@@ -1,7 +1,7 @@
 /**
  * npm run hostile --silent [-- --messages 10000] [--seed 1] [--postgres] [--processes 2]: messages and requests that
- * nobody has a right to send, by everybody who could. Fails when the server ends or has trouble, when something at the tables changes, or when
- * somebody answers for another.
+ * nobody has a right to send, sent by everybody who could. Fails when the server ends or has trouble, when something
+ * at the tables changes, or when somebody answers for another.
  */
 import { parseArgs } from 'node:util';
 import { HostileTrial } from '@smashup/server/trials/hostile.ts';

@@ -1,7 +1,7 @@
 /**
- * npm run leaks --silent [-- --games 100] [--decisions 60] [--seed 1] [--postgres] [--processes 2]: everything
- * that leaves a server for those who look at a table, in each game and in the same game with other secrets. Fails on any difference. How far it has come
- * goes to standard error.
+ * npm run leaks --silent [-- --games 100] [--decisions 60] [--seed 1] [--postgres] [--processes 2]: compares
+ * everything a server sends to those who look at a table, in each game and in the same game with different secrets.
+ * Fails on any difference. Progress goes to standard error.
  */
 import { parseArgs } from 'node:util';
 import { EmptyDatabases } from '@smashup/server/trials/empty-databases.ts';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Every so many games. */
+/** Progress is reported after this many games. */
 const TELL = 50;
 
 const { isInPostgres, processes } = arrangementOf(values);

@@ -1,8 +1,9 @@
 /**
- * npm run load --silent [-- --trial tables] [--postgres] [--processes 2] …: what a server bears, clients in this
- * process and the server in one of its own, or several that share a PostgreSQL. Each trial prints one JSON object and fails when it falls short (docs/hosting.md):
- * tables [--tables 200] [--seconds 30], back [--clients 4000], lobby [--onlookers 5000] [--seconds 60],
- * left [--games 100000], slow [--tables 20] [--seconds 30], million [--games 1000000] [--tables 100] [--seconds 20].
+ * npm run load --silent [-- --trial tables] [--postgres] [--processes 2] …: how much load a server bears, with the
+ * clients in this process and the server in its own, or several that share a PostgreSQL. Each trial prints one JSON
+ * object and fails when it falls short (docs/hosting.md): tables [--tables 200] [--seconds 30], back [--clients
+ * 4000], lobby [--onlookers 5000] [--seconds 60], left [--games 100000], slow [--tables 20] [--seconds 30], million
+ * [--games 1000000] [--tables 100] [--seconds 20].
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 
 const MOST_MILLIS = 150;
 const MOST_SECONDS_BACK = 5;
-/** Of memory, for what the garbage collector leaves lying about. */
+/** Memory allowed for garbage that has not been collected yet. */
 const MOST_GROWTH = 1.1;
 
 interface Outcome {
@@ -79,10 +80,10 @@ if (trial === undefined) {
   console.error(`There is no trial "${values.trial}"; there are ${Object.keys(TRIALS).join(', ')}.`);
   process.exit(1);
 }
-// What is left behind is put away at once: nobody waits ten minutes here.
+// Abandoned games are put away at once: nobody waits ten minutes here.
 const server = await Service.open(arrangementOf(values), { PUT_AWAY_MILLIS: '1000' });
 try {
-  // Of the machine before the measurement: what others do on it counts, too.
+  // Load of the machine before the measurement: what others do on it counts, too.
   const [machineLoad] = loadavg();
   const { report, isReached } = await trial(server);
   console.log(JSON.stringify({ ...report, machineLoad }));

@@ -1,8 +1,8 @@
 /**
- * npm run options --silent -- --games 1000: random games in both printings with two to four players. Counts decisions in
- * which two options read the same, and options that change nothing without saying so: nothing happens at all (`idle`),
- * something does but makes no difference in the end (`overtaken`), or it depends on cards that whoever decides cannot see
- * (`inHindsight`). With the cards and where each was seen first, as one JSON object.
+ * npm run options --silent -- --games 1000: plays random games in both printings with two to four players. Counts
+ * decisions in which two options read the same, and options that change nothing without saying so: nothing happens at
+ * all (`idle`), something does but makes no difference in the end (`overtaken`), or it depends on cards that the
+ * deciding player cannot see (`inHindsight`). With the cards and where each was seen first, as one JSON object.
  */
 import { parseArgs } from 'node:util';
 import { library, smashUp } from '@smashup/cards';
@@ -58,7 +58,7 @@ const sameWords = new Findings();
 const idle = new Findings();
 /** Options that do something which makes no difference in the end: what it was done to is discarded anyway, and so on. */
 const overtaken = new Findings();
-/** Options that turn out to change nothing, because of cards that whoever decides cannot see. */
+/** Options that turn out to change nothing, because of cards that the deciding player cannot see. */
 const inHindsight = new Findings();
 let decisions = 0;
 let offered = 0;

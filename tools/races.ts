@@ -1,8 +1,8 @@
 /**
- * npm run races --silent [-- --rounds 1000] [--seed 1] [--only returns]: answers, seats, undos, returning players
- * against bots and deadlines against answers, each asked for at two processes on one PostgreSQL and one Redis at once.
- * Fails when two have won, or nobody, and when somebody was told what is not so. How far it has come goes to standard
- * error.
+ * npm run races --silent [-- --rounds 1000] [--seed 1] [--only returns]: races for answers, seats and undos,
+ * returning players against bots, and deadlines against answers, each requested at once from two processes on one
+ * PostgreSQL and one Redis. Fails when two have won, or nobody, or when somebody was told something untrue. Progress
+ * goes to standard error.
  */
 import { parseArgs } from 'node:util';
 import { RACES, RacesTrial } from '@smashup/server/trials/races.ts';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const kinds = RACES.filter((race) => values.only === undefined || race === values.only);
 
-/** Every so many rounds. */
+/** Progress is reported after this many rounds. */
 const TELL = 50;
 
 const service = await Service.open({ isInPostgres: true, processes: 2 }, { WINDOW_MILLIS: '20' });

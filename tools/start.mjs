@@ -1,5 +1,5 @@
-// `npm start`: builds what is needed, serves the game and prints its address. PORT, HOST, DATA and the like say how
-// (docs/online.md).
+// `npm start`: builds what is needed, serves the game and prints its address. PORT, HOST, DATA and other variables
+// configure it (docs/online.md).
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { currentServer } from '../packages/server/tools/build.mjs';

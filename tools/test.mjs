@@ -12,7 +12,7 @@ const browserReport = join(root, '.cache/playwright.json');
 
 /** @typedef {{ name: string, why: string, command: string[] }} Step */
 
-// What it writes is read by others, the linter and some tests among them.
+// Its output is read by the linter and some tests, among others.
 const types = {
   name: 'types',
   why: 'the strict compiler over every package',
@@ -100,10 +100,7 @@ async function run({ name, why, command }, output) {
   return { name, ok, seconds: ((performance.now() - started) / 1000).toFixed(1), printed };
 }
 
-/**
- * One after another, without a word until all are done.
- * @param {readonly Step[]} steps
- */
+/** One after another, printing nothing until all are done. @param {readonly Step[]} steps */
 async function runAll(steps) {
   /** @type {Result[]} */
   const done = [];
@@ -161,8 +158,8 @@ function browserCounts() {
 mkdirSync(join(root, '.cache'), { recursive: true });
 for (const file of [report, browserReport]) rmSync(file, { force: true });
 
-// All of them run even when one fails: one look then shows everything there is to mend. The linter and some tests read
-// what the compiler writes. The checks have the time in which tests wait for something.
+// All of them run even when one fails, so that one look shows everything there is to fix. The linter and some tests
+// read what the compiler writes. The checks run while tests are waiting for something.
 const typed = await run(types, 'inherit');
 const [tested, checked] = await Promise.all([run(tests, 'inherit'), runAll(checks)]);
 for (const { printed } of checked) process.stdout.write(printed);

@@ -32,7 +32,7 @@ interface Example {
   readonly winners: readonly Seat[];
 }
 
-/** One decision in so many is taken at random, so that positions are seen that no bot would bring about. */
+/** One decision in this many is made at random, so that positions come up that no bot would bring about. */
 const EXPLORING = 12;
 const LONGEST_GAME = 4000;
 const BUDGET = { iterations: 1 };

@@ -9,9 +9,9 @@ import { pageOf, withoutRoom } from './words/page.ts';
 import { readVocabulary } from './words/vocabulary.ts';
 
 const PAGE = 'docs/words.md';
-/** They make an entry; they are not what it says. */
+/** They make an entry; they are not part of what it says. */
 const FRAME = new Set(['faction', 'minion', 'action', 'base', 'sharedDeck']);
-/** So many entries at most may read the state themselves. */
+/** At most this many entries may read the state themselves. */
 const MOST_RAW = 0.05;
 
 const vocabulary = readVocabulary().filter(({ word }) => !FRAME.has(word));

@@ -5,7 +5,7 @@ import { median, playGame, round } from './random-play.ts';
 
 /**
  * What the sets that came with titans cost: games without them and games with everything are played in turn, in one
- * process, and the processor time of the thread is compared. Whatever else the machine does, it does to both.
+ * process, and the processor time of the thread is compared. Whatever else the machine is doing affects both.
  */
 
 const NEW_SETS = ['Monster Smash', 'The Obligatory Cthulhu Set'];
@@ -30,7 +30,7 @@ function playRound(config: Config, firstSeed: number): Round {
   return { games: GAMES_A_ROUND, decisions, micros: processorMicros() - before };
 }
 
-/** Of this thread where the system tells it, else of the process. */
+/** Of this thread where the system reports it, otherwise of the process. */
 function processorMicros(): number {
   try {
     const [nanos] = readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ');
@@ -66,7 +66,7 @@ export function compareGrowth(): object {
   }));
   for (let number = -WARM_UP_ROUNDS; number < ROUNDS; number++) {
     const seed = 1_000_000 + number * GAMES_A_ROUND;
-    // Who is first changes, so that none is always measured in the wake of the same other one.
+    // The order changes, so that none is always measured right after the same other one.
     const order = number % 2 === 0 ? compared : compared.toReversed();
     for (const { config, rounds } of order) {
       const played = playRound(config, seed);

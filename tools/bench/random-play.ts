@@ -8,7 +8,7 @@ import {
   type State,
 } from '@smashup/engine';
 
-/** Random play, and what is made of its numbers. */
+/** Random play, and statistics about it. */
 
 function randomPicks({ options, min, max }: Decision, random: RandomState): number[] {
   if (min === 1 && max === 1) return [randomBelow(random, options.length)];

@@ -2,7 +2,10 @@ import { smashUp } from '@smashup/cards';
 import { seedRandom, type Decision, type State } from '@smashup/engine';
 import { tableOf } from './table.ts';
 
-/** How many questions in a row are followed, and how many continuations in all: whatever goes on longer does something. */
+/**
+ * How many questions in a row are followed, and how many continuations in all: anything longer counts as doing
+ * something.
+ */
 const DEEPEST = 4;
 const MOST = 200;
 
@@ -50,7 +53,7 @@ function storyOf(state: State, picks: readonly number[]): string[] {
   return lines;
 }
 
-/** So many worlds are tried that a seat cannot tell from the real one. */
+/** How many worlds are tried that the seat cannot tell from the real one. */
 const GUESSES = 8;
 
 /** Does the option change nothing whatever the cards are that this seat cannot see? */

@@ -35,7 +35,7 @@ function unpictured(faction: string): string[] {
   return [...new Set(names)].map((name) => `${faction}: no picture of ${name}`);
 }
 
-/** As a name with an apostrophe is written in style sheets and scripts. */
+/** How a name with an apostrophe is written in style sheets and scripts. */
 function quoted(name: string): string {
   return name.includes("'") ? `"${name}"` : `'${name}'`;
 }

@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 interface File {
-  /** What is declared at its top, by name: what an entry says it can say through these. */
+  /** What is declared at the top of the file, by name: an entry can say something through these. */
   readonly declared: ReadonlyMap<string, Node>;
   /** Names that come from a neighbouring file, with that file. */
   readonly borrowed: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { Word } from './vocabulary.ts';
 
-/** The rooms of the vocabulary in the order in which one meets them, with their titles. */
+/** The rooms of the vocabulary in the order in which a reader meets them, with their titles. */
 const ROOMS: readonly (readonly [title: string, files: readonly string[]])[] = [
   ['A card', ['card-spec.ts']],
   ['Abilities: when something is done', ['abilities.ts']],
@@ -45,7 +45,7 @@ export function pageOf(words: readonly Word[], users: ReadonlyMap<string, readon
   return `# The words cards are written in\n\nMade by \`npm run words -- --write\` out of the engine's own comments; \`npm test\` wants it to be up to date. A word with a dot follows another: \`minions.here\`, \`c.destroy\`. How they are put together is in [adding-a-faction.md](adding-a-faction.md).\n\n${tables.join('\n')}`;
 }
 
-/** Files whose words would stand nowhere. */
+/** Files whose words would be listed nowhere. */
 export function withoutRoom(words: readonly Word[]): string[] {
   const known = new Set(ROOMS.flatMap(([, files]) => files));
   return [...new Set(words.map(({ file }) => file))].filter((file) => !known.has(file));

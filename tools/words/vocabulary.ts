@@ -8,7 +8,7 @@ import { nodesIn } from './syntax.ts';
 
 /** Where the words of cards are declared. */
 const ROOMS = ['packages/engine/src/library', 'packages/engine/src/script'];
-/** How a comment begins on what cards do not say. */
+/** How a comment begins on something that cards never say. */
 const ENGINES = 'For the engine:';
 
 /** What a card can say: `here` by itself, `.here` after a dot (`c.destroy`, `minions.here`). */
@@ -73,8 +73,8 @@ function nameOfDeclared(declaration: Node | null): string | null {
 }
 
 /**
- * Of a noun's class what is neither private nor the engine's own business, or of an object something that may be a verb.
- * A field that is no function holds what the engine needs to know, not something that a card says.
+ * In a noun's class, whatever is neither private nor for the engine; in an object, whatever may be a verb. A field
+ * that is not a function holds what the engine needs to know, not something that a card says.
  */
 function nameOfMember(node: Node): string | null {
   switch (node.type) {
@@ -95,7 +95,7 @@ function nameOfMember(node: Node): string | null {
   }
 }
 
-/** Files of which the classes are what cards narrow. */
+/** Files whose classes are what cards narrow down. */
 function isNouns(file: string): boolean {
   return [
     'selection.ts',

@@ -11,7 +11,7 @@ interface ReadRecord {
   readonly note: string | null;
 }
 
-/** Reads a game record; what is wrong with the file is said with its name. */
+/** Reads a game record; an error names the file. */
 export function readRecord(file: string): ReadRecord {
   const text = readText(file);
   try {
@@ -40,7 +40,7 @@ function readText(file: string): string {
   }
 }
 
-/** What stands in the way of a file, in words. */
+/** What is wrong with a file, in words. */
 export function whyNoFile(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
   return WHY[code] ?? code;
@@ -52,7 +52,7 @@ const WHY: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
 };
 
-/** A record can be broken in more ways than its form shows: whatever it makes the rules throw is the file's fault. */
+/** A record can be broken in more ways than its form shows: whatever makes the rules throw is the file's fault. */
 export function inFile(file: string, error: unknown): SmashUpError {
   const why = error instanceof SmashUpError ? error.message : 'It is no game record of this program.';
   return new SmashUpError(`${file}: ${why}`);

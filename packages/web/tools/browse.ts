@@ -29,7 +29,7 @@ export async function visit(): Promise<Visit> {
     address,
     sent,
     async open(options, settings) {
-      // What is fetched for later, for a time without a network, would blur what is needed now.
+      // What is fetched for offline use would blur what is needed now.
       const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', ...options });
       const page = await context.newPage();
       page.setDefaultTimeout(PATIENCE);

@@ -11,16 +11,16 @@ const ADDRESS = /\/src\/sitting\/catalogue-address\.ts$/u;
 /** Where a development server has the files. */
 const SERVED = '/@catalogue';
 
-/** By what the addresses are called in src/sitting/catalogue-address.ts. */
+/** By the names of the addresses in src/sitting/catalogue-address.ts. */
 const FILES = {
   CATALOGUE_ADDRESS: { name: 'catalogue.json', of: ({ catalogue }: Printed) => catalogue },
   CARD_INDEX_ADDRESS: { name: 'card-index.json', of: ({ index }: Printed) => index },
 } as const;
 
 /**
- * Vite plugin: makes files of everything that is printed on cards and bases and of what they can be found by, and fills
- * in their addresses in src/sitting/catalogue-address.ts. The referee could tell as much, but it comes with all rules:
- * whoever only looks at cards would wait for eight times as much, and for script instead of data.
+ * Vite plugin: makes files of everything that is printed on cards and bases and of what they can be found by, and
+ * fills in their addresses in src/sitting/catalogue-address.ts. The referee could provide the same, but it comes with
+ * all the rules: somebody who only looks at cards would wait for eight times as much, and for script instead of data.
  */
 export function catalogue(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 const COMMON_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * What nobody sees in a browser without a screen, and what takes half the time of opening a page: the list below the
+ * Features that nobody sees in a headless browser but that take half the time of opening a page: the list below the
  * address bar is a page of its own in every window, and a process is kept in reserve for the next page.
  */
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];

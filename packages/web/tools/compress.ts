@@ -9,7 +9,9 @@ const SMALLEST = 500;
 
 const compressed = promisify(brotliCompress);
 
-/** Vite plugin: lays a compressed copy beside every text of the build, so that a server need not do it each time. */
+/**
+ * Vite plugin: puts a compressed copy beside every text file of the build, so that a server need not do it each time.
+ */
 export function compress(): Plugin {
   return {
     name: 'compress',

@@ -16,7 +16,7 @@ import { DEALT_FROM } from '@smashup/cards/kit/dealt-from.ts';
 const NAMES = ['Ann', 'Benedikta', 'Cho', 'Maximilian'];
 const MOST_DECISIONS = 4000;
 
-/** What is looked for at a decision of the first seat; the higher the better, 0: not this one. */
+/** How well a decision of the first seat suits; the higher the better, 0: not at all. */
 type Worth = (state: State, decision: Decision) => number;
 
 /** A moment at which a card can be played. */
@@ -25,7 +25,7 @@ const toPlay =
   (state, { kind, options }) =>
     kind === 'play' && options.some((option) => option.kind === 'play') ? worth(state) : 0;
 
-/** Games by chance pile up bases that nobody breaks; those with as many as usual are like played ones. */
+/** Random games pile up bases that nobody breaks; those with the usual number look like real games. */
 const usual =
   (worth: (state: State) => number) =>
   (state: State): number =>
@@ -54,7 +54,7 @@ export const minionsToPlay: Worth = ({ defs }, { kind, options }) => {
   return isSimple ? played.filter(isMinion).length : 0;
 };
 
-/** At the start of a turn: minions that bring nothing to light when they are played, so that it can be taken back. */
+/** At the start of a turn: minions that reveal nothing when they are played, so that playing one can be taken back. */
 export const minionsToTakeBack: Worth = ({ defs, turn }, { kind, options }) => {
   const plays = options.filter((option) => option.kind === 'play');
   const isPlain = plays.every(({ grant }) => grant === NONE);
@@ -66,7 +66,7 @@ function isQuiet({ kind, text }: CardDef): boolean {
   return kind === 'minion' && /^(?:Ongoing|Talent|$)/u.test(text);
 }
 
-/** The first seat wins by being done with its turn. */
+/** The first seat wins by ending its turn. */
 export const victory: Worth = (state, { id, kind, options }) => {
   const done = options.findIndex((option) => option.kind === 'pass');
   if (kind !== 'play' || done < 0 || state.players[0].vp < 9) return 0;
@@ -75,7 +75,7 @@ export const victory: Worth = (state, { id, kind, options }) => {
   return ahead.pending === null && ahead.gameWinners[0] === 0 ? 1 : 0;
 };
 
-/** The first seat may answer something in the turn of another. */
+/** The first seat may respond to something on another player's turn. */
 export const answering: Worth = ({ turn, table }, { seat, kind }) =>
   kind === 'respond' && turn.player !== seat ? table.length : 0;
 
@@ -83,7 +83,7 @@ export const answering: Worth = ({ turn, table }, { seat, kind }) =>
 export const dueling: Worth = ({ table }, { kind, prompt, options }) =>
   kind === 'respond' && prompt.key === 'duel' && options.length > 2 ? table.length : 0;
 
-/** The first seat may answer something after others have passed, and another may still. */
+/** The first seat may respond after others have passed, and another player still may. */
 export const meFirst: Worth = ({ stack, players, table }, { kind }) => {
   const frame = stack.at(-1);
   const isBetween = frame?.kind === 'aftermath' && frame.passes > 0 && frame.passes < players.length - 1;
@@ -104,7 +104,7 @@ export const piled: Worth = ({ players }, { options }) =>
     (option) => option.kind === 'card' && players.some(({ discard }) => discard.includes(option.card)),
   ).length;
 
-/** With what is worth as much, nothing better is looked for. */
+/** Once this is reached, nothing better is looked for. */
 const ENOUGH: ReadonlyMap<Worth, number> = new Map([
   [minionsToPlay, 4],
   [victory, 1],
@@ -113,8 +113,8 @@ const ENOUGH: ReadonlyMap<Worth, number> = new Map([
 ]);
 
 /**
- * Plays games by chance and gives the record of the first seat's decision at which the worth is highest, as a file
- * that the client imports: the first seat for a person, the others for bots.
+ * Plays random games and gives the record at the first seat's decision that suits best, as a file that the client
+ * imports: the first seat for a person, the others for bots.
  */
 export function findGame(worth: Worth, players: number, games: number): string {
   const enough = ENOUGH.get(worth) ?? Infinity;
@@ -128,13 +128,13 @@ export function findGame(worth: Worth, players: number, games: number): string {
   return best.text;
 }
 
-/** A game that was played by chance to its end: the file of it, and the table it ended with. */
+/** A random game played to its end: its file, and the final table. */
 export interface FinishedGame {
   readonly text: string;
   readonly state: State;
 }
 
-/** The shortest of so many. */
+/** The shortest of this many. */
 export function finishedGame(players: number, games: number): FinishedGame {
   let best: History | null = null;
   for (let seed = 1; seed <= games; seed += 1) {

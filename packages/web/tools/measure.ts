@@ -49,7 +49,7 @@ async function measureDecisions(visited: Visit, game: string) {
   };
   const undo = page.getByRole('button', { name: 'Undo' });
   const playable = page.locator('[data-hand] button[data-mark]').first();
-  // A card that can go to one place only changes what is offered, not what is asked.
+  // A card that can go to only one place changes what is offered, not what is asked.
   const prompt = page.locator('section[data-active]');
   const times: number[] = [];
   for (let round = 0; round < 15; round += 1) {
@@ -82,7 +82,7 @@ async function measureDecisions(visited: Visit, game: string) {
 interface Watch {
   /** When frames were drawn. */
   readonly frames: number[];
-  /** For how long the main thread was busy at a stretch, at most. */
+  /** The longest time the main thread was busy without a break. */
   longest: number;
 }
 

@@ -15,7 +15,7 @@ const FONTS = [
   'bangers-latin-400-normal.woff2',
 ];
 
-/** And with this script, which begins when something has been seen. */
+/** And with this script, which begins once something is on screen. */
 const DRAW = 'src/draw.tsx';
 const MAIN = 'src/main.ts';
 
@@ -60,8 +60,8 @@ function screenOf({ set }: Faction): Screen {
 }
 
 /**
- * Vite plugin: one page for each kind of address, and for each faction's own. They differ in what the browser fetches at
- * once, instead of hearing of it from one script after another, and in what is seen until then.
+ * Vite plugin: one page for each kind of address, and for each faction's own. They differ in what the browser fetches
+ * straight away, instead of discovering it script by script, and in what is shown until then.
  */
 export function pages(): Plugin {
   return {
@@ -91,7 +91,7 @@ export function pages(): Plugin {
   };
 }
 
-/** The top of the start page (src/screens/start), as it is going to be. */
+/** The top of the start page (src/screens/start), as it will look. */
 const POSTER = `<main class="start"><div class="poster"><h1 class="title">${screens.start.title}</h1><p class="motto">${screens.start.motto}</p><div class="fan-place"></div></div><div class="ways-place"></div></main>`;
 
 /** As src/screens/loading.tsx. */

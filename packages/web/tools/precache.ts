@@ -15,8 +15,8 @@ export function precache(): Plugin {
       const names = readdirSync(dir, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name))
-        // Browsers that know service workers know woff2, and systems keep an app's icons themselves.
-        // A page for one address alone says what to fetch at once, which then is there.
+        // Browsers that know service workers know woff2, and systems keep an app's icons themselves. The page for a
+        // single address only says what to fetch straight away, and all that is cached anyway.
         .filter((path) => !path.includes(join('pages', 'factions', '')))
         .filter((path) => !path.endsWith(SERVICE_WORKER) && !path.endsWith('.woff') && !path.endsWith('.png'))
         .toSorted();

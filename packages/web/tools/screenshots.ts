@@ -14,7 +14,7 @@ import { SIZES, TOUCHED } from './sizes.ts';
 const folder = join(root, '.cache', 'screenshots');
 const SCHEMES = ['light', 'dark'] as const;
 const SETTINGS = { speed: 'none', confirmEndTurn: false };
-/** How long a page may take to come to rest. */
+/** How long a page may take to settle. */
 const STILL_MILLIS = 500;
 
 interface Picture {
@@ -41,7 +41,7 @@ function picturesOf(shot: string): readonly Picture[] {
     .filter(({ name }) => wanted.every((word) => name.includes(word)));
 }
 
-/** What cannot be shown is said, and drawn as far as it came. */
+/** If a view cannot be reached, that is reported, and the picture shows how far it got. */
 async function draw(name: string, page: Page, show: () => Promise<void>): Promise<void> {
   try {
     await show();

@@ -14,7 +14,7 @@ export interface BalanceReport {
   readonly factions: readonly FactionRate[];
   /** Two factions together, against all others. */
   readonly teams: readonly TeamRate[];
-  /** Teams with a faction against teams with another one; each two of them once, the one that wins more as `faction`. */
+  /** Teams with one faction against teams with another; each pair once, with the one that wins more as `faction`. */
   readonly versus: readonly VersusRate[];
 }
 
@@ -103,7 +103,7 @@ function byNames({ names: one }: Ranked, { names: other }: Ranked): number {
   return one.join('+').localeCompare(other.join('+'), 'en');
 }
 
-/** Of the two ways to tell how two factions fare against each other, the one with more than half. */
+/** Of the two ways to state how two factions fare against each other, the one above one half. */
 function isFavourite({ names: [faction, against], winRate }: Ranked): boolean {
   return winRate === 0.5 ? faction.localeCompare(against, 'en') < 0 : winRate > 0.5;
 }

@@ -1,4 +1,4 @@
-/** From blue over near white to orange: told apart by everybody, also by those who confuse red and green. */
+/** From blue over near white to orange: distinguishable by everybody, including people who confuse red and green. */
 const STOPS: readonly Colour[] = [
   [8, 69, 128],
   [74, 144, 198],
@@ -11,7 +11,10 @@ const STOPS: readonly Colour[] = [
 
 type Colour = readonly [number, number, number];
 
-/** Which rates the palette spreads over: half is its middle, all beyond the ends look like the ends. */
+/**
+ * The range of rates that the palette covers: one half is the middle, and anything beyond the ends looks like the
+ * ends.
+ */
 export interface Scale {
   /** How far the ends are from one half. */
   readonly reach: number;
@@ -35,7 +38,7 @@ export function colourOf(rate: number, scale: Scale): string {
   return hex(mixed(place(rate, scale)));
 }
 
-/** On colours that are as bright black and white can be read equally well. */
+/** On colours this bright, black and white are equally readable. */
 const MIDDLE_LUMINANCE = 0.179;
 
 /** Black or white, whichever stands out more. */

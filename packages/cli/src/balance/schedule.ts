@@ -8,9 +8,9 @@ export type Match = readonly [Team, Team];
 const FEWEST = 4;
 
 /**
- * Every pair of factions is a team and plays once. As in a tournament, the factions are matched anew round by round
- * until everybody was with everybody, here not as opponents but as partners; the teams of a round have no faction in
- * common, so any two of them can meet. Chance decides which.
+ * Every pair of factions is a team and plays once. As in a tournament, the factions are matched afresh in each round
+ * until each has met every other, here not as opponents but as partners. The teams of a round have no faction in
+ * common, so any two of them can play; which ones do is random.
  */
 export function schedule(pool: readonly string[], random: RandomState): Match[] {
   if (pool.length < FEWEST) {
@@ -22,7 +22,7 @@ export function schedule(pool: readonly string[], random: RandomState): Match[] 
     .flatMap((teams) => matches(shuffled(teams, random)));
 }
 
-/** The circle method: one stays, the others go round. With an odd number one sits out in each round. */
+/** The circle method: one stays, the others rotate. With an odd number one sits out in each round. */
 function rounds(count: number): (readonly [number, number])[][] {
   const circle = count % 2 === 0 ? count - 1 : count;
   return range(circle).map((round) => [

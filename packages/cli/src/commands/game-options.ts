@@ -5,7 +5,7 @@ import { parseTeams, type Team } from '../options/teams.ts';
 import { oneOf, wholeNumber } from '../options/values.ts';
 import { factionsOfSets } from '../set-up/factions.ts';
 
-/** What every command that plays games has to be told about them. */
+/** Options of every command that plays games. */
 export interface RulesOptions {
   /** The factions of the sets that were named. */
   readonly sets?: readonly string[];
@@ -15,7 +15,7 @@ export interface RulesOptions {
   readonly titans: boolean;
 }
 
-/** What both `simulate` and `play` have to be told about a game. */
+/** Options shared by `simulate` and `play`. */
 export interface GameOptions extends RulesOptions {
   readonly players?: number;
   readonly factions?: readonly Team[];

@@ -88,7 +88,7 @@ function resumed(options: Options, file: string, terminal: Terminal): Sitting {
   }
 }
 
-/** As many as were asked for, or as many as the other options speak of. */
+/** As many as were asked for, or as many as the other options imply. */
 function countPlayers({ players, factions, bots, hotSeat }: Options): number {
   if (players !== undefined) return players;
   const people = hotSeat === true ? 2 : 1;
@@ -136,7 +136,7 @@ function readConfig(options: Options, sitters: readonly Sitter[], seed: Seed): C
   });
 }
 
-/** Whoever has no pair gets one at random. */
+/** A player without a pair gets one at random. */
 function fillTeams(
   given: readonly Team[],
   pool: readonly string[],

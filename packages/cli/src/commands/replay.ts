@@ -62,7 +62,7 @@ async function retell(record: GameRecord, { from, step }: Options, terminal: Ter
   else terminal.print(...tellResult(new Speaker(end, NONE)));
 }
 
-/** Shows the table and waits; false when there is nothing to wait for any more. */
+/** Shows the table and waits; false when there is nothing left to wait for. */
 async function paused(state: State, terminal: Terminal): Promise<boolean> {
   terminal.print('', ...drawTable(new Speaker(state, NONE), terminal.width));
   const line = await terminal.ask(MESSAGES.nextTurn);

@@ -4,7 +4,7 @@ import { isLevel, type Contestant } from '../options/bots.ts';
 import { wholeNumber } from '../options/values.ts';
 import type { Hall } from '../simulate/play-all.ts';
 
-/** What every command that plays many games has to be told. */
+/** Options of every command that plays many games. */
 export interface RunOptions {
   readonly threads?: number;
   readonly json?: true;
@@ -18,7 +18,7 @@ export interface SeriesOptions extends RunOptions {
 
 const DEFAULT_MOVE_TIME = 5000;
 
-/** Where a series starts if nobody says otherwise: the same games every time. */
+/** Where a series starts by default: the same games every time. */
 export const DEFAULT_SEED = 1;
 
 const MOST_THREADS = 256;
@@ -47,7 +47,7 @@ export function addMoveTime(command: Command): Command {
   );
 }
 
-/** Random players are done before other threads have even started. */
+/** Random games are over before other threads have even started. */
 export function openHall(
   { threads, moveTime }: SeriesOptions,
   bots: readonly Contestant[],

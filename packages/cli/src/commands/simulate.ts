@@ -23,7 +23,7 @@ import {
   type SeriesOptions,
 } from './series-options.ts';
 
-/** What has to be said about the games of a series. */
+/** How the games of a series are set up. */
 export interface GamesOptions extends GameOptions, RunOptions {
   readonly games: number;
   readonly check?: true;
@@ -92,7 +92,7 @@ function expectPairs(pairs: number, players: number | undefined): void {
   );
 }
 
-/** Fewer bots than players take turns. */
+/** If there are fewer bots than players, they take turns. */
 function seatBots(bots: readonly Contestant[], players: number): Contestant[] {
   if (bots.length > players) {
     throw new SmashUpError(`--bots names ${bots.length} for ${players} players; give 1 to ${players}.`);

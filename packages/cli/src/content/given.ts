@@ -5,8 +5,8 @@ const OPTION = '--content';
 const VARIABLE = 'SMASHUP_CONTENT';
 
 /**
- * The folders that `--content` names. They are read before anything else, since there is no option that does not depend
- * on which cards there are.
+ * The folders that `--content` names. They are read before anything else, since every other option depends on which
+ * cards there are.
  */
 export function givenFolders(): string[] {
   const { argv, env } = process;

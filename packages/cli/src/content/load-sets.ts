@@ -10,7 +10,7 @@ import { isObject } from '../json.ts';
 const ENGINE = '@smashup/engine';
 const ENTRIES = ['index.ts', 'src/index.ts', 'index.js', 'dist/index.js'];
 
-/** The sets that packages of others bring along: each exports `sets`. */
+/** The sets of other people's packages: each exports `sets`. */
 export async function loadSets(folders: readonly string[]): Promise<SetSpec[]> {
   const sets: SetSpec[] = [];
   for (const folder of folders) sets.push(...(await loadPackage(folder)));

@@ -30,7 +30,7 @@ interface PackedTable {
   readonly packed: Uint8Array;
 }
 
-/** Quick, and half as large again as the smallest. */
+/** Fast, and half as large again as the smallest. */
 const LEVEL = 3;
 
 const reading = createRules(smashUp.library);
@@ -51,7 +51,7 @@ export function encodeBatch({ fixtures, bots }: BatchTask): Batch {
   };
 }
 
-/** Gives what went wrong, or null. */
+/** Returns what went wrong, or null. */
 function encodeGame(fixture: Fixture, names: readonly string[], encoder: Encoder): string | null {
   const run = new GameRun(fixture, null);
   const bots = fixture.bots.filter(isLevel);

@@ -81,7 +81,7 @@ export function perTable<T>(make: (name: TableName) => T): Record<TableName, T> 
   };
 }
 
-/** What stands for what: the place in the list is the number. */
+/** What the numbers stand for: each is an index into its list. */
 export const ZONES = [
   'hand',
   'discard',

@@ -73,7 +73,7 @@ export class Encoder {
     this.tables.decisions.add(decisionRow(view, table, decision, told, rows.count, eyes));
   }
 
-  /** The game is over: all its decisions get to know how it ended. */
+  /** The game is over: how it ended is written into all its decisions. */
   finish(winners: readonly Seat[], vp: readonly number[]): void {
     for (const { row, seat } of this.open) {
       const eyes = new Eyes(seat, vp.length);
@@ -133,7 +133,7 @@ export class Encoder {
   }
 }
 
-/** The numbers of the rows that cards have got, within their decision. */
+/** The row of each card within its decision. */
 class Rows {
   count = 0;
   private readonly write: (row: CardRow) => void;
@@ -154,7 +154,7 @@ class Rows {
   }
 }
 
-/** Seats as the one sees them who decides. */
+/** Seats as the deciding player sees them. */
 class Eyes {
   private readonly seat: Seat;
   private readonly players: number;
@@ -168,7 +168,7 @@ class Eyes {
     return seat === NONE ? NONE : (seat - this.seat + this.players) % this.players;
   }
 
-  /** A number for each seat in that order, and zeros for seats that are empty. */
+  /** A number for each seat in that order, and zeros for empty seats. */
   inOrder(read: (seat: Seat) => number): number[] {
     return range(MOST_PLAYERS).map((at) => (at < this.players ? read((this.seat + at) % this.players) : 0));
   }

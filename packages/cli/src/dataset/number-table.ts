@@ -24,7 +24,7 @@ export class NumberTable {
     this.used += this.width;
   }
 
-  /** Writes over what was not known yet when the row was added. */
+  /** Overwrites what was not known yet when the row was added. */
   amend(row: number, column: number, numbers: readonly number[]): void {
     this.numbers.set(numbers, row * this.width + column);
   }

@@ -28,10 +28,10 @@ interface Means {
   readonly worker: URL;
 }
 
-/** So many games go to a thread at once. */
+/** How many games a thread is given at once. */
 const BATCH = 20;
 
-/** Plays the games and writes all of them into the folder; `step` is told of each batch how many games it had. */
+/** Plays the games and writes all of them into the folder; `step` is told the size of each finished batch. */
 export async function writeDataset(
   simulation: Simulation,
   folder: string,

@@ -1,4 +1,4 @@
-/** What a program did that puts it out of the game; the message says it in words, as what follows its name. */
+/** What a program did to be out of the game; the message continues a sentence that begins with its name. */
 export class Fault extends Error {
   override readonly name = 'Fault';
 }

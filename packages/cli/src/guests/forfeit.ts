@@ -7,8 +7,8 @@ import type { Forfeit } from '../simulate/game-run.ts';
 export const STAND_IN: Level = 'easy';
 
 /**
- * Who wins a game in which some are out: the last one who is not; or whoever wins it; or, if that is somebody's stand-in,
- * whoever of the others has the most VP. Several who have the same share the win.
+ * Who wins a game in which some are out: the last one who is not; or whoever wins it; or, if that is somebody's
+ * stand-in, whoever has the most VP among the others. A tie shares the win.
  */
 export function winnersWithout(
   { gameWinners, players }: State,

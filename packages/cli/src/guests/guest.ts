@@ -21,11 +21,14 @@ import {
 import { Fault } from './fault.ts';
 import { LineProcess } from './line-process.ts';
 
-/** A program has to be loaded first, on a machine that may be busy; who has longer for an answer has as long for that. */
+/**
+ * A program has to be loaded first, on a machine that may be busy; if answers may take longer than this, so may
+ * hello.
+ */
 const LEAST_FOR_HELLO = 20_000;
 const LONGEST_LINE = 65_536;
 const MOST_REQUESTS = 2000;
-/** Who has not said hello so often in a row is not asked again. */
+/** After this many starts in a row without a hello, it is not started again. */
 const MOST_SILENCES = 3;
 
 /** A player whose program runs beside ours. All its methods throw a Fault when it breaks a rule; then it is ended. */
@@ -71,7 +74,7 @@ export class Guest {
     });
   }
 
-  /** What it picks. `again`: the events are all since the game began. */
+  /** What it picks. `again`: these are all the events since the game began. */
   async decide(
     view: View,
     decision: Decision,
@@ -119,7 +122,7 @@ export class Guest {
     process.write(messages.map((message) => `${JSON.stringify(message)}\n`).join(''));
   }
 
-  /** Whoever breaks a rule hears why, and is ended. */
+  /** A program that breaks a rule is told why, and is ended. */
   private async orOut<T>(process: LineProcess, attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt();

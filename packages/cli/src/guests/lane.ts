@@ -17,16 +17,16 @@ import { STAND_IN, winnersWithout } from './forfeit.ts';
 /** What all lanes share. */
 export interface LaneMeans {
   readonly teller: BotTeller;
-  /** Our own bots think elsewhere, so that the clocks of guests are right; most of them take a moment to start. */
+  /** Our own bots think in other threads, so that the guests' clocks are right; most of them take a moment to start. */
   thinker(): Thinker;
-  /** What a guest has for an answer. */
+  /** How long a guest has for an answer. */
   readonly millis: number;
 }
 
 /** Plays games with guests, one after another: their programs run on from game to game. */
 export class Lane {
   private readonly means: LaneMeans;
-  /** By name and by which of several seats of the same name it takes. */
+  /** By name, and by which of several seats with the same name it takes. */
   private readonly guests = new Map<string, Guest>();
 
   constructor(means: LaneMeans) {

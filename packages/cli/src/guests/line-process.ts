@@ -3,11 +3,11 @@ import type { Readable, Writable } from 'node:stream';
 import { Fault } from './fault.ts';
 import { endWithUs, killGroup } from './process-groups.ts';
 
-/** Lines that may wait to be read: nobody has more to say at once. */
+/** How many lines may wait to be read: nobody has more to say at once. */
 const MOST_WAITING = 1000;
-/** How much of what it complains about is kept: the end. */
+/** How much of its standard error is kept: the end. */
 const LONGEST_COMPLAINT = 300;
-/** For a program that has closed its output to end as well, or to end by itself at the end of its input. */
+/** Time for a program to end by itself after closing its output or reaching the end of its input. */
 const GRACE_MILLIS = 500;
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
   reject(fault: Fault): void;
 }
 
-/** A program that reads and writes lines. Whatever it does, what is kept of it is bounded, and it can be ended. */
+/** A program that reads and writes lines. Whatever it does, the memory kept for it is bounded, and it can be ended. */
 export class LineProcess {
   private readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
   private readonly longestLine: number;
@@ -37,7 +37,7 @@ export class LineProcess {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.complaint = (this.complaint + text).slice(-LONGEST_COMPLAINT);
     });
-    // It has ended while it was being written to: that it has ended is what counts.
+    // It ended while it was being written to; all that counts is that it has ended.
     child.stdin.on('error', () => {});
     child.on('error', (error) => this.fail(`could not be started: ${error.message}`));
     child.stdout.on('end', () => {
@@ -67,7 +67,7 @@ export class LineProcess {
     if (line !== undefined) return Promise.resolve(line);
     if (this.failure !== null) return Promise.reject(this.failure);
     return new Promise((resolve, reject) => {
-      // This program may have been busy itself: what has arrived meanwhile is read before it is too late.
+      // Our own program may have been busy: what has arrived meanwhile is read before the time counts as up.
       const timer = setTimeout(() => setImmediate(() => this.fail(late)), millis);
       const settle = (): void => {
         clearTimeout(timer);
@@ -105,7 +105,7 @@ export class LineProcess {
     else this.waiting.resolve(line);
   }
 
-  /** Nothing that it says counts any more. Only the first failure is told. */
+  /** Nothing it says counts any more. Only the first failure is reported. */
   private fail(why: string): void {
     if (this.failure !== null) return;
     this.failure = new Fault(why);
@@ -117,7 +117,7 @@ export class LineProcess {
     return last === '' ? '' : `: ${last}`;
   }
 
-  /** The input is over: it has a moment to end by itself, unless it is in disgrace. */
+  /** The input is closed: it has a moment to end by itself, unless it broke a rule. */
   async end(atOnce: boolean): Promise<void> {
     const { pid, stdin } = this.child;
     stdin.end();

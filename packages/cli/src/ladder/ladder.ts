@@ -16,7 +16,7 @@ export interface LadderReport {
   readonly violations: readonly string[];
   /** The strongest first. */
   readonly levels: readonly Rung[];
-  /** Of the games that one of the two won while the other was at the table, how many it was. */
+  /** Of the games with both at the table that one of the two won, how many this one won. */
   readonly pairings: readonly Pairing[];
 }
 

@@ -2,8 +2,8 @@ import type { Contestant } from '../options/bots.ts';
 import { at, range } from '../lists.ts';
 
 /**
- * Who meets whom: every choice of as many as there are seats. Fewer than that share the seats in turn, and each of them
- * begins once if the seats do not go round evenly.
+ * Who meets whom: every combination of as many as there are seats. If there are fewer, they share the seats in turn,
+ * and each begins once if the seats do not divide evenly.
  */
 export function seatings(contestants: readonly Contestant[], players: number): Contestant[][] {
   const count = contestants.length;

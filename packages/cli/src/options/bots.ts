@@ -3,7 +3,7 @@ import { SmashUpError } from '@smashup/engine';
 import { capitalized } from '../words/grammar.ts';
 import { findName } from './values.ts';
 
-/** A computer player as the command line names it. Plain data: it goes over to threads. */
+/** A computer player as the command line names it. Plain data: it is sent to threads. */
 export type Contestant = LevelContestant | CommandContestant;
 
 /** One of ours. */
@@ -12,11 +12,11 @@ export interface LevelContestant {
   /** "hard", or "hard:200it" with a budget of its own. */
   readonly name: string;
   readonly level: Level;
-  /** Null: what is usual for the occasion. */
+  /** Null: the default for the occasion. */
   readonly budget: Budget | null;
 }
 
-/** A program of somebody else's, which speaks the protocol of docs/protocol.md. */
+/** Somebody else's program, which speaks the protocol of docs/protocol.md. */
 interface CommandContestant {
   readonly kind: 'command';
   /** "cmd:python3 bot.py". */
@@ -25,7 +25,7 @@ interface CommandContestant {
   readonly command: string;
 }
 
-/** The other levels know themselves when they are done. */
+/** The other levels know when they are done. */
 const NO_LIMIT: Budget = { iterations: Number.MAX_SAFE_INTEGER };
 
 const COMMAND = 'cmd:';
@@ -62,7 +62,7 @@ export function isLevel(bot: Contestant): bot is LevelContestant {
   return bot.kind === 'level';
 }
 
-/** What a player is called in whose seat it sits, before the number of the seat. */
+/** What the player in its seat is called, before the number of the seat. */
 export function titleOf(bot: Contestant): string {
   return isLevel(bot) ? capitalized(bot.level) : 'Guest';
 }

@@ -30,7 +30,7 @@ export function oneOf<T extends string>(what: string, accepted: readonly T[]): (
   return (text) => findName(what, text, accepted);
 }
 
-/** The accepted name that is meant, whatever its capitals. */
+/** The accepted name that is meant, ignoring case. */
 export function findName<T extends string>(what: string, text: string, accepted: readonly T[]): T {
   const found = accepted.find((name) => name.toLowerCase() === text.trim().toLowerCase());
   if (found === undefined) {

@@ -10,7 +10,7 @@ import type { Sitting } from './sitting.ts';
 
 /** Shorter thoughts need no notice. */
 const PATIENCE = 300;
-/** As long as somebody likes to wait for a hint or for an opponent. */
+/** As long as people are willing to wait for a hint or an opponent. */
 const USUAL_BUDGET: Budget = { millis: 1000 };
 
 /** Asks computer players, while somebody at the terminal waits. Ctrl-C makes it give up with an error. */

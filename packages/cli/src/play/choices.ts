@@ -54,7 +54,7 @@ function meantInHand(option: Option, hand: readonly CardId[], speaker: Speaker):
   return plain && hand.includes(option.card) ? option.card : NONE;
 }
 
-/** With a free play, and as what the card mainly is. */
+/** With a free play, and as the card's main type. */
 function isPlainPlay({ card, grant, as }: Extract<Option, { kind: 'play' }>, speaker: Speaker): boolean {
   return grant === NONE && speaker.def(card)?.kind === as;
 }
@@ -102,7 +102,7 @@ export function picksFor(
   return picks.length < min || picks.length > max ? MESSAGES.tooFewOrMany(tellHint(decision)) : picks;
 }
 
-/** The numbers that stand for some picks. A copy that is not offered itself is meant by the one that is. */
+/** The numbers that stand for some picks. A copy that is not offered is represented by the one that is. */
 export function numbersFor(
   picks: readonly number[],
   choices: readonly Choice[],

@@ -18,7 +18,7 @@ import { drawDecision, drawSentence, drawStory } from './screen.ts';
 import type { Sitting } from './sitting.ts';
 import type { TableGuests } from './table-guests.ts';
 
-/** What follows a line that was typed. */
+/** What happens after a line was typed. */
 type Step =
   /** The same question again. */
   | 'ask again'
@@ -120,7 +120,7 @@ export class TerminalGame {
     }
   }
 
-  /** With several people at one keyboard, nobody sees another's hand. False if the input has ended. */
+  /** With several people at one keyboard, nobody may see another's hand. False if the input has ended. */
   private async handOver(seat: Seat): Promise<boolean> {
     if (this.people.length === 1 || this.atKeyboard === seat) return true;
     this.terminal.clear(true);
@@ -132,7 +132,7 @@ export class TerminalGame {
   private show(decision: Decision, choices: readonly Choice[], speaker: Speaker): void {
     const { terminal, sitting } = this;
     const news = sitting.story.news(decision.seat).filter(({ aside }) => !aside);
-    // At the end of a game of several people everybody is told what came after this.
+    // At the end of a game between several people, everybody is told what came after this.
     sitting.story.news(null);
     terminal.print(...drawStory(news, terminal.width));
     terminal.print('', ...drawDecision(decision, choices, speaker, terminal));

@@ -60,13 +60,13 @@ function drawQuestion(
   ];
 }
 
-/** The words of the card that asks, so that one knows what one is choosing for. */
+/** The text of the card that asks, so that the player knows what the choice is for. */
 function drawSource({ source }: Decision, speaker: Speaker, width: number): string[] {
   const text = speaker.def(source)?.text ?? '';
   return text === '' ? [] : drawSentence(text, width).map((line) => colours.dim(line));
 }
 
-/** Those that do not stand in the hand already. */
+/** Those not already listed in the hand. */
 function drawChoices(choices: readonly Choice[], { options, min }: Decision, width: number): string[] {
   return choices.flatMap(({ label, option, inHand }, i) => {
     if (inHand !== NONE) return [];

@@ -28,7 +28,7 @@ export class Sitting {
     return new Sitting(referee.begin(seatsOf(sitters), config, seed), sitters);
   }
 
-  /** Takes up a recorded game where it ended. */
+  /** Resumes a recorded game where it ended. */
   static resume(sitters: readonly Sitter[], record: GameRecord): Sitting {
     return new Sitting(referee.resume(seatsOf(sitters), record), sitters);
   }
@@ -77,7 +77,7 @@ function seatsOf(sitters: readonly Sitter[]): SeatSetUp[] {
   }));
 }
 
-/** A guest is asked by the sitting; for the referee its seat is the stand-in's. */
+/** The sitting asks a guest itself; for the referee its seat belongs to the stand-in. */
 function levelOf(bot: Contestant): Level {
   return isLevel(bot) ? bot.level : STAND_IN;
 }

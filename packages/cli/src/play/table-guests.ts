@@ -37,13 +37,13 @@ export class TableGuests {
     if (seated.told === null) await seated.guest.begin(record.config, decision.seat);
     const before = seated.told ?? [];
     const story = this.story(record, decision.seat);
-    // An answer that was taken back is not to be told any more.
+    // An answer that was taken back must not be told any more.
     const again = JSON.stringify(story.slice(0, before.length)) !== JSON.stringify(before);
     seated.told = story;
     return seated.guest.decide(view, decision, again ? story : story.slice(before.length), again);
   }
 
-  /** Made by playing the game once more: what is told of a card depends on the moment. */
+  /** Made by replaying the game, since what is said about a card depends on the moment. */
   private story(record: GameRecord, seat: Seat): EventView[] {
     const opening: LogEvent[] = [];
     const history = History.start(smashUp, record, (event) => opening.push(event));

@@ -1,7 +1,7 @@
 import { library } from '../content/content.ts';
 import type { Printing } from '@smashup/engine';
 
-/** The set whose bases join in when those of the factions are too few (R1.4). */
+/** The set whose bases are added when the factions have too few (R1.4). */
 const SPARE_BASES = 'Core Set';
 
 /** More bases than are dealt: players + 1 lie on the table, and one that scores must be replaced. */

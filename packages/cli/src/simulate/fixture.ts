@@ -18,8 +18,9 @@ export interface Fixture {
 const FACTION_CHANCE = 0x5eed_fac7;
 
 /**
- * Who sits where, plays what and goes first changes from game to game: in any row of as many games as there are
- * players each bot goes first once, in any row of that squared it has every pair of factions in every position.
+ * Who sits where, plays what and goes first changes from game to game: in any run of as many games as there are
+ * players, each bot goes first once; in any run of that number squared, it plays every pair of factions in every
+ * position.
  */
 export function makeFixture(simulation: Simulation, seed: number): Fixture {
   const { players, edition, printing, titans, duplicates } = simulation;

@@ -5,7 +5,7 @@ import type { GameCheck } from './check/game-check.ts';
 import { Violation } from './check/violation.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Every game should be over long before. */
+/** Every game should be over long before this. */
 const MOST_DECISIONS = 20_000;
 
 export interface Outcome {
@@ -23,18 +23,18 @@ export interface Outcome {
   readonly problem: string | null;
 }
 
-/** A win that is shared counts for each of them in part, so that every game has one win. */
+/** A shared win counts as a fraction for each winner, so that every game has one win. */
 export function winShare(winners: readonly Seat[], seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
 export interface Forfeit {
   readonly seat: Seat;
-  /** What it did, as what follows its name. */
+  /** What it did, as the continuation of its name. */
   readonly why: string;
 }
 
-/** One game of a series, decision by decision: whoever holds it asks the bots. */
+/** One game of a series, decision by decision; the caller asks the bots. */
 export class GameRun {
   readonly fixture: Fixture;
   readonly answers: (readonly number[])[] = [];

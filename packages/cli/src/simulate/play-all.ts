@@ -8,12 +8,12 @@ import type { Outcome } from './game-run.ts';
 import { playGame } from './play-game.ts';
 import { runAll } from './run-all.ts';
 
-/** Where games are played. Each is played alone, so that the place makes no difference to it. */
+/** Where games are played. Each is independent, so the place makes no difference. */
 export interface Hall {
   readonly threads: number;
   /** The module that threads load; it exports `playFixture` and `think`. */
   readonly worker: URL;
-  /** What a guest has for an answer. */
+  /** How long a guest has for an answer. */
   readonly moveMillis: number;
 }
 
@@ -38,7 +38,7 @@ export function playFixture({ fixture, check }: GameTask): Outcome {
   return playGame(fixture, check ? new GameCheck() : null);
 }
 
-/** Plays all games of some simulations and gives them in their order, whichever is over first. */
+/** Plays all games of some simulations and yields them in order, whichever is over first. */
 export function playAll(simulations: readonly Simulation[], hall: Hall): AsyncIterable<Played> {
   const hasGuests = simulations.some(({ bots }) => !bots.every(isLevel));
   if (hasGuests) return playInPool(simulations, openLanes(hall), hall.threads);
@@ -51,7 +51,7 @@ async function* playHere(simulations: readonly Simulation[]): AsyncGenerator<Pla
   for (const { simulation, task } of tasks(simulations)) yield { simulation, outcome: playFixture(task) };
 }
 
-/** So many games wait for each thread, that none is idle while an early game takes long. */
+/** This many games wait for each thread, so that none is idle while an early game takes long. */
 const AHEAD = 8;
 
 function openThreads({ threads, worker }: Hall): Pool<GameTask, Outcome> {

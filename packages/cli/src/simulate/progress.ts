@@ -12,7 +12,7 @@ export class Progress {
   private readonly started = performance.now();
   private drawn = 0;
   private done = 0;
-  /** Draws also while the first game takes its time, if that is played in another thread. */
+  /** Also redraws during a long first game, if that is played in another thread. */
   private readonly clock: NodeJS.Timeout;
 
   constructor(stream: NodeJS.WriteStream, total: number) {

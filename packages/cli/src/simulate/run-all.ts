@@ -1,10 +1,10 @@
-/** Does tasks, closes when there are no more. */
+/** Runs tasks, and closes when there are no more. */
 interface Doer<Task, Result> {
   run(task: Task): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Gives what comes of the tasks in their order, whichever is done first; so many are under way at once. */
+/** Yields the results of the tasks in order, whichever is done first, with a limited number under way at once. */
 export async function* runAll<Task, Result>(
   tasks: Iterable<Task>,
   doer: Doer<Task, Result>,
@@ -14,7 +14,7 @@ export async function* runAll<Task, Result>(
   try {
     for (const task of tasks) {
       const result = doer.run(task);
-      // A thread that dies is told of when its task is waited for.
+      // If a thread dies, the error surfaces when its task is awaited.
       result.catch(() => {});
       underWay.push(result);
       if (underWay.length === atOnce) yield* inOrder(underWay.splice(0, 1));

@@ -16,11 +16,11 @@ export interface Report {
   readonly factions: readonly FactionReport[];
 }
 
-/** Its games are seats taken: one that a bot plays against itself counts for each of them. */
+/** Its games are counted by seats taken: a game that a bot plays against itself counts once per seat. */
 export interface BotReport extends Rate {
   readonly name: string;
   readonly millisPerDecision: number;
-  /** All but one decision in a hundred took no longer. */
+  /** 99 decisions in a hundred took no longer than this. */
   readonly millisAt99: number;
   /** Only for guests: the games in which they broke a rule, and are out. */
   readonly forfeits?: readonly ForfeitReport[];

@@ -8,7 +8,7 @@ export interface Result {
 
 /** The average of all who are rated. */
 const AVERAGE = 1000;
-/** Elo's scale: 400 points more are ten times the chance to win. */
+/** The Elo scale: 400 points more mean ten times the odds of winning. */
 const SCALE = 400;
 /** Rounds of the iteration; it settles long before. */
 const ROUNDS = 500;
@@ -16,7 +16,7 @@ const ROUNDS = 500;
 /**
  * Ratings after Bradley and Terry: everybody has a strength, and wins in proportion to it among those at the table
  * (with more than two players this is Luce's choice rule). The strengths that make the results likeliest are found by
- * Hunter's iteration. Every two also count as having won half a game against each other, so that somebody who always
+ * Hunter's iteration. Every two also count as having won half a game against each other, so that a player who always
  * won has a rating at all.
  */
 export function ratings(results: readonly Result[]): Map<string, number> {

@@ -1,4 +1,4 @@
-/** A share of wins and where it lies, in all likelihood. */
+/** A share of wins, with its confidence interval. */
 export interface Rate {
   readonly wins: number;
   readonly games: number;

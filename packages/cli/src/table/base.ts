@@ -66,7 +66,7 @@ function actionsOn(base: BaseId, speaker: Speaker, width: number): string[] {
   return labelled('on the base: ', items, width);
 }
 
-/** One sees one's own buried cards; of the others', how many there are (R7.2). */
+/** A player sees their own buried cards, and how many the others have (R7.2). */
 function buriedAt(base: BaseId, speaker: Speaker, width: number): string[] {
   const buried = piecesAt(base, speaker).filter(({ as }) => as === 'buried');
   const items = buried.map(({ card, controller }) => {

@@ -22,7 +22,7 @@ function drawPower(card: CardId, speaker: Speaker): string {
   return power < printed ? colours.red(`${power}↓`) : colours.bold(String(power));
 }
 
-/** A dot for each +1 power counter, as long as one can count them at a glance. */
+/** A dot for each +1 power counter, as long as they can be counted at a glance. */
 export function drawCounters(count: number): string {
   return colours.green(count <= 4 ? '●'.repeat(count) : `${count}●`);
 }

@@ -11,7 +11,7 @@ export function span({ low, high }: Rate): string {
   return `${(low * 100).toFixed(1)} – ${(high * 100).toFixed(1)}`;
 }
 
-/** A table: the first column to the left, numbers to the right. */
+/** A table: the first column aligned left, numbers aligned right. */
 export function columns(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),

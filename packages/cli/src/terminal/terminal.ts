@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** Where the program is read and answered. */
+/** Where people read the program's output and answer it. */
 export interface Terminal {
   /** Columns to fill. */
   readonly width: number;
@@ -14,9 +14,9 @@ export interface Terminal {
   complain(line: string): void;
   /** Asks for a line; null when the input has ended. */
   ask(question: string): Promise<string | null>;
-  /** Wipes the screen, and what was scrolled away if `wholly`. */
+  /** Clears the screen, and the scrollback too if `wholly`. */
   clear(wholly: boolean): void;
-  /** A line that stays only until something else is printed: for people who wait. Empty: nothing any more. */
+  /** A line that stays only until something else is printed: for people who wait. Empty: it is removed. */
   status(text: string): void;
   /** Aborted when somebody has pressed Ctrl-C. */
   readonly interrupted: AbortSignal;
@@ -95,7 +95,7 @@ class LineReader {
     }
     const next = await this.lines.next();
     const line = next.done === true ? null : next.value;
-    // What comes from a pipe is not echoed by anybody else.
+    // Input from a pipe is not echoed by anything else.
     if (!this.interactive) this.output.write(`${question}${line ?? ''}\n`);
     return line;
   }

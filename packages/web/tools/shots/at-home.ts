@@ -107,7 +107,7 @@ export const atHome: readonly Shot[] = [
       await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('checkbox', { name: 'All cards open' }).check();
       await page.getByRole('button', { name: /^Judge the decisions/ }).click();
-      // As many decisions as it takes for a chart.
+      // Enough decisions for a chart.
       await page.getByText(/chance to win$/).waitFor();
     },
   },

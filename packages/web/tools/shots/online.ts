@@ -12,7 +12,7 @@ const SITTERS = ['me', 'invited', 'invited', 'invited'] as const;
 
 type TableWishes = Parameters<typeof openTable>[2];
 
-/** A game that goes on: the first is whose browser it is. */
+/** A game under way: the first person owns the browser. */
 interface Going {
   readonly people: readonly Somebody[];
   readonly me: Somebody;
@@ -43,7 +43,7 @@ async function game(town: Town, count: number, wishes: TableWishes = {}, isMine 
 
 const at = ({ me, table }: Going, show?: Scene['show']): Scene => ({ who: me, path: `/t/${table}`, show });
 
-/** Ended by agreement: whoever has left does not vote. */
+/** Ended by agreement: a person who has left does not vote. */
 async function end({ people, table }: Pick<Going, 'people' | 'table'>): Promise<void> {
   const [one, ...others] = people;
   for (const other of others) await other.ask({ ask: 'leave', table });
@@ -62,12 +62,12 @@ async function openFor(
   await openTable(await town.person(name), seats, { isPublic: true, ...wishes });
 }
 
-/** Somebody with games behind them, in front of them, and keys. */
+/** Somebody with finished games, games under way, and keys. */
 async function oldHand(town: Town): Promise<Somebody> {
   const people = await town.people(...NAMES);
   const [me, benedikta, cho] = people;
   for (let played = 0; played < 6; played += 1) {
-    // Those who stay are first, each in turn.
+    // Those who stay go first, each in turn.
     const order = people.map((_, seat) => people[(seat + played) % people.length]);
     const link = await openTable(order[0], SITTERS, { rated: true });
     const table = await dealWithoutPages(order, link);
@@ -253,7 +253,7 @@ export const online: readonly OnlineShot[] = [
       const { people, table, me } = going;
       const [, other] = people;
       let last = me;
-      // The other has decided just now, and one is asked oneself.
+      // The other player has just decided, and now it is our turn.
       await playUntil(people, table, ({ who }) => {
         const isIt = who === me && last === other;
         last = who;
@@ -281,7 +281,7 @@ export const online: readonly OnlineShot[] = [
       at(await game(town, 3, { clock: HOUR }), async (page) => {
         await page.addInitScript((ahead) => {
           const now = Date.now.bind(Date);
-          // The page is told the server's time once, when it comes.
+          // The page is told the server's time once, when it connects.
           let isAhead = false;
           setTimeout(() => (isAhead = true), 1500);
           Date.now = () => now() + (isAhead ? ahead : 0);

@@ -4,7 +4,7 @@ import { Violation } from './violation.ts';
 
 const VP_TO_WIN = 15;
 
-/** Follows the story of a game and objects when things come in an order that the rules do not know. */
+/** Follows the story of a game and objects when things come in an order that the rules do not allow. */
 export class OrderCheck {
   /** The base that is scoring, from the moment it was picked until it is cleared. */
   private scoring: BaseId = NONE;
@@ -50,7 +50,7 @@ export class OrderCheck {
   }
 }
 
-/** R6: somebody has 15 VP, and more than anybody else; R12.3: with a reckoning at the end a tie is no matter. */
+/** R6: somebody has 15 VP, and more than anybody else; R12.3: with a reckoning at the end, a tie does not matter. */
 function isWon(state: State): boolean {
   const vps = state.players.map(({ vp }) => vp);
   const most = Math.max(...vps);

@@ -2,15 +2,15 @@ import { isObject } from '../../json.ts';
 import { Violation } from './violation.ts';
 
 /**
- * A state is plain data (design, section 2). What passes here comes back from JSON exactly as it was; looking is many
- * times cheaper than storing and reading it at every decision.
+ * A state is plain data (design, section 2). What passes here comes back from JSON exactly as it was; checking is
+ * many times cheaper than writing and reading it at every decision.
  */
 export function expectPlain(state: object): void {
   const stranger = findStranger(state);
   if (stranger !== null) throw new Violation(`state${stranger}, which JSON cannot keep`);
 }
 
-/** The way to something that is no plain data, and what it is; null if there is nothing of the kind. */
+/** The path to something that is not plain data, and what it is; null if there is none. */
 function findStranger(data: unknown): string | null {
   if (typeof data === 'number') return Number.isFinite(data) && !Object.is(data, -0) ? null : ` is ${data}`;
   if (typeof data === 'string' || typeof data === 'boolean' || data === null) return null;

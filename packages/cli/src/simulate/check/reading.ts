@@ -3,7 +3,7 @@ import type { State, View } from '@smashup/engine';
 import { isSame } from '@smashup/referee';
 import { Violation } from './violation.ts';
 
-/** The numbers on the table are everybody's: they read the same on each view as in the state. */
+/** The numbers on the table are public: they read the same on each view as in the state. */
 export function checkReading(state: State, views: readonly View[]): void {
   const numbers = readNumbers(state);
   for (const view of views) {
@@ -29,7 +29,7 @@ function readNumbers(state: State): unknown[] {
   return numbers;
 }
 
-/** The question may be asked about every card that one holds; it only has to have an answer. */
+/** `whyNot` may be asked about every card in hand; it only has to have an answer. */
 function askWhyNot(view: View): void {
   const { viewer } = view;
   if (viewer === 'spectator') return;

@@ -6,8 +6,8 @@ import { Violation } from './violation.ts';
 
 /**
  * The same answer leads to the same state: from a copy, from what comes back from storage, and in the game itself,
- * which the function that this gives is told of. What was stored shares nothing with the others, so all are held
- * against it.
+ * which is passed to the function returned here. What was stored shares nothing with the others, so all are compared
+ * with it.
  */
 export function checkRepetition(state: State, answer: Answer): (after: State) => void {
   const stored = roundTrip(state);
