@@ -1,6 +1,6 @@
 /**
  * Tunes the weights of the bots' evaluation: plays games, notes every turn and who won in the end, and looks for the
- * weights under which the winners were to be expected most. Prints them as JSON, to be put into
+ * weights that make the winners most likely. Prints them as JSON, to be put into
  * packages/bots/src/evaluation/weights.ts if they also win matches against the old ones, which it plays as well.
  *
  * npm run tune -- [--games 300] [--matches 200] [--seed 1] [--level normal]
