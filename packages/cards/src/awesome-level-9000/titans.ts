@@ -6,6 +6,7 @@ import {
   countersOn,
   current,
   equal,
+  goesItsOwnWay,
   handSize,
   here,
   lessThan,
@@ -77,11 +78,17 @@ function playAndPutUnder(c: Verbs, chosen: Value<number>): void {
     c.toDeck(chosen, 'deck bottom');
   };
   c.if(
-    sendsItself(chosen, 'handed over'),
+    sendsItself(chosen, 'elsewhere'),
     () =>
       c.oneOf({
         'under the deck': [putUnder],
-        'where it says': [() => c.play(chosen, { as: 'action', regardless: true })],
+        'where it says': [
+          () => {
+            c.play(chosen, { as: 'action', regardless: true });
+            // Its text may leave it to its player whether it goes there.
+            c.if(goesItsOwnWay(chosen), () => c.toDeck(chosen, 'deck bottom'));
+          },
+        ],
       }),
     putUnder,
   );

@@ -245,6 +245,50 @@ scene(
   },
 );
 
+for (const where of ['under the deck', 'where it says']) {
+  scene(
+    `Creampuff Man: an action that goes into the box goes ${where}, as the current player says`,
+    {
+      card: 'Creampuff Man',
+      rulings: [5],
+      printing: 'current',
+      A: { hand: ['Ghost'], discard: ['Insanity'], deck: ['Spectre'] },
+      bases: { Tortuga: ['A: Creampuff Man'] },
+      sharedDecks: { Madness: 10 },
+    },
+    (t) => {
+      t.use('Creampuff Man');
+      t.pick(where);
+      expect(t.hand('B')).toEqual(['Madness', 'Madness']);
+      expect([t.deck('A'), t.box]).toEqual(
+        where === 'where it says' ? [['Spectre'], ['Insanity']] : [['Spectre', 'Insanity'], []],
+      );
+    },
+  );
+}
+
+for (const way of ['return it', 'draw two']) {
+  scene(
+    `Creampuff Man: a Madness card goes back to its deck only if its player chooses that (${way})`,
+    {
+      card: 'Creampuff Man',
+      rulings: [5],
+      printing: 'current',
+      A: { hand: ['Ghost'], discard: ['Madness'], deck: ['Spectre', 'Spectre', 'Spectre'] },
+      bases: { Tortuga: ['A: Creampuff Man'] },
+      sharedDecks: { Madness: 10 },
+    },
+    (t) => {
+      t.use('Creampuff Man');
+      t.pick('where it says');
+      t.pick(way);
+      expect(t.sharedDeck('Madness')).toBe(way === 'return it' ? 11 : 10);
+      expect(t.deck('A').includes('Madness')).toBe(way === 'draw two');
+      expect(t.discard('A')).toEqual(['Ghost']);
+    },
+  );
+}
+
 scene(
   'Creampuff Man, first printing: the card just discarded can be the one that is played',
   {

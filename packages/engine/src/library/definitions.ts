@@ -87,7 +87,7 @@ export interface Script {
   readonly lasting: readonly RuleSpec[];
   readonly grants: readonly Grant[];
   /** Where the action that it is on goes by its own text, if not to the discard pile. */
-  readonly sendsItself: 'buried' | 'handed over' | null;
+  readonly sendsItself: 'buried' | 'elsewhere' | null;
   /** What the card's text said, word by word. */
   readonly said: string;
 }

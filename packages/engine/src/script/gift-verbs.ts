@@ -96,7 +96,7 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
 
     /** This action, just played, goes to another player of your choice, unless whatever plays it says where it goes. */
     handOverThis(): void {
-      w.sendsItself = 'handed over';
+      w.sendsItself = 'elsewhere';
       say.if(goesItsOwnWay(thisCard), () =>
         verbs.handOverPlayed(thisCard, say.choose(otherPlayers, 'player')),
       );

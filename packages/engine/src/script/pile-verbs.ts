@@ -25,7 +25,7 @@ import { baseDeckSteps } from './base-deck-steps.ts';
 import { unclaimed } from './play-verbs.ts';
 import type { BaseDeck, OutOfPlay } from './out-of-play.ts';
 import { read, type Amount } from './amount.ts';
-import { all, you } from './values.ts';
+import { all, thisCard, you } from './values.ts';
 import { adding, couldToSome, listOf, type Some, type Writer } from './writer.ts';
 
 const always = (): boolean => true;
@@ -235,6 +235,7 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
     /** Out of the game for good (R12.4). */
     toBox(cards: Some): Value<readonly number[]> {
       const list = listOf(cards);
+      if (cards === thisCard) w.sendsItself = 'elsewhere';
       return w.result(
         (g, f) => {
           const gone = unclaimed(g, list(g, f));

@@ -5,7 +5,7 @@ import type { CardId, Seat } from '../model/ids.ts';
 import { pieceOf, sharedDeckOf } from '../rules/table.ts';
 import { isClaimed } from '../rules/under-way.ts';
 import { read, type Amount } from './amount.ts';
-import { you } from './values.ts';
+import { thisCard, you } from './values.ts';
 import { couldToSome, listOf, type Some, type Writer } from './writer.ts';
 
 /** Cards come from a shared deck and go back there (R12.1). The deck is called by its name. */
@@ -22,6 +22,7 @@ export function sharedDeckVerbs(w: Writer) {
     /** Cards of a shared deck go back to it, from a hand or a discard pile, or the very card that is being played. */
     returnTo(deck: string, cards: Some): Value<readonly number[]> {
       const list = listOf(cards);
+      if (cards === thisCard) w.sendsItself = 'elsewhere';
       const mayGo = (g: Game, card: CardId): boolean =>
         pieceOf(g, card) === null && defOf(g, card).sharedDeck === deck && !isClaimed(g, card);
       return w.result(

@@ -108,9 +108,9 @@ export const nameOf =
     if (id >= KIND) return nth(g.lib.defs, id - KIND).name;
     return id === NONE ? '' : defOf(g, id).name;
   };
-/** An action whose text buries it, or hands it over, in place of discarding it. */
+/** An action whose text buries it, or sends it somewhere else (hands it over, boxes it …), in place of discarding it. */
 export const sendsItself =
-  (card: Value<CardId>, how: 'buried' | 'handed over'): Condition =>
+  (card: Value<CardId>, how: 'buried' | 'elsewhere'): Condition =>
   (g, s) => {
     const id = card(g, s);
     return id !== NONE && defOf(g, id).onPlay.some(({ script }) => script.sendsItself === how);
