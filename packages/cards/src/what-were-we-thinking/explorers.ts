@@ -141,7 +141,8 @@ export const explorers = faction(
         text: 'Choose a minion. If it is the only minion at its base, shuffle it into its owner’s deck.',
       },
       onPlay((c) => {
-        const lostSoul = c.choose(minions, 'affect');
+        // One that is not alone, or immune, may be chosen as well.
+        const lostSoul = c.chooseAble(minions, minions.matches, 'shuffle in');
         c.if(not(minions.at(baseOf(lostSoul)).except(lostSoul).exist), () =>
           c.place(lostSoul, 'deck shuffled'),
         );
