@@ -23,9 +23,9 @@ export interface Game {
   readonly immediate: Trigger[];
   /** Taken since the last answer (see flow/bounds.ts). */
   steps: number;
-  /** From what the state can be made anew (see outside/past.ts); null until an answer is carried out. */
+  /** What the state can be rebuilt from (see outside/past.ts); null until an answer is carried out. */
   past: Past | null;
-  /** What cards take part; null until it is asked for. */
+  /** Which cards take part; null until it is asked for. */
   traits: Traits | null;
   /** What cards in play bring into force, by card; shared by all games that are played with these rules. */
   readonly influences: (Influence | undefined)[];
@@ -33,7 +33,7 @@ export interface Game {
   totals: Totals | null;
   /** What holds at the moment, derived from the table; null after a change. */
   inForce: InForce | null;
-  /** The same for what lies where; also null after a change that brings nothing into force. */
+  /** The same for what lies where; null even after a change that brings nothing into force. */
   layout: Layout | null;
 }
 
@@ -61,8 +61,8 @@ export function inherit(copy: Game, original: Game): void {
   copy.layout = original.layout;
 }
 
-// What is found by a number that is valid by construction. Each has its own function rather than `at`: called with lists
-// of every kind that one would be slow.
+// What is found by a number that is valid by construction. Each has its own function instead of a shared `at`, which
+// would be slow when called with lists of every kind.
 
 export function defOf(g: Game, card: CardId): CardDef {
   return g.lib.defs[g.state.defs[card] ?? NONE] ?? missing('card', card);
@@ -90,7 +90,7 @@ function missing(what: string, number: number): never {
   throw new RangeError(`There is no ${what} ${number}.`);
 }
 
-/** The table has changed: what is derived from it has to be found anew. */
+/** The table has changed: what is derived from it has to be worked out again. */
 export function touch(g: Game): void {
   g.inForce = null;
   g.layout = null;

@@ -29,7 +29,7 @@ export function returnToHand(g: Game, cards: readonly CardId[], cause: Cause): C
   return remove(g, cards, 'return', 'hand', cause);
 }
 
-/** From play to somewhere else than by returning or destroying (R9.5). */
+/** From play to somewhere else, other than by returning or destroying (R9.5). */
 export function placeFromPlay(g: Game, cards: readonly CardId[], to: Destination, cause: Cause): CardId[] {
   return remove(g, cards, to === 'deck shuffled' ? 'shuffle' : 'place', to, cause);
 }
@@ -65,7 +65,10 @@ function remove(g: Game, cards: readonly CardId[], verb: Affecting, to: Destinat
   return going;
 }
 
-/** Puts +1 power counters on a card (R9.9). Returns the card if it took them. `batch`: of what is placed together. */
+/**
+ * Puts +1 power counters on a card (R9.9). Returns the card if it took them. `batch`: groups counters placed
+ * together.
+ */
 export function placeCounters(g: Game, card: CardId, count: number, cause: Cause, batch: number): CardId[] {
   if (isOwnAside(g, card, cause) && count > 0) return countAside(g, card, count, cause);
   const piece = pieceOf(g, card);
@@ -124,7 +127,7 @@ function noteCounters(
   notice(g, happening('counters', { card, stamp, as, controller, base, player: by, cause, counters, batch }));
 }
 
-/** Counters on a titan that is set aside are nobody's business but its own (R11.8). */
+/** Only the titan itself changes its counters while it is set aside (R11.8). */
 function countAside(g: Game, card: CardId, change: number, { by }: Cause): CardId[] {
   const counters = countersOf(g, card);
   changeCountersAside(g, card, change);

@@ -7,7 +7,7 @@ import { pieceOf } from '../rules/table.ts';
 import { isHeard, notice } from './notice.ts';
 import { happening } from '../model/happening.ts';
 
-/** Cards in play are affected (R9.2) by a card that is just being played. Call it before they have left. */
+/** Cards in play are affected (R9.2) by a card that is being played. To be called before they leave. */
 export function noticeAffected(g: Game, verb: Affecting, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0 || !isHeard(g, 'affected') || !g.edition.affects.includes(verb)) return;
   const play = playBehind(g, cause);

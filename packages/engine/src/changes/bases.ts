@@ -17,7 +17,7 @@ import {
 
 /** The base deck, and bases coming into and leaving play (R5.2, R5.8). */
 
-/** The top card of the base deck, which is made anew first if it is empty; NONE when there is none left. */
+/** The top card of the base deck, which is renewed first if it is empty; NONE if there is none left. */
 export function takeBase(g: Game): BaseId {
   const { baseDeck } = g.state;
   renewBaseDeck(g);
@@ -27,7 +27,7 @@ export function takeBase(g: Game): BaseId {
   return base;
 }
 
-/** An empty base deck is made anew from the base discard pile. */
+/** An empty base deck is renewed from the base discard pile. */
 export function renewBaseDeck(g: Game): void {
   const { baseDeck, baseDiscard } = g.state;
   if (baseDeck.length > 0 || baseDiscard.length === 0) return;
@@ -61,7 +61,7 @@ export function discardSetAside(g: Game, bases: readonly BaseId[]): void {
   g.state.baseDiscard.push(...bases);
 }
 
-/** Bases set aside go back, the last of the list outermost. */
+/** Bases set aside go back, the last in the list outermost. */
 export function putBasesBack(g: Game, bases: readonly BaseId[], end: DeckEnd): void {
   for (const base of bases) {
     if (end === 'top') g.state.baseDeck.push(base);
@@ -97,9 +97,9 @@ export function exchangeBase(g: Game, old: BaseId, next: BaseId): void {
   enterBase(g, next, at);
 }
 
-/** A card that lends the top base's abilities keeps that base face up, unless bases are just being looked at. */
+/** A card that lends the top base's abilities keeps that base face up, unless bases are being looked at right now. */
 export function turnUpTopBase(g: Game): void {
-  // Before the decks are there nobody knows which cards take part.
+  // Before there are decks, nobody knows which cards take part.
   if (g.state.turn.phase === 'set-up' || !traitsOf(g).someLends) return;
   const { lends, isTopFaceDown } = inForce(g);
   if (lends.length === 0 || isTopFaceDown || someBasesAreSetAside(g)) return;

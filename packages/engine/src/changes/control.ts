@@ -17,8 +17,8 @@ interface Claim {
 }
 
 /**
- * R10.14: of the effects that give control of a minion, the one that began last, of those in force, holds. Without any
- * the minion is its owner's.
+ * R10.14: of the effects in force that give control of a minion, the one that began last holds. Without any, the
+ * minion is its owner's.
  */
 export function settleControl(g: Game, minion: CardId): boolean {
   const piece = pieceOf(g, minion);
@@ -35,7 +35,10 @@ export function settleControl(g: Game, minion: CardId): boolean {
   return true;
 }
 
-/** Looks at every minion that something gives control of, whether or not that is in force. True: one changed hands. */
+/**
+ * Looks at every minion that something gives control of, whether or not that is in force. Returns true if one changed
+ * hands.
+ */
 export function settleClaims(g: Game): boolean {
   const { attached, someClaimControl } = inForce(g);
   if (!someClaimControl) return false;
@@ -88,7 +91,7 @@ function fits(g: Game, rule: RuleSpec, scope: Scope, minion: CardId): boolean {
   return rule.kind === 'control' && rule.test(g, scope, minion);
 }
 
-/** No protection that has begun since keeps it from the minion. */
+/** No protection that began later keeps its source from affecting the minion. */
 function isInForce(g: Game, { source, seat }: Claim, minion: CardId): boolean {
   return forbidden(g, 'control', minion, { card: source, controller: seat, by: seat }) === null;
 }

@@ -15,7 +15,7 @@ export function canBeDestroyed(g: Game, card: CardId, cause: Cause): boolean {
   return obstacle === null && !isShielded(g, 'destroy', card, cause);
 }
 
-/** They are destroyed: nothing has happened instead. */
+/** They are destroyed: nothing happened instead. */
 export function destroyTogether(g: Game, cards: readonly CardId[], cause: Cause): void {
   if (cards.length === 0) return;
   g.tell?.({ key: 'destroy', cards, player: cause.by, source: cause.card });
@@ -24,7 +24,10 @@ export function destroyTogether(g: Game, cards: readonly CardId[], cause: Cause)
   leavePlay(g, leaving, ['destroyed', 'to discard'], cause);
 }
 
-/** A card that is destroyed, or cleared away after scoring, goes to the discard pile, unless a card says where else. */
+/**
+ * A card that is destroyed, or cleared away after scoring, goes to the discard pile, unless a card sends it
+ * elsewhere.
+ */
 export function destinationOf(g: Game, card: CardId, afterScoring: boolean): Destination {
   return diversionOf(g, card, afterScoring)?.rule.to ?? 'discard';
 }

@@ -4,8 +4,8 @@ import type { FallenMinion } from '../model/state.ts';
 import { pieceOf } from '../rules/table.ts';
 
 /**
- * Notes what befalls a minion, for "the first … in a turn": that counts what happened, whether or not a card that asks
- * was in play at the time (R10.19). Call it while the minion is still in play.
+ * Notes what befalls a minion, for "the first … in a turn": that counts what happened, whether or not a card that
+ * asks was in play at the time (R10.19). To be called while the minion is still in play.
  */
 export function noteFallen(g: Game, how: FallenMinion['how'], card: CardId, by: Seat): void {
   const piece = pieceOf(g, card);
@@ -17,13 +17,13 @@ export function noteFallen(g: Game, how: FallenMinion['how'], card: CardId, by: 
 /** A minion that was at that base and is still in play has gone elsewhere instead of being destroyed. */
 export function noteSaved(g: Game, card: CardId, base: BaseId, by: Seat): void {
   const piece = pieceOf(g, card);
-  // One that stayed where it was has begun no chain: somebody paid for it.
+  // A minion that stayed where it was has started no chain: somebody paid to save it.
   if (piece === null || piece.as !== 'minion' || piece.base === base) return;
   const { stamp, controller } = piece;
   g.state.turn.fallen.push({ how: 'saved', stamp, base, controller, by });
 }
 
-/** R10.25: a minion in danger where it was saved from the same chain of events before is saved no more. */
+/** R10.25: a minion in danger at a base where it was already saved in the same chain of events is not saved again. */
 export function hasComeBack(g: Game, card: CardId): boolean {
   const piece = pieceOf(g, card);
   return g.state.turn.fallen.some(
@@ -31,7 +31,7 @@ export function hasComeBack(g: Game, card: CardId): boolean {
   );
 }
 
-/** Nothing is being resolved any more, so no chain of events goes on. */
+/** Nothing is being resolved any more, so no chain of events continues. */
 export function endChains({ state: { turn } }: Game): void {
   if (turn.fallen.some(({ how }) => how === 'saved')) {
     turn.fallen = turn.fallen.filter(({ how }) => how !== 'saved');

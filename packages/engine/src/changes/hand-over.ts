@@ -5,7 +5,9 @@ import { happening } from '../model/happening.ts';
 import { openlyToHand, secretlyToHands, take, type Gift } from './zones.ts';
 import { nth } from '../model/nth.ts';
 
-/** Places cards of one's hand into other players' hands, unseen by the rest. Returns their numbers from now on. */
+/**
+ * Places cards from a player's hand into other players' hands, unseen by the rest. Returns their numbers from now on.
+ */
 export function handOver(g: Game, from: Seat, gifts: readonly Gift[]): CardId[] {
   const batch = nextBatch(g);
   const given = secretlyToHands(g, gifts, from);

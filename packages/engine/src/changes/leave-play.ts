@@ -56,7 +56,10 @@ export function leavePlay(
   shuffleWhatCameIn(g, leaving);
 }
 
-/** Those that leave by themselves; a titan is set aside for whatever reason it leaves, unless that is the box (R11.7, R12.4). */
+/**
+ * Those that leave on their own account; a titan is set aside however it leaves, unless it goes to the box (R11.7,
+ * R12.4).
+ */
 function goingAway(g: Game, cards: readonly Leaving[]): Leaving[] {
   const going: Leaving[] = [];
   for (const leaving of cards) {
@@ -81,13 +84,13 @@ function noteLeaving(
   }
 }
 
-/** Its minion leaves too: an action with an ability for that case does not leave by itself. */
+/** Its minion leaves too: an action with an ability for that case does not leave on its own account. */
 function staysWithoutHost(g: Game, card: CardId, cards: readonly Leaving[]): boolean {
   const host = pieceOf(g, card)?.on ?? NONE;
   return host !== NONE && outlivesHost(g, card) && cards.some((leaving) => leaving.card === host);
 }
 
-/** What is on the cards that leave, and does not leave by itself. */
+/** What is on the leaving cards and does not leave on its own account. */
 function attachments(g: Game, leaving: readonly Leaving[]): CardId[] {
   const { attached } = inForce(g);
   if (attached.length === 0) return attached.slice();
@@ -143,7 +146,7 @@ export function leavingEvent(
   });
 }
 
-/** Has it an ability for the case that its minion leaves? Whether that applies is seen then. */
+/** Does it have an ability for when its minion leaves? Whether that applies is seen then. */
 function outlivesHost(g: Game, card: CardId): boolean {
   return defOf(g, card).triggers.some(({ spec }) => spec.kind === 'trigger' && spec.on.includes('host left'));
 }
@@ -151,7 +154,7 @@ function outlivesHost(g: Game, card: CardId): boolean {
 function loseHost(g: Game, card: CardId, cause: Cause): void {
   const event = leavingEvent(g, 'host left', card, cause, nextBatch(g));
   const piece = pieceOf(g, card);
-  // In transit: on nothing and nowhere, until its ability has found it another place.
+  // In transit: on nothing and nowhere, until its ability finds it another place.
   if (piece !== null) changePiece(g, piece, { on: NONE, base: NONE });
   touch(g);
   if (triggersFor(g, event).length === 0) removePiece(g, card, 'discard');

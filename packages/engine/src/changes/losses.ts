@@ -4,12 +4,13 @@ import { totals } from '../rules/power.ts';
 import { traitsOf } from '../rules/traits.ts';
 
 /**
- * Keeps count of totals that go down, by whatever: games with a card that asks for it are looked at after each step, all
- * others pay nothing. Between two answers nothing changes, so the totals themselves need not be kept in the state.
+ * Keeps track of totals that go down, for whatever reason. Games with a card that asks for this are checked after
+ * each step; all others pay nothing. Between two answers nothing changes, so the totals themselves need not be kept
+ * in the state.
  */
 export type Totals = ReadonlyMap<BaseId, readonly number[]>;
 
-/** From here on losses are noted; call it before an answer is carried out. */
+/** From here on losses are noted; to be called before an answer is carried out. */
 export function watchForLosses(g: Game): void {
   g.totals = traitsOf(g).someAskForLosses ? totalsNow(g) : null;
 }

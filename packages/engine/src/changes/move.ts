@@ -74,13 +74,13 @@ function canMove(g: Game, wanted: Move, cause: Cause): boolean {
   return obstacle === null && !isShielded(g, verb, card, cause);
 }
 
-/** Does nothing stand against the move? A shield is no obstacle: it breaks. */
+/** Is the move possible? A shield is no obstacle: it breaks. */
 export function mayMove(g: Game, wanted: Move, cause: Cause): boolean {
   const verb = movingVerb(g, wanted);
   return verb !== null && forbidden(g, verb, wanted.card, cause, wanted.to) === null;
 }
 
-/** What moving that card there is; null: it is no move at all. */
+/** What kind of move this would be; null if it is none at all. */
 function movingVerb(g: Game, { card, to }: Move): 'transfer' | 'move' | null {
   const piece = pieceOf(g, card);
   if (piece === null || piece.base === to || !isBaseInPlay(g, to)) return null;

@@ -16,7 +16,10 @@ import { nth } from '../model/nth.ts';
  * abilities that it triggers. They wait there until the card has resolved (R3.4).
  */
 
-/** Finds who reacts and lets them wait. For what leaves play, call this before it has left: `leaving` names it. */
+/**
+ * Finds the abilities that react and queues them. For cards leaving play, to be called before they leave: `leaving`
+ * names them.
+ */
 export function notice(g: Game, event: Happening, leaving: readonly CardId[] = NONE_LEAVE): void {
   if (isAnswered(g, event.kind)) noteEvent(g, event);
   if (!isAwaited(g, event.kind)) return;
@@ -34,7 +37,7 @@ function noteEvent(g: Game, event: Happening): void {
   noticed.events = [...noticed.events, event];
 }
 
-/** Would anybody react to such an event? Where not, it need not even be described. */
+/** Would anybody react to such an event? If not, it need not even be described. */
 export function isHeard(g: Game, kind: HappeningKind): boolean {
   return ((inForce(g).heard | traitsOf(g).answered) & BITS[kind]) !== 0;
 }
@@ -48,7 +51,7 @@ function isChanceTaken(g: Game, { ability, you, stamp }: Trigger): boolean {
   return isUsedUp(g, ability, abilityOf(g, ability).limit, you, stamp);
 }
 
-/** Its chance of this turn is taken; an effect that was for one time only is over. */
+/** Its one use this turn is spent; a one-time effect is over. */
 export function takeChance(g: Game, { ability, you, others, self, stamp }: Trigger): void {
   const { limit } = abilityOf(g, ability);
   useUp(g, ability, limit, you, stamp);
@@ -111,12 +114,12 @@ export function triggersFor(
   return found;
 }
 
-/** It happens even if its card is not in play any more by then: that is so for what leaves, and for titans (R11.9). */
+/** It happens even if its card is no longer in play by then: true for cards that leave, and for titans (R11.9). */
 function isSureOf(g: Game, { scope }: Reaction, leaving: readonly CardId[]): boolean {
   return leaving.includes(scope.self) || pieceOf(g, scope.self)?.as === 'titan';
 }
 
-/** For whoever it concerns and can use it; null: for nobody. */
+/** The players it concerns who can use it; null: nobody. */
 function triggered(g: Game, reaction: Reaction, event: Happening, leaving: boolean): Trigger | null {
   const { rule, scope } = reaction;
   if (rule.players === null) {

@@ -3,11 +3,11 @@ import type { BaseId } from '../model/ids.ts';
 import type { BaseInPlay, Piece } from '../model/state.ts';
 import { nth } from '../model/nth.ts';
 
-/** What lies on the table is never changed but replaced, so that copies of a game can share it. */
+/** Pieces on the table are never modified, only replaced, so that copies of a game can share them. */
 
 type PieceChange = Partial<Omit<Piece, 'card' | 'stamp' | 'as'>>;
 
-/** Written out field by field, like wherever pieces are made: spreading would give each a shape of its own. */
+/** Written out field by field, as everywhere pieces are made: spreading would give each its own hidden class. */
 export function changePiece(g: Game, piece: Piece, change: PieceChange): void {
   g.state.pieces[piece.card] = {
     card: piece.card,

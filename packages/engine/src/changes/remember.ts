@@ -93,7 +93,7 @@ function rememberIn(frame: Frame, remembered: Remembered): void {
       inTriggers(frame.offered, remembered);
       break;
     case 'play':
-      // A card can be shuffled away before it has resolved: it was played all the same.
+      // A card can be shuffled away before it has resolved; it was played all the same.
       frame.card = remembered(frame.card);
       frame.on = remembered(frame.on);
       frame.base = remembered(frame.base);

@@ -42,7 +42,7 @@ export function returnShared(g: Game, name: string, cards: readonly CardId[], by
   else g.tell?.({ key: 'return shared', told: 'after', player: by, cards, deck: name });
 }
 
-/** Nobody knows any more what lies where in it. */
+/** Nobody knows any longer what lies where in it. */
 export function shuffleShared(g: Game, name: string): void {
   shuffleIdentities(g, sharedDeckOf(g, name));
   crossBarrier(g);

@@ -12,7 +12,7 @@ import { nth } from '../model/nth.ts';
  * Nothing else touches those lists.
  */
 
-/** By hand, since `splice` makes a list of what it takes out, and this happens all the time. */
+/** Done by hand, since `splice` allocates a list of what it removes, and this happens all the time. */
 export function removeFrom(list: CardId[], card: CardId): boolean {
   let at = list.length - 1;
   while (at >= 0 && list[at] !== card) at--;
@@ -59,7 +59,7 @@ export function learn(g: Game, seat: Seat, card: CardId): void {
   crossBarrier(g);
 }
 
-/** Shown to everybody (R9.12). Whoever shows a card that they knew learns nothing, and may still think again. */
+/** Shown to everybody (R9.12). A player who shows a card they already knew learns nothing, and may still undo. */
 export function learnAll(g: Game, card: CardId, shownBy: Seat = NONE): void {
   if (isKnownToAll(g, card)) return;
   const isNews = shownBy === NONE || !knows(g, shownBy, card);
@@ -92,7 +92,7 @@ export function renumber(g: Game, cards: readonly CardId[], seat: Seat): CardId[
 
 /**
  * Cards have left this hand unseen: the others no longer know which of them are still in it. So that no number gives
- * them away, hand and moved cards get their numbers anew. Returns the new numbers of the moved cards.
+ * them away, the hand and the moved cards get new numbers. Returns the new numbers of the moved cards.
  */
 function forgetHand(g: Game, seat: Seat, moved: readonly CardId[]): CardId[] {
   const { hand } = playerOf(g, seat);
@@ -151,7 +151,7 @@ export function toDiscard(g: Game, card: CardId): void {
 
 export type DeckEnd = 'top' | 'bottom';
 
-/** Onto or under a deck, in view of all: the owner's (R9.4). */
+/** To the top or bottom of a deck, in view of all: the owner's (R9.4). */
 export function openlyToDeck(g: Game, card: CardId, end: DeckEnd): void {
   showSide(g, card, 'minion');
   g.state.known[card] = everybody(g);
@@ -159,8 +159,8 @@ export function openlyToDeck(g: Game, card: CardId, end: DeckEnd): void {
 }
 
 /**
- * From hand onto or under one's own deck, unseen: also cards of other players stay there (R9.4). The last of the
- * list ends up outermost. Returns their numbers from now on.
+ * From hand to the top or bottom of the player's own deck, unseen: even other players' cards stay there (R9.4). The
+ * last in the list ends up outermost. Returns their numbers from now on.
  */
 export function secretlyToDeck(g: Game, cards: readonly CardId[], seat: Seat, end: DeckEnd): CardId[] {
   for (const card of cards) take(g, card);
@@ -172,7 +172,7 @@ export function secretlyToDeck(g: Game, cards: readonly CardId[], seat: Seat, en
   return moved;
 }
 
-/** Back onto the deck it was taken from; who knew it still does. */
+/** Back onto the deck it was taken from; players who knew it still do. */
 export function backOnDeck(g: Game, card: CardId, seat: Seat, end: DeckEnd): void {
   belongTo(g, card, seat);
   putOnDeck(playerOf(g, seat), card, end);
@@ -184,8 +184,8 @@ function putOnDeck(player: Player, card: CardId, end: DeckEnd): void {
 }
 
 /**
- * Out of a deck into no zone, seen by that player alone: what was known of that deck is known no more, and no number
- * gives the card away. Returns its number from now on.
+ * Out of a deck into no zone, seen by that player alone: nothing known about that deck is known any longer, and no
+ * number gives the card away. Returns its number from now on.
  */
 export function secretlyOutOfDeck(g: Game, card: CardId, whose: Seat, seat: Seat): CardId {
   const player = playerOf(g, whose);
@@ -227,8 +227,8 @@ function swap(defs: number[], owners: Seat[], one: CardId, other: CardId): void 
 }
 
 /**
- * Which number lies where is chance as well: else the number of a card that comes to light would tell when it was drawn.
- * Numbers mean nothing to the rules, so their chance is one beside that of the game.
+ * Which number lies where is random as well; otherwise the number of a card that comes to light would reveal when it
+ * was drawn. Numbers mean nothing to the rules, so they have a random generator separate from the game's.
  */
 function shuffleNumbers({ state: { defs, owners, random } }: Game, cards: CardId[]): void {
   const identities = cards.map((card) => ({ def: defs[card] ?? NONE, owner: owners[card] ?? NONE }));

@@ -19,7 +19,7 @@ export function pushAbility(
   g.state.stack.push(beginning(g, start.ability, start, into));
 }
 
-/** An ability is used: that is told at once, unless it brings a titan into play, which is told then. */
+/** An ability is used: that is told at once, unless it brings a titan into play, whose arrival is told instead. */
 export function pushUse(g: Game, start: Start & { readonly ability: number }): void {
   const { self, you } = start;
   const isOfTitan = asideOf(g, self) !== undefined;
@@ -63,8 +63,9 @@ export function stepAbility(g: Game, frame: AbilityFrame): void {
 }
 
 /**
- * That an ability takes effect, and for whom, is told right before its first step that changes something, and not at all
- * if there is none. A titan that comes into play by it says so itself. The frame remembers it whether or not anybody listens: a game that is told again is told the same.
+ * That an ability takes effect, and for whom, is told right before its first step that changes something, and not at
+ * all if there is none. A titan that comes into play by it is announced by its own event. The frame remembers this
+ * whether or not anybody listens, so that a game that is told again is told the same way.
  */
 function announceBefore(g: Game, frame: AbilityFrame, step: Step): void {
   if (!couldChange(g, frame, step)) return;

@@ -86,7 +86,7 @@ function dropLapsed(g: Game, group: Aftermath): void {
   }
 }
 
-/** "Once per turn", and another one of the same kind has been followed meanwhile. */
+/** "Once per turn", and another one of the same kind has been used meanwhile. */
 function isForestalled(g: Game, ability: number, you: Seat, stamp: number): boolean {
   const { usesUp } = abilityOf(g, ability).script;
   return usesUp && isUsedUp(g, ability, 'once per turn', you, stamp);
@@ -146,7 +146,7 @@ function optionFor({ self, ability, event }: Trigger, isIdle: boolean): Option {
   return isIdle ? { ...option, idle: true } : option;
 }
 
-/** Identical abilities about identical cards are grouped: the order among them tells nothing. */
+/** Identical abilities about identical cards are grouped: the order among them makes no difference. */
 function isSame(g: Game, one: Trigger, other: Trigger): boolean {
   return (
     isSameAbility(g, one, other) &&
@@ -162,7 +162,7 @@ function isSameAbility(g: Game, one: Trigger, other: Trigger): boolean {
   return isAlike(g, one) && abilityOf(g, one.ability).script === abilityOf(g, other.ability).script;
 }
 
-/** What face-down cards are must not show in the questions that are asked. */
+/** The questions asked must not reveal what face-down cards are. */
 function isAlike(g: Game, { ability, event }: Trigger): boolean {
   const { spec } = abilityOf(g, ability);
   return event.as === 'buried' || (spec.kind === 'trigger' && spec.alike);
@@ -173,7 +173,7 @@ function resolve(g: Game, group: Aftermath, trigger: Trigger): void {
   pushTrigger(g, trigger);
 }
 
-/** Whoever uses a Special in turn could have passed, and need not be asked again whether they want to. */
+/** A player who uses a Special in turn could have passed, and need not be asked again whether they want to. */
 function acceptFirstQuestion(g: Game): void {
   const frame = topOf(g);
   if (frame.kind !== 'ability') return;
@@ -232,7 +232,7 @@ function responseOptions(g: Game, group: Aftermath, seat: Seat): readonly Option
       kind: 'use',
       card,
       ability,
-      // Only where it could answer one thing or another.
+      // Only where it could respond to more than one thing.
       about: answers.some((other, i) => i !== at && other.card === card && other.ability === ability)
         ? event.card
         : NONE,

@@ -3,7 +3,10 @@ import type { Decision } from '../model/decision.ts';
 import type { AbilityFrame } from '../model/frames.ts';
 import type { BaseId, CardId } from '../model/ids.ts';
 
-/** Asks a player. All decisions are written with these fields in this order: what reads them is faster when they have one shape. */
+/**
+ * Asks a player. All decisions are built with these fields in this order: code that reads them is faster when they
+ * share one shape.
+ */
 export function ask(g: Game, decision: Decision): void {
   g.state.pending = decision;
 }

@@ -9,8 +9,8 @@ import type { CardId } from '../model/ids.ts';
 import { pieceOf } from '../rules/table.ts';
 
 /**
- * Something is about to happen. Whoever has to say something before it does, is heard now: the frame that will bring it
- * about goes on when they are done. False if nobody has.
+ * Something is about to happen. Abilities that act before it are followed now; the frame that will bring it about
+ * goes on when they are done. Returns false if there are none.
  */
 export function hearBefore(g: Game, events: readonly Happening[]): boolean {
   const { stack } = g.state;

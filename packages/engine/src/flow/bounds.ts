@@ -1,8 +1,8 @@
 import type { Game } from '../game.ts';
 
 /**
- * How far one answer may lead before it counts as a card that never ends. Counted, not timed, so that a game breaks off
- * at the same point everywhere. In 1,500 games played at random no answer took more than 106 steps or 14 frames.
+ * How far one answer may lead before it counts as a card that never ends. Counted, not timed, so that a game stops at
+ * the same point everywhere. In 1,500 games played at random no answer took more than 106 steps or 14 frames.
  */
 const MOST_STEPS = 100_000;
 const MOST_FRAMES = 400;

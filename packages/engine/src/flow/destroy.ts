@@ -100,7 +100,7 @@ export function stepDestroy(g: Game, frame: DestroyFrame): void {
   else replaceByOneOf(g, frame, card, offered);
 }
 
-/** Who is destroyed is certain: those who have something to say before that say it now, once. */
+/** What will be destroyed is certain: abilities that act before it do so now, once. */
 function letOthersSpeak(g: Game, frame: DestroyFrame): boolean {
   if (frame.heard) return false;
   frame.heard = true;
@@ -136,12 +136,12 @@ function replaceByOneOf(g: Game, frame: DestroyFrame, card: CardId, offered: Tri
   });
 }
 
-/** R11.9: whoever may pay for a rescue says so first; only then does the current player pick one of several. */
+/** R11.9: a player who may pay for a rescue decides first; only then does the current player pick one of several. */
 function askWhetherToSave(g: Game, frame: DestroyFrame, card: CardId, offered: Trigger[]): void {
   const rescues = offered.filter((one) => isOptional(g, one));
   const others = offered.filter((one) => !isOptional(g, one));
   const saviour = nth(rescues, 0).you;
-  // Of equal ones each could pay; those of other players have their turn when this one passes.
+  // Any of several equal ones could pay; other players' have their turn when this one passes.
   const own = rescues.filter(({ you }) => you === saviour);
   frame.offered = [...own, ...others];
   ask(g, {
@@ -244,7 +244,7 @@ function replace(g: Game, frame: DestroyFrame, chosen: Trigger): void {
 /** The slot in which a replacement tells whether it took place. */
 const REPLACED = 0;
 
-/** A replacement has been followed: if it did something, the card is not destroyed any more. */
+/** A replacement has been followed: if it did something, the card is no longer destroyed. */
 function noteReplacement(g: Game, frame: DestroyFrame): void {
   if (frame.replaced) {
     const { ability, stamp, event } = nth(frame.offered, 0);

@@ -12,8 +12,8 @@ import { deliver, finish } from './stack.ts';
 import { nth } from '../model/nth.ts';
 
 /**
- * Places +1 power counters on cards together (R9.5). If somebody has something to say before, a frame waits for that. The
- * slot `into` of the frame below learns which cards took theirs.
+ * Places +1 power counters on cards together (R9.5). If an ability acts before that, a frame waits for it. The slot
+ * `into` of the frame below learns which cards took theirs.
  */
 export function placeTogether(
   g: Game,
@@ -77,7 +77,7 @@ export function divertCounter(
   return true;
 }
 
-/** The placing that has been announced last. */
+/** The most recently announced placing. */
 function placingNow({ state: { stack } }: Game): PlacingFrame | undefined {
   const frame = stack.findLast((one) => one.kind === 'placing');
   return frame?.kind === 'placing' ? frame : undefined;

@@ -40,7 +40,7 @@ export function answerPlayCards(g: Game, option: Option): void {
   } else if (option.kind === 'use') use(g, option.card, option.ability, player);
 }
 
-/** Uses a talent, or something that one may do on one's turn (R3.8). */
+/** Uses a talent, or an "on your turn" ability (R3.8). */
 function use(g: Game, card: CardId, id: number, player: Seat): void {
   const ability = abilityOf(g, id);
   const piece = pieceOf(g, card);
@@ -51,7 +51,7 @@ function use(g: Game, card: CardId, id: number, player: Seat): void {
   pushUse(g, { ability: id, self: card, stamp, you: player, here, vars: [], event: null });
 }
 
-/** A second use in a turn is with leave of another card. */
+/** A second use in a turn needs another card's permission. */
 function useTalent(g: Game, piece: Piece, player: Seat): void {
   const leave = isTalentUsed(g, piece) ? leaveToUseAgain(g, piece.card, player) : null;
   if (leave !== null) useUp(g, leave.id, leave.rule.limit, player, countedFor(g, leave, piece.card));

@@ -35,7 +35,7 @@ import { ask, newId } from './ask.ts';
 import { deliver, finish } from './stack.ts';
 import { nth } from '../model/nth.ts';
 
-/** `as`: what the play asks for; without it, a card that is both is played as its player likes (R10.23). */
+/** `as`: what the play calls for; without it, a card that is both is played as its player likes (R10.23). */
 type Begin = Pick<PlayFrame, 'card' | 'player' | 'from' | 'using'> & { readonly as?: Side } & Partial<
     Pick<
       PlayFrame,
@@ -99,7 +99,7 @@ function attemptOf(g: Game, frame: PlayFrame): Attempt {
   return { card, player, bases, grant: null, extra, special, event, fromDiscard: false };
 }
 
-/** A card that is both: its player says as what, where both are possible (R10.23). */
+/** A card that is both: its player says which it is played as, where both are possible (R10.23). */
 function chooseSide(g: Game, frame: PlayFrame): void {
   const { card, player } = frame;
   const sides = SIDES.filter((side) => placesOf(seenAs(g, card, side), frame).length > 0);
@@ -298,13 +298,13 @@ function afterResolving(g: Game, frame: PlayFrame): void {
   deliver(g, frame.into, [card]);
 }
 
-/** It is put away when everything that it brought about is done. */
+/** It is discarded when everything it brought about is done. */
 function noteSpent(g: Game, card: CardId): void {
   const noticed = noticedByTop(g);
   noticed.spent = [...noticed.spent, card];
 }
 
-/** Also a card that could not be played was uncovered. */
+/** A card that could not be played was uncovered all the same. */
 function noticeUncovered(g: Game, { card, player, bases }: PlayFrame): void {
   const base = bases?.[0] ?? NONE;
   notice(g, happening('uncovered', { card, player, controller: player, base, as: 'buried', zone: 'buried' }));

@@ -41,10 +41,10 @@ export function startScoring(g: Game): void {
 /** The nine steps of R5.2. */
 export function stepScoring(g: Game, frame: ScoringFrame): void {
   endChains(g);
-  // What is about to be cleared away is not looked at any more.
+  // Cards about to be cleared away no longer count.
   if (frame.stage !== 'clear' && settle(g)) return;
   if (isGone(g, frame)) {
-    // Exchanged for another base meanwhile: this scoring is over.
+    // The base was exchanged for another meanwhile: this scoring is over.
     putBasesBack(g, frame.next.splice(0), 'top');
     frame.stage = 'pick';
   }
@@ -184,7 +184,7 @@ function replaceBase(g: Game, frame: ScoringFrame): void {
     enterBase(g, base, Math.min(frame.at + i, g.state.bases.length));
     entered.push(base);
   }
-  // Where several bases come, abilities that waited for the new one mean each of them, each for itself.
+  // Where several bases come, an ability that waited for the new one happens once for each of them.
   for (const base of entered) {
     for (const trigger of frame.waiting) {
       noticedByTop(g).triggers.push({ ...trigger, leaving: true, event: { ...trigger.event, base } });

@@ -28,7 +28,7 @@ export function startDraft(g: Game, first: Seat): void {
   pushSetUp(g, 'factions', draftOrder(g, first), layOutPool(g));
 }
 
-/** Hands are dealt; whoever has no minion decides, the first player first (R1.5). */
+/** Hands are dealt; players without a minion decide, the first player first (R1.5). */
 export function startOpeningHands(g: Game, first: Seat): void {
   g.state.turn.player = first;
   pushSetUp(g, 'mulligan', clockwiseFrom(g, first));
@@ -90,7 +90,7 @@ function layOutPool(g: Game): string[] {
   return order.slice(0, size).map((i) => nth(all, i));
 }
 
-/** Seats that lack factions, one entry for each they lack; a snake for the draft, starting at random. */
+/** Seats that still need factions, one entry for each faction missing; a snake for the draft, starting at random. */
 function choosingOrder(g: Game): Seat[] {
   const { players, config, random } = g.state;
   if (config.choice === 'draft') return draftOrder(g, randomBelow(random, players.length));

@@ -15,8 +15,8 @@ import { ask, newId } from './ask.ts';
 import { destroy } from './destroy.ts';
 
 /**
- * What the state of the table itself brings about, looked at whenever nothing is in the middle of resolving.
- * Returns true if something changed.
+ * What follows from the state of the table itself, checked whenever nothing is in the middle of resolving. Returns
+ * true if something changed.
  */
 export function settle(g: Game): boolean {
   const { extra, protection, attached, startingBreakpoint, destroys } = inForce(g);
@@ -27,7 +27,7 @@ export function settle(g: Game): boolean {
   return startingBreakpoint.length > 1 && askWhatPrevails(g);
 }
 
-/** What a card in play condemns is destroyed by its controller; what cannot be stays. */
+/** What a card in play condemns is destroyed by that card's controller; what cannot be destroyed stays. */
 function destroyWhatIsDoomed(g: Game): boolean {
   for (const { rule, scope } of inForce(g).destroys) {
     const cause = { card: scope.self, controller: scope.you, by: scope.you };
@@ -41,7 +41,7 @@ function destroyWhatIsDoomed(g: Game): boolean {
   return false;
 }
 
-/** Extras that are not lost when their card leaves are given as soon as it is there. */
+/** Extras that outlive their card are given as soon as the card is in play. */
 function giveKeptExtras(g: Game): void {
   const { turn } = g.state;
   if (turn.phase !== 'play') return;

@@ -70,7 +70,7 @@ export function flush(g: Game, frame: Frame): void {
   startAftermath(g, groups);
 }
 
-/** Gives the frame that waits for it the result of what it started; what follows from it may come before. */
+/** Gives a waiting frame the result of what it started; what that triggered may come first. */
 export function deliver(g: Game, into: number, result: readonly number[]): void {
   if (into === NONE) return;
   const top = g.state.stack.findLast(({ kind }) => kind !== 'aftermath');

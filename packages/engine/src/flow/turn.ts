@@ -116,8 +116,8 @@ function startEndPhase(g: Game, frame: TurnFrame): void {
 }
 
 /**
- * Everything that happens at the start (or end) of a turn can happen, also what comes into play meanwhile (R2), each
- * once; the current player orders it. False when nothing is left.
+ * Everything that happens at the start (or end) of a turn can happen once, including abilities of cards that come
+ * into play meanwhile (R2), in the current player's order. Returns false when nothing is left.
  */
 function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn end'): boolean {
   const { player } = g.state.turn;
@@ -151,7 +151,7 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
   return true;
 }
 
-/** What has not had its chance yet, one of each. */
+/** What has not had its chance yet, one of each kind. */
 function waitingFor(g: Game, { done }: TurnFrame, kind: 'turn start' | 'turn end'): Trigger[] {
   const { player } = g.state.turn;
   return triggersFor(g, happening(kind, { player, controller: player }))

@@ -11,7 +11,7 @@ export type Clause =
   /** A fusion card: it can also be played as a standard action, with these clauses. */
   | { readonly clause: 'as action'; readonly clauses: readonly Clause[] }
   | { readonly clause: 'special only' }
-  /** It asks who has lost power this turn: that is kept count of from the beginning of the game. */
+  /** It asks who has lost power this turn, so that is tracked from the beginning of the game. */
   | { readonly clause: 'asks for losses' }
   | { readonly clause: 'from discard'; readonly when: Condition };
 
@@ -67,7 +67,7 @@ export interface BaseSpec {
   readonly current: Current<BaseFacts> | null;
 }
 
-/** A card of its faction that is no part of the deck (R11.1). */
+/** A card of its faction that is not part of the deck (R11.1). */
 export interface TitanSpec {
   readonly kind: 'titan';
   readonly name: string;
@@ -86,9 +86,9 @@ export interface FactionSpec {
 
 /** How a shared deck changes the end of the game (R12.3): no further turn is played for a tie. */
 export interface Ending {
-  /** Everybody loses 1 VP for every so many of its cards that they have, rounded down. */
+  /** How many of its cards cost a player 1 VP; fractions are rounded down. */
   readonly cardsPerVp: number;
-  /** Who of those that are tied then wins; those who are still tied share the win. */
+  /** Who wins among the tied; those who are still tied share the win. */
   readonly tieGoesTo: 'fewest cards';
 }
 
@@ -98,7 +98,7 @@ export interface SharedDeckSpec {
   readonly cards: readonly CardSpec[];
   /** Null: the game ends as usual (R6). */
   readonly ending: Ending | null;
-  /** It is shuffled and lies face down: whoever draws a card of it sees it, and nobody else. */
+  /** It is shuffled and lies face down: only the player who draws a card sees it. */
   readonly faceDown?: true;
 }
 
@@ -172,12 +172,12 @@ export function current<Facts>(
   return { clause: 'current', facts, clauses: clauses.length === 0 ? null : clauses };
 }
 
-/** Not in the current printing any more. */
+/** No longer in the current printing. */
 export function goneInCurrent(): Current<{ copies: number }> {
   return { clause: 'current', facts: { copies: 0 }, clauses: null };
 }
 
-/** A fusion card: out of play it is an action, too, and as a standard action it does this. */
+/** A fusion card: out of play it is also an action, and played as a standard action it does this. */
 export function asAction(...clauses: readonly Clause[]): Clause {
   return { clause: 'as action', clauses };
 }

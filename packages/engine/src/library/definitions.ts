@@ -14,7 +14,7 @@ export interface Scope {
   readonly here: BaseId;
   readonly vars: readonly (readonly number[])[];
   readonly event: Happening | null;
-  /** For lasting effects: the clock when it began. Cards that came into play since are not meant (R10.11). */
+  /** For lasting effects: the clock when it began. Cards that came into play since do not count (R10.11). */
   readonly since?: number | undefined;
 }
 
@@ -25,17 +25,17 @@ export type CardTest = (g: Game, s: Scope, card: CardId) => boolean;
 export type EventTest = (g: Game, s: Scope, e: Happening) => boolean;
 export type PlayTest = (g: Game, s: Scope, play: PlannedPlay) => boolean;
 
-/** How an ability is followed to see what could come of it (rules/foresight.ts). */
+/** How an ability is followed to see what effect it could have (rules/foresight.ts). */
 export interface Outlook {
-  /** Who wants to know: what this seat cannot see is not looked at. */
+  /** The seat that wants to know: what it cannot see is not looked at. */
   readonly viewer: Seat;
-  /** Whatever can be declined is, and nothing to choose from now may be something later. */
+  /** Whatever can be declined is declined, and an empty choice may have options later. */
   readonly declines: boolean;
-  /** Somebody wants to know why nothing could come of it: a step says here what it lacks. */
+  /** Set if somebody wants to know why it could have no effect: a step says here what it lacks. */
   readonly blame: ((lack: Lack) => void) | null;
 }
 
-/** Why nothing could come of a step. `source`: the card in the way, or the one whose step it is. */
+/** Why a step could have no effect. `source`: the card in the way, or the one whose step it is. */
 export interface Lack {
   readonly key: 'forbidden' | 'nothing to choose from';
   readonly source: CardId;
@@ -45,23 +45,26 @@ export interface Lack {
 export interface Fork {
   readonly slot: number;
   readonly ids: readonly number[];
-  /** Several may be picked: something may come of them together that does not come of each alone. */
+  /** Several may be picked: together they may have an effect that none has alone. */
   readonly several?: boolean;
   readonly orNone: boolean;
 }
 
-/** What could come of a step: something; nothing, and the next step follows; or it depends on a choice. */
+/** What a step could lead to: something; nothing, and the next step follows; or it depends on a choice. */
 type Foreseen = boolean | Fork;
 
 /** A step of an ability. `run` returns false when it asked for a decision; `answer` then gets what was picked. */
 export interface Step {
   readonly run: (g: Game, f: AbilityFrame) => void | boolean;
   readonly answer?: ((g: Game, f: AbilityFrame, picked: readonly Option[]) => void) | undefined;
-  /** Changes nothing but the frame it is given, as the step would: one that is on no stack. Missing: something could always come of it. */
+  /**
+   * Changes nothing but the frame it is given, as the step would; that frame is on no stack. Missing: the step could
+   * always have an effect.
+   */
   readonly foresee?: ((g: Game, f: AbilityFrame, look: Outlook) => Foreseen) | undefined;
   /** Neither it nor its answer changes anything but the ability's own values, and where it goes on. */
   readonly isQuiet?: true | undefined;
-  /** It adds something to what nothing on the table can change. */
+  /** It adds something to targets that nothing on the table can change. */
   readonly adds?: true | undefined;
   /** It uses up the ability for this turn. */
   readonly usesUp?: true | undefined;
@@ -71,7 +74,7 @@ export interface Step {
   readonly duels?: number | undefined;
   /** The slot of an earlier step that it fills. */
   readonly fills?: number | undefined;
-  /** For a question that can be declined: that has been accepted already, so only what is left of it is asked. */
+  /** For a question that can be declined: it has been accepted already, so only the rest of it is asked. */
   readonly accept?: ((f: AbilityFrame) => void) | undefined;
 }
 
@@ -79,11 +82,13 @@ export interface Step {
 export interface Script {
   readonly steps: readonly Step[];
   readonly slots: number;
-  /** It asks nothing and only adds something: in which order such scripts are followed makes no difference. */
+  /** It asks nothing and only adds something: the order in which such scripts are followed makes no difference. */
   readonly onlyAdds: boolean;
   /** Following it to some point uses it up for the turn, where declining does not. */
   readonly usesUp: boolean;
-  /** What its steps leave behind: each library numbers these, so that a state can name them (`Library.numberOf`). */
+  /**
+   * What its steps leave behind; each library numbers these, so that a state can refer to them (`Library.numberOf`).
+   */
   readonly lasting: readonly RuleSpec[];
   readonly grants: readonly Grant[];
   /** Where the action that it is on goes by its own text, if not to the discard pile. */
@@ -134,21 +139,24 @@ interface Waiting {
 /** Reacts to something that happened. */
 export interface Triggered extends Scripted, Waiting {
   readonly kind: 'trigger';
-  /** Whom it concerns, each in turn (R5.6, R9.11); null: the card's controller, or for a base the event's player. */
+  /**
+   * The players it concerns, each in turn (R5.6, R9.11); null: the card's controller or, for a base, the event's
+   * player.
+   */
   readonly players: Value<readonly Seat[]> | null;
   /** Labelled Special: matters where Me First goes in turn order. */
   readonly special: boolean;
-  /** In the middle of what is being resolved, not after it (R10.12). */
+  /** It happens in the middle of what is being resolved, not after it (R10.12). */
   readonly immediate: boolean;
   /** It works while its titan is set aside (R11.1); missing: while its card is in play. */
   readonly from?: 'aside';
   /** Several events of one change count as one. */
   readonly oncePerBatch: boolean;
-  /** Several events of one change count as one, which knows all the cards that it happened to: they are in slot 1. */
+  /** Several events of one change count as one, with all the cards it happened to in slot 1. */
   readonly together?: true;
   /** It does not react to a change in which its own card leaves. */
   readonly stays: boolean;
-  /** What it does does not depend on what it happened to: then nobody is asked for an order. */
+  /** Its effect does not depend on what it happened to, so nobody is asked for an order. */
   readonly alike: boolean;
 }
 /** A card in hand, or also in the discard pile, that answers something (R3.9). */
@@ -190,7 +198,7 @@ export interface PlannedPlay {
   readonly on: CardId;
   /** Beyond the free minion and action. */
   readonly extra: boolean;
-  /** Could this very play go to that base instead, as far as its own limits are concerned? */
+  /** Could this very play go to that base instead, judging by its own limits alone? */
   readonly mayGoTo: (base: BaseId) => boolean;
 }
 
@@ -202,7 +210,7 @@ export interface Grant {
     | null;
 }
 
-/** A rule that holds as long as its card is in play (R3.10), or as long as a lasting effect goes on. */
+/** A rule that holds while its card is in play (R3.10), or while a lasting effect goes on. */
 export type RuleSpec =
   | PowerRule
   | StartingPowerRule
@@ -230,7 +238,7 @@ export type Reach = 'itself' | 'here' | 'anywhere';
 
 export interface PowerRule {
   readonly kind: 'power';
-  /** Which cards it can be about at all: saves putting the test to all others. */
+  /** Which cards it can be about at all: saves testing all the others. */
   readonly reach: Reach;
   readonly test: CardTest;
   readonly amount: (g: Game, s: Scope, minion: CardId) => number;
@@ -268,14 +276,14 @@ export interface CannotRule {
 export interface ProtectionRule {
   readonly kind: 'protection';
   readonly test: CardTest;
-  /** What it is asked instead about changes in power, where it depends on power itself. */
+  /** The test used for changes in power instead, where the rule depends on power itself. */
   readonly testForPower?: CardTest;
   readonly from: (g: Game, s: Scope, cause: Cause) => boolean;
-  /** It is against other players' cards only, so that one's own need not be asked about. */
+  /** It protects against other players' cards only, so a player's own cards need not be checked. */
   readonly isFromOthers: boolean;
   /** Actions of others already on it are destroyed when the protection starts. */
   readonly sheds: boolean;
-  /** It stops one ability, and is destroyed for that. */
+  /** It stops one ability and is destroyed in doing so. */
   readonly breaks: boolean;
 }
 export interface CannotPlayRule {
@@ -321,7 +329,7 @@ export interface LendsRule {
 export interface ReactionRule {
   readonly kind: 'reaction';
   readonly ability: Triggered;
-  /** The effect ends when it has happened. */
+  /** The effect ends once it has happened. */
   readonly once: boolean;
 }
 /** These are destroyed as soon as nothing is in the middle of resolving. */
@@ -329,12 +337,12 @@ export interface DestroysRule {
   readonly kind: 'destroys';
   readonly test: CardTest;
 }
-/** A destroyed card, or one that is cleared away after scoring, goes somewhere else than to the discard pile. */
+/** A card that is destroyed, or cleared away after scoring, goes somewhere other than the discard pile. */
 export interface DestinationRule {
   readonly kind: 'destination';
   readonly test: CardTest;
   readonly to: 'deck bottom' | 'deck shuffled';
-  /** It is for what is cleared away. */
+  /** It applies to what is cleared away. */
   readonly afterScoring?: true;
 }
 
@@ -352,13 +360,13 @@ export interface ClashWaitsRule {
   readonly kind: 'clash waits';
   readonly test: CardTest;
 }
-/** Gives control of minions to its player, as long as no effect that began later does (R10.14). */
+/** Gives control of minions to its player, unless an effect that began later gives it to somebody else (R10.14). */
 interface ControlRule {
   readonly kind: 'control';
   readonly test: CardTest;
 }
 
-/** `script` and `limit` are those of the spec: specs have many shapes, and these are read all the time. */
+/** `script` and `limit` are copied from the spec, since specs have many shapes and these two are read all the time. */
 export interface Ability {
   readonly id: number;
   readonly spec: AbilitySpec;
@@ -381,9 +389,9 @@ export interface Fusion {
 /** A card of one printing, as the engine knows it. */
 export interface CardDef {
   readonly id: number;
-  /** The same in every library that has this card, also when other cards come and go: "Aliens: Collector". */
+  /** The same in every library that has this card, even when other cards come and go: "Aliens: Collector". */
   readonly key: string;
-  /** Of what it is and does, without its display text. */
+  /** The fingerprint of what it is and does, without its display text. */
   readonly fingerprint: string;
   readonly kind: CardKind;
   readonly name: string;
@@ -415,19 +423,19 @@ export interface CardDef {
   readonly responses: readonly Ability[];
   readonly insteads: readonly Ability[];
   readonly rules: readonly Rule[];
-  /** The shared deck that it is of, or null: a card of a player's own. */
+  /** The shared deck it belongs to, or null for a player's own card. */
   readonly sharedDeck: string | null;
   /** For a fusion card: the definitions of its minion and of its action side. */
   readonly fusion: Fusion | null;
   /** It asks who has lost power this turn. */
   readonly asksForLosses: boolean;
-  /** Nothing on it has an effect as long as it just lies there. */
+  /** Nothing on it has an effect while it just lies there. */
   readonly isPassive: boolean;
   /** It gives control of a minion as long as it is on it. */
   readonly givesControl: boolean;
   /** It lends the abilities of another card. */
   readonly lends: boolean;
-  /** Its text says nothing about when, on what or as what it can be played. */
+  /** Its text says nothing about when, on what, or as what it can be played. */
   readonly isPlayedFreely: boolean;
   /** In hand and in the discard pile there is nothing special about it. */
   readonly isPlain: boolean;

@@ -4,12 +4,12 @@ import type { Clause, SharedDeckSpec } from './card-spec.ts';
 import type { AbilitySpec, CardDef, RuleSpec } from './definitions.ts';
 
 /**
- * Of what content is, so that a record can say what it was played with: names, facts and recorded steps. Display texts
- * do not count, and neither does how the program was built. A function that a card brings along counts as such: what it
- * does is seen in the games (see docs/architecture.md, Records).
+ * Fingerprints of content, so that a record can say what it was played with: names, facts and recorded steps. Display
+ * texts do not count, and neither does how the program was built. Of a function that a card brings along, only its
+ * presence counts: what it does shows in the games (see docs/architecture.md, Records).
  */
 
-/** An ability's own: as long as it is the same, a game can be taken up in the middle of it. */
+/** The fingerprint of an ability: while it stays the same, a game can be resumed in the middle of that ability. */
 export function fingerprintOfAbility({ script, ...spec }: AbilitySpec): string {
   return hashText(`${describe(spec)} ${script.slots} ${script.steps.length} ${script.said}`);
 }
@@ -55,7 +55,7 @@ export function fingerprintOfRule(rule: RuleSpec): string {
 
 type Shared = Pick<SharedDeckSpec, 'name' | 'ending'> & { readonly isFaceDown: boolean };
 
-/** Of all content there is. */
+/** The fingerprint of all content. */
 export function fingerprintOfAll(defs: readonly CardDef[], sharedDecks: readonly Shared[]): string {
   const cards = defs.map(({ key, set, fingerprint }) => `${key} ${set} ${fingerprint}`);
   const endings = sharedDecks.map(

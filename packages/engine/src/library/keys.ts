@@ -1,9 +1,9 @@
-/** Names for what one kind of number stands for, in the order of the numbers. */
+/** Names for what one kind of number refers to, in numerical order. */
 class KeyList {
   private readonly keys: string[] = [];
   private readonly numbers = new Map<string, number>();
 
-  /** Of several that are called the same, the second says so. */
+  /** Of several with the same name, the second and later ones are numbered. */
   add(key: string): string {
     let unique = key;
     for (let count = 2; this.numbers.has(unique); count++) unique = `${key} (${count})`;
@@ -22,8 +22,8 @@ class KeyList {
 }
 
 /**
- * What a saved game calls things by, since their numbers shift when content changes. An ability is called by its card
- * and its fingerprint: whoever finds it under that name finds the same steps with the same slots.
+ * The names that saved games use, since numbers shift when content changes. An ability is named by its card and its
+ * fingerprint, so the same name means the same steps with the same slots.
  */
 export class Keys {
   readonly defs = new KeyList();

@@ -11,7 +11,7 @@ interface Faction {
   readonly summary: string;
   /** Definitions, by printing. */
   readonly cards: Readonly<Record<Printing, readonly number[]>>;
-  /** The same, each as often as there are copies. */
+  /** The same, each repeated once per copy. */
   readonly deck: Readonly<Record<Printing, readonly number[]>>;
   /** Its titan, or none (R11.1). */
   readonly titans: Readonly<Record<Printing, readonly number[]>>;
@@ -28,19 +28,19 @@ interface SharedDeckEntry {
 }
 
 /**
- * All cards there are, numbered, so that a state can name them. Building one changes nothing in the sets that it is
- * built from: several libraries can share them in one process.
+ * All cards there are, numbered, so that a state can name them. Building one does not modify the sets it is built
+ * from, so several libraries can share them in one process.
  */
 export interface Library {
-  /** Of all that is in it: names, facts and recorded steps, no display texts. */
+  /** The fingerprint of everything in it: names, facts and recorded steps, no display texts. */
   readonly fingerprint: string;
   readonly defs: readonly CardDef[];
   readonly abilities: readonly Ability[];
   readonly lasting: readonly RuleSpec[];
   readonly grants: readonly Grant[];
-  /** Names of all that is numbered: those numbers change when content does, these do not. */
+  /** Names of everything that is numbered: the numbers change when content does, the names do not. */
   readonly keys: Keys;
-  /** The number that a state calls it by: an index into the lists above. */
+  /** The number by which a state refers to it: an index into the lists above. */
   numberOf(spec: Numbered): number;
   readonly sets: readonly SetSpec[];
   readonly factionNames: readonly string[];

@@ -91,7 +91,7 @@ export class Press {
       ...changed,
       ...identity,
     };
-    // Written out field by field: definitions are read all the time, which is much faster when all have one shape.
+    // Written out field by field: definitions are read all the time, which is much faster when they share one shape.
     this.defs.push({
       id: facts.id,
       key,
@@ -180,7 +180,7 @@ function numberOfRule(index: number): number {
   return -2 - index;
 }
 
-/** Where a card is from. */
+/** The set and faction a card comes from. */
 interface Origin {
   readonly faction: string;
   readonly set: string;
@@ -194,7 +194,7 @@ interface Identity extends Origin {
   readonly fusion: Fusion | null;
 }
 
-/** What entries need not say. */
+/** Defaults for what entries need not say. */
 const PLAIN = { copies: 1, power: 0, play: 'standard', breakpoint: 0, vp: [0, 0, 0] } as const;
 
 const NARROWING: readonly Clause['clause'][] = ['target', 'special only'];

@@ -4,10 +4,10 @@
  */
 export class Recording {
   private readonly said: string[] = [];
-  /** What earlier verbs gave: later ones speak of it. */
+  /** What earlier verbs returned, so that later ones can refer to it. */
   private readonly results = new Map<unknown, number>();
 
-  /** Whatever is said through this is noted. */
+  /** Everything said through this is noted. */
   of<T extends object>(verbs: T): T {
     return new Proxy(verbs, {
       get: (_, word) => {
@@ -48,7 +48,7 @@ function isVerb(of: object, word: PropertyKey): boolean {
   return false;
 }
 
-/** How something reads that a text was given: literally, or by the words that it was narrowed with. */
+/** How an argument of a text reads: literally, or by the words it was narrowed with. */
 export function describe(given: unknown): string {
   if (typeof given === 'function') return 'ƒ';
   if (typeof given !== 'object' || given === null) return JSON.stringify(given) ?? 'nothing';
@@ -59,7 +59,7 @@ export function describe(given: unknown): string {
   return `{${fields.map(([name, value]) => `${name}: ${describe(value)}`).join(', ')}}`;
 }
 
-/** A selection knows by which word it was made out of which other one; the sentence is put together when it is asked for. */
+/** A selection knows which word made it out of which other selection; the sentence is put together on demand. */
 export interface Narrowing {
   readonly of: object;
   readonly word: string;
@@ -74,7 +74,7 @@ function isWorded(thing: object): thing is Worded {
   return 'narrowing' in thing;
 }
 
-/** What a selection of each kind, or this very one, is called that is not narrowed yet. */
+/** The name of each kind of selection, or of this very one, before it is narrowed. */
 const nouns = new Map<object | null, string>();
 
 export function called<T extends object>(noun: string, thing: T): T {

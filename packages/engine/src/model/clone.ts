@@ -2,8 +2,9 @@ import type { Aftermath, Frame } from './frames.ts';
 import type { Extra, Player, State } from './state.ts';
 
 /**
- * Copies a state. What never changes once it is made (pieces, effects, events, decisions, the configuration) is shared.
- * Written out field by field: spreading would give every copy of a copy another shape, which is slow to read.
+ * Copies a state. What never changes once it is made (pieces, effects, events, decisions, the configuration) is
+ * shared. Written out field by field: spreading would give every copy of a copy a different shape, which is slow to
+ * read.
  */
 export function clone(state: State): State {
   const { random } = state;

@@ -9,7 +9,7 @@ export interface PlayerConfig {
   readonly name: string;
   /** Two faction names, or null: chosen at the table, in the way that `choice` says. */
   readonly factions: readonly [string, string] | null;
-  /** Asked in every Me First window, also with nothing to play, so that a pause tells nothing (R4). */
+  /** Asked in every Me First window, even with nothing to play, so that a pause reveals nothing (R4). */
   readonly askAlways: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface Config {
   readonly pool: readonly string[] | null;
   /** R1.2: may two players have the same faction? */
   readonly duplicates: boolean;
-  /** R1.4: sets whose bases join the base deck besides those of the factions. */
+  /** R1.4: sets whose bases join the base deck in addition to those of the factions. */
   readonly extraBaseSets: readonly string[];
-  /** What the base deck is made of, by key; missing: what R1.4 and the sets say. Games are taken up again with it. */
+  /** What the base deck is made of, by key; missing: what R1.4 and the sets say. Resumed games use it. */
   readonly baseDeck?: readonly string[];
   /** R11: each player sets the titans of both factions aside; missing: there are none. */
   readonly titans?: boolean;

@@ -6,7 +6,7 @@ export type Option =
   | {
       readonly kind: 'card';
       readonly card: CardId;
-      /** Nothing could be done to it now (R10.20). */
+      /** Choosing it would have no effect now (R10.20). */
       readonly idle?: true;
     }
   | { readonly kind: 'base'; readonly base: BaseId }
@@ -21,7 +21,7 @@ export type Option =
       readonly kind: 'play';
       readonly card: CardId;
       readonly grant: number;
-      /** As what: a fusion card can be played either way. */
+      /** What it is played as: a fusion card can be played either way. */
       readonly as: 'minion' | 'action';
     }
   /** Use an ability of a card: a talent, an "on your turn" ability, a waiting trigger (then: about which card). */
@@ -30,7 +30,7 @@ export type Option =
       readonly card: CardId;
       readonly ability: number;
       readonly about: CardId;
-      /** It could do nothing now, but has to be followed all the same. */
+      /** It would have no effect now, but has to be followed all the same. */
       readonly idle?: true;
     }
   /** Turn up a buried card (R7.4). */
@@ -65,7 +65,7 @@ export type Purpose =
   | 'duel'
   | 'give'
   | 'shuffle in'
-  /** To the shared deck that it is of. */
+  /** To the shared deck it belongs to. */
   | 'give back'
   | 'box'
   | 'transfer'
@@ -74,13 +74,13 @@ export type Purpose =
 /** The card that asks. */
 interface ByCard {
   readonly card: CardId;
-  /** The new base that it is about, where it has waited for one: there may be several. */
+  /** The new base it is about, if it waited for one: there may be several. */
   readonly base?: BaseId;
 }
 
 type Key<Keys extends string> = { readonly key: Keys };
 
-/** What is asked: the kind of decision, and the question as a key with what it speaks of. */
+/** What is asked: the kind of decision, and the question as a key with parameters. */
 export type Topic =
   /** Pick factions during set-up (R1.3). */
   | { readonly kind: 'faction'; readonly prompt: Key<'faction' | 'draft'> }
@@ -94,7 +94,7 @@ export type Topic =
   | { readonly kind: 'choose'; readonly prompt: ChoicePrompt & ByCard }
   /** Yes or no, or one of several modes. */
   | { readonly kind: 'mode'; readonly prompt: ModePrompt & ByCard }
-  /** Put cards into an order; the order of the picks counts. */
+  /** Put cards in order; the order of the picks matters. */
   | { readonly kind: 'order'; readonly prompt: Key<Purpose> & ByCard }
   /** Which ability or effect comes next (R3.7). */
   | { readonly kind: 'next'; readonly prompt: NextPrompt }
@@ -114,7 +114,7 @@ export type Topic =
   | { readonly kind: 'discard'; readonly prompt: Key<'hand limit'> & { readonly count: number } };
 
 type ChoicePrompt =
-  /** `about` is the card that it is done with, where the choice is about what it is done to. */
+  /** `about` is the card that acts, where the choice is about what it acts on. */
   | (Key<Purpose> & { readonly about?: CardId })
   | (Key<'give'> & { readonly player: Seat })
   | Key<'faction' | 'extra minion' | 'extra action'>;

@@ -7,7 +7,7 @@ export interface EditionRules {
   /** How many factions are laid out for the draft (R1.3); null: two per player at least. */
   readonly draftPool: number | null;
   readonly baseDeckRunsOut: 'not replaced' | 'reshuffled';
-  /** What one needs at a base to place there (R5.5). */
+  /** What a player needs at a base to place there (R5.5). */
   readonly toPlace: 'a minion' | 'a minion or power';
   /** R4: are in-play abilities first, in the current player's order, or does everybody act in turn? */
   readonly meFirst: 'in turn order' | 'in play first';

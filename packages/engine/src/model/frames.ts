@@ -10,7 +10,7 @@ export interface Trigger {
   readonly stamp: number;
   readonly leaving: boolean;
   readonly you: Seat;
-  /** Who follows it after `you`: what several players follow is one ability (R10.21). */
+  /** Who follows it after `you`: an ability that several players follow is one ability (R10.21). */
   readonly others: readonly Seat[];
   readonly here: BaseId;
   readonly vars: number[][];
@@ -18,8 +18,8 @@ export interface Trigger {
 }
 
 /**
- * What follows a card that has resolved: steps 3 to 5 of R3.4. Most of its lists have one entry or none, and one that
- * is pushed to has room for 17: so they are replaced, not changed.
+ * What follows a card that has resolved: steps 3 to 5 of R3.4. Most of its lists have one entry or none, but a list
+ * that is pushed to reserves room for 17, so they are replaced, not changed.
  */
 export interface Aftermath {
   readonly triggers: Trigger[];
@@ -53,7 +53,7 @@ export interface TurnFrame extends Noting {
   stage: 'begin' | 'start' | 'play' | 'score' | 'draw' | 'trim' | 'end' | 'finish';
   /** Start- or end-of-turn abilities of this turn that had their chance. */
   done: { readonly ability: number; readonly stamp: number }[];
-  /** The waiting abilities, as last offered. */
+  /** The waiting abilities as last offered. */
   offered: Trigger[];
   /** The start-of-turn uncovering was used or declined (R7.4). */
   uncovered: boolean;
@@ -76,9 +76,9 @@ export interface PlayFrame extends Noting {
   readonly orDiscard: boolean;
   /** The ability that plays it says where it goes afterwards, whatever the card itself says. */
   readonly claimed: boolean;
-  /** It is played although its time is not now: then it does nothing. */
+  /** It is played although this is not its time: then it does nothing. */
   readonly withoutEffect: boolean;
-  /** It interrupts the card below, which goes on when everything is done that this one triggers (R10.22). */
+  /** It interrupts the card below, which goes on when everything that this one triggers is done (R10.22). */
   readonly interrupts: boolean;
   /** The card that gave the extra play used for it, or NONE. */
   grantedBy: CardId;
@@ -98,7 +98,7 @@ export interface AbilityFrame extends Noting {
   readonly ability: number;
   pc: number;
   readonly vars: number[][];
-  /** How many of the values it began with; the others its steps find, for each player anew. */
+  /** How many of the values it began with; its steps find the others, afresh for each player. */
   readonly given: number;
   /** Who follows it after `you` (R10.21). */
   others: readonly Seat[];
@@ -112,7 +112,7 @@ export interface AbilityFrame extends Noting {
   event: Happening | null;
   /** Cards that a shield has saved from this ability. */
   shielded: readonly CardId[];
-  /** For whom it takes effect, as long as that has not been told: it is, with the first thing that it does. Then NONE. */
+  /** For whom it takes effect, until that has been told with the first thing it does; then NONE. */
   untold: Seat;
   readonly into: number;
 }
@@ -138,9 +138,9 @@ export interface DestroyFrame extends Noting {
   /** Replacements used on the card in question, by ability. */
   used: number[];
   offered: Trigger[];
-  /** Those who have something to say before cards go to the discard pile have been heard. */
+  /** Abilities that act before cards go to the discard pile have been followed. */
   heard: boolean;
-  /** Whether the replacement that was followed did something; null: none was. */
+  /** Whether the replacement that was followed did something; null: none was followed. */
   replaced: boolean | null;
   cause: CardId;
   readonly controller: Seat;
@@ -149,14 +149,14 @@ export interface DestroyFrame extends Noting {
 }
 
 /**
- * Something is about to happen: abilities that speak before it are followed while this is on the stack, and then the
- * frame below goes on and does it.
+ * Something is about to happen: abilities that act before it are followed while this is on the stack; then the frame
+ * below goes on and does it.
  */
 export interface BeforehandFrame extends Noting {
   readonly kind: 'beforehand';
 }
 
-/** So many +1 power counters that a card is about to get, and from what. */
+/** How many +1 power counters a card is about to get, and from what. */
 export interface PlacedCounters {
   readonly card: CardId;
   readonly count: number;
@@ -186,7 +186,7 @@ export interface ScoringFrame extends Noting {
   scored: { readonly present: readonly Seat[]; readonly clock: number } | null;
   /** The breakpoint in force when the base scored. */
   breakpoint: number;
-  /** Bases chosen to take its place, first come first; empty: the top of the base deck. */
+  /** Bases chosen to take its place, in order; empty: the top of the base deck. */
   next: BaseId[];
   /** How many bases take its place. */
   count: number;

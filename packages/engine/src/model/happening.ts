@@ -16,7 +16,7 @@ export type HappeningKind =
   | 'discarded'
   /** From play to its owner's hand (R9.5). */
   | 'returned'
-  /** In whichever way. */
+  /** It left play, in whatever way. */
   | 'left play'
   /** Placed into another player's hand. */
   | 'handed over'
@@ -32,7 +32,10 @@ export type HappeningKind =
   | 'duel'
   /** The last chance in a duel, before the powers are compared. */
   | 'dueling'
-  /** A card of one player looked at or revealed cards of another player's hand or deck; or somebody did of their own deck. */
+  /**
+   * A player's card looked at or revealed cards of another player's hand or deck, or a player did so with their own
+   * deck.
+   */
   | 'seen'
   /** This card was turned up out of a deck by another player's card. */
   | 'revealed'
@@ -51,7 +54,7 @@ export type HappeningKind =
   /** Out of a shared deck into a hand (R12.1). */
   | 'drawn shared';
 
-/** A bit for each kind, so that what somebody reacts to fits into one number. */
+/** A bit for each kind, so that everything an ability reacts to fits into one number. */
 export const BITS: Readonly<Record<HappeningKind, number>> = {
   'turn start': 1 << 0,
   'turn end': 1 << 1,
@@ -94,8 +97,8 @@ export function bitsOf(kinds: readonly HappeningKind[]): number {
 export type Zone = 'hand' | 'deck' | 'discard' | 'play' | 'buried' | 'aside' | 'none';
 
 /**
- * Something that happened, with what has to be remembered of it: power, counters, controller and base are as they were
- * at that moment, for what has left play is read as it last was (R10.6).
+ * Something that happened, with what has to be remembered of it: power, counters, controller and base are as they
+ * were at that moment, since what has left play is read as it last was (R10.6).
  */
 export interface Happening {
   readonly kind: HappeningKind;

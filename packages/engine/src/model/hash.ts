@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-/** A short fingerprint: equal for states that play on identically. */
+/** A short hash, equal for states that play on identically. */
 export function hash(state: State): string {
   return hashText(JSON.stringify(state));
 }

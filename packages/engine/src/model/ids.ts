@@ -1,6 +1,6 @@
 /**
- * Everything on the table is named by a small integer. Player cards and base cards share one numbering,
- * so that "the source of this ability" can be either.
+ * Everything on the table is identified by a small integer. Player cards and base cards share one numbering, so that
+ * "the source of this ability" can be either.
  */
 export type CardId = number;
 /** A base card. Every BaseId is a CardId; not the other way round. */
@@ -8,7 +8,7 @@ export type BaseId = CardId;
 /** A player, by seat, clockwise from 0. */
 export type Seat = number;
 
-/** From here on a number among cards stands for a card of the library: a kind of card, and none in the game. */
+/** Numbers from here on stand for a card of the library: a kind of card, not a card in the game. */
 export const KIND = 1_000_000;
 
 /** The owner of cards that lie in a shared deck (R12.1). */

@@ -1,7 +1,7 @@
 import type { Option } from './decision.ts';
 import { NONE, type BaseId, type CardId } from './ids.ts';
 
-/** Options never change, so each that is offered all the time is made once and shared by all decisions and games. */
+/** Options never change, so common ones are made once and shared by all decisions and games. */
 
 const cards: Option[] = [];
 const bases: Option[] = [];
@@ -15,7 +15,7 @@ export function baseOption(base: BaseId): Option {
   return (bases[base] ??= { kind: 'base', base });
 }
 
-/** Play the card, with an extra play or, if that is NONE, without. */
+/** Play the card with an extra play, or without one if that is NONE. */
 export function playOption(card: CardId, grant: number, as: 'minion' | 'action'): Option {
   if (grant !== NONE) return { kind: 'play', card, grant, as };
   return (plays[as][card] ??= { kind: 'play', card, grant, as });

@@ -4,8 +4,8 @@
 export type RandomState = [number, number, number, number];
 
 /**
- * What all chance of a game comes from: 32 hex digits, which nobody can find out by trying, or a whole number that
- * somebody typed to have the same shuffles again.
+ * Where all randomness of a game comes from: 32 hex digits that nobody can find by trying, or a whole number that
+ * somebody typed to get the same shuffles again.
  */
 export type Seed = number | string;
 
@@ -15,21 +15,21 @@ export function isSeed(data: unknown): data is Seed {
   return typeof data === 'string' ? HEX_SEED.test(data) : Number.isSafeInteger(data);
 }
 
-/** A seed as somebody writes it; null if it is none. */
+/** Parses a seed; null if the text is not one. */
 export function readSeed(text: string): Seed | null {
   const written = text.trim().toLowerCase();
   const seed = /^\d{1,16}$/u.test(written) ? Number(written) : written;
   return isSeed(seed) ? seed : null;
 }
 
-/** For what wants a plain number, such as a bot's own chance. */
+/** For code that wants a plain number, such as a bot's own randomness. */
 export function numberFrom(seed: Seed): number {
   return typeof seed === 'number' ? seed : seedRandom(seed)[0];
 }
 
 const WORD = 0x1_0000_0000;
 
-/** Every bit of the seed counts: no two seeds of a kind start the generator in the same way. */
+/** Every bit of the seed counts: no two seeds of the same kind start the generator in the same state. */
 export function seedRandom(seed: Seed): RandomState {
   if (typeof seed === 'string') {
     const word = (at: number): number => Number.parseInt(seed.slice(at, at + 8), 16) | 0;
@@ -39,7 +39,7 @@ export function seedRandom(seed: Seed): RandomState {
   return high === 0 ? seedByNumber(seed) : stirred([seed | 0, high, 0, 1]);
 }
 
-/** The steps of the generator can be taken back, so that what starts differently stays different. */
+/** The generator's steps are invertible, so states that start out different stay different. */
 function stirred(random: RandomState): RandomState {
   for (let step = 0; step < 20; step++) nextWord(random);
   return random;
@@ -67,10 +67,10 @@ function nextWord(random: RandomState): number {
   return sum >>> 0;
 }
 
-/** As many as it takes until nothing is left of how two generators differed. */
+/** Enough steps to erase any trace of how two generators were related. */
 const UNTIL_APART = 16;
 
-/** Another generator that the given one leads to and that tells nothing about it; the given one stays as it is. */
+/** Another generator, derived from the given one and revealing nothing about it; the given one stays as it is. */
 export function randomBeside([a, b, c, d]: Readonly<RandomState>): RandomState {
   const beside: RandomState = [a ^ 0x6a09e667, b ^ 0x3c6ef372, c ^ 0x510e527f, d ^ 0x1f83d9ab];
   for (let i = 0; i < UNTIL_APART; i++) nextWord(beside);

@@ -4,10 +4,10 @@ import type { Frame } from './frames.ts';
 import type { BaseId, CardId, Seat } from './ids.ts';
 import type { RandomState } from './random.ts';
 
-/** Bumped when saved states or records of older versions cannot be read any more. */
+/** Bumped when saved states or records of older versions can no longer be read. */
 export const STATE_VERSION = 1;
 
-/** A card in play: on a base, on a minion, or buried beside a base. A titan is at a base and nothing else (R11.1). */
+/** A card in play: on a base, on a minion, or buried beside a base. A titan is always at a base (R11.1). */
 export interface Piece {
   readonly card: CardId;
   /** Tells this stay in play from an earlier or later one of the same card (R10.11). */
@@ -30,7 +30,7 @@ export interface TitanAside {
   readonly card: CardId;
   /** Tells this stay beside the deck from an earlier or later one. */
   readonly stamp: number;
-  /** Counters that its own text puts there; they are no power (R11.8). */
+  /** Counters that its own text puts there; they are not power (R11.8). */
   readonly counters: number;
   /** The stamp of its last stay in play, or NONE. */
   readonly lastStay: number;
@@ -84,7 +84,7 @@ export interface Extra {
   readonly here: BaseId;
   readonly vars: number[][];
   left: number;
-  /** Cards already played with it: some extras want one name, or a total power. */
+  /** Cards already played with it: some extras require the same name, or limit the total power. */
   played: CardId[];
 }
 
@@ -104,7 +104,7 @@ interface Turn {
   played: PlayedCard[];
   /** The minions that were moved this turn, by whom, and whose they were. */
   moved: MovedMinion[];
-  /** What befell minions this turn. */
+  /** What happened to minions this turn. */
   fallen: FallenMinion[];
   /** In a game with titans: the +1 power counters that were placed on cards this turn, or removed. */
   counters?: CounterChange[];
@@ -139,11 +139,12 @@ interface MovedMinion {
   readonly to: BaseId;
 }
 
-/** One minion can be in danger, be destroyed and go to the discard pile: each is told by itself. */
+/** A minion can be in danger, be destroyed and go to the discard pile; each is recorded separately. */
 export interface FallenMinion {
   /**
    * In danger: it was about to be destroyed, and was, or something else happened instead. Saved: the latter, and what
-   * came of it is still being resolved. Less power: no single minion, but the controller's total at that base went down.
+   * came of it is still being resolved. Less power: not a single minion, but the controller's total at that base went
+   * down.
    */
   readonly how: 'in danger' | 'saved' | 'destroyed' | 'to discard' | 'less power';
   readonly stamp: number;
@@ -179,7 +180,7 @@ export type Until =
   | 'it leaves play'
   | 'the game ends';
 
-/** Something that goes on after its ability has been resolved: a rule of the library with its values fixed. */
+/** Something that goes on after its ability has resolved: a rule of the library with its values fixed. */
 export interface Effect {
   /** Index into the library's lasting effects. */
   readonly rule: number;
@@ -204,11 +205,11 @@ export interface State {
   readonly version: number;
   readonly config: Config;
   readonly random: RandomState;
-  /** The definition of each card, an index into the library. Player cards first, then bases, then titans. */
+  /** The definition of each card, as an index into the library. Player cards first, then bases, then titans. */
   readonly defs: number[];
   /** The owner of each card; NONE for bases, TABLE for what lies in a shared deck. */
   readonly owners: Seat[];
-  /** For each card, a bit for each seat that knows where it is though it lies face down. */
+  /** For each card, a bit for each seat that knows where it is although it lies face down. */
   readonly known: number[];
   /** Cards in play, by card; null for those that are not. */
   readonly pieces: (Piece | null)[];
@@ -225,21 +226,24 @@ export interface State {
   readonly aside?: TitanAside[];
   /** Out of the game. */
   readonly box: CardId[];
-  /** Numbers that only stand for cards which something still speaks of (see changes/remember.ts). */
+  /** Numbers that stand only for cards that something still refers to (see changes/remember.ts). */
   readonly memories: CardId[];
   readonly players: Player[];
   readonly effects: Effect[];
   readonly turn: Turn;
   readonly stack: Frame[];
   pending: Decision | null;
-  /** Who has won the game: several share it; nobody before its end. (`winners` is the language's word for those of a base.) */
+  /**
+   * Who has won the game; several if they share the win, nobody before the end. (In card texts, `winners` means the
+   * winners of a base.)
+   */
   gameWinners: readonly Seat[];
-  /** What the end of the game cost whom; nothing before it. */
+  /** What the end of the game cost each player; empty before it. */
   reckonings: readonly Reckoning[];
   /** The next stamp. */
   clock: number;
   /** The next decision's id. */
   asked: number;
-  /** How often hidden information came to light: undo does not reach behind it. */
+  /** How often hidden information has come to light: undo does not go back beyond that. */
   barrier: number;
 }

@@ -1,14 +1,14 @@
 import type { BaseId, CardId, Seat } from './ids.ts';
 
-/** When a line is told, seen from the change that it tells of. */
+/** When a line is told, relative to the change it tells of. */
 export type Timing =
-  /** Before, since the cards get other places or numbers by it. */
+  /** Before, since the change gives the cards other places or numbers. */
   | 'before'
   | 'after'
-  /** It changes nothing itself: it says why something is about to change. */
+  /** It changes nothing itself, but says why something is about to change. */
   | 'announcing';
 
-/** Some seats may see which cards it was; everybody if it does not say who. */
+/** The seats that may see which cards it was; everybody if it does not say. */
 interface Seen {
   readonly cards: readonly CardId[];
   readonly seenBy?: readonly Seat[];
@@ -23,7 +23,7 @@ interface Caused {
   readonly source: CardId;
 }
 
-/** Out of play it is told before, from elsewhere after: it keeps its number. */
+/** From play it is told before, from elsewhere after, since it keeps its number. */
 interface Relocation extends Seen, ByPlayer {
   readonly told: 'before' | 'after';
 }
@@ -45,7 +45,7 @@ interface Counters extends Caused {
 
 type Line<Key extends string, Fields = unknown> = Key extends string ? { readonly key: Key } & Fields : never;
 
-/** One line of the story of a game, for logs and animations: what happened, with what it speaks of. */
+/** One line of the story of a game, for logs and animations: what happened, and to what. */
 export type Tale =
   // Set-up.
   | Line<'faction', ByPlayer & { readonly faction: string }>
@@ -81,7 +81,7 @@ export type Tale =
   | Line<'return shared', Relocation & { readonly deck: string }>
   | Line<'shuffle shared', { readonly deck: string }>
   | Line<'hand over', ByPlayer & Seen & { readonly other: Seat }>
-  /** `other` has the cards; missing if they are nobody's. */
+  /** `other` holds the cards; missing if they belong to nobody. */
   | Line<'reveal' | 'look', ByPlayer & Seen & { readonly other?: Seat }>
   | Line<'shuffle', ByPlayer>
   // Bases.

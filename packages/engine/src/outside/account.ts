@@ -6,7 +6,7 @@ import type { LogEvent, Sink } from './log.ts';
 import type { Viewer } from './view.ts';
 import { nth } from '../model/nth.ts';
 
-/** Done unseen, these leave a card known to those who saw it, whoever knew it before. */
+/** Done unseen, these leave a card known only to those who saw it, whoever knew it before. */
 const UNSEEN_MOVES: ReadonlySet<LogKey> = new Set<LogKey>([
   'bury',
   'lay',
@@ -17,8 +17,8 @@ const UNSEEN_MOVES: ReadonlySet<LogKey> = new Set<LogKey>([
 ]);
 
 /**
- * What each seat has been told in the course of a game: kept from the story and from what lies open, to hold views
- * against. It reads neither views nor `known`, which they are made from.
+ * What each seat has been told in the course of a game, worked out from the story and from what lies open, to check
+ * views against. It reads neither views nor `known`, from which views are made.
  */
 export class Account {
   private readonly lib: Library;
@@ -42,7 +42,7 @@ export class Account {
     this.note(event, state);
   };
 
-  /** For each card, whether somebody may know what it is. To be asked at a decision. */
+  /** For each card, whether a viewer may know what it is. To be called at a decision. */
   mayKnow(state: State, viewer: Viewer): boolean[] {
     this.look(state);
     const everybody = everybodyIn(state);
@@ -50,7 +50,7 @@ export class Account {
     const may = this.told.map((told) => (told & bits) === bits);
     const { pending } = state;
     if (pending === null || pending.seat !== viewer) return may;
-    // Whoever is asked to choose is shown between what.
+    // A player asked to choose is shown the options.
     for (const option of pending.options) {
       if ('card' in option) may[option.card] = true;
       else if (option.kind === 'base') may[option.base] = true;
@@ -74,7 +74,7 @@ export class Account {
     }
   }
 
-  /** Takes in what lies open. A number that stands for another card than before tells nobody anything. */
+  /** Takes in what lies open. A number that now stands for a different card tells nobody anything. */
   private look(state: State): void {
     const { defs, owners, told } = this;
     const now = state.defs.map((def) => nth(this.lib.defs, def).fusion?.minion ?? def);
@@ -94,12 +94,12 @@ export class Account {
     this.takeIn(state, isFirst);
   }
 
-  /** A card of a shared deck is whoever's who has it (R12.2): whom it is taken from still knows it. */
+  /** A card of a shared deck belongs to whoever has it (R12.2); the player it is taken from still knows it. */
   private isWhoevers(def: number): boolean {
     return nth(this.lib.defs, def).sharedDeck !== null;
   }
 
-  /** A number that is new stands for a card that something still speaks of: who knew it still does. */
+  /** A new number stands for a card that something still refers to; players who knew it still do. */
   private recall(def: number, owner: number): number {
     let bits = 0;
     this.defs.forEach((known, card) => {

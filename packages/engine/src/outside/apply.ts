@@ -27,7 +27,7 @@ export function applyAnswer(g: Game, answer: unknown, sink: Sink | null): void {
   } catch (error) {
     const card = nameOf(g, resolving(g.state));
     restore(g, past);
-    // What the sink throws is the host's own affair.
+    // Errors thrown by the sink are the host's own affair.
     if (hearing?.failed) throw error;
     throw new CardError({ card, decision: pending, picks }, error);
   }
@@ -58,7 +58,7 @@ class Hearing {
   };
 }
 
-/** Makes the state anew from its past, in the object that the host holds. */
+/** Rebuilds the state from its past, in the object that the host holds. */
 function restore(g: Game, past: Past): void {
   const { state } = past.origin;
   if (state === null) return;
@@ -71,7 +71,7 @@ function restore(g: Game, past: Past): void {
   g.past = past;
 }
 
-/** What was derived from a state that is no more. */
+/** What was derived from a state that no longer exists. */
 function forget(g: Game): void {
   g.tell = null;
   g.immediate.length = 0;
@@ -86,7 +86,7 @@ function resolving({ stack }: State): CardId {
   return top?.kind === 'play' ? top.card : NONE;
 }
 
-/** Something is broken already, so nothing here may rely on anything. */
+/** Something is already broken, so nothing here may rely on anything. */
 function nameOf({ lib, state }: Game, card: CardId): string {
   return lib.defs[state.defs[card] ?? NONE]?.name ?? '';
 }

@@ -21,7 +21,7 @@ import { nth } from '../model/nth.ts';
 export interface ArrangedCard {
   readonly card: string;
   readonly controller: Seat;
-  /** The controller, if missing. */
+  /** If missing, the controller. */
   readonly owner?: Seat;
   readonly counters?: number;
   readonly buried?: boolean;
@@ -29,7 +29,7 @@ export interface ArrangedCard {
   readonly with?: readonly ArrangedCard[];
 }
 
-/** A card in a hand or deck; named alone it is its holder's own. */
+/** A card in a hand or deck; a name alone means that it is its holder's own. */
 export type HeldCard = string | { readonly card: string; readonly owner: Seat };
 
 export interface ArrangedPlayer {
@@ -54,7 +54,7 @@ export interface Arrangement {
   /** From the top down. */
   readonly baseDeck?: readonly string[];
   readonly baseDiscard?: readonly string[];
-  /** How many cards lie in each shared deck that is in the game, by its name: the first of its list. */
+  /** How many cards lie in each shared deck of the game, by its name: the first ones of its list. */
   readonly sharedDecks?: Readonly<Record<string, number>>;
   /** Whose turn it is (in set-up: who drafts first, who will begin), and from where it goes on. */
   readonly turn?: Seat;

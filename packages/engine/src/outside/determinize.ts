@@ -8,7 +8,10 @@ import { SmashUpError } from './errors.ts';
 import { HIDDEN, type View } from './view.ts';
 import { nth } from '../model/nth.ts';
 
-/** A card that the viewer has not seen: what it is, and whose. TABLE: of a shared deck, and so whoever's that has it. */
+/**
+ * A card that the viewer has not seen: what it is, and whose. TABLE: from a shared deck, and so owned by whoever has
+ * it.
+ */
 interface Unseen {
   readonly def: number;
   readonly owner: Seat;
@@ -30,7 +33,7 @@ export function determinize(lib: Library, view: View, random: RandomState): Stat
   }
   const order = unseen.map((_card, i) => i);
   shuffleInPlace(random, order);
-  // Cards of a shared deck may be any of those that somebody holds, and not just the last.
+  // A card of a shared deck may be any of those a player holds, not just the last.
   if (state.sharedDecks.length > 0) shuffleInPlace(random, hidden);
   lay(
     lib,
@@ -43,7 +46,7 @@ export function determinize(lib: Library, view: View, random: RandomState): Stat
   return state;
 }
 
-/** First every holder's own cards, then what is left: somebody holds a card of somebody else. */
+/** First every holder's own cards, then what is left: a player may hold somebody else's card. */
 function lay(lib: Library, state: State, hidden: readonly CardId[], pool: readonly Unseen[]): void {
   const isLaid = pool.map(() => false);
   const put = (card: CardId, at: number): void => {
@@ -90,7 +93,7 @@ function layShared(
   }
 }
 
-/** Something still speaks of a card that the viewer never saw: it may have been any of its owner's. */
+/** Something still refers to a card that the viewer never saw: it may have been any of its owner's. */
 function recall(lib: Library, state: State, random: RandomState): void {
   for (const memory of state.memories) {
     if (state.defs[memory] !== HIDDEN) continue;
@@ -99,7 +102,7 @@ function recall(lib: Library, state: State, random: RandomState): void {
   }
 }
 
-/** What a seat's deck was dealt from; for nobody: the base deck; for the table: the shared decks. */
+/** What a seat's deck was dealt from; for NONE, the base deck; for TABLE, the shared decks. */
 function dealtTo(lib: Library, { config, players }: State, owner: Seat): readonly number[] {
   const all = players.flatMap(({ factions }) => factions);
   switch (owner) {
@@ -119,7 +122,7 @@ function nextOf(pool: readonly Unseen[], owner: Seat, from: number): number {
   return at;
 }
 
-/** All cards of the game less those that the viewer can tell. */
+/** All cards of the game except those that the viewer can identify. */
 function unseenCards(lib: Library, state: State): Unseen[] {
   const { players, defs } = state;
   if (defs.length === 0) return [];
@@ -139,7 +142,7 @@ function unseenCards(lib: Library, state: State): Unseen[] {
   return unseen;
 }
 
-/** How many of each owner's cards of each definition the viewer can tell, by kind. */
+/** How many of each owner's cards of each definition the viewer can identify, by kind. */
 function countSeen(lib: Library, { defs, owners, memories, players }: State): Int32Array {
   const seen = new Int32Array((players.length + 2) * lib.defs.length);
   for (const [card, def] of defs.entries()) {

@@ -8,7 +8,7 @@ export class SmashUpError extends Error {
 
 /** What went wrong, and where. */
 export interface Failure {
-  /** The card that was being resolved; '' if it was none. */
+  /** The card that was being resolved; '' if there was none. */
   readonly card: string;
   readonly decision: Decision;
   readonly picks: readonly number[];

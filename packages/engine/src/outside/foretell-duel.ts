@@ -6,9 +6,9 @@ import type { State } from '../model/state.ts';
 import { tellerTo, type Sink } from './log.ts';
 
 /**
- * Tells what the ability that called for the duel would do at once if the duel ended so now, and gives what that would
- * lead to: the next decision is pending there. `g` is a copy of the game, or of a view of it, that nobody else needs.
- * What other cards make of it is not told, and nothing beyond what the viewer knows: there the telling stops.
+ * Tells what the ability that called for the duel would do at once if the duel ended this way now, and returns the
+ * resulting state, in which the next decision is pending. `g` is a copy of the game, or of a view of it, that nobody
+ * else needs. Reactions of other cards are not told, and the telling stops where the viewer's knowledge ends.
  */
 export function foretellDuel(g: Game, end: DuelEnd, sink: Sink): State {
   const { stack } = g.state;

@@ -3,12 +3,12 @@ import { clone } from '../model/clone.ts';
 import type { State } from '../model/state.ts';
 import { pastOf } from './past.ts';
 
-/** As many as a searching bot goes back and forth between. */
+/** As many as a searching bot switches between. */
 const MOST = 12;
 
 /**
- * The games in hand. What is derived from a state is kept beside it, never in it, and only for the states that were in
- * use last: a weak map of all states costs a searching bot more in garbage collection than deriving it anew.
+ * The games in hand. What is derived from a state is kept beside it, never in it, and only for the most recently used
+ * states: a weak map of all states would cost a searching bot more in garbage collection than deriving it again.
  */
 export class Hand {
   private readonly create: (state: State) => Game;

@@ -4,7 +4,7 @@ import type { Piece, Player, State } from '../model/state.ts';
 import { power } from '../rules/power.ts';
 import { isBaseInPlay, pieceOf } from '../rules/table.ts';
 
-/** What must be true of every state at every decision; in words, for whoever finds it broken. */
+/** What must be true of every state at every decision, in words for whoever finds it broken. */
 export function violations(g: Game): string[] {
   const found: string[] = [];
   findStrayCards(g, found);
@@ -112,7 +112,7 @@ function findBrokenNumbers(g: Game, found: string[]): void {
     if ((state.pieces[card]?.counters ?? 0) < 0) found.push(`${nameOf(g, card)} has negative counters`);
   }
   state.players.forEach(({ vp }, seat) => {
-    // The reckoning at the end of the game may leave less than nothing (R12.3).
+    // The reckoning at the end of the game may leave a negative number (R12.3).
     const isTooLow = vp < 0 && state.reckonings.every(({ player }) => player !== seat);
     if (isTooLow || !Number.isInteger(vp)) found.push(`player ${seat} has ${vp} VP`);
   });

@@ -104,7 +104,7 @@ function checkFactions(lib: Library, { players, duplicates }: Config): void {
   }
 }
 
-/** There must be enough factions for those who still have to choose. */
+/** There must be enough factions for the players who still have to choose. */
 function checkPool(lib: Library, config: Config): void {
   const choosing = config.players.filter(({ factions }) => factions === null).length;
   if (choosing === 0) return;

@@ -2,9 +2,9 @@ import { clone } from '../model/clone.ts';
 import type { State } from '../model/state.ts';
 
 /**
- * How a state came about: a copy of it from some answers ago, and the answers since. The same answers lead to the same
- * state, so this is enough to make it anew when carrying out an answer fails half-way; a copy for every answer would
- * cost a third of the time that games take. Copies of a game share its past.
+ * How a state came about: a copy of it from some answers ago, and the answers since. The same answers lead to the
+ * same state, so this is enough to rebuild it when an answer fails half-way; a copy for every answer would cost a
+ * third of the time that games take. Copies of a game share its past.
  */
 export interface Past {
   readonly origin: Origin;
@@ -12,7 +12,7 @@ export interface Past {
   readonly picks: readonly number[];
   readonly before: Past | null;
   readonly length: number;
-  /** Tells whether the state has been written into from outside. */
+  /** Tells whether the state has been modified from outside. */
   readonly mark: number;
 }
 
@@ -21,7 +21,7 @@ interface Origin {
   state: State | null;
 }
 
-/** After so many answers a past begins anew. */
+/** After this many answers a new past begins. */
 const LONGEST = 128;
 
 /** The past of the state as it is, which begins now if there is none, or if somebody else has written into the state. */
@@ -31,7 +31,7 @@ export function pastOf(state: State, past: Past | null): Past {
   return { origin: { state: null }, picks: [], before: null, length: 0, mark };
 }
 
-/** Before the state changes: from now on the past must do without it. */
+/** To be called before the state changes: from now on the past must do without it. */
 export function settlePast({ origin }: Past, state: State): void {
   origin.state ??= clone(state);
 }
@@ -48,8 +48,8 @@ export function answersOf(past: Past): (readonly number[])[] {
 }
 
 /**
- * A number that differs when a state was written into from outside: chances, counters, and how many cards lie where. It
- * is taken twice for every answer, so it does not go through long lists.
+ * A number that differs when a state was modified from outside: the random generator, counters, and how many cards
+ * lie where. It is computed twice for every answer, so it does not go through long lists.
  */
 function markOf(state: State): number {
   const { random, turn, players, table, stack } = state;

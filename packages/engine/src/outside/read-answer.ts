@@ -31,7 +31,7 @@ function picksOf({ id, min, max, options }: Decision, answer: unknown): number[]
     const wanted = min === max ? `${min}` : `${min} to ${max}`;
     throw new SmashUpError(`Decision ${id} takes ${wanted} picks, not ${inWords(count)}.`);
   }
-  // Most take one: a list that grows has room for many.
+  // Most take one pick: a list that grows reserves room for many.
   if (count === 1) return [readPick(id, options.length, picks[0])];
   const read: number[] = [];
   for (let i = 0; i < count; i++) {

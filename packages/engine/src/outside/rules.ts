@@ -67,11 +67,11 @@ export interface Rules {
   /** Why a card cannot be played or used now (there), or null if it can. */
   whyNot(state: State, seat: Seat, card: CardId, target?: CardId): Obstacle | null;
   /**
-   * Tells what would come at once of the duel that is going on if it ended so, as far as the state or view shows it,
-   * and gives what it would lead to. Nothing changes.
+   * Tells what the current duel would bring about at once if it ended this way, as far as the state or view shows it,
+   * and returns the state it would lead to. Nothing changes.
    */
   foretellDuel(state: State, end: DuelEnd, sink: Sink): State;
-  /** Who has won the game, or wins if the turn ends now (R6, R12.3); nobody where it goes on. */
+  /** Who has won the game, or would win if the turn ended now (R6, R12.3); empty if it goes on. */
   winnersNow(state: State): readonly Seat[];
   /** What cards of shared decks cost at the end, or would if it were now (R12.3), as far as the state or view shows it. */
   reckonings(state: State): readonly Reckoning[];

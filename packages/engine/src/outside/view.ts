@@ -12,8 +12,8 @@ export const HIDDEN = -1;
 /**
  * What a seat may know, and nothing else: a state in which unknown cards have no definition, the random generator is
  * blank, nothing counts what came to light for others, and other players' decisions have no options. The numbers of
- * face-down cards tell nothing, since shuffling and hiding cards gives them anew (see zones.ts). The rules can be read
- * on a view, but it cannot be played on.
+ * face-down cards reveal nothing, since shuffling and hiding cards hands out new ones (see zones.ts). The rules can
+ * be read on a view, but it cannot be played on.
  */
 export interface View extends State {
   readonly viewer: Viewer;
@@ -44,8 +44,8 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /**
- * Where a card that the viewer does not know lies, and since when, is none of their business: what they see of such
- * cards is how many there are. Otherwise a card that is played would tell when it was drawn.
+ * The viewer may not learn where an unknown card lies, or since when, but only how many such cards there are.
+ * Otherwise a card, once played, would reveal when it was drawn.
  */
 function hideOrder(shown: State, viewer: Viewer): void {
   const { defs } = shown;
@@ -94,7 +94,7 @@ function openCards(state: State, viewer: Viewer): boolean[] {
     if (!faceDown) for (const card of cards) open[card] = true;
   }
   if (state.pending?.seat !== viewer) return open;
-  // Whoever has to choose sees between what: a searched deck, bases that were looked at.
+  // A player who has to choose sees the options: a searched deck, bases that were looked at.
   for (const option of state.pending.options) {
     if ('card' in option) open[option.card] = true;
     else if (option.kind === 'base') open[option.base] = true;
@@ -102,7 +102,7 @@ function openCards(state: State, viewer: Viewer): boolean[] {
   return open;
 }
 
-/** For a face-down card one sees only who holds it. */
+/** For a face-down card the viewer sees only who holds it. */
 function holdersOf(state: State): Seat[] {
   const holders = state.owners.slice();
   state.players.forEach(({ hand, deck }, seat) => {
@@ -125,7 +125,7 @@ function holdersOf(state: State): Seat[] {
   return holders;
 }
 
-/** Others see that somebody decides, not between what: even the number of options could tell something. */
+/** Others see that a player is deciding, not the options: even their number could reveal something. */
 function pendingFor(pending: Decision, viewer: Viewer): Decision {
   if (pending.seat === viewer) return pending;
   return { ...pending, options: [], min: 0, max: 0 };

@@ -84,7 +84,7 @@ function whyNotWith(g: Game, way: Way, card: CardId, seat: Seat, target: CardId)
   return obstacle;
 }
 
-/** How near a play came: to a place that it was not for, to one where only another card stood in its way. */
+/** How close a play came: to a place that was not meant for it, or to one where only another card stood in its way. */
 const NEARNESS: readonly Obstacle['key'][] = [
   'no place for it',
   'not a place for it',
@@ -95,8 +95,8 @@ const NEARNESS: readonly Obstacle['key'][] = [
 ];
 
 /**
- * Of several ways and places the one that came nearest is what the player meant: an extra play for another base does
- * not explain why the free one cannot be used. Of two that came as near, the first.
+ * Of several ways and places, the one that came closest is what the player meant: an extra play for another base does
+ * not explain why the free one cannot be used. Of two equally close, the first.
  */
 function nearer(one: Obstacle, other: Obstacle): Obstacle {
   return NEARNESS.indexOf(other.key) > NEARNESS.indexOf(one.key) ? other : one;

@@ -16,7 +16,9 @@ export function toCheckpoint(lib: Library, { after, state }: Point): Checkpoint 
   return { after, hash: portraitHash(lib, state), state: toNamed(lib, state) };
 }
 
-/** The state of a checkpoint with these rules; null if it speaks of something that is not there, or not as it was. */
+/**
+ * The state of a checkpoint under these rules; null if it refers to something that no longer exists, or has changed.
+ */
 export function fromCheckpoint(rules: Rules, checkpoint: Checkpoint): State | null {
   try {
     const state = clone(fromNamed(rules.library, checkpoint.state));

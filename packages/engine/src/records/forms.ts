@@ -1,6 +1,6 @@
 import type { Config } from '../model/config.ts';
 
-/** What data from outside looks like. What it says is checked by the rules. */
+/** The form of data from outside. Its content is checked by the rules. */
 
 export function isObject(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -40,7 +40,7 @@ export class History {
     this.state = state;
   }
 
-  /** A new game. The sink hears of its opening before there is a state in which cards could be looked up. */
+  /** A new game. The sink hears about its opening before there is a state in which cards could be looked up. */
   static begin(rules: Rules, config: Config, seed: Seed, sink?: Sink): History {
     const state = rules.newGame(config, seed, sink);
     const history = new History(rules, { config, seed, answers: [], from: null }, state);
@@ -48,7 +48,7 @@ export class History {
     return history;
   }
 
-  /** Where a record starts that has been opened with these rules: its answers from `length` on can be repeated. */
+  /** Where a record opened with these rules starts: its answers from `length` on can be repeated. */
   static start(rules: Rules, { config, seed, answers, from }: GameRecord, sink?: Sink): History {
     if (from === null) return History.begin(rules, config, seed, sink);
     const history = History.takeUp(rules, { config, seed, answers, from }, from);
@@ -82,7 +82,7 @@ export class History {
     return history;
   }
 
-  /** Everything but the points from which it could go on. */
+  /** Everything but the checkpoints. */
   get record(): GameRecord {
     const { rules, config, seed, from } = this;
     return {
@@ -100,7 +100,7 @@ export class History {
     };
   }
 
-  /** What is to be kept of a game, so that it can go on even when its content changes. */
+  /** What to save of a game, so that it can go on even if its content changes. */
   save(): GameRecord {
     if (this.state.pending === null) return this.record;
     const now: Point = { after: this.length, state: this.state };
@@ -122,7 +122,7 @@ export class History {
     return this.answers.length;
   }
 
-  /** Carries out an answer; gives it as the record keeps it. */
+  /** Carries out an answer; returns it as the record keeps it. */
   answer(picks: readonly number[], sink?: Sink): RecordedAnswer {
     const { pending } = this.state;
     if (pending === null) throw new SmashUpError('The game is over: there is nothing to answer.');
@@ -172,14 +172,14 @@ export class History {
     return picks;
   }
 
-  /** The first point of a turn serves until the next turn begins. */
+  /** The first such point of a turn is used until the next turn begins. */
   private noteQuiet(): void {
     const { state, quiet } = this;
     if (!isQuiet(state) || quiet?.state.turn.number === state.turn.number) return;
     this.quiet = { after: this.length, state: this.rules.clone(state) };
   }
 
-  /** The same game once more: what is done to the one leaves the other as it is. */
+  /** A copy of the game: changing one leaves the other as it is. */
   fork(): History {
     const { rules, config, seed, answers, from } = this;
     const copy = new History(rules, { config, seed, answers, from }, rules.clone(this.state));

@@ -8,10 +8,10 @@ class UnknownKey extends Error {
   override readonly name = 'UnknownKey';
 }
 
-/** What states did not have from the first, as it was then in every game. */
+/** Fields that states did not always have, with the value they had in every game before. */
 const SINCE_THE_FIRST: Partial<State> = { gameWinners: [], reckonings: [], sharedDecks: [] };
 
-/** What takes the place of the library's numbers, or the numbers that they stand for here. */
+/** Turns the library's numbers into names, or names into this library's numbers. */
 interface Translation {
   readonly def: Translate;
   readonly ability: Translate;

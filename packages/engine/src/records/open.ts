@@ -14,7 +14,7 @@ export interface Opened {
    * same game. `look only`: it cannot go on, and is shown as far as it goes.
    */
   readonly found: 'same' | 'changed' | 'look only';
-  /** What can be played of it; null: not even its set-up. */
+  /** The part that can be played; null: not even its set-up can. */
   readonly record: GameRecord | null;
   /** The answers that were given, and how many of them hold. */
   readonly answers: number;
@@ -23,7 +23,7 @@ export interface Opened {
   readonly turn: number;
 }
 
-/** Opens a record of any version. Throws a SmashUpError if it is none; what it says may not be playable any more. */
+/** Opens a record of any version. Throws a SmashUpError if it is not a record; it may no longer be playable. */
 export function openRecord(rules: Rules, data: unknown): Opened {
   const record = readRecord(data);
   return isFirstFormat(record) ? openFirst(rules, record) : openSecond(rules, record);
@@ -64,7 +64,7 @@ function openSecond(rules: Rules, record: GameRecord): Opened {
   return opened(losesOnlyThisTurn(best, record) ? 'changed' : 'look only', best, answers.length);
 }
 
-/** What chance chose from, and what the base deck was made of, are as they were, whatever has been added since. */
+/** The random choices are made from the same factions and bases as then, whatever has been added since. */
 function resolved({ library }: Rules, { config, content, offer, bases }: GameRecord): Config {
   if (content === library.fingerprint) return config;
   return {
@@ -74,7 +74,7 @@ function resolved({ library }: Rules, { config, content, offer, bases }: GameRec
   };
 }
 
-/** Repeats answers as long as it is the same game. */
+/** Repeats answers for as long as it is the same game. */
 function playOn(history: History, { answers }: GameRecord): History {
   for (const answer of answers.slice(history.length)) {
     if (attempt(() => history.repeat(answer)) === null) break;
@@ -90,7 +90,7 @@ function isAtEnd({ length, state, rules }: History, { answers, checkpoints }: Ga
   );
 }
 
-/** The oldest checkpoint is the beginning of the turn: nobody loses more than that without being asked. */
+/** The oldest checkpoint is the beginning of the turn: nobody loses more than that unasked. */
 function losesOnlyThisTurn({ length }: History, { answers, checkpoints }: GameRecord): boolean {
   return length >= (checkpoints[0]?.after ?? answers.length);
 }
@@ -104,7 +104,7 @@ function nothing(answers: number): Opened {
   return { found: 'look only', record: null, answers, kept: 0, turn: 0 };
 }
 
-/** Whatever goes wrong with a record, it is a reason to stop there. */
+/** Whatever goes wrong with a record is a reason to stop there. */
 function attempt<T>(action: () => T): T | null {
   try {
     return action();

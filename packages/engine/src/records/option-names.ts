@@ -5,7 +5,7 @@ import type { State } from '../model/state.ts';
 import { nth } from '../model/nth.ts';
 
 /**
- * What each option is called in a record. It says what is chosen and not where it stands in the list, so that an answer
+ * What each option is called in a record. It says what is chosen, not its position in the list, so that an answer
  * still means the same when other cards come and go.
  */
 export function optionNames(lib: Library, state: State, { options }: Decision): string[] {
@@ -15,7 +15,7 @@ export function optionNames(lib: Library, state: State, { options }: Decision): 
   return distinct(exact, (name) => `${name} #${++ordinal}`);
 }
 
-/** The picks that are called so; null if something is not on offer any more. */
+/** The picks with these names; null if something is no longer on offer. */
 export function picksNamed(
   lib: Library,
   state: State,
@@ -34,7 +34,7 @@ function distinct(names: readonly string[], tellApart: (name: string, at: number
   return names.map((name, at) => (counts.get(name) === 1 ? name : tellApart(name, at)));
 }
 
-/** Cards keep their numbers for as long as one can tell them apart. */
+/** Cards keep their numbers for as long as they can be told apart. */
 function withNumber(name: string, option: Option): string {
   if ('card' in option) return `${name} @${option.card}`;
   return option.kind === 'base' ? `${name} @${option.base}` : name;

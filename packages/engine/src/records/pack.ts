@@ -34,7 +34,7 @@ export function packRecord({ answers, ...rest }: GameRecord): PackedRecord {
   };
 }
 
-/** Null if the text says nothing of the kind. */
+/** Null if the text is not of this form. */
 export function unpackAnswers(text: string, names: readonly string[]): RecordedAnswer[] | null {
   const answers: RecordedAnswer[] = [];
   for (const word of text === '' ? [] : text.split(' ')) {

@@ -5,7 +5,10 @@ import { isConfig, isObject, isTexts } from './forms.ts';
 import { unpackAnswers } from './pack.ts';
 import { RECORD_FORMAT, type Checkpoint, type GameRecord } from '../model/record.ts';
 
-/** Reads a record in form; throws a SmashUpError that says what is wrong with it. What it says is checked by opening it. */
+/**
+ * Checks the form of a record and reads it; throws a SmashUpError that says what is wrong. Its content is checked
+ * when it is opened.
+ */
 export function readRecord(data: unknown): GameRecord | FirstRecord {
   if (!isObject(data)) throw new SmashUpError('The file holds no game record.');
   if (!('format' in data)) {
@@ -49,7 +52,7 @@ function readSecondFormat(data: Readonly<Record<string, unknown>>): GameRecord {
   };
 }
 
-/** For what looks like the first format and is not. */
+/** For data that looks like the first format and is not. */
 function whatIsWrong(data: Readonly<Record<string, unknown>>): string {
   if (data['version'] !== 1) {
     return `The record has version ${String(data['version'])}; this program reads version 1 and format ${RECORD_FORMAT}.`;

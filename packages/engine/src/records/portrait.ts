@@ -5,9 +5,9 @@ import type { State } from '../model/state.ts';
 import { nth } from '../model/nth.ts';
 
 /**
- * A game as one sees it who sees everything, in names: what lies where, what goes on, who has to decide what, and the
- * chance to come. It says nothing of how the rules keep their books, so that it stays the same from version to version.
- * Two games with the same portrait are the same game.
+ * A game as somebody who sees everything would describe it, in names: what lies where, what is going on, who has to
+ * decide what, and the randomness to come. It says nothing about how the rules keep their books, so it stays the same
+ * from version to version. Two games with the same portrait are the same game.
  */
 function portrait(lib: Library, state: State): unknown {
   const name = (card: CardId): string => (card === NONE ? '' : nth(lib.defs, nth(state.defs, card)).name);
@@ -49,7 +49,7 @@ export function portraitHash(lib: Library, state: State): string {
   return hashText(JSON.stringify(portrait(lib, state)));
 }
 
-/** Enough of it for one of hundreds of answers: 18 bits. */
+/** Enough of it to check one of hundreds of answers: 18 bits. */
 export function shortCheck(lib: Library, state: State): string {
   let bits = Number.parseInt(portraitHash(lib, state).slice(0, 8), 16);
   let text = '';

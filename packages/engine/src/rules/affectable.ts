@@ -5,14 +5,14 @@ import type { BaseId, CardId, Seat } from '../model/ids.ts';
 import { forbidden } from './forbidden.ts';
 import { asideOf, isBaseInPlay, pieceOf } from './table.ts';
 
-/** Could that be done to a card now? The same tests as in changes/, for those who only want to know. */
+/** Could that be done to a card now? The same tests as in changes/, for callers that only want to know. */
 
 export function canBe(g: Game, verb: Affecting, card: CardId, cause: Cause): boolean {
   if (verb === 'power' && isOwnAside(g, card, cause)) return true;
   return pieceOf(g, card) !== null && forbidden(g, verb, card, cause) === null;
 }
 
-/** A titan that is set aside, as its own ability sees it: no other one reaches it there (R11.1). */
+/** A titan that is set aside, as its own ability sees it: no other ability reaches it there (R11.1). */
 export function isOwnAside(g: Game, card: CardId, cause: Cause): boolean {
   return cause.card === card && asideOf(g, card) !== undefined;
 }
@@ -23,7 +23,7 @@ export function canMoveTo(g: Game, card: CardId, to: BaseId, cause: Cause): bool
   return forbidden(g, piece.as === 'action' ? 'transfer' : 'move', card, cause, to) === null;
 }
 
-/** A deck that is empty is made anew before a card is taken from it (R2.1). */
+/** An empty deck is renewed before a card is taken from it (R2.1). */
 export function hasCardsToTake(g: Game, seat: Seat): boolean {
   const { deck, discard } = playerOf(g, seat);
   return deck.length + discard.length > 0;

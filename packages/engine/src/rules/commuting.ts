@@ -6,10 +6,10 @@ import { inForce, isAwaited } from './in-force.ts';
 import { pieceOf } from './table.ts';
 
 /**
- * Can the order among these abilities make no difference? So it is if each only adds something to cards that nothing on
- * the table can change any more: counters, power, VP, cards drawn. Unless somebody reacts to such things; and unless cards
- * in play could make something else of the second after the first: a shield is used up by the first, what is condemned or
- * cancelled for its power, or protected for it from cards of others, may not be so any more.
+ * Is it certain that the order of these abilities makes no difference? It is if each only adds something (counters,
+ * power, VP, cards drawn) to targets that nothing on the table can change any more. Exceptions: something reacts to
+ * such additions, or the first could change what becomes of the second. A shield is used up by the first; a card
+ * condemned, cancelled or protected because of its power may no longer be so.
  */
 export function commute(g: Game, triggers: readonly Trigger[]): boolean {
   if (triggers.length < 2) return true;
@@ -20,7 +20,7 @@ export function commute(g: Game, triggers: readonly Trigger[]): boolean {
   return !REACTED_TO.some((kind) => isAwaited(g, kind));
 }
 
-/** Whatever it could be about belongs to whoever follows it. */
+/** Everything it could be about belongs to the player who follows it. */
 function isOwnMatter(g: Game, { self, you, event }: Trigger): boolean {
   const host = pieceOf(g, self)?.on ?? NONE;
   return [self, host, event.card].every((card) => {

@@ -7,12 +7,12 @@ import { isBase } from './table.ts';
 /** The surroundings in which an ability begins. */
 export type Start = Omit<Scope, 'since'>;
 
-/** Values are replaced, never changed in place, so all that are not set yet can be one and the same. */
+/** Values are replaced, never changed in place, so all unset ones can share one empty list. */
 export const UNSET: number[] = [];
 const NOBODY: readonly Seat[] = [];
 const NOTHING: readonly CardId[] = [];
 
-/** So many values that are not set yet. A copy of a list has just the room that it needs; one that grows has more. */
+/** That many unset values. A copied list has exactly the room it needs; one that grows reserves more. */
 function unset(slots: number): number[][] {
   while (UNSETS.length <= slots) UNSETS.push(Array.from({ length: UNSETS.length }, () => UNSET));
   return UNSETS[slots]?.slice() ?? [];
@@ -20,7 +20,9 @@ function unset(slots: number): number[][] {
 
 const UNSETS: number[][][] = [];
 
-/** Where an ability begins. Frames are made here and nowhere else: what reads them is much faster when all have one shape. */
+/**
+ * Where an ability begins. Frames are made only here: code that reads them is much faster when they share one shape.
+ */
 export function beginning(g: Game, ability: number, start: Start | Trigger, into: number): AbilityFrame {
   const { slots } = abilityOf(g, ability).script;
   const vars = unset(slots);
@@ -54,7 +56,7 @@ export function beginAnew(frame: AbilityFrame, next: Seat): void {
   frame.pc = 0;
 }
 
-/** A copy of where it is, to be followed without anybody noticing. */
+/** A copy of the frame, to be followed without side effects. */
 export function ahead(frame: AbilityFrame): AbilityFrame {
   return {
     kind: 'ability',

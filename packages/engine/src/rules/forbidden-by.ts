@@ -5,9 +5,8 @@ import type { BaseId, CardId } from '../model/ids.ts';
 import type { InForce } from './in-force.ts';
 
 /**
- * The card that forbids this change, or null. *Cannot* beats everything (R3.7); being protected from other
- * players' cards is one table over what "affect" covers (R9.2), so no card needs code for it. What the card `except`
- * says does not count.
+ * The card that forbids this change, or null. *Cannot* beats everything (R3.7); being protected from other players'
+ * cards is one table over what "affect" covers (R9.2), so no card needs code for it. The card `except` is ignored.
  */
 export function forbiddenBy(
   g: Game,

@@ -15,7 +15,7 @@ export function forbidden(
   to: BaseId = NONE,
 ): CardId | null {
   const controller = controllerOf(g, card);
-  // Whoever ignores a base is not touched by it either, nor protected.
+  // A player who ignores a base is neither restricted nor protected by it.
   if (ignores(g, controller, cause.card)) return cause.card;
   const source = forbiddenBy(g, inForce(g), verb, card, cause, to, NONE);
   if (source === null || !ignores(g, controller, source)) return source;

@@ -6,13 +6,13 @@ import type { Obstacle } from './playing.ts';
 import { ahead, beginAnew, beginning, UNSET, type Start } from './following.ts';
 
 /**
- * Could an ability do anything now? Found from its recorded steps, without changing anything: they are followed on a
- * frame that nobody else sees, each choice one way after another, until a step comes that could change something. Up
- * to there the table is as it is, so that every condition on the way can be read. What lies face down is not looked
- * at: where a step would, it could do something.
+ * Could an ability do anything now? This is found from its recorded steps without changing anything: they are
+ * followed on a private frame, trying each way a choice could go, until a step comes that could change something. Up
+ * to there the table is unchanged, so every condition on the way can be read. What lies face down is not looked at: a
+ * step that would look there counts as doing something.
  */
 
-/** Longer ways than this are not followed: something may come of them. */
+/** Paths longer than this are not followed: they count as doing something. */
 const MOST_STEPS = 300;
 
 /** Could it do anything now, as far as the viewer can tell? */
@@ -27,7 +27,7 @@ export function couldDoAnything(
   return isFruitfulForSome(g, ability, start, viewer, false);
 }
 
-/** Even with nothing to do now: will it be followed in any case, so that it matters when? */
+/** Will it be followed even with nothing to do now, so that its place in the order matters? */
 export function isCompulsory(g: Game, start: Trigger, viewer: Seat): boolean {
   return isFruitfulForSome(g, start.ability, start, viewer, true);
 }
@@ -59,7 +59,10 @@ export function couldBetween(g: Game, frame: AbilityFrame, from: number, to: num
   return new Walk(g, next, frame.you, false, to).isFruitful(next);
 }
 
-/** Why could it do nothing now? The first obstacle that is a card, since nothing else can be changed; or what was lacking. */
+/**
+ * Why would it have no effect now? The first obstacle that is a card, since a player could do something about that;
+ * otherwise what was lacking.
+ */
 export function whyNothing(g: Game, ability: number, start: Start): Obstacle {
   const lacks: Lack[] = [];
   const frame = beginning(g, ability, start, NONE);
@@ -79,13 +82,13 @@ const SIGHTS: Outlook[] = [];
 /** Does that step, which comes next, change anything itself? */
 export function couldChange(g: Game, frame: AbilityFrame, { isQuiet, foresee }: Step): boolean {
   if (isQuiet) return false;
-  // What it would write is where its result goes, which is about to be written.
+  // The slot it would write is the one that is about to be filled with its result.
   return foresee === undefined || foresee(g, frame, sightOf(frame)) === true;
 }
 
 /**
- * Could anything come of these being picked for the slot? In a loop the next round does not count, unless something is
- * kept for it.
+ * Could picking these for the slot have any effect? In a loop the next round does not count, unless something is kept
+ * for it.
  */
 export function couldWith(g: Game, frame: AbilityFrame, slot: number, ids: readonly number[]): boolean {
   const next = ahead(frame);
@@ -134,7 +137,7 @@ class Walk implements Outlook {
       const found = foresee(this.g, frame, this);
       if (found === true) return true;
       if (this.picked !== NONE) {
-        // Something is kept of it: whatever comes after counts.
+        // Something is kept of it, so whatever comes after counts.
         if (fills !== NONE && fills < this.picked) {
           return new Walk(this.g, frame, this.viewer, this.declines).isFruitful(frame);
         }

@@ -118,7 +118,7 @@ export function isCancelled(g: Game, card: CardId): boolean {
   return cancelled.size > 0 && cancelled.has(card);
 }
 
-/** Shared by all kinds of rules of which there is none: most, most of the time. */
+/** Shared by all kinds of rules that have no entries, which is most of them most of the time. */
 const NO_RULES: never[] = [];
 
 function survey(g: Game, cancelled: ReadonlySet<CardId>): InForce {
@@ -182,7 +182,7 @@ function cancelledCards(g: Game, all: InForce): Set<CardId> {
     for (const card of sources) {
       if (!rule.test(g, scope, card)) continue;
       const cause = { card: scope.self, controller: scope.you, by: scope.you };
-      // Its own abilities do not help it: they are what is cancelled.
+      // Its own abilities do not protect it: they are what is cancelled.
       if (forbiddenBy(g, all, 'cancel', card, cause, NONE, card) === null) cancelled.add(card);
     }
   }

@@ -12,8 +12,8 @@ import { nth } from '../model/nth.ts';
 type Joins = (found: InForce) => void;
 
 /**
- * What a card brings into force while it lies where it lies, in one stay in play and under one controller. That depends
- * on nothing else, so it is kept until one of these changes, and serves every copy of the game.
+ * What a card brings into force at its present place, in one stay in play and under one controller. It depends on
+ * nothing else, so it is kept until one of these changes, and shared by every copy of the game.
  */
 export interface Influence {
   readonly def: CardDef;
@@ -47,7 +47,7 @@ export function influenceOf(lib: Library, def: CardDef, scope: Scope): Influence
   return { def, scope, joins };
 }
 
-/** The same for a titan that is set aside: only what speaks of that works there (R11.1). */
+/** The same for a titan that is set aside: only abilities meant for that work there (R11.1). */
 export function influenceAside(g: Game, def: CardDef, card: CardId, stamp: number, owner: Seat): Influence {
   const known = g.influences[card];
   if (known !== undefined && known.def === def && known.scope.stamp === stamp) return known;
@@ -167,7 +167,7 @@ export function joining(
       return reacting(nth(lib.abilities, lib.numberOf(rule.ability)), scope, effect);
     case 'top base face down':
       return (found) => (found.isTopFaceDown = true);
-    // Looked for where control changes: changes/control.ts.
+    // Handled where control changes: changes/control.ts.
     case 'control':
       return NOTHING;
   }

@@ -7,7 +7,7 @@ export interface Place {
   readonly on: CardId;
 }
 
-/** What lies on the table, by what can be done with it. Each list is found when somebody wants to know. */
+/** What lies on the table, by what can be done with it. Each list is made on demand. */
 export interface Layout {
   /** Every base, and every minion, as places for cards. */
   basePlaces: readonly Place[] | null;

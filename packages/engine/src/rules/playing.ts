@@ -39,7 +39,7 @@ export interface Obstacle {
   readonly source: CardId;
 }
 
-/** What a card is played with: the limits of an extra play, and the cards played with it so far. */
+/** How a card is played: the limits of an extra play, and the cards played with it so far. */
 export interface Using {
   readonly grant: Grant;
   readonly scope: Scope;
@@ -58,7 +58,7 @@ export interface Attempt {
   /** The ability by which it is played as a Special, or NONE, and what that answers. */
   readonly special: number;
   readonly event: Happening | null;
-  /** From the discard pile, where not every card may be played from everywhere. */
+  /** From the discard pile, from which not every card may be played. */
   readonly fromDiscard: boolean;
 }
 
@@ -74,7 +74,7 @@ export function placesFor(g: Game, attempt: Attempt): readonly Place[] {
   return possiblePlaces(g, defOf(g, attempt.card)).filter((place) => obstacleAt(g, attempt, place) === null);
 }
 
-/** The same for a card that is played though its time is not now. */
+/** The same for a card that is played although this is not its time. */
 export function placesRegardless(g: Game, attempt: Attempt): Place[] {
   return possiblePlaces(g, defOf(g, attempt.card)).filter((place) => obstacleAt(g, attempt, place) === null);
 }
@@ -100,7 +100,7 @@ export function possiblePlaces(g: Game, def: CardDef): readonly Place[] {
   return minionPlaces(g);
 }
 
-/** What stands against playing the card at all, wherever. */
+/** What forbids playing the card at all, anywhere. */
 export function obstacleToPlaying(g: Game, { card, player, special }: Attempt): Obstacle | null {
   const def = defOf(g, card);
   if (def.kind === 'titan') return obstacleToTitan(g, player);
@@ -112,13 +112,13 @@ export function obstacleToPlaying(g: Game, { card, player, special }: Attempt): 
   return null;
 }
 
-/** R11.3: whoever controls a titan in play cannot play another one. */
+/** R11.3: a player who controls a titan in play cannot play another. */
 export function obstacleToTitan(g: Game, player: Seat): Obstacle | null {
   const source = titanOf(g, player);
   return source === NONE ? null : { key: 'a titan is in play', source };
 }
 
-/** What stands against playing the card there. */
+/** What forbids playing the card there. */
 export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | null {
   const obstacle = ownObstacleAt(g, attempt, place);
   if (obstacle !== null) return obstacle;
@@ -126,7 +126,7 @@ export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | 
   return othersObstacleAt(g, attempt, place);
 }
 
-/** What cards in play have against it. */
+/** What cards in play forbid about it. */
 function othersObstacleAt(g: Game, attempt: Attempt, { base, on }: Place): Obstacle | null {
   const { card } = attempt;
   const play = new Planned(g, attempt, base, on);
@@ -159,7 +159,10 @@ function obstacleFor(g: Game, play: PlannedPlay): Obstacle | null {
   return null;
 }
 
-/** An attempt at one place. Made for each place: an object with methods is smaller than one with functions. */
+/**
+ * An attempt at one place. Made for each place, so it is a class: an object with methods is smaller than one with
+ * closures.
+ */
 class Planned implements PlannedPlay {
   readonly card: CardId;
   readonly player: Seat;
@@ -184,7 +187,7 @@ class Planned implements PlannedPlay {
   }
 }
 
-/** What the card itself, or the play that is used for it, has against the place. */
+/** What the card itself, or the play used for it, forbids about the place. */
 function ownObstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | null {
   const { card, bases, grant } = attempt;
   if (bases !== null && place.base !== NONE && !bases.includes(place.base)) {
@@ -223,7 +226,7 @@ export function comesByItself(g: Game, card: CardId, player: Seat): boolean {
   return fromDiscard !== null && fromDiscard(g, scopeOf(card, player, NONE));
 }
 
-/** Its own word, or a card in play that opens the discard pile. */
+/** Its own text, or a card in play that opens the discard pile. */
 function mayComeFromDiscard(g: Game, play: PlannedPlay): boolean {
   if (comesByItself(g, play.card, play.player)) return true;
   return inForce(g).playsFromDiscard.some(

@@ -65,7 +65,7 @@ export function powerParts(g: Game, card: CardId): PowerPart[] {
   return parts;
 }
 
-/** One's own cards pass where one protects one's cards from those of others. */
+/** A player's own cards are exempt when that player protects cards from others. */
 function letsOwnPass({ rule, scope }: Active<ProtectionRule>, controller: Seat): boolean {
   return rule.isFromOthers && scope.you === controller;
 }
@@ -116,7 +116,10 @@ export function totals(g: Game, base: BaseId): number[] {
   return sums;
 }
 
-/** Minions and titans give their power; an action gives some only if a rule for all kinds of cards gives it some. */
+/**
+ * Minions and titans give their power; an action has power only if a rule that covers all types of cards gives it
+ * some.
+ */
 function contribution(g: Game, piece: Piece): number {
   if (piece.as === 'buried') return 0;
   return piece.as !== 'action' || inForce(g).isPowerForActions ? powerInPlay(g, piece) : 0;
@@ -137,7 +140,7 @@ export function totalParts(g: Game, base: BaseId, player: Seat): PowerPart[] {
   return parts;
 }
 
-/** Everybody's power at a base together, against which the breakpoint is held (R5.1). */
+/** The combined power of all players at a base, which is compared with the breakpoint (R5.1). */
 export function totalOfAll(g: Game, base: BaseId): number {
   let sum = 0;
   if (inForce(g).total.length > 0) {

@@ -47,7 +47,7 @@ function addResponses(
   }
 }
 
-/** A card whose text speaks of what it answers may answer what happened at this base or at that one. */
+/** A card whose text refers to what it responds to may respond to what happened at one base or at another. */
 function whatItMayAnswer(
   { mode, at }: Response,
   ability: number,

@@ -3,7 +3,7 @@ import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
 
-/** Scopes are made here and nowhere else: tests that read them are much faster when all have one shape. */
+/** Scopes are made only here: tests that read them are much faster when they share one shape. */
 
 const NO_VALUES: readonly (readonly number[])[] = [];
 const NOTHING: readonly number[] = [];
@@ -18,18 +18,21 @@ export function scopeOf(self: CardId, you: Seat, here: BaseId, stamp: number = N
   return { self, stamp, you, here, vars: NO_VALUES, event: null, since: undefined };
 }
 
-/** Those of what is in force, for that player: what a base says concerns everybody (R9.11). Null: it is not for this one. */
+/**
+ * The scope of something in force, for that player: a base's text concerns everybody (R9.11). Null: it does not
+ * concern this player.
+ */
 export function scopeSpeakingTo(scope: Scope, player: Seat): Scope | null {
   if (scope.you === player) return scope;
   return scope.you === NONE ? scopeOf(scope.self, player, scope.here) : null;
 }
 
-/** Those of a lasting effect. */
+/** The scope of a lasting effect. */
 export function scopeOfEffect({ self, stamp, you, here, vars, since }: Effect): Scope {
   return { self, stamp, you, here, vars, event: null, since };
 }
 
-/** Those of something that an ability has left behind with its values. */
+/** The scope of something that an ability has left behind with its values. */
 export function scopeWith(self: CardId, you: Seat, here: BaseId, vars: Scope['vars']): Scope {
   return { self, stamp: NONE, you, here, vars, event: null, since: undefined };
 }
@@ -39,7 +42,7 @@ export function inEvent({ self, stamp, you, here, vars, since }: Scope, event: H
   return { self, stamp, you, here, vars, event, since };
 }
 
-/** Those of a card in hand that answers something. */
+/** The scope of a card in hand that responds to something. */
 export function scopeInAnswer(self: CardId, you: Seat, event: Happening): Scope {
   return { self, stamp: NONE, you, here: event.base, vars: NO_VALUES, event, since: undefined };
 }

@@ -4,8 +4,8 @@ import type { CardId } from '../model/ids.ts';
 import { inForce } from './in-force.ts';
 
 /**
- * Fusion cards are minion and action in one. Out of play and on a base such a card has its minion side up; while it is
- * played as an action its action side is, and everything reads that.
+ * Fusion cards are minion and action in one. Out of play and on a base such a card has its minion side up; while it
+ * is played as an action its action side is up, and everything reads that.
  */
 export type Side = 'minion' | 'action';
 export const SIDES: readonly Side[] = ['minion', 'action'];
@@ -15,12 +15,12 @@ export function isOfKind({ kind, fusion }: CardDef, side: Side): boolean {
   return kind === side || fusion !== null;
 }
 
-/** As what it comes into play. */
+/** What it comes into play as. */
 export function roleOf({ kind }: CardDef): Side | 'titan' {
   return kind === 'minion' || kind === 'titan' ? kind : 'action';
 }
 
-/** The game as it would be with that side of a card up, to be read: the game itself stays as it is. */
+/** The game as it would be with that side of a card up, for reading only: the game itself is unchanged. */
 export function seenAs(g: Game, card: CardId, side: Side): Game {
   const { fusion } = defOf(g, card);
   if (fusion === null || g.state.defs[card] === fusion[side]) return g;
@@ -30,7 +30,7 @@ export function seenAs(g: Game, card: CardId, side: Side): Game {
   return { ...g, state: { ...g.state, defs }, inForce: inForce(g) };
 }
 
-/** Is it true of the card as what it is asked for; null: as one or the other? */
+/** Does it hold for the card as the type asked for; null: as either? */
 export function isTrueAs(g: Game, card: CardId, side: Side | null, test: (seen: Game) => boolean): boolean {
   if (side !== null || defOf(g, card).fusion === null) return test(seenAs(g, card, side ?? 'minion'));
   return SIDES.some((either) => test(seenAs(g, card, either)));

@@ -118,7 +118,7 @@ export function sharedDeckOf({ state }: Game, name: string): CardId[] {
   return state.sharedDecks.find((deck) => deck.name === name)?.cards ?? [];
 }
 
-/** Somebody is just looking at base cards: the rest of the base deck has no top for the moment. */
+/** Somebody is looking at base cards: for the moment the rest of the base deck has no top. */
 export function someBasesAreSetAside({ state }: Game): boolean {
   let placed = state.baseDeck.length + state.baseDiscard.length + state.bases.length;
   // A base that is chosen to replace another has its place.

@@ -4,8 +4,8 @@ import { NONE, type BaseId, type Seat } from '../model/ids.ts';
 import type { Phase } from '../model/state.ts';
 
 /**
- * What a turn remembers, as it happened: cards played and moved, minions that fell, counters placed and removed (R10.19).
- * One after another: whoever has found what is looked for need not see the rest.
+ * What a turn remembers, as it happened: cards played and moved, minions that fell, counters placed and removed
+ * (R10.19). Yielded one after another, so that a caller that has found what it wants can stop.
  */
 export function* rememberedThisTurn(g: Game, kind: HappeningKind, phase?: Phase): Generator<Happening> {
   const { played, moved, fallen, counters } = g.state.turn;
@@ -32,14 +32,14 @@ export function* rememberedThisTurn(g: Game, kind: HappeningKind, phase?: Phase)
   }
 }
 
-/** Has the total of another player at that base gone down this turn, through whatever? */
+/** Has another player's total at that base gone down this turn, for whatever reason? */
 export function hasAnotherLostPower(g: Game, you: Seat, base: BaseId): boolean {
   return g.state.turn.fallen.some(
     (past) => past.how === 'less power' && past.base === base && past.controller !== you,
   );
 }
 
-/** So many +1 power counters has that player placed on minions this turn. */
+/** How many +1 power counters that player has placed on minions this turn. */
 export function countersPlacedOnMinions({ state: { turn } }: Game, by: Seat): number {
   let sum = 0;
   for (const one of turn.counters ?? [])
@@ -47,7 +47,7 @@ export function countersPlacedOnMinions({ state: { turn } }: Game, by: Seat): nu
   return sum;
 }
 
-/** Is it the same thing that is remembered? A card that is played again is a further one (R10.11). */
+/** Is it the same remembered event? A card that is played again counts as another (R10.11). */
 export function isRemembered(past: Happening, event: Happening): boolean {
   return past.stamp === NONE ? past.card === event.card : past.stamp === event.stamp;
 }

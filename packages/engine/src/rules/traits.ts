@@ -1,7 +1,10 @@
 import type { Game } from '../game.ts';
 import { BITS, bitsOf, type HappeningKind } from '../model/happening.ts';
 
-/** What cards take part in this game at all: most games have none of the rarer kinds, and need not look for them. */
+/**
+ * Which kinds of cards take part in this game at all: most games have none of the rarer kinds and need not look for
+ * them.
+ */
 export interface Traits {
   /** Kinds of events that a card can answer from hand, as bits. */
   readonly answered: number;
@@ -11,7 +14,7 @@ export interface Traits {
   readonly someAskForLosses: boolean;
   readonly someUsableInHand: boolean;
   readonly someUsableInDiscard: boolean;
-  /** Some card can be played from the discard pile by its own word. */
+  /** Some card can be played from the discard pile by its own text. */
   readonly somePlayableFromDiscard: boolean;
   /** Some card lends the abilities of another one. */
   readonly someLends: boolean;

@@ -5,7 +5,7 @@ import { baseAt } from './table.ts';
 
 /** What is going on at the moment, read from the stack. */
 
-/** Does the ability that plays this card say where it goes? Then its own text cannot. */
+/** Does the ability that plays this card say where it goes? If so, the card's own text cannot. */
 export function isClaimed(g: Game, card: CardId): boolean {
   return g.state.stack.some((frame) => frame.kind === 'play' && frame.card === card && frame.claimed);
 }
@@ -32,7 +32,7 @@ function resultOf(g: Game, { ability, pc, vars }: AbilityFrame): readonly CardId
   return [];
 }
 
-/** What goes on when the duel is over. */
+/** What continues when the duel is over. */
 export function frameBelowDuel({ state: { stack } }: Game): Frame | undefined {
   return stack[stack.findIndex((frame) => frame.kind === 'duel') - 1];
 }

@@ -90,8 +90,8 @@ export function isTalentUsed(g: Game, piece: Piece | null): boolean {
 }
 
 /**
- * What lets the player use the talent of that card once more, or null. Leave for each card goes first: it is of no use
- * to another one.
+ * What lets the player use the talent of that card once more, or null. A permission for each card is used first,
+ * since it is of no use to any other card.
  */
 export function leaveToUseAgain(g: Game, card: CardId, player: Seat): Active<TalentAgainRule> | null {
   let found: Active<TalentAgainRule> | null = null;
@@ -107,7 +107,10 @@ export function leaveToUseAgain(g: Game, card: CardId, player: Seat): Active<Tal
   return found;
 }
 
-/** The stay in play that using a talent again counts for: that of the card which allows it, or of the one that is used. */
+/**
+ * The stay in play against which a second use of a talent is counted: that of the card that allows it, or of the card
+ * used.
+ */
 export function countedFor(g: Game, { rule, scope }: Active<TalentAgainRule>, card: CardId): number {
   return rule.each ? stampOf(g, card) : scope.stamp;
 }

@@ -6,7 +6,7 @@ import { couldDoAnything, isCompulsory } from './foresight.ts';
 import { stillInPlay } from './table.ts';
 import { nth } from '../model/nth.ts';
 
-/** A waiting ability as it is put into an order. */
+/** A waiting ability, as it is put in order. */
 export interface Waiting {
   readonly trigger: Trigger;
   /** It could do nothing now. */
@@ -14,10 +14,11 @@ export interface Waiting {
 }
 
 /**
- * Which of the abilities that wait have to be put into an order (R3.7), as far as the player who does so can tell: those
- * that could do something now, and those that could not but might later, so that it matters when. Without one's own that
- * can be declined, and those that have lapsed: they stay, and are looked at again after each. Where the order cannot
- * matter there is nothing to ask: the first is next. `among`: other things are ordered along with them.
+ * Which of the waiting abilities have to be put in order (R3.7), as far as the player who does so can tell: those
+ * that could do something now, and those that could not but might later, so that it matters when. Of the latter, the
+ * player's own that can be declined are left out, and so are those that have lapsed: they stay, and are checked again
+ * after each. Where the order cannot matter nobody is asked: the first is next. `among`: other things are ordered
+ * along with them.
  */
 export function toBeOrdered(
   g: Game,
@@ -27,7 +28,7 @@ export function toBeOrdered(
 ): readonly Waiting[] {
   if (!among && commute(g, triggers)) return [{ trigger: nth(triggers, 0), isIdle: false }];
   const live = triggers.filter((trigger) => couldDoAnything(g, trigger.ability, trigger, viewer));
-  // Nothing comes of any of them, in whatever order.
+  // None of them has any effect, in whatever order.
   if (live.length === 0 && !among) return [{ trigger: nth(triggers, 0), isIdle: true }];
   const found: Waiting[] = [];
   for (const trigger of triggers) {
@@ -42,13 +43,13 @@ export function toBeOrdered(
   return isFree ? found.slice(0, 1) : found;
 }
 
-/** It can do nothing now: might somebody want that, or fear what it does later? */
+/** It can do nothing now: might a player want that, or fear what it does later? */
 function mattersWhen(g: Game, trigger: Trigger, viewer: Seat): boolean {
   if (hasLapsed(g, trigger)) return false;
   return trigger.you !== viewer || trigger.others.length > 0 || isCompulsory(g, trigger, viewer);
 }
 
-/** What arrived has left play again: with nothing to do now, there is hardly anything to come. */
+/** The card that arrived has left play again: with nothing to do now, there is hardly anything to come. */
 function hasLapsed(g: Game, { event: { kind, card, stamp } }: Trigger): boolean {
   return (kind === 'played' || kind === 'moved') && stamp !== NONE && !stillInPlay(g, card, stamp);
 }

@@ -21,10 +21,10 @@ import { nth } from '../model/nth.ts';
 
 /**
  * The plays that the current player has in Play Cards: free ones, extras given this turn, and extras that a card in
- * play gives every turn. Named by a number, so that an option and a frame can carry it.
+ * play gives every turn. Identified by a number, so that an option and a frame can carry it.
  */
 
-/** A free play, or an extra for any card of its kind, which is as good. */
+/** A free play, or an extra for any card of its type, which is just as good. */
 const PLAIN = NONE;
 /** Played by an ability, or as a Special: uses up nothing. */
 export const OUTSIDE_LIMITS = -2;

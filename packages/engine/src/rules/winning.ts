@@ -5,12 +5,12 @@ import { nth } from '../model/nth.ts';
 
 const VP_TO_WIN = 15;
 
-/** For whoever knows of one winner at most: null where nobody has won, or several have. */
+/** For callers that can handle only one winner: null if nobody has won, or several have. */
 export function soleWinner(winners: readonly Seat[]): Seat | null {
   return winners.length === 1 ? nth(winners, 0) : null;
 }
 
-/** Who has won the game, or wins if the turn ends now; nobody where it goes on. */
+/** Who has won the game, or would win if the turn ended now; empty if it goes on. */
 export function winnersNow(g: Game): readonly Seat[] {
   const { players, gameWinners } = g.state;
   if (gameWinners.length > 0) return gameWinners;
@@ -20,7 +20,7 @@ export function winnersNow(g: Game): readonly Seat[] {
 
 const NOBODY: readonly Seat[] = [];
 
-/** R6: the most VP win; where that is tied the game goes on. */
+/** R6: the most VP win; on a tie the game goes on. */
 function soleLeader({ state: { players } }: Game): readonly Seat[] {
   const leaders = best(players.map(({ vp }) => vp));
   return leaders.length === 1 ? leaders : NOBODY;
@@ -35,7 +35,7 @@ function afterReckoning(g: Game): readonly Seat[] {
   return best(leaders.map((seat) => -sumOf(seat, 'count'))).map((at) => nth(leaders, at));
 }
 
-/** Where the highest numbers are. */
+/** The indices of the highest numbers. */
 function best(numbers: readonly number[]): number[] {
   const most = Math.max(...numbers);
   return [...numbers.keys()].filter((at) => numbers[at] === most);
@@ -50,7 +50,7 @@ function endsWithReckoning({ lib, state: { sharedDecks } }: Game): boolean {
   );
 }
 
-/** What their cards of shared decks would cost the players now (R12.3): those who have any. */
+/** What cards of shared decks would cost the players now (R12.3); only those who have any. */
 export function reckonings(g: Game): Reckoning[] {
   const { sharedDecks, players } = g.state;
   return g.lib.sharedDecks.flatMap(({ name, ending }) => {
@@ -62,7 +62,7 @@ export function reckonings(g: Game): Reckoning[] {
   });
 }
 
-/** Whoever has a card of a shared deck owns it (R12.2): in hand, deck, discard pile or buried. */
+/** The player who has a card of a shared deck owns it (R12.2): in hand, deck, discard pile or buried. */
 function countOf({ lib, state }: Game, name: string, seat: Seat): number {
   const { defs, owners, memories, box } = state;
   let count = 0;

@@ -56,20 +56,20 @@ export const onYourTurn = (
     limit: limit ?? 'once per turn',
   });
 
-/** Whenever that happens. */
+/** Happens whenever the occasion arises. */
 export const whenever = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
   ability(triggered(occasion, record(text, options.together ? THEM + 1 : undefined), options));
 
-/** On a base: of each player's turn. */
+/** On a base, each player's turn. */
 const yourTurn: Condition = (_, s) => s.you === NONE || s.event?.player === s.you;
 
-/** At the start of your turn; on a base, of each player's. */
+/** At the start of your turn; on a base, at the start of each player's turn. */
 export const atStartOfYourTurn = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(turnStarts.where(yourTurn), text, options);
-/** At the end of your turn; on a base, of each player's. */
+/** At the end of your turn; on a base, at the end of each player's turn. */
 export const atEndOfYourTurn = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(turnEnds.where(yourTurn), text, options);
-/** At the end of every turn, whoever's it is. */
+/** At the end of every turn, no matter whose. */
 export const atEndOfEachTurn = (text: Text, options: TriggerOptions = {}): Clause =>
   whenever(turnEnds, text, options);
 
@@ -94,11 +94,11 @@ export interface ResponseOptions {
   readonly text?: Text;
 }
 
-/** From hand, in answer to something (R3.9). */
+/** Played from hand in response to something (R3.9). */
 export const playInAnswerTo = (occasion: Occasion, options: ResponseOptions = {}): Clause =>
   response(occasion, 'play', options);
 
-/** Used from hand without being played; `inDiscard`: or from the discard pile. */
+/** Used from hand in response to something, without being played; `inDiscard`: or from the discard pile. */
 export const useInAnswerTo = (
   occasion: Occasion,
   options: ResponseOptions & { readonly inDiscard?: boolean },
@@ -122,10 +122,13 @@ function response(
   });
 }
 
-/** Can be played only as the Specials on it say. */
+/** Can be played only through its Specials. */
 export const onlyAsSpecial: Clause = { clause: 'special only' };
 
-/** A destruction is replaced. The text returns what it did; if that is nothing, the card is destroyed. */
+/**
+ * Something happens instead of a destruction. The text returns what it did; if that is nothing, the card is destroyed
+ * after all.
+ */
 export function insteadOfDestroying(
   whose: Matching,
   text: (c: Verbs) => Value<readonly number[]>,
@@ -134,7 +137,7 @@ export function insteadOfDestroying(
   return replacement(whose, text, limit, false);
 }
 
-/** When one of your minions is about to be destroyed you may do this instead: it is what the rescue costs. */
+/** When one of your minions is about to be destroyed, you may do this to save it: the price of a rescue. */
 export const mayPreventDestroying = (
   whose: Matching,
   price: (c: Verbs) => Value<readonly number[]>,

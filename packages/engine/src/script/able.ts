@@ -10,8 +10,8 @@ import { bases } from './bases-and-players.ts';
 import { listOf, type Some } from './writer.ts';
 
 /**
- * What a text makes compulsory must be done if any choice can do it (R10.20): which choices can. Destroying is not here:
- * a protected card may be chosen for it.
+ * What a text makes compulsory must be done if any choice makes it possible (R10.20): this finds those choices.
+ * Destroying is not among them, since a protected card may be chosen for it.
  */
 export function isAbleTo(purpose: Purpose): CardTest | null {
   if (purpose === 'move') return canGoTo(bases);
@@ -39,7 +39,7 @@ function transferring(g: Game, card: CardId): Affecting {
   return pieceOf(g, card)?.as === 'action' ? 'transfer' : 'attach';
 }
 
-/** Cards that are not in play, and bases, are none of R9.2's business. */
+/** R9.2 does not concern cards that are not in play, or bases. */
 function mayBeAffected(g: Game, s: Scope, verb: Affecting, card: CardId): boolean {
   return pieceOf(g, card) === null || forbidden(g, verb, card, causeIn(g, s)) === null;
 }

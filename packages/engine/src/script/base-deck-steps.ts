@@ -5,7 +5,7 @@ import { NONE, type BaseId } from '../model/ids.ts';
 import { read, type Amount } from './amount.ts';
 import { listOf, type Could, type Some, type Writer } from './writer.ts';
 
-/** What can be done with a deck, done with the base deck: the verbs for decks come by here when they are told so. */
+/** The deck verbs applied to the base deck: they delegate to these steps when given the `baseDeck`. */
 export function baseDeckSteps(w: Writer) {
   /** The top cards, set aside. */
   function take(count: Amount): Value<readonly number[]> {
@@ -28,7 +28,7 @@ export function baseDeckSteps(w: Writer) {
     lookAt(count: Amount): Value<readonly number[]> {
       const found = take(count);
       return w.result((g, f) => {
-        // Whoever knew one of them cannot follow it when they are put back.
+        // A player who knew one of them cannot follow it when they are put back.
         const cards = found(g, f).length > 1 ? renumber(g, found(g, f), f.you) : found(g, f);
         for (const base of cards) learn(g, f.you, base);
         if (cards.length > 0) g.tell?.({ key: 'look', player: f.you, cards, seenBy: [f.you] });
@@ -57,7 +57,7 @@ export function baseDeckSteps(w: Writer) {
       }, some(list));
     },
 
-    /** Those set aside go back, the last of the list outermost. */
+    /** Those set aside go back, the last in the list outermost. */
     putBack(bases: Some, end: DeckEnd): void {
       const list = listOf(bases);
       w.do((g, f) => putBasesBack(g, list(g, f), end), some(list));
@@ -79,7 +79,7 @@ export function baseDeckSteps(w: Writer) {
   };
 }
 
-/** Is there a base card to come, if need be by shuffling the base discard pile in? */
+/** Is there another base card, if need be after shuffling the base discard pile in? */
 const basesAreLeft: Condition = (g) => g.state.baseDeck.length > 0 || g.state.baseDiscard.length > 0;
 
 /** Is there one of them? */

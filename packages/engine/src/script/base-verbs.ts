@@ -14,7 +14,7 @@ import { currentPlayer } from './values.ts';
 import { causeOf, listOf, type Some, type Writer } from './writer.ts';
 import { kept } from '../rules/scope.ts';
 
-/** Bases that enter play, leave it or take the place of others. */
+/** Bases entering play, leaving it, or replacing others. */
 export function baseVerbs(w: Writer, say: SequenceVerbs) {
   function replaceWithSoMany(count: number): void {
     w.do(
@@ -31,8 +31,8 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
     takeBases: (count: Amount): Value<readonly number[]> => baseDeckSteps(w).take(count),
 
     /**
-     * A card of the base deck takes the place of a base in play. What is there stays, all of it or just minions and titans: the
-     * rest is discarded, which is not being affected, since its base leaves play (R7.3, R9.2).
+     * A card of the base deck takes the place of a base in play. Either everything there stays, or only minions and
+     * titans do. What is discarded is not affected, since its base leaves play (R7.3, R9.2).
      */
     exchangeBase(old: Value<BaseId>, next: Value<BaseId>, stays: 'everything' | 'minions'): void {
       const run = (g: Game, f: AbilityFrame): void => {
@@ -43,7 +43,7 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
         if (stays === 'minions') {
           const leaving = cardsAt(g, base).filter((card) => {
             const piece = pieceOf(g, card);
-            // R11.7: the titan stays, for it is at the place and not on the base card.
+            // R11.7: the titan stays, since it is at the location, not on the base card.
             return piece?.as !== 'minion' && piece?.as !== 'titan' && piece?.on === NONE;
           });
           if (leaving.length > 0) {
@@ -57,7 +57,7 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
       w.do(run, (g, f) => isBaseInPlay(g, old(g, f)) && next(g, f) !== NONE);
     },
 
-    /** A base comes into play besides the others (R5.8). */
+    /** An additional base comes into play (R5.8). */
     enterBase(base: Value<BaseId>): void {
       w.do(
         (g, f) => {
@@ -69,8 +69,8 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
     },
 
     /**
-     * How an ability chooses what takes the place of the base that is scoring. What another one has chosen before stays.
-     * Where several bases are to come, the current player says which of the two ways is used (R10.8).
+     * How an ability chooses the replacement for the scoring base. An earlier ability's choice stands. Where several
+     * bases are to come, the current player says which of the two ways is used (R10.8).
      */
     chooseNextBase(how: () => void): void {
       const anew = w.newSlot();
@@ -91,7 +91,7 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
       say.if((_, s) => kept(s, anew).length > 0, how);
     },
 
-    /** These bases, in this order, or so many off the base deck, will take the place of the one that is scoring. */
+    /** These bases, in this order, or that many off the base deck, will replace the scoring base. */
     replaceWith(bases: Some | number): void {
       if (typeof bases === 'number') replaceWithSoMany(bases);
       else {
@@ -105,7 +105,7 @@ export function baseVerbs(w: Writer, say: SequenceVerbs) {
       }
     },
 
-    /** A base leaves play without scoring: cards on it go to their owners' discard piles. */
+    /** A base leaves play without scoring; the cards on it go to their owners' discard piles. */
     destroyBase(base: Value<BaseId>): void {
       w.do(
         (g, f) => {

@@ -16,33 +16,33 @@ class Bases extends Selection<Bases> {
   get here(): Bases {
     return this.where((_, s, base) => base === s.here);
   }
-  /** All but the one that the ability is about. */
+  /** All bases but the one that the ability is about. */
   get otherThanHere(): Bases {
     return this.where((_, s, base) => base !== s.here);
   }
-  /** All but that one. */
+  /** All bases but that one. */
   otherThan(base: Value<BaseId>): Bases {
     return this.where((g, s, other) => other !== base(g, s));
   }
-  /** Where you have a minion. */
+  /** Bases where you have a minion. */
   get withYours(): Bases {
     return this.where((g, s, base) => hasMinionAt(g, base, s.you));
   }
-  /** Where another player has a minion. */
+  /** Bases where another player has a minion. */
   get withOthers(): Bases {
     return this.where((g, s, base) =>
       g.state.players.some((_, seat) => seat !== s.you && hasMinionAt(g, base, seat)),
     );
   }
-  /** Where you have no minion. */
+  /** Bases where you have no minion. */
   get withoutYours(): Bases {
     return this.where((g, s, base) => !hasMinionAt(g, base, s.you));
   }
-  /** Where one of these is. */
+  /** Bases where one of these cards is. */
   withAny<Self extends Choosable>(cards: InPlay<Self>): Bases {
     return this.suchThat((base) => cards.at(base).exist);
   }
-  /** Whose breakpoint is less than that now. */
+  /** Bases whose current breakpoint is less than that. */
   breakpointBelow(amount: Amount): Bases {
     return this.where((g, s, base) => breakpoint(g, base) < read(g, s, amount));
   }
@@ -58,20 +58,20 @@ export class Players extends Selection<Players> {
   get others(): Players {
     return this.where((_, s, seat) => seat !== s.you);
   }
-  /** Who have a minion at the base that the ability is about. */
+  /** Players who have a minion at the base that the ability is about. */
   get withMinionHere(): Players {
     return this.where((g, s, seat) => hasMinionAt(g, s.here, seat));
   }
 }
 noteWords('players', Players);
-/** Clockwise from the current player. */
+/** All players, clockwise from the current player. */
 export const players = new Players((g) => clockwiseFrom(g, g.state.turn.player), []);
 /** At the base that scores: tied players each (R5.6). */
 const inPlace = (place: number): Players =>
   players.where((g, _, seat) => currentScoring(g)?.places[seat] === place);
-/** Who have won the base that is scoring, all of them if they are tied (R5.6). */
+/** The winner of the scoring base; several if they are tied (R5.6). */
 export const winners = inPlace(1);
-/** Who came second at the base that is scoring, all of them if they are tied (R5.6). */
+/** The runner-up at the scoring base; several if they are tied (R5.6). */
 export const runnersUp = inPlace(2);
-/** Clockwise from you, without you. */
+/** All players but you, clockwise from you. */
 export const otherPlayers = new Players((g, s) => clockwiseFrom(g, s.you), []).others;

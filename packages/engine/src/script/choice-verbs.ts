@@ -21,7 +21,7 @@ import { first, inSlot, listOf, type Some, type Writer } from './writer.ts';
 import { kept } from '../rules/scope.ts';
 import { nth } from '../model/nth.ts';
 
-/** Which go on top of a deck, and which to its bottom. */
+/** Which cards go on top of a deck, and which on its bottom. */
 export interface Ends {
   readonly top: Value<readonly number[]>;
   readonly bottom: Value<readonly number[]>;
@@ -56,7 +56,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       const wanted = read(g, f, least);
       const all = thatCan(g, f, able, wanted, offered(g, f, from, most));
       const idle = idleAmong(g, f, slot, all, wanted, read(g, f, most));
-      // If nothing could be done to any of them, declining is all there is to do.
+      // If nothing could be done to any of them, the only thing left is to decline.
       const found = idle.length === all.length && wanted === 0 ? [] : all;
       const max = Math.min(read(g, f, most), found.length);
       const min = Math.min(isAccepted(f, slot) ? Math.max(wanted, 1) : wanted, found.length);
@@ -95,12 +95,15 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
   }
 
   const verbs = {
-    /** Pick one. Mandatory if there is one (R3.3); with just one there is nothing to ask. */
+    /** Pick one. Compulsory if there is any (R3.3); nobody is asked about a single one. */
     choose(from: Choosable, purpose: Purpose | PurposeOf, by?: Value<Seat>): Value<number> {
       return first(pick(from, purpose, 1, 1, by));
     },
 
-    /** Pick one, of those that can do it if there are any (R10.20): where its purpose alone does not say which can. */
+    /**
+     * Pick one from those for which it is possible, if there are any (R10.20); needed where the purpose alone does
+     * not tell.
+     */
     chooseAble(from: Choosable, able: CardTest, purpose: Purpose): Value<number> {
       return first(pick(from, purpose, 1, 1, undefined, able));
     },
@@ -110,12 +113,12 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       return first(pick(from, purpose, 0, 1, by));
     },
 
-    /** That many at most, also none. */
+    /** Pick up to that many, or none. */
     chooseUpTo(count: Amount, from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
       return pick(from, purpose, 0, count, by);
     },
 
-    /** Exactly that many, or all there are. */
+    /** Pick exactly that many, or all if there are fewer. */
     chooseExactly(
       count: Amount,
       from: Choosable,
@@ -125,12 +128,12 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       return pick(from, purpose, count, count, by);
     },
 
-    /** Any number, also none (R3.3). */
+    /** Pick any number, including none (R3.3). */
     chooseAny(from: Choosable, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
       return pick(from, purpose, 0, Number.MAX_SAFE_INTEGER, by);
     },
 
-    /** Any number, one after another, of which this adds up to no more than that. */
+    /** Pick any number, one after another, as long as this value of theirs adds up to no more than that. */
     chooseAnyWithin<Self extends Selection<Self>>(
       most: Amount,
       from: Self,
@@ -155,7 +158,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       return inSlot(picked);
     },
 
-    /** One of each group that has any: at random, or picked by you, one after another, for that purpose. */
+    /** One from each group that has any: at random, or picked by you one after another for that purpose. */
     oneOfEach(
       list: Some,
       group: (item: Value<number>) => Choosable,
@@ -170,8 +173,8 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
     },
 
     /**
-     * For the engine: for each of the cards the top or the bottom of a deck, as you like, and in the order you like. The
-     * last of each list is meant to end up outermost. The next steps put them there.
+     * For the engine: for each of the cards, the top or the bottom of a deck, in any order. The last in each list is
+     * to end up outermost. The next steps put them there.
      */
     chooseEnds(cards: Some): Ends {
       const all = w.noteAll(cards);
@@ -186,7 +189,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       return { top, bottom };
     },
 
-    /** Put them into an order of your choice, first come first. */
+    /** Put them in an order of your choice. */
     order(cards: Some, purpose: Purpose, by?: Value<Seat>): Value<readonly number[]> {
       const slot = w.newSlot();
       const list = listOf(cards);
@@ -218,7 +221,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
 
 export type ChoiceVerbs = ReturnType<typeof choiceVerbs>;
 
-/** One of them is to be picked, although the text says none will do: whoever is asked has accepted that already. */
+/** One of them has to be picked although the text allows none: the player has already accepted. */
 function acceptInto(slot: number): (f: AbilityFrame) => void {
   return (f) => {
     f.vars[slot] = ACCEPTED;
@@ -238,14 +241,14 @@ function promptOf(g: Game, f: AbilityFrame, purpose: Purpose | PurposeOf): Choic
   return { key: purpose.purpose, ...asker(f), about: purpose.about(g, f) };
 }
 
-/** R10.20: what must be chosen is chosen among those that can do it, if there are as many. */
+/** R10.20: a compulsory choice is made from those for which it is possible, if there are enough. */
 function thatCan(g: Game, s: Scope, able: CardTest | null, wanted: number, found: number[]): number[] {
   if (able === null || wanted === 0) return found;
   const fit = found.filter((id) => able(g, s, id));
   return fit.length >= wanted ? fit : found;
 }
 
-/** Is it a pile that whoever looks ahead cannot see? */
+/** Is it a pile that the player looking ahead cannot see? */
 export function isHidden(g: Game, f: AbilityFrame, { viewer }: Outlook, from: Choosable): from is OutOfPlay {
   if (!(from instanceof OutOfPlay)) return false;
   if (from.zone === 'deck') return true;
@@ -253,8 +256,8 @@ export function isHidden(g: Game, f: AbilityFrame, { viewer }: Outlook, from: Ch
 }
 
 /**
- * Where none will do: those that nothing could be done to, because a card in play keeps them from being affected.
- * They are offered, and marked (R10.20).
+ * Where choosing none is allowed: those to which nothing could be done because a card in play protects them. They are
+ * offered, and marked (R10.20).
  */
 function idleAmong(
   g: Game,
@@ -265,7 +268,7 @@ function idleAmong(
   most: number,
 ): readonly number[] {
   if (least > 0 || found.length === 0 || !isAnythingForbidden(g)) return NOTHING;
-  // The step itself is over when what follows is looked at.
+  // The step itself is over by the time what follows is looked at.
   const idle = found.filter((id) => pieceOf(g, id) !== null && !couldWith(g, f, slot, [id]));
   const isAll = idle.length === found.length && found.length > 1;
   return isAll && most > 1 && couldWith(g, f, slot, found) ? NOTHING : idle;
@@ -278,7 +281,7 @@ function isAnythingForbidden(g: Game): boolean {
   return cannot.length + protection.length > 0;
 }
 
-/** A deck shows no order to whoever searches it, and identical cards only once where one is wanted. */
+/** Searching a deck does not reveal its order, and shows identical cards only once where one is wanted. */
 function offered(g: Game, s: Scope, from: Choosable, most: Amount): number[] {
   const found = from.list(g, s);
   if (!(from instanceof OutOfPlay) || from.zone !== 'deck') return found;

@@ -25,10 +25,10 @@ import {
   type Writer,
 } from './writer.ts';
 
-/** +1 power counters are put on cards, taken off them, and go from one to another (R9.5, R9.9). */
+/** Placing, removing and transferring +1 power counters (R9.5, R9.9). */
 export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
   const verbs = {
-    /** +1 power counters, that many on each; on a base counters of its own kind. */
+    /** Places that many +1 power counters on each; on a base, counters of its own kind. */
     placeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
       const list = listOf(cards);
       const slot = w.newSlot();
@@ -73,7 +73,7 @@ export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** That many off each that has so many. */
+    /** Removes that many from each card that has enough. */
     removeCounters(cards: Some, count: Amount = 1): Value<readonly number[]> {
       const list = listOf(cards);
       return w.result(
@@ -88,7 +88,7 @@ export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** So many counters go from one card to another. The card that got them, or nothing. */
+    /** Transfers that many counters from one card to another. Returns the card that got them, or nothing. */
     transferCounters(from: Value<CardId>, to: Value<CardId>, count: Amount = 1): Value<readonly number[]> {
       return w.result(
         (g, f) => transferCounters(g, from(g, f), to(g, f), read(g, f, count), causeOf(f)),
@@ -100,7 +100,9 @@ export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** Say how many counters, from the least to the most; the question names the card that they go on or come off. */
+    /**
+     * Say how many counters, between the least and the most; the question names the card that they go on or come off.
+     */
     chooseCounters(way: 'on' | 'off', about: Value<CardId>, most: Amount, least: Amount = 0): Value<number> {
       const slot = w.newSlot();
       const numbers = (g: Game, f: AbilityFrame): number[] => {

@@ -28,11 +28,11 @@ export interface ExtraOptions {
   readonly specific?: string;
   /** Not these. */
   readonly except?: Some;
-  /** All that are played with this extra have one name. */
+  /** All cards played with this extra have the same name. */
   readonly ofOneName?: boolean;
-  /** Only where a minion of the same name is. */
+  /** Only at a base with a minion of the same name. */
   readonly namedLikeOneThere?: boolean;
-  /** So much printed power together. */
+  /** At most this much printed power in total. */
   readonly totalPowerAtMost?: number;
   /** For `extraMinionNow`: it must be played if it can be. */
   readonly mandatory?: boolean;
@@ -51,7 +51,7 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
     say.if(
       options.specific === undefined ? isInOwnPlayCards : both(isInOwnPlayCards, specificIsKept),
       () => {
-        // In a duel it can be played at once, where it may decide the duel, or be kept.
+        // In a duel it can be played at once, where it may decide the duel, or kept for later.
         const atOnce = playNow(grant, (g, s) => (duelIsOn(g, s) ? read(g, s, count) : 0));
         w.do((g, f) => keep(g, f, grant, read(g, f, count), atOnce(g, f)));
       },
@@ -59,7 +59,7 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
     );
   }
 
-  /** Plays up to that many at once, one after another; after one is declined nobody is asked again. */
+  /** Plays up to that many at once, one after another; once the player declines, they are not asked again. */
   function playNow(grant: Grant, count: Amount, mandatory = false): Value<readonly number[]> {
     const played = w.newList();
     const latest = w.newSlot();
@@ -79,7 +79,7 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
           },
           (g, f, { viewer }) => {
             f.vars[latest] = [];
-            // Whoever cannot see the hand cannot tell.
+            // A player who cannot see the hand cannot tell.
             if (f.you !== viewer) return playerOf(g, f.you).hand.length > 0;
             return playableCards(g, f, grant, kept(f, played)).length > 0;
           },
@@ -99,17 +99,19 @@ export function extraPlayVerbs(w: Writer, say: SequenceVerbs) {
   }
 
   const verbs = {
-    /** Extra minions: kept for later in your Play Cards phase, otherwise now or never. */
+    /** Extra minions: they may be kept for later during your Play Cards phase; at other times it is now or never. */
     extraMinion(options: ExtraOptions = {}): void {
       extra('minion', options);
     },
 
-    /** Extra actions: kept for later in your Play Cards phase, otherwise now or never. */
+    /** Extra actions: they may be kept for later during your Play Cards phase; at other times it is now or never. */
     extraAction(options: ExtraOptions = {}): void {
       extra('action', options);
     },
 
-    /** An extra minion that has to be played at once, for what follows depends on it. The card, or nothing. */
+    /**
+     * An extra minion that has to be played at once, since what follows depends on it. Returns the card, or nothing.
+     */
     extraMinionNow(options: ExtraOptions = {}): Value<number> {
       return first(playNow(register(grantOf('minion', options)), 1, options.mandatory));
     },
@@ -226,7 +228,7 @@ function attemptWith(
   };
 }
 
-/** Where the card could go, played as what the extra is for. */
+/** Where the card could go if played as what the extra is for. */
 function placesAs(
   g: Game,
   f: AbilityFrame,

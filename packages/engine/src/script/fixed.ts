@@ -1,7 +1,8 @@
 /**
- * What no ability that only adds something can change while another one waits: the card that it is on, the minion that this
- * is on, the card that it is about, your minions here, a number; and the tests that such cards are known by. Abilities that
- * only add something to such cards can be followed in any order (rules/commuting.ts).
+ * Targets that an ability which only adds something cannot change while another one waits: the card the ability is
+ * on, the minion that card is on, the card it is about, your minions here, a number; and the tests that such cards
+ * are recognised by. Abilities that only add something to such cards can be followed in any order
+ * (rules/commuting.ts).
  */
 const fixed = new WeakSet<object>();
 

@@ -66,7 +66,7 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
   }
 
   const verbs = {
-    /** Cards of your hand go to another player's hand, unseen by the rest. */
+    /** Cards from your hand go to another player's hand, unseen by the rest. */
     handOver(cards: Some, to: Value<Seat>): Value<readonly number[]> {
       const list = listOf(cards);
       return w.result(
@@ -81,12 +81,15 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** Cards of your hand for these players, one each or up to so many in all, as you like; all are handed over together. */
+    /**
+     * Cards from your hand for these players, one each or up to that many in all, as you like; all are handed over
+     * together.
+     */
     shareOut(to: Some, how: 'one each' | { readonly upTo: number }): Value<readonly number[]> {
       return how === 'one each' ? share(to, 1, Number.MAX_SAFE_INTEGER) : share(to, 0, how.upTo);
     },
 
-    /** This action goes to another player's hand in place of the discard pile. */
+    /** This action goes to another player's hand instead of the discard pile. */
     handOverPlayed(card: Value<CardId>, to: Value<Seat>): void {
       const isFree = goesItsOwnWay(card);
       w.do((g, f) => {
@@ -102,7 +105,7 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** A card of that player's hand, picked at random, comes into yours. */
+    /** A random card from that player's hand goes to yours. */
     takeAtRandom(from: Value<Seat>): Value<readonly number[]> {
       return w.result(
         (g, f) => {

@@ -23,7 +23,8 @@ interface Matching {
 export abstract class InPlay<Self> extends Selection<Self> {
   constructor(source: Source, tests: readonly CardTest[]) {
     super(source, tests);
-    // Where they are and that they are yours: whether you can reach those of others may depend on their power.
+    // That they are here and yours, nothing else: whether you can reach other players' minions may depend on their
+    // power.
     if (tests.includes(isYours) && tests.every(isFixed)) fix(this);
   }
   /** At the base that the ability is about. */
@@ -38,7 +39,7 @@ export abstract class InPlay<Self> extends Selection<Self> {
   get elsewhere(): Self {
     return this.where((g, s, card) => baseAt(g, card) !== s.here);
   }
-  /** At that base, or at one of these. */
+  /** At that base, or at one of these bases. */
   at(place: Value<BaseId> | Matching): Self {
     if (typeof place === 'function') return this.where((g, s, card) => baseAt(g, card) === place(g, s));
     return this.where((g, s, card) => place.matches(g, s, baseAt(g, card)));
@@ -58,7 +59,7 @@ export abstract class InPlay<Self> extends Selection<Self> {
   of(player: Value<Seat>): Self {
     return this.where((g, s, card) => pieceOf(g, card)?.controller === player(g, s));
   }
-  /** Not the card that the ability is on. */
+  /** All but the card that the ability is on. */
   get others(): Self {
     return this.where(isOther);
   }
@@ -81,7 +82,7 @@ export abstract class InPlay<Self> extends Selection<Self> {
   }
 }
 
-/** How a test for power reads without what other players' cards do to that. */
+/** How a test for power reads without the effects of other players' cards. */
 const ownPowerTests = new WeakMap<CardTest, CardTest>();
 
 class Minions extends InPlay<Minions> {
@@ -110,12 +111,12 @@ class Minions extends InPlay<Minions> {
     ownPowerTests.set(test, byOwnPower);
     return this.where(test);
   }
-  /** For the engine: the same, if they are told by their power, without what other players' cards do to that. */
+  /** For the engine: the same selection, if it tests power, without the effects of other players' cards. */
   get toldByOwnPower(): Minions | null {
     if (!this.tests.some((test) => ownPowerTests.has(test))) return null;
     return this.narrowed(this.tests.map((test) => ownPowerTests.get(test) ?? test));
   }
-  /** By the number on the card, whatever its power is now (R9.8). */
+  /** By the printed number, whatever the power is now (R9.8). */
   printedPowerAtMost(amount: number): Minions {
     return this.where((g, _, card) => defOf(g, card).power <= amount);
   }
@@ -126,11 +127,11 @@ class Minions extends InPlay<Minions> {
   get host(): Minions {
     return this.where((g, s, card) => pieceOf(g, s.self)?.on === card);
   }
-  /** Only those with the least power of all these; ties all count. */
+  /** Only those with the least power among them; all of them if tied. */
   get weakest(): Minions {
     return this.extreme((a, b) => a < b);
   }
-  /** Only those with the most power of all these; ties all count. */
+  /** Only those with the most power among them; all of them if tied. */
   get strongest(): Minions {
     return this.extreme((a, b) => a > b);
   }
@@ -147,7 +148,7 @@ class Actions extends InPlay<Actions> {
   protected narrowed(tests: readonly CardTest[], source = this.source): Actions {
     return new Actions(source, tests);
   }
-  /** On that minion, or on one of these. */
+  /** On that minion, or on one of these minions. */
   on(minion: Value<CardId> | Matching): Actions {
     if (typeof minion === 'function')
       return this.where((g, s, card) => pieceOf(g, card)?.on === minion(g, s));
@@ -178,7 +179,7 @@ class TableCards extends InPlay<TableCards> {
   protected narrowed(tests: readonly CardTest[], source = this.source): TableCards {
     return new TableCards(source, tests);
   }
-  /** Not buried: of those only the back is seen (R7.2). */
+  /** Not buried: of a buried card only the back is seen (R7.2). */
   get faceUp(): TableCards {
     return this.where((g, _, card) => pieceOf(g, card)?.as !== 'buried');
   }
@@ -194,7 +195,7 @@ const inPlayAs = (as: Piece['as']): CardTest => fix((g, _, card) => pieceOf(g, c
 
 const table: Source = (g) => g.state.table;
 
-/** "A minion" is one in play (R9.7). */
+/** Minions in play (R9.7). */
 export const minions = new Minions(table, [inPlayAs('minion')]);
 /** Actions in play, on bases and on minions. */
 export const actions = new Actions(table, [inPlayAs('action')]);

@@ -14,10 +14,13 @@ import { first, inSlot, type Writer } from './writer.ts';
 import { kept } from '../rules/scope.ts';
 import { nth } from '../model/nth.ts';
 
-/** Saying a name or a faction. A name is told by what is done with its cards; of a faction one hears nothing else. */
+/**
+ * Naming a card or a faction. A named card shows in what is done with its copies, so it is not announced; a faction
+ * is.
+ */
 export function namingVerbs(w: Writer, say: ChoiceVerbs) {
   const verbs = {
-    /** Say a name, of those that the cards have. The value is a card of that name. */
+    /** Name a card, from those among the cards given. The value is a card with that name. */
     chooseName(from: Choosable): Value<number> {
       const slot = w.newSlot();
       const oneOfEach = (g: Game, f: AbilityFrame): CardId[] => {
@@ -48,7 +51,7 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
       return first(inSlot(slot));
     },
 
-    /** Name an action, of all that the decks of this game are made of. */
+    /** Name an action, from all that are in the decks of this game. */
     nameAnAction(): Value<string> {
       const slot = w.newSlot();
       const nameIn = (g: Game, f: Scope): string => g.lib.defs[(kept(f, slot)[0] ?? NONE) - KIND]?.name ?? '';
@@ -77,13 +80,13 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
       return nameIn;
     },
 
-    /** Name a card: any number of cards of that name, also none. */
+    /** Name a card, then pick any number of cards with that name, including none. */
     chooseAnyOfOneName(from: OutOfPlay, purpose: Purpose): Value<readonly number[]> {
       const named = verbs.chooseName(from);
       return say.chooseAny(from.named(nameOf(named)), purpose);
     },
 
-    /** Say a faction, of those that these players own, or that these cards are of. */
+    /** Name a faction, from those of these players or of these cards. */
     chooseFaction(of: Players | Choosable): Value<string> {
       const slot = w.newSlot();
       const keep = (g: Game, f: AbilityFrame, faction: string | undefined): void => {
@@ -127,7 +130,7 @@ function tellFaction(g: Game, { you: player }: AbilityFrame, picked: Option | un
   if (picked?.kind === 'faction') g.tell?.({ key: 'name', player, name: picked.faction });
 }
 
-/** By name, what they are, in the order of their names; cards are looked through for tables that were laid out by hand. */
+/** What they are, by name, in alphabetical order; cards are looked through for tables that were laid out by hand. */
 function actionsInDecks({ state, lib }: Game): Map<string, number> {
   const { players, config, owners, defs } = state;
   const dealt = players.flatMap(({ factions }) =>

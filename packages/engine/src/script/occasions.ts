@@ -26,7 +26,7 @@ export class Occasion {
     return new Occasion(this.kinds, (g, s, e) => this.test(g, s, e) && test(g, s, e));
   }
 
-  /** Only if the condition holds then; `it` is what it happened to. */
+  /** Only if the condition holds at that moment; `it` is what it happened to. */
   where(condition: Condition): Occasion {
     return this.and(condition);
   }
@@ -40,11 +40,11 @@ export class Occasion {
     );
   }
 
-  /** At the base that the ability is about; for what moves: to it. */
+  /** At the base that the ability is about; for moves, to it. */
   get here(): Occasion {
     return this.and((_, s, e) => e.base === s.here);
   }
-  /** For what moves: away from the base that the ability is about. */
+  /** For moves: away from the base that the ability is about. */
   get fromHere(): Occasion {
     return this.and((_, s, e) => e.from === s.here);
   }
@@ -65,13 +65,13 @@ export class Occasion {
   get withItsExtra(): Occasion {
     return this.and((_, s, e) => e.using === s.self);
   }
-  /** Out of one of these places. */
+  /** From one of these places. */
   outOf(...zones: readonly Zone[]): Occasion {
     return this.and((_, __, e) => zones.includes(e.zone));
   }
   /**
-   * For the first time in a turn: by this player, to a card of this controller, to this very card, or, if nothing is said,
-   * for everybody together (R10.19).
+   * For the first time in a turn: by this player, to a card of this controller, to this very card, or, without an
+   * argument, by anybody (R10.19).
    */
   firstInTurn(of?: 'player' | 'controller' | 'card'): Occasion {
     return this.and((g, s, e) => {
@@ -82,7 +82,7 @@ export class Occasion {
       let isFound = false;
       for (const past of rememberedThisTurn(g, e.kind)) {
         if (!isMeant(past) || !this.test(g, inEvent(s, past), past)) continue;
-        // Another one came first, or it happens for a second time.
+        // Another one came first, or it is happening for a second time.
         if (isFound === isRemembered(past, e)) return false;
         isFound = true;
       }
@@ -115,15 +115,15 @@ export class Subject {
   get isDestroyed(): Occasion {
     return this.when('destroyed');
   }
-  /** From play to its owner's hand. */
+  /** It returns from play to its owner's hand. */
   get isReturned(): Occasion {
     return this.when('returned');
   }
-  /** In whichever way. */
+  /** It leaves play, in whatever way. */
   get leavesPlay(): Occasion {
     return this.when('left play');
   }
-  /** From play, destroyed or not (R5.7). */
+  /** It goes from play to the discard pile, destroyed or not (R5.7). */
   get goesToDiscardPile(): Occasion {
     return this.when('to discard');
   }
@@ -131,7 +131,7 @@ export class Subject {
   get countersChange(): Occasion {
     return this.when('counters');
   }
-  /** Out of a shared deck, by whoever gets it (R12.1). */
+  /** It is drawn from a shared deck, by whoever gets it (R12.1). */
   get isDrawnFromSharedDeck(): Occasion {
     return this.when('drawn shared');
   }
@@ -139,11 +139,11 @@ export class Subject {
   get losesItsMinion(): Occasion {
     return this.when('host left');
   }
-  /** Out of a hand or a deck. */
+  /** It is discarded from a hand or a deck. */
   get isDiscarded(): Occasion {
     return this.when('discarded');
   }
-  /** Placed into another player's hand. */
+  /** It is placed into another player's hand. */
   get isHandedOver(): Occasion {
     return this.when('handed over');
   }
@@ -159,19 +159,22 @@ export class Subject {
   get entersDuel(): Occasion {
     return this.when('duel');
   }
-  /** After a tie both do. */
+  /** It wins a duel; after a tie both minions do. */
   get winsDuel(): Occasion {
     return this.when('duel won');
   }
-  /** Through a card that another player has played (R9.2). */
+  /** It is affected by a card that another player has played (R9.2). */
   get isAffected(): Occasion {
     return this.when('affected');
   }
-  /** It and perhaps others of a hand or deck are looked at or revealed: by another player's card, or by whose deck it is. */
+  /**
+   * It is looked at or revealed in a hand or deck, perhaps with others: by another player's card, or by the owner of
+   * the deck.
+   */
   get isSeen(): Occasion {
     return this.when('seen');
   }
-  /** Turned up out of a deck by another player's card. */
+  /** It is revealed from a deck by another player's card. */
   get isRevealed(): Occasion {
     return this.when('revealed');
   }
@@ -182,23 +185,23 @@ class AnyCard extends Subject {
   private and(test: EventTest): AnyCard {
     return new AnyCard((g, s, e) => this.test(g, s, e) && test(g, s, e));
   }
-  /** That you controlled then. */
+  /** One that you controlled at that moment. */
   get yours(): AnyCard {
     return this.and((_, s, e) => e.controller === s.you);
   }
-  /** That somebody else controlled then. */
+  /** One that another player controlled at that moment. */
   get ofOthers(): AnyCard {
     return this.and((_, s, e) => e.controller !== s.you);
   }
-  /** Not the card that the ability is on. */
+  /** Any but the card that the ability is on. */
   get other(): AnyCard {
     return this.and((_, s, e) => e.card !== s.self);
   }
-  /** Of that name (R10.23). */
+  /** With that name (R10.23). */
   named(name: string): AnyCard {
     return this.and((g, _, e) => hasName(g, e.card, name));
   }
-  /** Owned by somebody else than who does it. */
+  /** Owned by somebody other than the player who does it. */
   get borrowed(): AnyCard {
     return this.and((g, _, e) => ownerOf(g, e.card) !== e.player);
   }
@@ -210,14 +213,17 @@ noteWords('any', AnyCard);
 
 const any = (word: string, test: EventTest): AnyCard => called(word, new AnyCard(test));
 
-/** Of whichever kind. */
+/** A card of any type. */
 export const aCard = any('aCard', () => true);
 /** A minion, as it was at that moment. */
 export const aMinion = any('aMinion', (_, __, e) => e.as === 'minion');
-/** An action, or whatever is played as one (R10.23). */
+/** An action, or any card played as one (R10.23). */
 export const anAction = any('anAction', (_, __, e) => e.as === 'action');
 
-/** The card that an earlier step picked, in the same stay in play (R10.11); or one of these, as they are at that moment. */
+/**
+ * The card that an earlier step picked, during the same stay in play (R10.11); or one of these, as they are at that
+ * moment.
+ */
 export const the = (which: Value<CardId> | { readonly matches: CardTest }): Subject =>
   new Subject(
     typeof which === 'function'
@@ -241,7 +247,7 @@ export function withOccasions(card: Value<CardId>) {
   });
 }
 
-/** What is said before something happens, while everything is still as it was. */
+/** What is announced before something happens, while everything is still as it was. */
 const BEFORE: Partial<Record<HappeningKind, HappeningKind>> = {
   'to discard': 'before discard',
   counters: 'before counters',
@@ -249,8 +255,8 @@ const BEFORE: Partial<Record<HappeningKind, HappeningKind>> = {
 };
 
 /**
- * Before cards go to the discard pile, or counters are placed on them, and everything is still as it was. Before a card is
- * played: it comes into play, and has not resolved yet.
+ * Before cards go to the discard pile or counters are placed on them, while everything is still as it was. For a card
+ * being played: as it comes into play, before it resolves.
  */
 export function before(occasion: Occasion): Occasion {
   const kinds = new Map(occasion.kinds.map((kind) => [kindBefore(kind), kind]));
@@ -269,7 +275,7 @@ function kindBefore(kind: HappeningKind): HappeningKind {
 
 const of = (kind: HappeningKind): Occasion => called(kind, new Occasion([kind], () => true));
 
-/** Somebody's turn begins. */
+/** A player's turn begins. */
 export const turnStarts = of('turn start');
 export const turnEnds = of('turn end');
 /** A base comes into play, for whatever reason; `there` is that base. */
@@ -279,7 +285,7 @@ export const beforeScoring = of('before scoring');
 export const whenScoring = of('when scoring');
 /** After a base scores (R5.2, step 5). */
 export const afterScoring = of('after scoring');
-/** Another base takes the place of the one that scored; `there` is the new one. */
+/** A scored base is replaced; `there` is the new base. */
 export const baseIsReplaced = of('replaced');
 /** The last chance in a duel, before the powers are compared (R8). */
 export const duelIsDecided = of('dueling');

@@ -12,7 +12,10 @@ import { you } from './values.ts';
 import { listOf } from './writer.ts';
 import { ownerOf } from '../rules/table.ts';
 
-/** A card that you could play now if you had it at hand, at that base if one is named; null: as either (R10.23). */
+/**
+ * A card that you could play now if it were in your hand, at that base if one is named; null: as a minion or as an
+ * action (R10.23).
+ */
 export const youCouldPlay =
   (at?: Value<BaseId> | Value<readonly BaseId[]>, as: Side | null = null): CardTest =>
   (g, s, card) => {
@@ -37,7 +40,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
   readonly everything: Source;
   readonly zone: PileKind;
   readonly whose: Value<Seat>;
-  /** As what they are asked for, and so played (R10.23); null: as cards. */
+  /** What they are asked for as, and so played as (R10.23); null: as cards. */
   readonly side: Side | null;
 
   constructor(
@@ -61,15 +64,15 @@ export class OutOfPlay extends Selection<OutOfPlay> {
     const test: CardTest = (g, _, card) => isOfKind(defOf(g, card), side);
     return new OutOfPlay(this.source, [...this.tests, test], this.zone, this.whose, side);
   }
-  /** Minions; out of play a card that is both is among them (R10.23). */
+  /** Minions, including cards that are both minion and action (R10.23). */
   get minions(): OutOfPlay {
     return this.ofKind('minion');
   }
-  /** Actions; out of play a card that is both is among them (R10.23). */
+  /** Actions, including cards that are both minion and action (R10.23). */
   get actions(): OutOfPlay {
     return this.ofKind('action');
   }
-  /** Actions that go to no place of their own. */
+  /** Actions that are not played on a base or a minion. */
   get standardActions(): OutOfPlay {
     return this.actions.where((g, _, card) => defOf(g, card).play === 'standard');
   }
@@ -91,7 +94,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
   named(name: string | Value<string>): OutOfPlay {
     return this.where((g, s, card) => defOf(g, card).name === (typeof name === 'string' ? name : name(g, s)));
   }
-  /** Those whose names are printed in the text of that card. */
+  /** Those named in the text of that card. */
   mentionedBy(card: Value<CardId>): OutOfPlay {
     return this.where((g, s, other) => {
       const id = card(g, s);
@@ -102,7 +105,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
   playable(at?: Value<BaseId> | Value<readonly BaseId[]>): OutOfPlay {
     return this.where(youCouldPlay(at, this.side));
   }
-  /** Those that no card in play keeps you from playing, whether now is the time for them or not. */
+  /** Those that no card in play forbids you to play, whether or not they could be played right now. */
   get notForbidden(): OutOfPlay {
     return this.where((g, s, card) => {
       const play = { card, player: s.you, base: NONE, on: NONE, extra: true, mayGoTo: () => false };
@@ -114,7 +117,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
       );
     });
   }
-  /** That belong to that player, whoever has them (R9.3). */
+  /** Those owned by that player, whoever has them (R9.3). */
   ownedBy(player: Value<Seat>): OutOfPlay {
     return this.where((g, s, card) => ownerOf(g, card) === player(g, s));
   }
@@ -129,7 +132,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
 
 noteWords('outOfPlay', OutOfPlay);
 
-/** The hand of that player. */
+/** The cards in that player's hand. */
 export function handOf(player: Value<Seat>): OutOfPlay {
   return new OutOfPlay((g, s) => playerOf(g, player(g, s)).hand, [], 'hand', player);
 }
@@ -151,7 +154,10 @@ export function discardPilesOf(who: Players): OutOfPlay {
     g.state.players.flatMap(({ discard }, seat) => (who.matches(g, s, seat) ? discard : []));
   return new OutOfPlay(cards, [], 'discard', you);
 }
-/** What an extra minion at that base could be: one of your hand, or one that may come from the discard pile. */
+/**
+ * What could be played as an extra minion at that base: minions in your hand, and those that may come from the
+ * discard pile.
+ */
 export const minionsForExtra = (at: Value<BaseId>): OutOfPlay =>
   new OutOfPlay(
     (g, s) => candidates(g, s.you, 'minion'),
@@ -171,11 +177,11 @@ export const minionsForExtra = (at: Value<BaseId>): OutOfPlay =>
     'several',
     you,
   );
-/** The base deck is nobody's; verbs for decks can be told to use it. */
+/** The base deck belongs to nobody; the verbs for decks can be told to use it. */
 export class BaseDeck extends OutOfPlay {
   readonly holdsBases = true;
 }
-/** The cards of the base deck, from the bottom up; verbs for decks can be told to use this one. */
+/** The cards in the base deck, from the bottom up; the verbs for decks can be told to use it. */
 export const baseDeck = new BaseDeck((g) => g.state.baseDeck, [], 'deck', you);
 /** Cards that an earlier step has found or set aside. */
 export function among(cards: Value<readonly CardId[]>): OutOfPlay {

@@ -10,10 +10,10 @@ import type { SequenceVerbs } from './sequence-verbs.ts';
 import { you } from './values.ts';
 import { adding, type Writer } from './writer.ts';
 
-/** What an ability comes to: points, and that it has been used. */
+/** Outcomes of an ability: points, and that it has been used. */
 export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
   const verbs = {
-    /** VP for you, or for the player that is named. */
+    /** You gain VP, or the player named does. */
     gainVp(count: Amount, player: Value<Seat> = you): void {
       w.do(
         (g, f) => gainVp(g, player(g, f), read(g, f, count), f.self),
@@ -22,7 +22,7 @@ export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
       );
     },
 
-    /** From here on the ability counts as used this turn, where declining does not use it up. */
+    /** From here on the ability counts as used this turn; for abilities that are not used up by declining. */
     useUp(): void {
       w.do((g, f) => useUp(g, f.ability, 'once per turn', f.you, f.stamp), isNothing, { usesUp: true });
     },
@@ -35,7 +35,7 @@ export function outcomeVerbs(w: Writer, say: SequenceVerbs) {
       }, notUsedUp);
     },
 
-    /** Once in a turn for that card, though several abilities of this one may react to it. */
+    /** Once per turn for that card, although several abilities of this one may react to it. */
     onceFor(card: Value<CardId>, block: () => void): void {
       say.if(hasNotReactedTo(card), () => {
         w.do((g, f) => {
@@ -61,7 +61,7 @@ export const notUsedUp: Condition = (g, s) =>
     ? !isUsedUp(g, s.ability, 'once per turn', s.you, s.stamp)
     : true;
 
-/** Keeping count is no change that anybody would notice. */
+/** Keeping count is not a change that anybody would notice. */
 const isNothing = (): boolean => false;
 
 function hasNotReactedTo(card: Value<CardId>): Condition {

@@ -30,7 +30,7 @@ import { adding, couldToSome, listOf, type Some, type Writer } from './writer.ts
 
 const always = (): boolean => true;
 
-/** Cards of hands, decks and discard piles go from one to another. */
+/** Moving cards between hands, decks and discard piles. */
 export function pileVerbs(w: Writer, say: ChoiceVerbs) {
   const withBases = baseDeckSteps(w);
 
@@ -39,7 +39,7 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
     w.do(
       (g, f) => {
         const cards = list(g, f).filter((card) => g.state.limbo.includes(card));
-        // Nobody else saw the order: whoever knew one of them no longer knows where it lies.
+        // Nobody else saw the order: a player who knew one of them no longer knows where it lies.
         const placed = cards.length > 1 ? renumber(g, cards, f.you) : cards;
         const key = end === 'top' ? 'place on top' : 'place on bottom';
         for (const card of placed) {
@@ -68,7 +68,7 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
     );
   }
 
-  /** All leave the hand together: its cards are numbered anew when some have left unseen. */
+  /** All leave the hand together: its cards get new numbers when some have left unseen. */
   function fromHandToEnds({ top, bottom }: Ends): Value<readonly number[]> {
     return w.result(
       (g, f) => {
@@ -87,7 +87,7 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
   }
 
   const verbs = {
-    /** From the top of a deck, yours if no other is named; an empty one is made anew first (R2.1). */
+    /** Draws from the top of a deck, yours unless another is named; an empty one is renewed first (R2.1). */
     draw(count: Amount, player: Value<Seat> = you): Value<readonly number[]> {
       return w.result(
         (g, f) => draw(g, player(g, f), read(g, f, count)),
@@ -96,7 +96,10 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
       );
     },
 
-    /** Cards of a hand (or revealed ones) to their owners' discard piles; those of the base deck to the base discard pile. */
+    /**
+     * Cards from a hand, or revealed ones, go to their owners' discard piles; those of the base deck to the base
+     * discard pile.
+     */
     discard(cards: Some, from: Value<Seat> | BaseDeck = you): Value<readonly number[]> {
       if (typeof from !== 'function') return withBases.discard(cards);
       const list = listOf(cards);
@@ -110,7 +113,7 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
       );
     },
 
-    /** So many, or one by one until one that fits has been discarded; an empty hand ends it, too. */
+    /** Discards that many at random, or one by one until a fitting card has been discarded or the hand is empty. */
     discardAtRandom(
       count: Amount | { readonly until: OutOfPlay },
       from: Value<Seat>,
@@ -127,7 +130,7 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
       );
     },
 
-    /** Cards that everybody can see go to a hand: their owner's, unless the text says whose. */
+    /** Cards that everybody can see go to a hand: their owner's, unless the text says otherwise. */
     toHand(cards: Some, whose?: Value<Seat>): Value<readonly number[]> {
       const list = listOf(cards);
       return w.result(
@@ -144,7 +147,10 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
       );
     },
 
-    /** Cards from a discard pile, or revealed ones, to their owners' decks in view of all; to either end as you like. */
+    /**
+     * Cards from a discard pile, or revealed ones, go to their owners' decks in view of all; `'either end'`: as you
+     * like.
+     */
     toDeck(cards: Some, to: Exclude<Destination, 'aside'> | 'either end'): Value<readonly number[]> {
       if (to === 'either end') {
         const { top, bottom } = say.chooseEnds(cards);
@@ -172,7 +178,10 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
       );
     },
 
-    /** Cards from your hand onto your own deck, under it, to either end as you like, or shuffled in; unseen (R9.4). */
+    /**
+     * Cards from your hand go, unseen, to the top or bottom of your own deck, to either end as you like, or are
+     * shuffled in (R9.4).
+     */
     fromHandToDeck(cards: Some, to: DeckEnd | 'either end' | 'shuffled'): Value<readonly number[]> {
       if (to === 'either end') return fromHandToEnds(say.chooseEnds(cards));
       const list = listOf(cards);
@@ -183,12 +192,12 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
           if (to === 'shuffled') shuffleDeck(g, f.you);
           return placed;
         },
-        // A deck is shuffled even if nothing comes to it.
+        // A deck is shuffled even if nothing is added to it.
         to === 'shuffled' ? always : couldToSome(cards, always),
       );
     },
 
-    /** A deck is shuffled, yours if no other is named. */
+    /** Shuffles a deck, yours unless another is named. */
     shuffle(deck: Value<Seat> | BaseDeck = you): void {
       if (typeof deck === 'function') {
         w.do(
@@ -198,7 +207,7 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
       } else withBases.shuffle();
     },
 
-    /** A deck that is empty is made anew from the discard pile before it is searched (R2.1). */
+    /** An empty deck is renewed from the discard pile before it is searched (R2.1). */
     renewDeck(of: Value<Seat> | BaseDeck = you): void {
       if (typeof of === 'function') {
         w.do(
@@ -214,8 +223,8 @@ export function pileVerbs(w: Writer, say: ChoiceVerbs) {
     },
 
     /**
-     * Cards set aside go back onto the deck they came from, under it, or to either end as you like; the last of the list
-     * ends up outermost.
+     * Cards set aside go back to the top or bottom of the deck they came from, or to either end as you like; the last
+     * in the list ends up outermost.
      */
     putBack(cards: Some, end: DeckEnd | 'either end', of: Value<Seat> | BaseDeck = you): void {
       if (end === 'either end') {

@@ -27,13 +27,16 @@ export interface PlayOptions {
   readonly at?: Some;
   /** Who plays it. */
   readonly by?: Value<Seat>;
-  /** If it cannot be played it is discarded (R9.14). */
+  /** If it cannot be played, it is discarded (R9.14). */
   readonly orDiscard?: boolean;
   /** This ability says where the card goes afterwards, whatever the card itself says. */
   readonly claimed?: boolean;
-  /** It is played even if its time is not now; then it does nothing. */
+  /** It is played even if this is not its time; then it does nothing. */
   readonly regardless?: boolean;
-  /** As what, where the text asks for a minion or an action; a "card" is played as its player likes (R10.23). */
+  /**
+   * What it is played as, where the text asks for a minion or an action; a "card" is played as its player likes
+   * (R10.23).
+   */
   readonly as?: Side;
 }
 
@@ -45,7 +48,7 @@ export interface DuelResult {
 /** Playing this very card, burying and uncovering, dueling (R3, R7, R8). */
 export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
   const verbs = {
-    /** Play this very card now (R3.5), from wherever it lies. The card played, or nothing. */
+    /** Plays that very card now (R3.5), from wherever it is. Returns the card played, or nothing. */
     play(card: Value<CardId>, options: PlayOptions = {}): Value<number> {
       const slot = w.newSlot();
       w.do(
@@ -71,7 +74,7 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** You may play one of these now, as what they are asked for. The card played, or nothing. */
+    /** You may play one of these now, as what is asked for. Returns the card played, or nothing. */
     mayPlay(from: OutOfPlay, { at, as }: Pick<PlayOptions, 'at' | 'as'> = {}): Value<number> {
       const playable = at === undefined ? from.playable() : from.playable(listOf(at));
       return verbs.play(say.mayChoose(playable, 'play'), {
@@ -80,7 +83,10 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       });
     },
 
-    /** You may play this very card at one of these bases: one question, at which. The card played, or nothing. */
+    /**
+     * You may play this very card at one of these bases; a single question asks where. Returns the card played, or
+     * nothing.
+     */
     mayPlayAt(card: Value<CardId>, goals: Some): Value<number> {
       const open = bases
         .amongThese(listOf(goals))
@@ -90,7 +96,7 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       return first(inSlot(slot));
     },
 
-    /** Plays these cards of your hand, one after another in the order you like. What cannot be played stays there. */
+    /** Plays these cards from your hand, one after another in the order you like. What cannot be played stays there. */
     playEach(cards: Some): void {
       const all = w.noteAll(cards);
       const done = w.newList();
@@ -106,8 +112,8 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
     },
 
     /**
-     * At each of the bases you may play one of the cards, in the order you like, or at so many of them. After one is
-     * declined nobody is asked again.
+     * At each of the bases, or at up to that many of them, you may play one of the cards, in the order you like. Once
+     * you decline, you are not asked again.
      */
     mayPlayOneAtEach(at: Some, from: OutOfPlay, most: Amount = Number.MAX_SAFE_INTEGER): void {
       const left = w.newSlot();
@@ -126,7 +132,7 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       });
     },
 
-    /** From hand, unseen; this very card, or one that lies open, is shown (R7.1). */
+    /** Buries cards from hand, unseen; a card that buries itself, or one that lies open, is shown (R7.1). */
     bury(cards: Some, at: Value<BaseId>): Value<readonly number[]> {
       const list = listOf(cards);
       if (cards === thisCard) w.sendsItself = 'buried';
@@ -138,7 +144,7 @@ export function playVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** A buried card is turned up and played (R7.4). The card, or nothing. */
+    /** A buried card is turned up and played (R7.4). Returns the card, or nothing. */
     uncover(card: Value<CardId>): Value<number> {
       const slot = w.newSlot();
       w.do(

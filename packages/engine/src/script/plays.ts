@@ -27,7 +27,7 @@ class Plays {
   private ofCards(test: CardTest): Plays {
     return this.and((g, s, { card }) => test(g, s, card));
   }
-  /** Only those of which this is true; the condition speaks of one of them at a time. */
+  /** Only those for which the condition holds; it is given one play at a time. */
   suchThat(isTrue: (one: SomePlay) => Condition): Plays {
     const spoken = new SpokenOf<PlannedPlay | null>(null);
     const condition = isTrue({
@@ -37,11 +37,11 @@ class Plays {
     return this.and((g, s, play) => spoken.isTrue(play, condition, g, s));
   }
 
-  /** Of minions, or of what is played as one (R10.23). */
+  /** Plays of minions, or of cards played as one (R10.23). */
   get ofMinions(): Plays {
     return this.and((g, _, { card, on }) => on === NONE && defOf(g, card).kind === 'minion');
   }
-  /** Wherever they go. */
+  /** Plays of actions, wherever they go. */
   get ofActions(): Plays {
     return this.ofCards((g, _, card) => defOf(g, card).kind === 'action');
   }
@@ -49,47 +49,47 @@ class Plays {
   get onBase(): Plays {
     return this.and((_, __, { on, base }) => on === NONE && base !== NONE);
   }
-  /** Of minions with no more printed power than that. */
+  /** Plays of minions with at most that printed power. */
   powerAtMost(amount: number): Plays {
     return this.ofCards((g, _, card) => defOf(g, card).power <= amount);
   }
-  /** Of minions with at least that much printed power. */
+  /** Plays of minions with at least that printed power. */
   powerAtLeast(amount: number): Plays {
     return this.ofCards((g, _, card) => defOf(g, card).power >= amount);
   }
-  /** Of cards of that faction. */
+  /** Plays of cards of that faction. */
   ofFaction(faction: Value<string>): Plays {
     return this.ofCards((g, s, card) => defOf(g, card).faction === faction(g, s));
   }
-  /** Of cards of that name, as whatever (R10.23). */
+  /** Plays of cards with that name, as minion or action (R10.23). */
   named(name: Value<string>): Plays {
     return this.ofCards((g, s, card) => defOf(g, card).name === name(g, s));
   }
-  /** Beyond the free minion and action. */
+  /** Extra plays: those beyond the free minion and action. */
   get asExtras(): Plays {
     return this.and((_, __, { extra }) => extra);
   }
   get here(): Plays {
     return this.and((_, s, { base }) => base === s.here);
   }
-  /** At other bases than the one that the ability is about. */
+  /** Plays at bases other than the one that the ability is about. */
   get elsewhere(): Plays {
     return this.and((_, s, { base }) => base !== s.here);
   }
   at(place: Value<BaseId>): Plays {
     return this.and((g, s, { base }) => base === place(g, s));
   }
-  /** By that player, or by one of these. */
+  /** By that player, or by one of these players. */
   by(who: Value<Seat> | { readonly matches: CardTest }): Plays {
     return this.and((g, s, { player }) =>
       typeof who === 'function' ? player === who(g, s) : who.matches(g, s, player),
     );
   }
-  /** You make them; for what happens: you did it. */
+  /** Made by you; for an occasion, done by you. */
   get byYou(): Plays {
     return this.and((_, s, { player }) => player === s.you);
   }
-  /** Other players make them; for what happens: somebody else did it. */
+  /** Made by other players; for an occasion, done by another player. */
   get byOthers(): Plays {
     return this.and((_, s, { player }) => player !== s.you);
   }

@@ -53,7 +53,7 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
     );
   }
 
-  /** A revealed card may have an answer to that: its holder plays it at once, and it is not among them any more. */
+  /** A revealed card may respond to being revealed: its holder plays it at once, and it is no longer among them. */
   function letRevealedAnswer(cards: Value<readonly number[]>, of: Value<Seat>): Value<readonly number[]> {
     const played = w.newList();
     const latest = w.newList();
@@ -101,7 +101,7 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
       );
     },
 
-    /** These players show their hands to all; the cards that are seen. */
+    /** These players reveal their hands. Returns the cards seen. */
     revealHands(who: Players): Value<readonly number[]> {
       return w.result(
         (g, f) =>
@@ -114,7 +114,7 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
       );
     },
 
-    /** Reveals cards from the top until that many fit, or the deck runs out (R9.14). */
+    /** Reveals cards from the top until that many of the right kind have appeared, or the deck runs out (R9.14). */
     revealUntil(count: number, fits: OutOfPlay, of: Value<Seat> = you): Value<readonly number[]> {
       const cards = w.result(
         (g, f) => {
@@ -133,7 +133,7 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
       return letRevealedAnswer(cards, of);
     },
 
-    /** The top card of each of these decks, shown to all and set aside; what is left of them can be put back. */
+    /** The top card of each of these players' decks, shown to all and set aside; those not used can be put back. */
     revealTopOfEach(who: Players): Tops {
       const cards = w.newList();
       const decks = w.newList();
@@ -154,8 +154,8 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
     },
 
     /**
-     * You play a minion off the top of your deck there (R9.14): it is played, or discarded if it cannot be. What else was
-     * revealed belongs to no zone until a later step shuffles it in.
+     * You play a minion off the top of your deck there (R9.14), or discard it if it cannot be played. The other
+     * revealed cards belong to no zone until a later step shuffles them in.
      */
     playMinionOffTheTop(at: Value<BaseId>): OffTheTop {
       const revealed = verbs.revealUntil(1, yourDeck.minions);
@@ -167,7 +167,7 @@ export function revealVerbs(w: Writer, say: SequenceVerbs & PlayVerbs & PileVerb
   return verbs;
 }
 
-/** Those of the revealed cards that have gone nowhere yet: they belong to no zone (R9.14). */
+/** The revealed cards that have not gone anywhere yet: they belong to no zone (R9.14). */
 const setAside =
   (cards: Value<readonly CardId[]>): Value<readonly CardId[]> =>
   (g, s) =>
@@ -175,7 +175,7 @@ const setAside =
 
 export type RevealVerbs = ReturnType<typeof revealVerbs>;
 
-/** Somebody sees face-down cards; their owner may have an answer to that. */
+/** Somebody sees face-down cards; their owner may have a response to that. */
 function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, openly: boolean): void {
   if (cards.length === 0) return;
   for (const card of cards) {
@@ -189,7 +189,7 @@ function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, o
     cards,
     ...(openly ? {} : { seenBy: [f.you] }),
   });
-  // That one sees one's own deck answers nothing: only cards in play may speak of it.
+  // Looking at your own deck allows no response; only cards in play may react to it.
   if (f.you === whose && isHeardInPlay(g, 'seen'))
     notice(g, happening('seen', { player: whose, controller: whose }));
   // A base is nobody's card.
@@ -198,7 +198,7 @@ function show(g: Game, f: AbilityFrame, cards: readonly CardId[], whose: Seat, o
   }
 }
 
-/** Asks for the first of those that are left whether it is played; false if none of them has an answer. */
+/** Asks whether the first of the remaining cards is played; false if none of them can respond. */
 function asksNext(g: Game, f: AbilityFrame, left: number, holder: Seat): boolean {
   if (!isAnswered(g, 'revealed')) return false;
   for (;;) {

@@ -35,7 +35,7 @@ export interface Matching {
   readonly toldByOwnPower?: Matching | null;
 }
 
-/** It holds as long as the card is in play (R3.10). */
+/** A rule that holds while the card is in play (R3.10). */
 export const ongoing = (spec: RuleSpec): Clause => ({ clause: 'rule', spec });
 
 /** R10.11: for a lasting effect, a card (or base) that has come back since it began is a new card. */
@@ -47,7 +47,7 @@ function isSameStay(g: Game, s: Scope, base: BaseId, meant: Value<BaseId>): bool
   return base === meant(g, s) && hasStayed(g, s, base);
 }
 
-/** Power of the minions that fit, raised (or lowered) by an amount. */
+/** The power of these minions is raised (or lowered) by an amount. */
 export const morePower = (whose: Matching, amount: Amount, when: Condition = () => true): RuleSpec => ({
   kind: 'power',
   reach: whose.reach ?? 'anywhere',
@@ -56,11 +56,11 @@ export const morePower = (whose: Matching, amount: Amount, when: Condition = () 
   isForPicked: false,
   ...(whose.holdsActions ? { isForActions: true } : {}),
 });
-/** Power of the minions that fit, lowered by an amount. */
+/** The power of these minions is lowered by an amount. */
 export const lessPower = (whose: Matching, amount: Amount, when: Condition = () => true): RuleSpec =>
   morePower(whose, (g, s) => -read(g, s, amount), when);
 
-/** Power for cards that an earlier step of the ability picked. They keep it wherever they go (R3.11). */
+/** Power for cards that an earlier step picked. They keep it wherever they go (R3.11). */
 export function powerFor(cards: Value<number> | Value<readonly number[]>, amount: Amount): RuleSpec {
   const rule: RuleSpec = {
     kind: 'power',
@@ -76,14 +76,14 @@ export function powerFor(cards: Value<number> | Value<readonly number[]>, amount
   return isFixed(cards) && isFixed(amount) ? fix(rule) : rule;
 }
 
-/** The cards that an earlier step of the ability picked, as long as they stay in play (R10.11). */
+/** The cards that an earlier step picked, for as long as they stay in play (R10.11). */
 export const those = (cards: Value<readonly number[]>): Matching => ({
   matches: (g, s, card) => cards(g, s).includes(card) && hasStayed(g, s, card),
 });
 
 /**
- * Starting power raised to the highest of certain other minions (R9.8). Where one of those copies in its turn, what it
- * looks up to counts as well; nobody is pushed beyond the highest value that is not copied.
+ * Starting power is raised to the highest starting power among certain other minions (R9.8). If one of those copies
+ * in its turn, what it copies counts as well; nothing is raised beyond the highest value that is not itself a copy.
  */
 export function highestStartingPowerOf(whose: Matching, models: Matching): RuleSpec {
   const rule: RuleSpec = {
@@ -111,7 +111,7 @@ export function highestStartingPowerOf(whose: Matching, models: Matching): RuleS
   return rule;
 }
 
-/** Your total at a base. */
+/** Your total at a base is raised by an amount. */
 export const moreTotal = (
   at: Value<BaseId>,
   whose: Value<Seat>,
@@ -123,7 +123,7 @@ export const moreTotal = (
     isSameStay(g, s, base, at) && player === whose(g, s) && when(g, s) ? read(g, s, amount) : 0,
 });
 
-/** The breakpoint of that base, raised (or lowered) by an amount. */
+/** The breakpoint of that base is raised (or lowered) by an amount. */
 export const moreBreakpoint = (
   at: Value<BaseId>,
   amount: Amount,
@@ -132,7 +132,7 @@ export const moreBreakpoint = (
   kind: 'breakpoint',
   amount: (g, s, base) => (isSameStay(g, s, base, at) && when(g, s) ? read(g, s, amount) : 0),
 });
-/** The starting breakpoint there becomes that (R10.1), if a condition holds, or if it is lower. */
+/** The starting breakpoint there becomes that value (R10.1), possibly only under a condition, or only `'if lower'`. */
 export const startingBreakpoint = (
   at: Value<BaseId>,
   amount: Amount,
@@ -158,7 +158,7 @@ function startsBelow(g: Game, base: BaseId, least: number): boolean {
 /** Who or what brings something about. */
 export type CauseTest = (g: Game, s: Scope, cause: Cause) => boolean;
 
-/** Cannot be destroyed, moved … by anything, or only by what `from` says; for moving, `to` that base. */
+/** Cannot be destroyed, moved … at all, or not by what `from` names; for moves, not `to` that base. */
 export const cannotBe = (
   verbs: readonly Affecting[],
   whose: Matching,
@@ -171,13 +171,13 @@ export const cannotBe = (
     whose.matches(g, s, card) && from(g, s, cause) && (to === undefined || goal === to(g, s)),
 });
 
-/** Cards of other players; bases belong to nobody. */
+/** Other players' cards; bases belong to nobody. */
 export const othersCards: CauseTest = (g, s, cause) => isOthersCard(g, s.you, cause);
-/** Actions of other players. */
+/** Other players' actions. */
 export const othersActions: CauseTest = (g, s, cause) =>
   isOthersCard(g, s.you, cause) && defOf(g, cause.card).kind === 'action';
 
-/** Other players do it, with whichever card; also with a base. */
+/** Other players do it, with any card, even a base. */
 export const byOthers: CauseTest = (_, s, cause) => cause.by !== s.you;
 /** That player does it, or one of these cards. */
 export const by =
@@ -186,8 +186,8 @@ export const by =
     typeof who === 'function' ? cause.by === who(g, s) : who.matches(g, s, cause.card);
 
 /**
- * Not affected by other players' cards (R9.2). `sheds`: their actions on it are destroyed. Where the minions are told by
- * their power, what would bring another one within that still reaches it: for changes in power, power without those counts.
+ * Not affected by other players' cards (R9.2). `sheds`: their actions on it are destroyed. If the minions are
+ * selected by power, their power is read without other players' effects when it comes to changes in power.
  */
 export const notAffected = (
   whose: Matching,
@@ -212,15 +212,15 @@ export const notAffected = (
   breaks,
 });
 
-/** Plays that cannot be made. */
+/** Forbids these plays. */
 export const cannotPlay = (those: Plays, when: Condition = () => true): RuleSpec => ({
   kind: 'cannot play',
   test: (g, s, play) => those.matches(g, s, play) && when(g, s),
 });
 
 /**
- * Plays that fit can be made nowhere but here, as long as they could be made here. If several cards say so of different
- * bases, each keeps the play from the other's base, and so lets it go there: any of these bases will do.
+ * These plays can be made only here, provided they could be made here. If several cards say so about different bases,
+ * any of those bases will do.
  */
 export function onlyHereIfPossible({ matches: test }: Plays): RuleSpec {
   const claims: PlayTest = (g, s, play) =>
@@ -241,7 +241,7 @@ export function onlyHereIfPossible({ matches: test }: Plays): RuleSpec {
   return rule;
 }
 
-/** The abilities of that card, or of these, do nothing (R9.10). */
+/** The abilities of that card, or of these cards, are cancelled (R9.10). */
 export const cancels = (whose: Matching | Value<CardId>): RuleSpec => ({
   kind: 'cancel',
   test:
@@ -250,20 +250,23 @@ export const cancels = (whose: Matching | Value<CardId>): RuleSpec => ({
       : whose.matches,
 });
 
-/** One extra play each turn; on a base, for every player in turn. */
+/** One extra play each turn; on a base, for each player on their turn. */
 export const extraEachTurn = (
   grant: Grant,
   when: Condition = () => true,
   { kept = false }: { readonly kept?: boolean } = {},
 ): RuleSpec => ({ kind: 'extra', grant, when, kept });
 
-/** For `extraEachTurn`: a minion here, of no more printed power than that. */
+/** For `extraEachTurn`: a minion here with at most that printed power. */
 export const aMinionHere = (powerAtMost = Infinity): Grant => ({
   kind: 'minion',
   test: (g, s, card, at) => at === s.here && defOf(g, card).power <= powerAtMost,
 });
 
-/** The talent of one of these, or of each, may be used a second time in a turn; on a base, in the turn of every player. */
+/**
+ * The talent of one of these, or of each, may be used a second time in a turn; on a base, by each player on their
+ * turn.
+ */
 export const talentTwice = (whose: Matching, of: 'one' | 'each'): RuleSpec => ({
   kind: 'talent again',
   test: whose.matches,
@@ -277,7 +280,7 @@ export const ignoresAbility = (of: Value<BaseId>, when: Condition = () => true):
   test: (g, s, base) => isSameStay(g, s, base, of) && when(g, s),
 });
 
-/** "On your turn": in Play Cards (R3.8), plays that fit can use cards of your discard pile. */
+/** "On your turn": in Play Cards (R3.8), these plays can use cards from your discard pile. */
 export const mayPlayFromDiscard = (those: Plays, limit: Limit = 'unlimited'): RuleSpec => ({
   kind: 'plays from discard',
   test: (g, s, play) => {
@@ -290,7 +293,10 @@ export const mayPlayFromDiscard = (those: Plays, limit: Limit = 'unlimited'): Ru
 /** These are destroyed as soon as nothing is in the middle of resolving. */
 export const destroys = (whose: Matching): RuleSpec => ({ kind: 'destroys', test: whose.matches });
 
-/** When they are destroyed, or cleared away after scoring, they go there instead of to their owners' discard piles. */
+/**
+ * When these cards are destroyed, or cleared away after scoring, they go there instead of to their owners' discard
+ * piles.
+ */
 export const insteadOfDiscardPile = (
   whose: Matching,
   when: 'destroyed' | 'cleared away',
@@ -305,17 +311,17 @@ export const insteadOfDiscardPile = (
 /** A minion play can use this card from the discard pile. */
 export const playableFromDiscard = (when: Condition): Clause => ({ clause: 'from discard', when });
 
-/** Its text names these cards; there are cards that ask for that. */
+/** Declares that its text names these cards; other cards ask for that. */
 export const mentions = (...names: readonly string[]): Clause => ({ clause: 'mentions', names });
 
-/** What it may be played on, a minion or a base; and only then, if that is said. */
+/** What it may be played on, a minion or a base, possibly only under a condition. */
 export const playOn = (what: Matching, when: Condition | null = null): Clause => ({
   clause: 'target',
   test: what.matches,
   when,
 });
 
-/** These cards carry that name too, besides their own; or every name of which that is true. */
+/** These cards also have that name, or every name for which the condition holds. */
 export function alsoNamed(whose: Matching, name: string | ((name: Value<string>) => Condition)): RuleSpec {
   if (typeof name === 'string')
     return { kind: 'names', test: (g, s, card, asked) => asked === name && whose.matches(g, s, card) };
@@ -327,10 +333,10 @@ export function alsoNamed(whose: Matching, name: string | ((name: Value<string>)
   };
 }
 
-/** The base here has the abilities of that base card too. */
+/** The base here also has the abilities of that base card. */
 export const lendsAbilitiesOf = (base: Value<BaseId>): RuleSpec => ({ kind: 'lends abilities', base });
-/** The top card of the base deck lies face down, and lends nothing. */
+/** The top card of the base deck lies face down and lends no abilities. */
 export const topBaseFaceDown: RuleSpec = { kind: 'top base face down' };
 
-/** You control these minions, as long as no effect that began later gives control of them (R10.14). */
+/** You control these minions, unless an effect that began later gives control of them to somebody else (R10.14). */
 export const youControl = (whose: Matching): RuleSpec => ({ kind: 'control', test: whose.matches });

@@ -30,8 +30,8 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
 
   const verbs = {
     /**
-     * Search a deck for one card: it is shown and set aside, and the deck is shuffled (R9.12). If that is optional none may
-     * be taken; if it is unseen, only you know what was set aside. The next step says where it goes.
+     * Search a deck for one card: it is shown and set aside, and the deck is shuffled (R9.12). `'optional'`: you may
+     * take none; `'unseen'`: only you know what was set aside. The next step says where it goes.
      */
     search(from: OutOfPlay, how?: 'optional' | 'unseen'): Value<number> {
       if (how === 'unseen') return searchUnseen(from);
@@ -52,7 +52,7 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
       return found;
     },
 
-    /** Search for a card that can be played there, and play it; which may be declined (R3.3). */
+    /** Search for a card that can be played there and play it, or decline to (R3.3). */
     searchAndPlay(from: OutOfPlay, at: Value<BaseId>): Value<number> {
       const found = verbs.search(from.playable(at), 'optional');
       const played = say.play(found, { at, ...asWhat(from.side) });
@@ -64,8 +64,8 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
     },
 
     /**
-     * Search your deck, your discard pile, or both for one card. Both may be looked through before one is taken; taking
-     * none is allowed, unless it is mandatory, and a searched deck is shuffled. The next step says where the card goes.
+     * Search your deck, your discard pile, or both for one card. Both may be looked through before one is taken; you
+     * may take none unless it is compulsory, and a searched deck is shuffled. The next step says where the card goes.
      */
     searchDeckOrDiscardPile(which: (pile: OutOfPlay) => OutOfPlay, how?: 'mandatory'): Value<number> {
       const mandatory = how === 'mandatory';
@@ -80,7 +80,7 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
         deck: [
           () => {
             say.renewDeck();
-            // Where one must be taken, the deck may be left for the discard pile only if that has one.
+            // Where one must be taken, you may move on from the deck to the discard pile only if that has one.
             say.if(
               mandatory ? pile.exist : () => true,
               () => searchDeck('optional'),
@@ -106,7 +106,10 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
       return found;
     },
 
-    /** A card that was found: put it into your hand, or play it at once as an extra card (R3.5), there if a base is named. */
+    /**
+     * For a card that was found: put it into your hand, or play it at once as an extra card (R3.5), there if a base
+     * is named.
+     */
     takeOrPlay(found: Value<CardId>, at?: Value<BaseId>): void {
       say.to(found, () =>
         say.oneOf({
@@ -116,7 +119,10 @@ export function searchVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs & PlayVe
       );
     },
 
-    /** For `oneOf`: to play the one card there is at once, there if a base is named. Offered only if it can be played. */
+    /**
+     * For `oneOf`: the mode of playing that one card at once, there if a base is named. Offered only if it can be
+     * played.
+     */
     playing(from: OutOfPlay, at?: Value<BaseId>): readonly [block: () => void, when: Condition] {
       const playable = from.playable(at);
       return [

@@ -21,7 +21,7 @@ function passes(tests: readonly CardTest[], g: Game, s: Scope, id: number): bool
   return true;
 }
 
-/** The one, and what only the other has. */
+/** The first list, and what only the second one has. */
 function together(one: Source, other: Source): Source {
   return (g, s) => {
     const found = one(g, s);
@@ -51,7 +51,7 @@ export abstract class Selection<Self> {
     return this.narrowed([...this.tests, test]);
   }
 
-  /** Only those of which this is true; the condition speaks of one of them at a time. */
+  /** Only those for which the condition holds; it is given one of them at a time. */
   suchThat(isTrue: (one: Value<number>) => Condition): Self {
     const spoken = new SpokenOf<number>(NONE);
     const condition = isTrue(() => spoken.now);
@@ -68,13 +68,13 @@ export abstract class Selection<Self> {
   amongThese(picked: OneOrMore): Self {
     return this.where(isPicked(picked));
   }
-  /** All but those: what an earlier step has picked, or what another selection means. */
+  /** All but those that an earlier step picked, or that another selection includes. */
   except(others: OneOrMore | { readonly matches: CardTest }): Self {
     const test = typeof others === 'function' ? isPicked(others) : others.matches;
     return this.where((g, s, id) => !test(g, s, id));
   }
 
-  /** The test alone: whether one fits. */
+  /** The selection as a test for a single card. */
   readonly matches: CardTest = (g, s, id) => passes(this.tests, g, s, id);
 
   /** Everything that fits, in the order of the table. */
@@ -92,7 +92,7 @@ export abstract class Selection<Self> {
     return false;
   };
 
-  /** How many fit. */
+  /** How many there are. */
   readonly count: Value<number> = (g, s) => this.list(g, s).length;
 }
 

@@ -20,9 +20,9 @@ import { adding, causeOf, inSlot, type Writer, type Could, type Some } from './w
 import { kept } from '../rules/scope.ts';
 import { nth } from '../model/nth.ts';
 
-/** The course of events: what happens if, for whom, how often and until when. */
+/** The course of events: under which condition, for whom, how often and until when things happen. */
 export function sequenceVerbs(w: Writer) {
-  /** What was recorded since then, when there were so many slots. */
+  /** What has been recorded since then, when there were that many slots. */
   function blockFrom(start: number, slots: number): Block {
     const end = w.steps.length;
     const recorded = w.steps.slice(start, end);
@@ -30,7 +30,7 @@ export function sequenceVerbs(w: Writer) {
     return { start, end, isEmpty: start === end, fillsOthers };
   }
 
-  /** `mayChange`: what the condition reads may be otherwise later. */
+  /** `mayChange`: what the condition reads may be different later. */
   function branch(condition: Condition, then: () => void, otherwise?: () => void, mayChange = false): void {
     const toElse = jumpUnless(condition, mayChange);
     then();
@@ -64,8 +64,8 @@ export function sequenceVerbs(w: Writer) {
     },
 
     /**
-     * "Choose one." A mode with a condition is offered only if it holds; one that is alone asks nobody. `about`: the player
-     * whom the choice is about, where it is made for several.
+     * "Choose one." A mode with a condition is offered only if it holds; a single mode is not asked about. `about`:
+     * the player the choice concerns, where it is made for several.
      */
     oneOf(
       modes: Readonly<Record<string, readonly [block: () => void, when?: Condition | undefined]>>,
@@ -132,12 +132,12 @@ export function sequenceVerbs(w: Writer) {
       });
     },
 
-    /** `if … else …` */
+    /** If … else … */
     if(condition: Condition, then: () => void, otherwise?: () => void): void {
       branch(condition, then, otherwise, true);
     },
 
-    /** "Do X to do Y": Y only if X was done (R3.6). */
+    /** "Do X to do Y": Y happens only if X was done (R3.6). */
     to(done: Value<number> | Value<readonly number[]>, then: (done: Value<number>) => void): void {
       const first_: Value<number> = (g, s) => {
         const value = done(g, s);
@@ -167,12 +167,12 @@ export function sequenceVerbs(w: Writer) {
       exit.target = w.steps.length;
     },
 
-    /** As often as the number says. */
+    /** As many times as the number says. */
     repeat(times: Amount, block: () => void): void {
       verbs.forEach((g, s) => Array.from({ length: Math.max(0, read(g, s, times)) }, (_, i) => i), block);
     },
 
-    /** For the engine: as long as the condition holds. */
+    /** For the engine: while the condition holds. */
     while(condition: Condition, block: () => void): void {
       const start = w.steps.length;
       const exit = jumpUnless(condition);
@@ -202,8 +202,8 @@ export function sequenceVerbs(w: Writer) {
     },
 
     /**
-     * A bargain: each of the players, one after another, accepts what is offered or refuses. Where it cannot be accepted
-     * nobody is asked, and it counts as refused (R12.5). Those who refuse; "you" is still you.
+     * A bargain: each of the players, one after another, accepts what is offered or refuses. Where it cannot be
+     * accepted, nobody is asked and it counts as refused (R12.5). Returns those who refuse; "you" is still you.
      */
     offerTo(
       who: Players,
@@ -224,7 +224,7 @@ export function sequenceVerbs(w: Writer) {
       return inSlot(refused);
     },
 
-    /** Something goes on until then, with the values as they are now (R3.11). */
+    /** A rule holds until then, with the values as they are now (R3.11). */
     until(until: Until, ...rules: RuleSpec[]): void {
       for (const spec of rules) {
         w.lasting.push(spec);
@@ -270,8 +270,8 @@ interface Block {
 }
 
 /**
- * Of the modes that are allowed, those that could do anything, and those that are there for doing nothing. If none could
- * do anything it makes no difference which: nobody is asked.
+ * Of the allowed modes, those that could do anything, and those that exist to do nothing. If none could do anything,
+ * it makes no difference which, and nobody is asked.
  */
 function fruitful(g: Game, f: AbilityFrame, allowed: number[], blocks: readonly Block[]): number[] {
   if (allowed.length <= 1) return allowed;
@@ -283,14 +283,14 @@ function fruitful(g: Game, f: AbilityFrame, allowed: number[], blocks: readonly 
   return isIdle ? [found[0] ?? nth(allowed, 0)] : found;
 }
 
-/** Could the effect change anything? Of most kinds that cannot be told beforehand. */
+/** Could the effect change anything? For most kinds that cannot be told beforehand. */
 function couldBegin(g: Game, f: AbilityFrame, spec: RuleSpec): boolean {
   const isOpenTo = (card: CardId, verb: Affecting): boolean => forbidden(g, verb, card, causeOf(f)) === null;
   switch (spec.kind) {
     case 'cancel':
       return inPlay(g).some((card) => spec.test(g, f, card) && isOpenTo(card, 'cancel'));
     case 'power':
-      // Whom other power is for may be seen later.
+      // For other power effects, whom they concern may only show later.
       if (!spec.isForPicked) return true;
       return g.state.table.some(
         (card) => spec.test(g, f, card) && spec.amount(g, f, card) !== 0 && isOpenTo(card, 'power'),
@@ -333,7 +333,7 @@ function shieldedFrom(g: Game, f: AbilityFrame, { test }: PowerRule): number[] {
   return g.state.table.filter((card) => test(g, f, card) && isShielded(g, 'power', card, causeOf(f)));
 }
 
-/** What is protected from being cancelled at the moment is not cancelled later either. */
+/** What is protected from being cancelled now is not cancelled later either. */
 function canCancel(g: Game, f: AbilityFrame, { test }: CancelRule): boolean {
   return inPlay(g).some(
     (card) =>

@@ -8,7 +8,7 @@ import { read, type Amount } from './amount.ts';
 import { thisCard, you } from './values.ts';
 import { couldToSome, listOf, type Some, type Writer } from './writer.ts';
 
-/** Cards come from a shared deck and go back there (R12.1). The deck is called by its name. */
+/** Drawing from a shared deck and returning cards to it (R12.1). The deck is identified by its name. */
 export function sharedDeckVerbs(w: Writer) {
   return {
     /** From a shared deck into a hand, as many as there are. */
@@ -19,7 +19,9 @@ export function sharedDeckVerbs(w: Writer) {
       );
     },
 
-    /** Cards of a shared deck go back to it, from a hand or a discard pile, or the very card that is being played. */
+    /**
+     * Cards of a shared deck go back to it, from a hand or a discard pile, or as the very card that is being played.
+     */
     returnTo(deck: string, cards: Some): Value<readonly number[]> {
       const list = listOf(cards);
       if (cards === thisCard) w.sendsItself = 'elsewhere';

@@ -13,7 +13,7 @@ export class SpokenOf<T> {
     return this.one;
   }
 
-  /** Does the condition hold when it speaks of that one? What it reads may come by here again for another one. */
+  /** Does the condition hold for that one? Evaluating it may come through here again for another one. */
   isTrue(one: T, condition: Condition, g: Game, s: Scope): boolean {
     const before = this.one;
     this.one = one;

@@ -43,7 +43,10 @@ function couldBe(verb: Affecting, cards: Some): Could {
 /** What happens to cards in play (R9). */
 export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
   const verbs = {
-    /** They go to their owners' discard piles, unless something forbids it or happens instead. Those that were destroyed. */
+    /**
+     * They go to their owners' discard piles, unless something forbids it or happens instead. Returns those that were
+     * destroyed.
+     */
     destroy(cards: Some): Value<readonly number[]> {
       const list = listOf(cards);
       const slot = w.newSlot();
@@ -51,7 +54,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       return inSlot(slot);
     },
 
-    /** To another base, or each to its own (the bases in the same order as the cards), all together. */
+    /** Moves cards to another base, or each to its own (the bases in the same order as the cards), all together. */
     move(cards: Some, to: Value<BaseId> | Value<readonly BaseId[]>): Value<readonly number[]> {
       const list = listOf(cards);
       const goalOf = (g: Game, f: AbilityFrame, card: CardId): BaseId => {
@@ -71,7 +74,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** To a different base of your choice. */
+    /** Moves cards to a different base of your choice. */
     moveElsewhere(card: Value<CardId>): Value<number> {
       const slot = w.newList();
       say.to(card, (mover) => {
@@ -81,7 +84,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       return first(inSlot(slot));
     },
 
-    /** All together to one of these bases, as you choose. */
+    /** Moves them all together to one of these bases of your choice. */
     moveToOne(cards: Some, goals: Choosable): Value<readonly number[]> {
       const movers = w.noteAll(cards);
       const slot = w.newList();
@@ -92,7 +95,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       return inSlot(slot);
     },
 
-    /** From here to another base of your choice, or from another base to here. */
+    /** Moves cards from here to another base of your choice, or from another base to here. */
     moveToOrFromHere(card: Value<CardId>): void {
       say.if(
         (g, s) => baseAt(g, card(g, s)) === s.here,
@@ -101,7 +104,10 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** Each to a different base of your choice, one after another (the question names the minion); then all together. */
+    /**
+     * Moves each to a different base of your choice: you choose one after another (the question names the minion),
+     * then all move together.
+     */
     moveEachElsewhere(cards: Some): Value<readonly number[]> {
       const movers = w.noteAll(cards);
       const slot = w.newList();
@@ -137,13 +143,16 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       return verbs.move(movers, inSlot(slot));
     },
 
-    /** From play to their owners' hands. */
+    /** They go from play to their owners' hands. */
     return(cards: Some): Value<readonly number[]> {
       const list = listOf(cards);
       return w.result((g, f) => returnToHand(g, list(g, f), causeOf(f)), couldBe('return', cards));
     },
 
-    /** From play to somewhere of their owners', such as either end of their decks as you like. */
+    /**
+     * They go from play to their owners' hands, decks or discard piles, such as either end of their decks as you
+     * like.
+     */
     place(cards: Some, to: Destination | 'either end'): Value<readonly number[]> {
       if (to === 'either end') {
         const { top, bottom } = say.chooseEnds(cards);
@@ -156,7 +165,10 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** From play into your hand, whoever owns them. A buried card stays unseen: only who knew it, and you, know it. */
+    /**
+     * They go from play into your hand, whoever owns them. A buried card stays unseen except to you and those who
+     * knew it.
+     */
     takeFromPlay(cards: Some): Value<readonly number[]> {
       const list = listOf(cards);
       return w.result(
@@ -164,7 +176,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
           const hidden = list(g, f).filter((card) => pieceOf(g, card)?.as === 'buried');
           const taken = placeFromPlay(g, list(g, f), 'limbo', causeOf(f));
           for (const card of taken) {
-            // A titan is in no hand (R11.7).
+            // A titan never goes to a hand (R11.7).
             if (!fromLimbo(g, card)) continue;
             const isHidden = hidden.includes(card);
             if (isHidden) quietlyToHand(g, card, f.you);
@@ -183,7 +195,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** Somebody else controls them from now on (R10.14). */
+    /** Another player controls them from now on (R10.14). */
     giveControl(cards: Some, to: Value<Seat>): Value<readonly number[]> {
       const list = listOf(cards);
       return w.result(
@@ -195,7 +207,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
       );
     },
 
-    /** An action to a base, or onto a minion. */
+    /** Transfers an action to a base, or onto a minion. */
     transfer(action: Value<CardId>, to: Value<CardId>): Value<readonly number[]> {
       return w.result(
         (g, f) => {

@@ -6,8 +6,8 @@ import { ignores } from '../rules/in-force.ts';
 import { clockwiseFrom } from '../rules/table.ts';
 
 /**
- * Of a base, about all players at once: the current player carries it out, or the next one if that player ignores the
- * base, for the others still follow it.
+ * For a base's ability about all players at once: the current player carries it out, or, if that player ignores the
+ * base, the next one, since the others still follow it.
  */
 export const allTogether: Value<readonly Seat[]> = (g, s) =>
   clockwiseFrom(g, g.state.turn.player)

@@ -1,2 +1,4 @@
-/** The slot in which an ability finds all the cards that it happened to, if several events of one change are one to it. */
+/**
+ * The slot in which an ability finds all the cards it happened to, if it treats several events of one change as one.
+ */
 export const THEM = 1;

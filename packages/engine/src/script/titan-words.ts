@@ -8,9 +8,9 @@ import type { Matching } from './rules.ts';
 import type { TriggerOptions } from './triggered.ts';
 import { both } from './values.ts';
 
-/** What only titans say: how they come into play (R11.2), and what they do while they are set aside. */
+/** Words for titans only: how they come into play (R11.2), and what they do while set aside. */
 
-/** R11.3: it is set aside, and its owner controls no titan in play. Otherwise no cost is paid for it either (R3.6). */
+/** R11.3: it is set aside, and its owner controls no titan in play. If not, no cost is paid for it either (R3.6). */
 const canBePlayed: Condition = (g, s) =>
   asideOf(g, s.self) !== undefined && obstacleToTitan(g, s.you) === null;
 
@@ -20,7 +20,7 @@ const always: Condition = () => true;
 export const playedOnYourTurn = (text: Text, { when = always, ...rest }: UseOptions = {}): Clause =>
   onYourTurn(text, { ...rest, when: both(canBePlayed, when), from: 'aside' });
 
-/** "Instead of your regular minion (or action) play": that is used up (R11.2). */
+/** "Instead of your regular minion (or action) play": how this titan is played, using up that play (R11.2). */
 export const playedInsteadOf = (
   play: 'minion' | 'action',
   text: Text,
@@ -41,7 +41,7 @@ const hasRegular =
     const { turn } = g.state;
     if (turn.player !== s.you || turn.phase !== 'play') return false;
     if (play === 'minion') return turn.minions > 0;
-    // Whoever may play no action at all has no play to give up.
+    // A player who may play no action at all has no play to give up.
     return turn.actions > 0 && !isBannedAltogether(g, s.you, 'action');
   };
 
@@ -49,11 +49,11 @@ const hasRegular =
 export const playedWhenever = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
   whenever(occasion, (c) => c.may(() => text(c), canBePlayed), { ...options, from: 'aside' });
 
-/** While it is set aside (R11.1). */
+/** A trigger that works while the titan is set aside (R11.1). */
 export const whileSetAside = (occasion: Occasion, text: Text, options: TriggerOptions = {}): Clause =>
   whenever(occasion, text, { ...options, from: 'aside' });
 
-/** A clash that the arrival of these brings about waits until the duel is over. */
+/** A clash caused by the arrival of these waits until the duel is over. */
 export const clashWaitsForDuel = ({ matches }: Matching): ClashWaitsRule => ({
   kind: 'clash waits',
   test: matches,

@@ -5,21 +5,21 @@ import type { Occasion } from './occasions.ts';
 import { listOf, type Some } from './writer.ts';
 
 export interface TriggerOptions {
-  /** Only if this holds at that moment. */
+  /** Only if this condition holds at that moment. */
   readonly when?: Condition;
   readonly limit?: Limit;
   /** Whom it concerns, if not the card's controller. */
   readonly players?: Some;
   readonly special?: boolean;
   readonly immediate?: boolean;
-  /** Of a titan: it works while it is set aside, and not in play (R11.1). */
+  /** For a titan: it works while the titan is set aside, and not in play (R11.1). */
   readonly from?: 'aside';
   readonly oncePerBatch?: boolean;
-  /** Several events of one change are one, and `them` are all the cards that it happened to. */
+  /** Several events of one change count as one, and `them` are all the cards it happened to. */
   readonly together?: true;
   /** It does not react to a change in which its own card leaves. */
   readonly stays?: boolean;
-  /** What it does does not depend on what it happened to: then nobody is asked for an order. */
+  /** Its effect does not depend on what it happened to, so nobody is asked for an order. */
   readonly alike?: boolean;
 }
 

@@ -13,19 +13,21 @@ import type { Happening } from '../model/happening.ts';
 import type { Phase } from '../model/state.ts';
 import type { Occasion } from './occasions.ts';
 
-/** What this turn has seen, in that phase if one is named, whether or not the ability was in force then (R10.19). */
+/**
+ * What has happened this turn, in that phase if one is named, whether or not the ability was in force then (R10.19).
+ */
 function* remembered(g: Game, s: Scope, { kinds, test }: Occasion, phase?: Phase): Generator<Happening> {
   for (const kind of kinds)
     for (const past of rememberedThisTurn(g, kind, phase)) if (test(g, inEvent(s, past), past)) yield past;
 }
 
-/** That has happened this turn, in that phase if one is named: cards that were played or moved, minions that fell. */
+/** That has happened this turn, in that phase if one is named; for cards played or moved and minions that fell. */
 export const thisTurn =
   (occasion: Occasion, phase?: Phase): Condition =>
   (g, s) =>
     !remembered(g, s, occasion, phase).next().done;
 
-/** Which of these of this turn it is, from 1: for what just happened. */
+/** For something that just happened: which of its kind it is this turn, from 1. */
 export const numberThisTurn =
   (occasion: Occasion): Value<number> =>
   (g, s) => {
@@ -37,16 +39,19 @@ export const numberThisTurn =
 /** How many +1 power counters you have placed on minions this turn. */
 export const countersPlacedThisTurn: Value<number> = (g, s) => countersPlacedOnMinions(g, s.you);
 
-/** The power of another player at that base has gone down this turn. The card needs `remembersLosses`. */
+/** Another player's power at that base has gone down this turn. The card needs `remembersLosses`. */
 export const anotherLostPower =
   (base: Value<BaseId>): Condition =>
   (g, s) =>
     hasAnotherLostPower(g, s.you, base(g, s));
 
-/** This card asks who has lost power this turn: that is kept count of from the beginning of the game (R10.19). */
+/**
+ * Declares that this card asks who has lost power this turn, so that it is tracked from the beginning of the game
+ * (R10.19).
+ */
 export const remembersLosses: Clause = { clause: 'asks for losses' };
 
-/** For an on-play ability: this card is the first of which that is true this turn. */
+/** For an on-play ability: this card is the first this turn for which that is true. */
 export const thisIsTheFirst =
   (occasion: Occasion): Condition =>
   (g, s) => {

@@ -22,18 +22,18 @@ import { nth } from '../model/nth.ts';
 
 // The small words of card texts: you, here, this card, its power, how many.
 
-/** Whose ability it is, or who is told to follow it. */
+/** The player whose ability it is, or who is told to follow it. */
 export const you: Value<Seat> = fix((_, s) => s.you);
 /** The base that the ability is about. */
 export const here: Value<BaseId> = (_, s) => s.here;
 /** The card that the text is on. */
 export const thisCard = withOccasions(fix((_, s) => s.self));
-/** Whose turn it is. */
+/** The player whose turn it is. */
 export const currentPlayer: Value<Seat> = (g) => g.state.turn.player;
 /** The minion that this action is on. */
 export const itsMinion = withOccasions(fix((g, s) => pieceOf(g, s.self)?.on ?? NONE));
 
-/** That card, as it is played, goes where its own text and the rules say: what plays it does not say otherwise. */
+/** The card being played goes where its own text and the rules say: whatever plays it does not say otherwise. */
 export const goesItsOwnWay =
   (card: Value<CardId>): Condition =>
   (g, s) =>
@@ -46,24 +46,24 @@ const about =
     s.event === null ? otherwise : part(s.event);
 /** What it happened to. */
 export const it: Value<CardId> = fix(about((e) => e.card, NONE));
-/** All the cards that it happened to, for an ability to which several events of one change are one (`together`). */
+/** All the cards it happened to, for an ability that treats several events of one change as one (`together`). */
 export const them: Value<readonly CardId[]> = (_, s) => kept(s, THEM);
 /** Who did it. */
 export const whoDidIt: Value<Seat> = fix(about((e) => e.player, NONE));
 /** The card that did it: the one that was played, or whose ability moved, destroyed … */
 export const whatDidIt: Value<CardId> = about((e) => e.cause, NONE);
-/** The power that it had when it happened. */
+/** The power it had when it happened. */
 export const itsPower: Value<number> = about((e) => e.power, 0);
 /** Who controlled it when it happened. */
 export const itsController: Value<Seat> = about((e) => e.controller, NONE);
-/** How many +1 power counters were on it. */
+/** How many +1 power counters were on it when it happened. */
 export const itsCounters: Value<number> = about((e) => e.counters, 0);
-/** Was what went to the discard pile destroyed? */
+/** What went to the discard pile was destroyed. */
 export const wasDestroyed: Condition = about((e) => e.destroyed, false);
-/** The base it happened at, or to which it came. */
+/** The base it happened at, or that it came to. */
 export const there: Value<BaseId> = about((e) => e.base, NONE);
 
-/** The power of that card, now. */
+/** The current power of that card. */
 export const power =
   (card: Value<CardId>): Value<number> =>
   (g, s) => {
@@ -71,8 +71,8 @@ export const power =
     return id === NONE ? 0 : powerNow(g, id);
   };
 /**
- * How many +1 power counters are on them; on a titan that is set aside they are no power (R11.8). A base has counters of
- * its own kind.
+ * How many +1 power counters are on them; on a titan that is set aside they are not power (R11.8). On a base, the
+ * counters of its own kind.
  */
 export const countersOn =
   (
@@ -88,7 +88,7 @@ export const controller =
   (card: Value<CardId>): Value<Seat> =>
   (g, s) =>
     controllerOf(g, card(g, s));
-/** To whom that card belongs (R9.3). */
+/** Who owns that card (R9.3). */
 export const owner =
   (card: Value<CardId>): Value<Seat> =>
   (g, s) => {
@@ -100,7 +100,7 @@ export const baseOf =
   (card: Value<CardId>): Value<BaseId> =>
   (g, s) =>
     baseAt(g, card(g, s));
-/** Of a card, or of a kind of card (see `kindOf`). */
+/** The name of a card, or of a kind of card (see `kindOf`). */
 export const nameOf =
   (card: Value<CardId>): Value<string> =>
   (g, s) => {
@@ -108,28 +108,28 @@ export const nameOf =
     if (id >= KIND) return nth(g.lib.defs, id - KIND).name;
     return id === NONE ? '' : defOf(g, id).name;
   };
-/** An action whose text buries it, or sends it somewhere else (hands it over, boxes it …), in place of discarding it. */
+/** An action whose text buries it, or sends it elsewhere (hands it over, boxes it …), instead of discarding it. */
 export const sendsItself =
   (card: Value<CardId>, how: 'buried' | 'elsewhere'): Condition =>
   (g, s) => {
     const id = card(g, s);
     return id !== NONE && defOf(g, id).onPlay.some(({ script }) => script.sendsItself === how);
   };
-/** The faction that a card is of. */
+/** The faction a card belongs to. */
 export const factionOf =
   (card: Value<CardId>): Value<string> =>
   (g, s) => {
     const id = card(g, s);
     return id === NONE ? '' : defOf(g, id).faction;
   };
-/** What card it is, as a number for lasting effects: that of the card itself changes when it moves unseen. */
+/** Which card it is, as a number for lasting effects; the card's own number changes when it moves unseen. */
 export const kindOf =
   (card: Value<CardId>): Value<number> =>
   (g, s) => {
     const id = card(g, s);
     return id === NONE ? NONE : KIND + nth(g.state.defs, id);
   };
-/** The breakpoint of that base, now. */
+/** The current breakpoint of that base. */
 export const breakpoint =
   (base: Value<BaseId>): Value<number> =>
   (g, s) =>
@@ -151,35 +151,37 @@ export const playedAt =
     const id = card(g, s);
     return g.state.turn.played.findLast((played) => played.card === id)?.base ?? NONE;
   };
-/** A player's total at the base that is scoring, as VP were awarded. */
+/** A player's total at the scoring base when VP were awarded. */
 export const scoredTotal =
   (player: Value<Seat>): Value<number> =>
   (g, s) =>
     currentScoring(g)?.totals[player(g, s)] ?? 0;
-/** The base that is scoring, if one is. */
+/** The scoring base, if there is one. */
 export const scoringBase: Value<BaseId> = (g) => currentScoring(g)?.base ?? NONE;
-/** So many bases, or those that are left where the edition does not renew the base deck for a scored base (R10.16). */
+/**
+ * That many bases, or as many as are left where the edition does not renew the base deck for a scored base (R10.16).
+ */
 export const basesToReplaceIt =
   (most: number): Value<number> =>
   (g) =>
     g.edition.baseDeckRunsOut === 'not replaced' ? Math.min(most, g.state.baseDeck.length) : most;
-/** The breakpoint that the scoring base had when it was picked. */
+/** The breakpoint the scoring base had when it was picked. */
 export const scoredBreakpoint: Value<number> = (g) => currentScoring(g)?.breakpoint ?? 0;
-/** Is the minion in the duel that is going on? */
+/** The minion is in the current duel. */
 export const isDuelist =
   (minion: Value<CardId>): Condition =>
   (g, s) => {
     const duel = currentDuel(g);
     return duel !== undefined && [duel.challenger, duel.challenged].includes(minion(g, s));
   };
-/** A duel goes on at that base, or its result has not been carried out. */
+/** There is a duel at that base, or its result has not been carried out yet. */
 export const duelIsAt =
   (base: Value<BaseId>): Condition =>
   (g, s) =>
     isDuelAt(g, base(g, s));
-/** A duel is going on: another one would not begin (R8.2). */
+/** There is a duel, so another one would not begin (R8.2). */
 export const duelIsOn: Condition = (g) => currentDuel(g) !== undefined;
-/** Has some other player more power there? */
+/** Another player has more power there. */
 export const isBehind =
   (player: Value<Seat>, base: Value<BaseId>): Condition =>
   (g, s) => {
@@ -187,17 +189,17 @@ export const isBehind =
     const own = total(g, at, player(g, s));
     return g.state.players.some((_, seat) => total(g, at, seat) > own);
   };
-/** The card that it happened to is still in play; one that came back is a new card (R10.11). */
+/** The card it happened to is still in play; a card that came back is a new one (R10.11). */
 export const itIsStillInPlay: Condition = (g, s) =>
   s.event !== null && pieceOf(g, s.event.card)?.stamp === s.event.stamp;
-/** The card that it happened to, if that is still in play; what only adds something to it does not change that. */
+/** The card it happened to, if that is still in play; abilities that only add something to it do not change that. */
 export const itInPlay: Value<CardId> = fix((g, s) => (itIsStillInPlay(g, s) ? it(g, s) : NONE));
 /** That card lies in a discard pile. */
 export const isInDiscardPile =
   (card: Value<CardId>): Condition =>
   (g, s) =>
     g.state.players.some(({ discard }) => discard.includes(card(g, s)));
-/** The list, the last first. */
+/** The list in reverse order. */
 export const reversed =
   (list: Value<readonly number[]>): Value<readonly number[]> =>
   (g, s) =>
@@ -208,60 +210,60 @@ export const size =
   (g, s) =>
     list(g, s).length;
 
-/** The smallest of what is measured, for each of the list. */
+/** The smallest value measured over the list. */
 export const least =
   (list: Value<readonly number[]>, measure: (each: Value<number>) => Value<number>): Value<number> =>
   (g, s) =>
     Math.min(...list(g, s).map((each) => measure(() => each)(g, s)));
 
-/** All of them together, without those that are nothing. */
+/** All of them as one list, leaving out those that are nothing. */
 export const all =
   (...parts: readonly (Value<number> | Value<readonly number[]>)[]): Value<readonly number[]> =>
   (g, s) =>
     parts.flatMap((part) => part(g, s)).filter((id) => id !== NONE);
 
-/** The one if the condition holds, otherwise the other. */
+/** The first value if the condition holds, otherwise the second. */
 export const whether =
   (condition: Condition, yes: Amount, no: Amount): Value<number> =>
   (g, s) =>
     read(g, s, condition(g, s) ? yes : no);
-/** The two together. */
+/** The sum of the two. */
 export const plus =
   (a: Amount, b: Amount): Value<number> =>
   (g, s) =>
     read(g, s, a) + read(g, s, b);
-/** The first without the second; it may be less than nothing. */
+/** The first minus the second; the result may be negative. */
 export const minus =
   (a: Amount, b: Amount): Value<number> =>
   (g, s) =>
     read(g, s, a) - read(g, s, b);
-/** How many times it goes in, rounded down. */
+/** The quotient, rounded down. */
 export const floorOf =
   (a: Amount, divisor: number): Value<number> =>
   (g, s) =>
     Math.floor(read(g, s, a) / divisor);
-/** The one as often as the other says. */
+/** The product of the two. */
 export const times =
   (a: Amount, b: Amount): Value<number> =>
   (g, s) =>
     read(g, s, a) * read(g, s, b);
 
-/** It does not hold. */
+/** The condition does not hold. */
 export const not =
   (condition: Condition): Condition =>
   (g, s) =>
     !condition(g, s);
-/** The one and the other hold. */
+/** Both conditions hold. */
 export const both =
   (one: Condition, other: Condition): Condition =>
   (g, s) =>
     one(g, s) && other(g, s);
-/** The one or the other holds, or both do. */
+/** At least one of the two conditions holds. */
 export const either =
   (one: Condition, other: Condition): Condition =>
   (g, s) =>
     one(g, s) || other(g, s);
-/** It is not nothing: a card, a base or a player was found. */
+/** There is something: a card, a base or a player was found. */
 export const isSome =
   (found: Value<number> | Value<readonly number[]>): Condition =>
   (g, s) => {
@@ -289,7 +291,7 @@ export const equal =
   (g, s) =>
     read(g, s, a) === read(g, s, b);
 
-/** Has the player a minion at that base? */
+/** The player has a minion at that base. */
 export const hasMinion =
   (player: Value<Seat>, base: Value<BaseId>): Condition =>
   (g, s) =>

@@ -38,11 +38,11 @@ export type Verbs = SequenceVerbs &
   OutcomeVerbs &
   OwnVerbs;
 
-/** A record of its own: what is read, and what records texts inside a text. */
+/** A record of its own: what is only read, and what records a text inside a text. */
 interface OwnVerbs extends Pick<Writer, 'note' | 'noteAll'> {
   /** This ability has not been used this turn: see `useUp`. */
   readonly notUsedUp: Condition;
-  /** Until then, whenever that happens: a trigger that outlives this ability. */
+  /** A trigger that outlives this ability: until then, whenever that happens. */
   later(
     until: Until,
     on: Occasion,
@@ -51,7 +51,7 @@ interface OwnVerbs extends Pick<Writer, 'note' | 'noteAll'> {
   ): void;
 }
 
-/** Puts the rooms together: each is given the writer, and verbs that its own are made of. */
+/** Puts the rooms together: each is given the writer and the verbs it builds on. */
 export function verbsOf(w: Writer): Verbs {
   const sequence = sequenceVerbs(w);
   const basics = Object.assign(
@@ -71,7 +71,7 @@ function ownVerbs(w: Writer, sequence: SequenceVerbs): OwnVerbs {
   return {
     note: (amount) => w.note(amount),
     noteAll: (list) => w.noteAll(list),
-    // Read by a text, not said: what it gives is no step.
+    // Read by a text, not said: it records no step.
     get notUsedUp(): Condition {
       return notUsedUp;
     },

@@ -7,7 +7,7 @@ import { fix, isFixed } from './fixed.ts';
 import type { Choosable } from './selection.ts';
 import { kept } from '../rules/scope.ts';
 
-/** Cards (or bases, or players) for a verb: one, several, or a selection of which all are meant. */
+/** Cards (or bases, or players) for a verb: one, several, or everything in a selection. */
 export type Some = Value<number> | Value<readonly number[]> | Choosable;
 
 export function listOf(some: Some): Value<readonly number[]> {
@@ -33,7 +33,7 @@ export class Writer {
   readonly lasting: RuleSpec[] = [];
   readonly grants: Grant[] = [];
   slots: number;
-  /** Where a verb of it sends the very card that it is on. */
+  /** Where one of its verbs sends the very card that it is on. */
   sendsItself: Script['sendsItself'] = null;
 
   /** A script inside a lasting effect goes on counting where the script around it had got to. */
@@ -60,7 +60,7 @@ export class Writer {
     return this.slots++;
   }
 
-  /** A slot that begins empty, each time that the steps come by here. */
+  /** A slot that starts out empty each time the steps come by here. */
   newList(): number {
     const slot = this.newSlot();
     this.keep(slot, () => []);
@@ -181,7 +181,7 @@ export function adding(...given: readonly unknown[]): Traits {
 /** Could a step change anything now? */
 export type Could = (g: Game, f: AbilityFrame, look: Outlook) => boolean;
 
-/** One that could not leaves its slot empty. */
+/** A step that could not leaves its slot empty. */
 export function orEmpty(slot: number, could: Could): Could {
   return (g, f, look) => {
     f.vars[slot] = [];
@@ -189,7 +189,7 @@ export function orEmpty(slot: number, could: Could): Could {
   };
 }
 
-/** For a step about cards: could it do it to one of them? What a text means as a whole may be there later. */
+/** For a step about cards: could it do it to one of them? A selection as a whole may have members later. */
 export function couldToSome(
   some: Some,
   can: (g: Game, f: AbilityFrame, id: number) => boolean,
@@ -221,8 +221,8 @@ export function inSlot(slot: number): Value<readonly number[]> {
 }
 
 /**
- * One of cards that are alike, or nothing: the one that most have seen. At a table nobody could say which of them it
- * is, so its number must not tell that there is another.
+ * One of several identical cards, or nothing: the one that most players have seen. At a table nobody could say which
+ * of them it is, so its number must not reveal that there is another.
  */
 export function oneAlike(list: Value<readonly CardId[]>): Value<CardId> {
   return (g, s) => {
