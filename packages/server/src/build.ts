@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Which program this is, to the last byte: what it has saved half done only it may take up. Of one that is not built, and
- * loads its sources one by one, nobody knows after it has ended.
+ * Identifies this program to the last byte: only the same program may resume what it saved half done. A program that
+ * is not bundled and loads its sources one by one cannot be identified after it has ended.
  */
 export const BUILD = import.meta.url.endsWith('.mjs')
   ? createHash('sha256')

@@ -2,9 +2,12 @@
 export interface Clockwork {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Does something after so many milliseconds; gives what prevents it. */
+  /** Does something after that many milliseconds; returns a function that cancels it. */
   readonly after: (millis: number, job: () => void) => () => void;
-  /** Does the work again and again, one round after another; gives what ends that, with the round that is under way. */
+  /**
+   * Does the work periodically, one round after another; returns a function that ends it, including the round under
+   * way.
+   */
   readonly every: (millis: number, work: () => Promise<void>) => () => Promise<void>;
 }
 

@@ -1,3 +1,3 @@
-/** For whoever starts a server in their own process: tests, measurements, `npm start`. */
+/** For code that starts a server in its own process: tests, measurements, `npm start`. */
 export { ConfigError, readConfig, type ServerConfig } from './config/index.ts';
 export { startServer, type RunningServer, type Workers } from './server.ts';

@@ -6,8 +6,8 @@ import { startServer } from './server.ts';
 
 /**
  * The server as a program: `--port`, `--host`, `--data`, `--pages`; everything else comes from the environment. Says
- * where it is as one line of JSON on stdout. With one of the others it serves nobody, does that beside the running
- * server, and says in JSON what came of it.
+ * where it is as one line of JSON on stdout. With one of the other options it serves nobody, does that task beside
+ * the running server, and prints the outcome as JSON.
  */
 const { values } = parseArgs({
   options: {

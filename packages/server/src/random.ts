@@ -1,26 +1,26 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** 128 bits: nobody guesses it, and no two are the same. */
+/** 128 bits: nobody can guess it, and no two are the same. */
 export function newId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What opens something: only its hash is kept. */
+/** A secret that gives access: only its hash is stored. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A secret has so much chance in it that a plain hash is enough; looking for the hash compares no secret. */
+/** A secret is so random that a plain hash is enough; looking up the hash compares no secret. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The same for the same purpose: what has to be written more than once, and is not kept. */
+/** Always the same for the same purpose: for secrets that have to be written more than once but are not stored. */
 export function derivedSecret(key: string, purpose: string): string {
   return createHmac('sha256', key).update(purpose).digest('base64url');
 }
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits that cannot be mistaken for one another. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** To be read out, or written down: five bits a letter. */

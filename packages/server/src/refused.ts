@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-/** The same whether there is none or it is not for this person, so that nothing can be found by trying. */
+/** The same whether it does not exist or is not for this person, so that nothing can be found out by trying. */
 export function notThere(): Refused {
   return new Refused('not there', 'There is no such table, or it is not for you.');
 }

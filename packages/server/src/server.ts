@@ -48,7 +48,7 @@ export interface RunningServer {
   readonly port: number;
   /** Where Prometheus asks, if it may. */
   readonly metricsPort: number | null;
-  /** What has been asked is still answered; then everything is put away. */
+  /** Pending requests are still answered; then everything is put away. */
   readonly close: () => Promise<void>;
 }
 
@@ -135,7 +135,7 @@ export async function startServer(
   const webhook = openWebhook(around);
   const historian = new Historian(storage.history, async (game) => (await hall.room(game)).finished, report);
   const noteResults = (): void => {
-    // What is not noted any more is noted after the next start.
+    // What can no longer be noted will be noted after the next start.
     if (work.isEnding) return;
     historian.noteAll().catch((error: unknown) => report(error, 'history'));
   };

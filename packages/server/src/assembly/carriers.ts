@@ -13,7 +13,7 @@ import {
 import type { Storage } from '../storage/index.ts';
 import type { PushDoor } from '../transport/index.ts';
 
-/** Notices to browsers, if it is known whom push services may write to. */
+/** Notices to browsers, if there is a contact address for push services. */
 export async function openPush(
   { pushSubject: subject, pushServices: services }: ServerConfig,
   { notices: store, outbox, tables }: Storage,
@@ -38,7 +38,7 @@ interface Carriers {
   readonly warn: (message: string) => void;
 }
 
-/** Notices by mail, if it is known how it is sent. */
+/** Notices by mail, if sending mail is configured. */
 export async function openMail(
   around: Carriers,
 ): Promise<{ readonly mailboxes: Mailboxes; readonly mailer: Mailer } | null> {
@@ -48,7 +48,7 @@ export async function openMail(
   const keys = await mailKeys(storage.notices);
   const smtp = await createSmtp({ url: mail.smtp, from: mail.from, host: new URL(origin).hostname });
   const { outbox } = storage;
-  // It may come later: what is to be sent waits for it.
+  // It may become available later: notices wait for it.
   smtp.check().catch((error: unknown) => {
     warn(`No mail can be sent: ${error instanceof Error ? error.message : String(error)}`);
   });
@@ -68,7 +68,7 @@ export async function openMail(
   };
 }
 
-/** Notices to a program of whoever runs the server, if there is one. */
+/** Notices to the operator's own program, if there is one. */
 export function openWebhook({ config, storage, now, report }: Carriers): Webhook | null {
   const { turnWebhook: url, origin } = config;
   if (url === null) return null;

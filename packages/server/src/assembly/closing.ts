@@ -1,8 +1,8 @@
 import type { createHttp, openSockets, UnderWay } from '../transport/index.ts';
 
-/** Nobody waits longer than that for an answer, nor does whoever ends the server. */
+/** Nobody waits longer than this for an answer, and neither does shutdown. */
 const PATIENCE = 5000;
-/** Whoever does not hang up is hung up on. */
+/** Connections that are not closed by then are cut off. */
 const LINES_MILLIS = 1000;
 
 interface Doors {
@@ -13,8 +13,8 @@ interface Doors {
 }
 
 /**
- * Shuts the doors: nobody new comes in and nothing new is taken, what has been asked is answered, and only then lines
- * are hung up. Afterwards nothing comes from outside any more, and everything inside can be put away.
+ * Shuts the doors: nobody new is let in and nothing new is accepted, pending requests are answered, and only then are
+ * connections closed. After that nothing comes in from outside, and everything inside can be put away.
  */
 export async function shutDoors({ work, http, sockets, endRounds }: Doors): Promise<void> {
   work.end();
@@ -22,7 +22,7 @@ export async function shutDoors({ work, http, sockets, endRounds }: Doors): Prom
   const gone = http.close();
   await within(PATIENCE, Promise.all([work.rest(), endRounds()]));
   await within(LINES_MILLIS, Promise.all([sockets.close(), gone]));
-  // Those whose lines were hung up leave their tables.
+  // People whose connections were closed leave their tables.
   await within(PATIENCE, work.rest());
 }
 

@@ -12,7 +12,7 @@ interface HearingRooms {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** What becomes of what other processes say. */
+/** What happens with messages from other processes. */
 export function hearingOf({ desk, sessions, hall, lobby, report }: HearingRooms): Hearing {
   return {
     news: (news, from) => {

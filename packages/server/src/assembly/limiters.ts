@@ -2,9 +2,12 @@ import type { Redis } from 'ioredis';
 import type { Limits } from '../config/index.ts';
 import { OwnLimiter, SharedLimiter, type Limiters } from '../transport/index.ts';
 
-/** Passwords tried for one name, wherever from: at once, and an hour. */
+/** Password attempts for one name, wherever they come from: in a burst, and per hour. */
 const TRIES_FOR_A_NAME = 20;
-/** Addresses that one person may have asked an hour, and how often one is asked a day, whoever wants it. */
+/**
+ * How many addresses one person may have us write to per hour, and how often one address is written to per day,
+ * whoever asks.
+ */
 const MAILS_BY_A_PERSON = 5;
 const MAILS_TO_AN_ADDRESS = 3;
 

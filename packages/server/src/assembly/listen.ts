@@ -1,7 +1,7 @@
 import type { ServerConfig } from '../config/index.ts';
 import type { createHttp } from '../transport/index.ts';
 
-/** A port that is taken is passed over for the next free one, unless it must be that one. */
+/** If the port is taken, the next free one is used, unless it has to be this one. */
 export async function listen(
   http: Awaited<ReturnType<typeof createHttp>>,
   { host, port, isPortFixed }: ServerConfig,

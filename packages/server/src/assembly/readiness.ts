@@ -2,10 +2,10 @@ import { MACHINE } from '../clockwork.ts';
 import type { Pulse } from '../operation/index.ts';
 import type { Storage } from '../storage/index.ts';
 
-/** A database that takes longer is not there. */
+/** A database that takes longer counts as gone. */
 const READY_MILLIS = 2000;
 
-/** The database answers and keeps what it is given, and nobody has said that this process should end. */
+/** The database answers and stores what it is given, and this process has not been told to end. */
 export function readiness(
   storage: Storage,
   pulse: Pulse,
@@ -13,7 +13,7 @@ export function readiness(
   let isEnding = false;
   return {
     isReady: async () => {
-      // Some process writes every few seconds, also where nobody plays.
+      // Some process writes every few seconds, even when nobody plays.
       if (isEnding || pulse.stalled > READY_MILLIS) return false;
       const late = new Promise<boolean>((resolve) => void MACHINE.after(READY_MILLIS, () => resolve(false)));
       const asked = storage.tables.byId('').then(

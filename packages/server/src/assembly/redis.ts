@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { ServerConfig } from '../config/index.ts';
 
-/** Who cannot be asked fails at once: the game goes on without. */
+/** If Redis cannot be reached, calls fail at once, and the game goes on without it. */
 export async function openRedis({ redis }: ServerConfig): Promise<Redis | null> {
   if (redis === null) return null;
   const { Redis } = await import('ioredis');

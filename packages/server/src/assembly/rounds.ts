@@ -9,11 +9,11 @@ import type { Storage } from '../storage/index.ts';
 import type { Tables } from '../tables/index.ts';
 import { DEVICES_MILLIS, endSignedOut, type Sessions } from '../transport/index.ts';
 
-/** How often tables are looked at that nobody touches. */
+/** How often untouched tables are checked. */
 const ROUND_MILLIS = 2000;
-/** How often tables are looked at where somebody's time may be over. */
+/** How often tables are checked where somebody's time may be up. */
 const DEADLINES_MILLIS = 1000;
-/** However short a test's times are. */
+/** The minimum, however short a test's times are. */
 const LEAST_MILLIS = 50;
 
 interface RoundRooms {
@@ -26,14 +26,14 @@ interface RoundRooms {
   readonly hall: Hall;
   readonly outages: Outages;
   readonly turns: Turns;
-  /** What takes notices to people by ways that are slow. */
+  /** What delivers notices over slow channels. */
   readonly carriers: readonly { readonly sendDue: () => Promise<void> }[];
   readonly identity: Identity;
   readonly sessions: Sessions;
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** Begins everything that is done again and again; gives what ends it, with the rounds that are under way. */
+/** Starts everything that is done periodically; returns a function that ends it, including the rounds under way. */
 export function beginRounds(rooms: RoundRooms): () => Promise<void> {
   const { clockwork, times, storage, tables, historian, bans, hall, outages, turns, report } = rooms;
   const { identity, sessions } = rooms;
@@ -49,7 +49,7 @@ export function beginRounds(rooms: RoundRooms): () => Promise<void> {
       hall.putAwayIdle();
     }),
     every(often(times.notice), 'notices', () => turns.sendDue()),
-    // A push service, a mail server or a program that is slow holds up nobody, not even the others.
+    // A slow push service, mail server or program holds up nobody, not even the others.
     ...rooms.carriers.map((carrier) => every(often(times.gather), 'letters', () => carrier.sendDue())),
     every(DEADLINES_MILLIS, 'deadlines', () =>
       lookAtDeadlines({ store: storage.clocks, hall, now: clockwork.now, report }),

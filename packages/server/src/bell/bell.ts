@@ -6,7 +6,7 @@ export interface Hearing {
   readonly news: (news: News, from: string) => void;
   /** Something may have been missed: everything has to be looked at. */
   readonly missed: () => void;
-  /** That process is not there any more. */
+  /** That process is gone. */
   readonly gone: (from: string) => void;
 }
 

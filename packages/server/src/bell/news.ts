@@ -8,8 +8,8 @@ const seen = {
 };
 
 /**
- * What one process tells the others: where something has changed, and never what. Whoever wants to know reads it from
- * the database, and makes of it what their own people may see.
+ * What one process tells the others: where something has changed, and never what. A process that wants to know reads
+ * it from the database, and turns it into what its own people may see.
  */
 export const news = z.discriminatedUnion('kind', [
   /** The log of that table has a row of that number. */
@@ -28,7 +28,7 @@ export const news = z.discriminatedUnion('kind', [
   /** Somebody is at a table there; `at`: when there was input. */
   z.strictObject({ kind: z.literal('here'), ...seen, isVisible: z.boolean(), at: z.int() }),
   z.strictObject({ kind: z.literal('gone'), ...seen }),
-  /** So many watch there. */
+  /** This many people are watching there. */
   z.strictObject({ kind: z.literal('watchers'), table: z.string(), count: z.int() }),
   /** A process has opened that table: who is there? */
   z.strictObject({ kind: z.literal('who is there'), table: z.string() }),

@@ -4,9 +4,9 @@ import type { Bell, Hearing } from './bell.ts';
 import { news as newsSchema, type News } from './news.ts';
 
 const CHANNEL = 'smashup:bell';
-/** Every process says so often that it is there, and how much it has said. */
+/** How often every process says that it is there, and how many messages it has sent. */
 const BEAT_MILLIS = 1000;
-/** Not heard of for so long, it is gone. */
+/** A process not heard from for this long is gone. */
 const GONE_MILLIS = 5000;
 
 /** `number`: how many messages this process has sent. A beat has no news. */
@@ -18,8 +18,8 @@ interface Peer {
 }
 
 /**
- * Through Redis, whose messages come once or never. They are numbered by each sender, and a beat a second says how far
- * the numbers have come: whoever has missed one notices within that time, and looks at everything.
+ * Through Redis, whose messages come once or never. Each sender numbers them, and a beat every second says how far
+ * the numbers have come: a process that has missed one notices within that time, and checks everything.
  */
 export class RedisBell implements Bell {
   private readonly me: string;
@@ -60,7 +60,7 @@ export class RedisBell implements Bell {
 
   private send(news: News | null): void {
     const text = JSON.stringify({ from: this.me, number: this.sent, news });
-    // Whoever does not hear it notices by the number.
+    // A process that does not hear it notices by the number.
     this.speaker.publish(CHANNEL, text).catch(() => {});
   }
 
@@ -70,14 +70,14 @@ export class RedisBell implements Bell {
       this.isDeaf = false;
       this.hearing?.missed();
     } catch {
-      // The line is down again, and will be up again.
+      // The line is down again; it will come back.
     }
   }
 
   private hear(text: string): void {
     const read = message.safeParse(JSON.parse(text));
     if (!read.success) {
-      // Another version says something that this one does not know.
+      // Another version may say something that this one does not understand.
       this.hearing?.missed();
       return;
     }
@@ -87,7 +87,7 @@ export class RedisBell implements Bell {
     const expected = (known?.number ?? number - (news === null ? 0 : 1)) + (news === null ? 0 : 1);
     this.peers.set(from, { number, heardAt: this.now() });
     if (news !== null) this.hearing?.news(news, from);
-    // Who is heard of for the first time may have said something before.
+    // A process heard from for the first time may have said something before.
     if (known === undefined || number !== expected) this.hearing?.missed();
   }
 
@@ -95,7 +95,7 @@ export class RedisBell implements Bell {
     const late = this.now() - this.beatAt - BEAT_MILLIS;
     this.beatAt = this.now();
     this.send(null);
-    // Nobody can ring while there is no line, and who was stopped has heard nobody.
+    // Nobody can ring while the line is down, and a process that was suspended has heard nobody.
     const isBack = late > BEAT_MILLIS;
     if (this.isDeaf || isBack) this.hearing?.missed();
     for (const [from, peer] of this.peers) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Everything that whoever runs the server can set. */
+/** Everything that the operator of the server can set. */
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;
@@ -11,7 +11,7 @@ export interface ServerConfig {
   readonly database:
     | { readonly kind: 'libsql'; readonly file: string }
     | { readonly kind: 'postgres'; readonly url: string };
-  /** Several processes share the database, and tell each other through Redis; null: this one is alone. */
+  /** Several processes share the database and keep in touch through Redis; null: this process is alone. */
   readonly redis: string | null;
   readonly botThreads: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -19,7 +19,7 @@ export interface ServerConfig {
   /** Games that are kept in memory, at most. */
   readonly cachedGames: number;
   readonly limits: Limits;
-  /** How push services reach whoever runs the server; null: no notices to browsers. */
+  /** How push services can reach the operator; null: no notices to browsers. */
   readonly pushSubject: string | null;
   /** Hosts that notices to browsers are sent through. */
   readonly pushServices: readonly string[];
@@ -27,7 +27,7 @@ export interface ServerConfig {
   readonly turnWebhook: string | null;
   /** How mail is sent, and from whom; null: none. */
   readonly mail: { readonly smtp: string; readonly from: string } | null;
-  /** How many proxies stand before the server, and say in `X-Forwarded-For` whom they speak for. */
+  /** How many proxies are in front of the server and name the client in `X-Forwarded-For`. */
   readonly trustedProxies: number;
   /** Where Prometheus may ask; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
@@ -35,29 +35,29 @@ export interface ServerConfig {
 
 /** In milliseconds. */
 export interface Times {
-  /** A window without a choice passes after so long. */
+  /** A window without a choice passes after this long. */
   readonly window: number;
-  /** Without input for so long one is away. */
+  /** A person without input for this long is away. */
   readonly untilAway: number;
-  /** A page that is gone counts as hidden after so long. */
+  /** A page that is gone counts as hidden after this long. */
   readonly reload: number;
-  /** Away at one's own decision for so long, the others may do something. */
+  /** When a person whose decision it is has been away for this long, the others may act. */
   readonly grace: number;
-  /** A table that waits for somebody while nobody looks leaves the memory. */
+  /** A table that waits for somebody while nobody is there is dropped from memory after this long. */
   readonly putAway: number;
-  /** An open table that nobody touches is closed. */
+  /** An open table that nobody touches is closed after this long. */
   readonly tableExpiry: number;
-  /** Bots join a quick match so long after the last person. */
+  /** Bots join a quick match this long after the last person. */
   readonly quickWait: number;
-  /** A link to another device holds. */
+  /** How long a link to another device is valid. */
   readonly carry: number;
-  /** A game waits so long for somebody who is not there before they are told. */
+  /** How long a game waits for an absent person before they are notified. */
   readonly notice: number;
-  /** Some process says so often that the service lives. */
+  /** How often some process records that the service is alive. */
   readonly alive: number;
-  /** A mail waits so long for others that could go with it. */
+  /** How long a mail waits for others to be sent along with it. */
   readonly gather: number;
-  /** Who wants a mail a day gets the next one after so long. */
+  /** A person who wants one mail a day gets the next one after this long. */
   readonly digest: number;
 }
 
@@ -103,7 +103,7 @@ export const LIMITS: Limits = {
   chatMillis: 10_000,
 };
 
-/** Where many come from one address, or few who are quick: a school, or a measurement. */
+/** For when many people, or a few quick ones, come from one address: a school, or a measurement. */
 function timesAsMuch(limits: Limits, factor: number): Limits {
   return {
     ...limits,
@@ -192,7 +192,7 @@ function mailOf({ smtp, from, origin }: MailSettings): ServerConfig['mail'] {
   return { smtp, from };
 }
 
-/** Of the browsers that there are. */
+/** The push services of existing browsers. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -200,7 +200,7 @@ const PUSH_SERVICES = [
   'notify.windows.com',
 ];
 
-/** Push services refuse every message of who cannot be reached: it must be a real address. */
+/** Push services refuse messages from senders who cannot be reached, so it must be a real address. */
 function subjectOf(text: string | undefined, origin: string | null): string | null {
   const isReal = (subject: string): boolean =>
     /^mailto:[^@\s]+@[^@\s]+\.[^@\s]+$/.test(subject) ||

@@ -3,7 +3,7 @@ import type { HistoryPlace, HistoryStore } from '../storage/index.ts';
 
 const PAGE = 20;
 const MOST_BEST = 50;
-/** Fewer rated games say little about anybody. */
+/** With fewer rated games, a rating says little. */
 const ENOUGH_GAMES = 5;
 
 /** What somebody has played, and how well. */

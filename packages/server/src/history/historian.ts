@@ -8,7 +8,7 @@ export interface FinishedGame {
   readonly endedAt: number;
   /** The table has chosen it. */
   readonly isRated: boolean;
-  /** By seat; null: a bot, or somebody who wanted to be forgotten. */
+  /** By seat; null: a bot, or a person who asked to be forgotten. */
   readonly people: readonly (string | null)[];
   readonly seats: readonly SeatOutcome[];
 }
@@ -16,8 +16,8 @@ export interface FinishedGame {
 const AT_ONCE = 20;
 
 /**
- * Notes how games ended. A game that is over waits in a row of its own until that is done, so nothing is lost when a
- * process dies, and whichever process comes first does it, once.
+ * Notes how games ended. A finished game waits in a row of its own until that is done, so nothing is lost when a
+ * process dies; whichever process comes first does it, once.
  */
 export class Historian {
   private readonly store: HistoryStore;
@@ -38,7 +38,7 @@ export class Historian {
     this.report = report;
   }
 
-  /** Notes what waits; two calls at once are one. */
+  /** Notes what is waiting; simultaneous calls share one run. */
   noteAll(): Promise<void> {
     this.round ??= this.noteWaiting().finally(() => {
       this.round = null;
@@ -46,7 +46,7 @@ export class Historian {
     return this.round;
   }
 
-  /** What is under way has been done. */
+  /** Resolves when everything under way is done. */
   async rest(): Promise<void> {
     await this.round;
   }

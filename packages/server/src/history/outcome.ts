@@ -2,7 +2,7 @@
 export interface SeatOutcome {
   readonly factions: readonly string[];
   readonly points: number;
-  /** 1 is first; who is equal shares a place. */
+  /** 1 is first; equals share a place. */
   readonly place: number;
 }
 
@@ -11,13 +11,13 @@ export interface SeatEnd {
   readonly factions: readonly string[];
   readonly points: number;
   readonly isWinner: boolean;
-  /** The person had left, and nobody or a bot played for them. */
+  /** The person had left, and a bot or nobody played for them. */
   readonly isGone: boolean;
 }
 
 /**
- * Who is before whom: those who stayed, then the winners, who are equal, then by points. A game that was ended early has
- * no winner: all who stayed are equal.
+ * The ranking: first by who stayed, then by who won (winners are equal), then by points. A game that was ended early
+ * has no winner: all who stayed are equal.
  */
 export function placesOf(seats: readonly SeatEnd[], isPlayedToTheEnd: boolean): SeatOutcome[] {
   const isBefore = (one: SeatEnd, other: SeatEnd): boolean => {

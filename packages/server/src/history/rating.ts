@@ -11,7 +11,7 @@ export const UNKNOWN: Skill = rating();
 const FIRST = 1000;
 const SCALE = 40;
 
-/** What people read: how good somebody is for sure, as a whole number; a thousand for who is new. */
+/** What people read: how good somebody is at least, as a whole number; a thousand for newcomers. */
 export function shownOf(skill: Skill): number {
   return Math.round(FIRST + SCALE * ordinal(skill));
 }

@@ -17,10 +17,10 @@ const CHALLENGE_MILLIS = 300_000;
 const MOST_PASSKEYS = 20;
 /** A hundred bits. */
 const RECOVERY_LETTERS = 20;
-/** Names to sign in with are drawn, and can be drawn twice. */
+/** Sign-in names are drawn at random, so one can come up twice. */
 const MOST_DRAWS = 20;
 
-/** The same for everything that can be wrong: nothing is found out by trying. */
+/** The same for everything that can be wrong, so that nothing can be found out by trying. */
 function wrongKey(): Refused {
   return new Refused('not allowed', 'This does not open anybody here: look again, or take another way in.');
 }
@@ -130,7 +130,7 @@ export class Identity {
     await this.store.removePassword(person);
   }
 
-  /** Whoever finds a browser open does not take the password over. */
+  /** Somebody who finds a browser left open cannot take over the password. */
   private async checkCurrent(person: string, current: string | undefined): Promise<void> {
     const { password } = await this.store.keysOf(person);
     if (password === null) return;
@@ -185,7 +185,7 @@ export class Identity {
     await this.store.dropDevices(person, except);
   }
 
-  /** Those of these browsers that open nobody any more. */
+  /** Which of these browsers no longer identify anybody. */
   async gone(devices: readonly string[]): Promise<readonly string[]> {
     const known = await this.store.knownDevices(devices);
     return devices.filter((device) => !known.has(device));

@@ -3,7 +3,7 @@ import type { NewCredential, UsedCredential } from '../protocol/index.ts';
 import type { PasskeyRow } from '../storage/index.ts';
 import type { PasskeyAddress } from './address.ts';
 
-/** A twentieth of what a server takes to start, for what many never need. */
+/** Loading this takes a twentieth of the server's start-up time, and many never need it. */
 const webauthn = () => import('@simplewebauthn/server');
 
 const RP_NAME = 'Smash Up';
@@ -16,7 +16,7 @@ interface Holder {
 
 const transportsSchema = z.array(z.string()).catch([]);
 
-/** What the browser is asked for one more key; it must be one that finds itself, or no picker shows it. */
+/** What the browser is asked for to make another key; it must be a discoverable one, or no picker shows it. */
 export async function askForNew({ host }: PasskeyAddress, holder: Holder, challenge: string) {
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
@@ -34,7 +34,7 @@ export async function askForNew({ host }: PasskeyAddress, holder: Holder, challe
   });
 }
 
-/** Nobody is named: the browser knows whose keys it has, and the server says nothing about anybody. */
+/** Names nobody: the browser knows whose keys it has, and the server gives nothing away. */
 export async function askForAny({ host }: PasskeyAddress, challenge: string) {
   const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
@@ -46,7 +46,7 @@ export async function askForAny({ host }: PasskeyAddress, challenge: string) {
 
 type NewKey = Pick<PasskeyRow, 'id' | 'public_key' | 'counter' | 'transports' | 'host'>;
 
-/** Null: it is not what was asked for. `meets`: was this challenge made for it? */
+/** Null: it is not what was asked for. `meets`: was this challenge issued for it? */
 export async function readNew(
   { origin, host }: PasskeyAddress,
   credential: NewCredential,

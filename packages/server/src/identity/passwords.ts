@@ -4,11 +4,11 @@ import { Refused } from '../refused.ts';
 
 /** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** Each takes 19 MiB and a thread of the pool, which files and names need, too. */
+/** Each takes 19 MiB and a thread of the pool, which file access and DNS lookups need too. */
 const AT_ONCE = 2;
 const MOST_WAITING = 50;
 
-/** The same letters are the same password, however the keyboard composes them. */
+/** The same letters are the same password, however the keyboard encodes them. */
 function normal(password: string): string {
   return password.normalize('NFKC');
 }
@@ -23,7 +23,7 @@ export class Passwords {
     return this.inTurn(() => hash(normal(password), COSTS));
   }
 
-  /** Null: there is nobody to compare with; that takes as long as a wrong password. */
+  /** Null: there is nothing to compare with; that takes as long as a wrong password. */
   verify(hashed: string | null, password: string): Promise<boolean> {
     return this.inTurn(async () => {
       this.decoy ??= hash(newSecret(), COSTS);

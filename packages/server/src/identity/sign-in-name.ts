@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * A name to sign in with, from the name that others see. The server draws the number: nobody can find out which names
- * are taken by wishing for one.
+ * A name to sign in with, from the name that others see. The server draws the number, so nobody can find out which
+ * names are taken by asking for one.
  */
 export function newSignInName(name: string): string {
   const plain = name

@@ -8,12 +8,12 @@ interface LettersOptions {
   readonly hasPush: boolean;
   readonly hasMail: boolean;
   readonly hasWebhook: boolean;
-  /** A mail waits so long for others that could go with it, and for being needless. */
+  /** How long a mail waits for others to be sent along with it, or to become unnecessary. */
   readonly gather: number;
   readonly now: () => number;
 }
 
-/** A mail cannot be taken back, and there is one for each turn: what has gone out is not said again. */
+/** A mail cannot be taken back, and there is one for each turn: what has been sent is not said again. */
 export function createLetters({ hasPush, hasMail, hasWebhook, gather, now }: LettersOptions): Letters {
   return (event, { person, game, turn, mailed }) => {
     const at = now();

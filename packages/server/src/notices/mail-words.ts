@@ -1,6 +1,6 @@
 import { namesOf } from './spoken.ts';
 
-/** What stands in a mail; plain text, so that a name is never anything else. */
+/** The content of a mail, as plain text, so that a name can never be anything else. */
 export interface MailWords {
   readonly subject: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface WaitingTable {
 }
 
 interface TurnMail {
-  /** What the mail is sent for. */
+  /** What the mail is about. */
   readonly fresh: readonly WaitingTable[];
   /** What was told before and still waits. */
   readonly known: readonly WaitingTable[];
@@ -50,7 +50,7 @@ export function turnWords({ fresh, known, pace, settings, stop }: TurnMail): Mai
   return { subject: `${title}: ${where}`, text: `${parts.join('\n\n')}\n` };
 }
 
-/** Nothing in it comes from whoever gave the address: it may be a stranger's. */
+/** Nothing in it comes from the person who gave the address, which may be a stranger's. */
 export function confirmWords(game: string, link: string): MailWords {
   return {
     subject: 'Smash Up: is this your address?',

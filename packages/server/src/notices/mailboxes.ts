@@ -3,7 +3,7 @@ import { derivedSecret, hashOf, newId, newSecret } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { MailboxRow, MailboxStore, NoticeStore, OutboxStore } from '../storage/index.ts';
 
-/** The secrets that stand in mails, by mailbox: made again whenever one is written, so that only hashes are kept. */
+/** The secrets in mails, by mailbox: derived again whenever a mail is written, so that only hashes are stored. */
 export interface MailKeys {
   readonly confirm: (mailbox: string) => string;
   readonly stop: (mailbox: string) => string;
@@ -20,7 +20,7 @@ export async function mailKeys(store: NoticeStore): Promise<MailKeys> {
   };
 }
 
-/** Where people want mail: given, confirmed by whoever reads what comes there, and taken away. */
+/** Where people want mail: addresses are given, confirmed by whoever reads the mail there, and removed. */
 export class Mailboxes {
   private readonly store: MailboxStore;
   private readonly outbox: OutboxStore;
@@ -48,8 +48,8 @@ export class Mailboxes {
   }
 
   /**
-   * The address is asked whether it is right. `isAsked` false: it was asked too often, by whomever; nothing is sent, and
-   * nobody learns that.
+   * A mail asks whether the address is right. `isAsked` false: it has been asked too often, no matter by whom;
+   * nothing is sent, and nobody learns that.
    */
   async give(person: string, address: string, isAsked: boolean): Promise<void> {
     const now = this.now();
@@ -82,7 +82,7 @@ export class Mailboxes {
     await this.store.offer(mailbox, isAsked ? letter : null);
   }
 
-  /** By whoever has the link: they read what comes to the address. */
+  /** By anybody with the link: they read the mail at that address. */
   async confirm(token: string): Promise<void> {
     if (await this.store.confirm(hashOf(token), this.now())) return;
     throw new Refused(
@@ -91,7 +91,7 @@ export class Mailboxes {
     );
   }
 
-  /** The same for every key: nothing can be found by trying. */
+  /** The same for every key, so that nothing can be found out by trying. */
   async stop(key: string): Promise<void> {
     await this.store.stop(hashOf(key));
   }

@@ -22,9 +22,9 @@ interface MailerSurroundings {
   readonly retries: Retries;
   /** The address of the game. */
   readonly origin: string;
-  /** Does this person look at that table right now? Null: another process may know. */
+  /** Is this person looking at that table right now? Null: another process may know. */
   readonly isHere: (game: string, person: string) => boolean | null;
-  /** So long after a mail the next one of a person who wants one a day goes out. */
+  /** How long after a mail the next one goes to a person who wants one a day. */
   readonly digest: number;
   readonly now: () => number;
   readonly report: (error: unknown, where: string) => void;
@@ -33,10 +33,13 @@ interface MailerSurroundings {
 const AT_ONCE = 20;
 const LOOK_AGAIN_MILLIS = 30_000;
 const TIDY_MILLIS = 3_600_000;
-/** A mail server that is not there is left alone for so long. */
+/** How long an unreachable mail server is left alone. */
 const REST_MILLIS = 30_000;
 
-/** Sends what waits in the outbox as mail: all turns of a person in one, whatever was taken back meanwhile in none. */
+/**
+ * Sends what waits in the outbox as mail: all of a person's turns in one mail, leaving out what was taken back
+ * meanwhile.
+ */
 export class Mailer {
   private readonly around: MailerSurroundings;
   private restUntil = 0;
@@ -60,7 +63,7 @@ export class Mailer {
     ]);
   }
 
-  /** An address that nobody has confirmed in time is not kept. */
+  /** An address that nobody confirms in time is deleted. */
   private async tidy(): Promise<void> {
     const { mailboxes, now } = this.around;
     if (now() < this.tidyAt) return;
@@ -88,7 +91,7 @@ export class Mailer {
     );
     const mailbox = await mailboxes.confirmedOf(person);
     const turns = await notices.waitingFor(person);
-    // What was being tried when its turn was played could not be taken back then.
+    // A letter that was being sent when its turn was played could not be taken back then.
     const letters =
       mailbox === undefined
         ? []
@@ -106,7 +109,7 @@ export class Mailer {
     else if (await retries.hold(fresh)) await this.tellOf(fresh, mailbox);
   }
 
-  /** A reminder comes in time or not at all; everything else waits for the day to be over, if the person wants that. */
+  /** A reminder comes on time or not at all; everything else waits for the daily mail, if the person wants one. */
   private nextMail({ pace, mailed_at }: MailboxRow, letters: readonly OutboxRow[]): number {
     const isUrgent = letters.some(({ event }) => event === 'reminder');
     return pace === 'day' && !isUrgent && mailed_at !== null ? mailed_at + this.around.digest : 0;
@@ -148,7 +151,7 @@ export class Mailer {
     };
   }
 
-  /** True: it has gone out. */
+  /** True: it was sent. */
   private async send(letters: readonly OutboxRow[], mailbox: MailboxRow, mail: Mail): Promise<boolean> {
     const { smtp, mailboxes, retries, now } = this.around;
     const sent = await smtp.send(mail);
@@ -161,7 +164,7 @@ export class Mailer {
     return false;
   }
 
-  /** A mail server that is gone is said once, until it is back. */
+  /** That a mail server is gone is reported once, until it is back. */
   private noteLine(trouble: unknown): void {
     const { now, report } = this.around;
     if (trouble !== null) this.restUntil = now() + REST_MILLIS;

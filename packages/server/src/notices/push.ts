@@ -16,7 +16,7 @@ type PushKeys = z.infer<typeof keysSchema>;
 interface PushSurroundings {
   readonly store: NoticeStore;
   readonly keys: PushKeys;
-  /** Whom the push service may write to when something is wrong with us. */
+  /** The contact that push services may write to when something is wrong with us. */
   readonly subject: string;
   readonly post: typeof fetch;
   readonly report: (error: unknown, where: string) => void;
@@ -26,12 +26,12 @@ interface PushSurroundings {
 const MOST_BROWSERS = 5;
 const TTL_SECONDS = 12 * 3600;
 const PATIENCE = 10_000;
-/** What services say about a subscription that is dead. */
+/** The status codes of services for a dead subscription. */
 const DEAD: ReadonlySet<number> = new Set([400, 403, 404, 410]);
 
 let loading: Promise<typeof WebPush> | null = null;
 
-/** By the first who needs it, and once. */
+/** Loaded once, when first needed. */
 async function loadWebPush(): Promise<typeof WebPush> {
   loading ??= import('web-push').then((loaded) => loaded.default);
   return loading;
@@ -44,7 +44,7 @@ export async function pushKeys(store: NoticeStore): Promise<PushKeys> {
   return keysSchema.parse(JSON.parse(value));
 }
 
-/** Web Push to all browsers of a person. One that fails does not keep the others from hearing. */
+/** Web Push to all of a person's browsers. If one fails, the others are still told. */
 export class Push {
   private readonly around: PushSurroundings;
 
@@ -77,7 +77,7 @@ export class Push {
         vapidDetails: { subject, ...keys },
         TTL: TTL_SECONDS,
         urgency: 'high',
-        // A newer word about the same table takes the place of one that has not arrived.
+        // A newer notice about the same table replaces one that has not arrived.
         topic: message.table.slice(0, 32),
       },
     );

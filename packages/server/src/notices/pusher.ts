@@ -21,15 +21,16 @@ interface PusherSurroundings {
   readonly now: () => number;
 }
 
-/** Longer than browsers take: what a process that died has held is then sent by another. */
+/** Longer than sending takes: after that, another process sends what a process that died was holding. */
 const HOLD_MILLIS = 60_000;
 const AT_ONCE = 50;
-/** What is behind something that is being sent is looked at again after so long. */
+/** How soon letters queued behind one being sent are checked again. */
 const AFTER_MILLIS = 1000;
 
 /**
- * Takes what waits in the outbox to browsers; whoever reads over a shoulder learns names and nothing else. A word that
- * comes twice, because a process has died with it, shows as one: the table is its topic and its tag.
+ * Delivers what waits in the outbox to browsers; somebody reading over a shoulder learns names and nothing else. A
+ * notice that arrives twice, because a process died while sending it, shows as one: the table is its topic and its
+ * tag.
  */
 export class Pusher {
   private readonly around: PusherSurroundings;
@@ -45,7 +46,7 @@ export class Pusher {
     await Promise.all([...places.values()].map((letter) => this.say(letter)));
   }
 
-  /** About one table, the last word to a person takes the place of all before it. */
+  /** The latest notice to a person about a table replaces all earlier ones. */
   private async say({ person, about }: OutboxRow): Promise<void> {
     const { outbox, now } = this.around;
     const letters = (await outbox.of('push', person)).filter((letter) => letter.about === about);

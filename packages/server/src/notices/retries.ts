@@ -1,6 +1,6 @@
 import type { OutboxRow, OutboxStore } from '../storage/index.ts';
 
-/** Longer than anything takes that is being sent: what a process that died has held is then sent by another. */
+/** Longer than any sending takes: after that, another process sends what a process that died was holding. */
 const HOLD_MILLIS = 300_000;
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 6 * 3_600_000;
@@ -12,7 +12,10 @@ interface RetriesSurroundings {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** Sends letters once, as far as the other end lets us know: held while it is tried, and tried again ever more rarely. */
+/**
+ * Sends letters once, as far as the other end lets us know: each is held while it is tried, and retried less and less
+ * often.
+ */
 export class Retries {
   private readonly around: RetriesSurroundings;
 
@@ -34,7 +37,7 @@ export class Retries {
     return this.around.outbox.putOff(idsOf(letters), until);
   }
 
-  /** It was tried in vain. What nobody took for days is let go, and said. */
+  /** The attempt failed. A letter that nobody took for days is dropped, and that is logged. */
   async failed(letters: readonly OutboxRow[], error: unknown): Promise<void> {
     const { now, report } = this.around;
     const late = letters.filter(({ made_at }) => made_at <= now() - GIVE_UP_MILLIS);

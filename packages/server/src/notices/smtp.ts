@@ -1,13 +1,13 @@
 import type { MailWords } from './mail-words.ts';
 
 export interface Mail extends MailWords {
-  /** The same when it is sent once more because nobody knows whether it has arrived. */
+  /** The same if it is sent again because nobody knows whether it arrived. */
   readonly id: string;
   readonly to: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `refused`: never to this address; `later`: this one not now; `down`: nothing goes through at all. */
+/** `refused`: this address never accepts it; `later`: try this mail again; `down`: nothing goes through at all. */
 type Sent =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused' | 'later' | 'down'; readonly error: unknown };
@@ -27,7 +27,7 @@ interface SmtpOptions {
 
 const PATIENCE = 10_000;
 
-/** Mail by SMTP (nodemailer): a connection for each mail, which is never left open for long. */
+/** Mail by SMTP (nodemailer): one connection per mail, never left open for long. */
 export async function createSmtp({ url, from, host }: SmtpOptions): Promise<Smtp> {
   const { createTransport } = await import('nodemailer');
   const { protocol, username } = new URL(url);
@@ -36,7 +36,7 @@ export async function createSmtp({ url, from, host }: SmtpOptions): Promise<Smtp
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
-    // A password goes through no open line.
+    // A password is never sent over an unencrypted connection.
     requireTLS: protocol === 'smtp:' && username !== '',
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -64,7 +64,7 @@ export async function createSmtp({ url, from, host }: SmtpOptions): Promise<Smtp
   };
 }
 
-/** What the server said about this one mail; without that, it is the line itself. */
+/** What the server said about this one mail; without that, the connection itself failed. */
 function kindOf(error: unknown): 'refused' | 'later' | 'down' {
   if (!(error instanceof Error)) return 'down';
   const code = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;

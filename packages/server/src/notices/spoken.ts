@@ -1,6 +1,6 @@
 import type { TablesStore } from '../storage/index.ts';
 
-/** A table as it is spoken of to one of its people: names, and never a card. */
+/** How a table is described to one of its players: names, and never a card. */
 export interface Spoken {
   readonly name: string;
   readonly others: readonly string[];

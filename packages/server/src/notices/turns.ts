@@ -3,26 +3,27 @@ import type { Letters } from './letters.ts';
 
 interface TurnsSurroundings {
   readonly store: NoticeStore;
-  /** What says that a game waits for somebody, and that it does not any more: the outbox holds it until it is sent. */
+  /** Notices that a game waits for somebody, or no longer does: the outbox holds them until they are sent. */
   readonly letters: Letters;
   /** Does this person look at that table right now? Null: another process may know. */
   readonly isHere: (game: string, person: string) => boolean | null;
   readonly now: () => number;
-  /** So long somebody may take before they are told. */
+  /** How long somebody may take before they are told. */
   readonly delay: number;
 }
 
 /** A turn in which somebody is asked again after hours is worth a second word. */
 const AGAIN_MILLIS = 3_600_000;
-/** Whoever is there is looked at again after so long. */
+/** A person who is there is checked again after this long. */
 const LOOK_AGAIN_MILLIS = 30_000;
 /** A process that knows a table goes before those that do not. */
 const OTHERS_FIRST_MILLIS = 15_000;
 const AT_ONCE = 50;
 
 /**
- * One notice for each turn of each game and person: a row that is sent once when it is due, and taken back when the game
- * waits for them no more. Each change is made from the state that was seen, so that of several processes one makes it.
+ * One notice for each turn of each game and person: a row that is sent once when it is due, and taken back when the
+ * game no longer waits for them. Each change is conditional on the state that was read, so only one of several
+ * processes makes it.
  */
 export class Turns {
   private readonly around: TurnsSurroundings;
@@ -49,7 +50,7 @@ export class Turns {
     });
   }
 
-  /** The game waits for nobody else than this person in that turn; null: for nobody. Gives what is noted of that. */
+  /** The game waits for nobody but this person in that turn; null: for nobody. Returns what is noted about that. */
   async takeBack(game: string, turn: number, person: string | null): Promise<TurnRow | null> {
     const rows = await this.around.store.turnsOf(game);
     const isTheirs = (row: TurnRow): boolean => row.person === person && row.turn === turn;
@@ -79,7 +80,7 @@ export class Turns {
     if (isPast) await store.dropTurn(row, 'over');
   }
 
-  /** Tells everybody who has not come by themselves. */
+  /** Notifies everybody who has not come of their own accord. */
   async sendDue(): Promise<void> {
     const { store, letters, isHere, now } = this.around;
     const tell = async (row: TurnRow): Promise<void> => {

@@ -4,10 +4,10 @@ import { speakOf } from './spoken.ts';
 
 /** What somebody's own program is told. Names and places, never a card. */
 interface WebhookMessage {
-  /** The same when it is told once more because nobody knows whether it has arrived. */
+  /** The same if it is sent again because nobody knows whether it arrived. */
   readonly id: string;
   readonly event: OutboxRow['event'];
-  /** Whom the game waits for, or waits for no more. */
+  /** Whom the game waits for, or no longer waits for. */
   readonly person: { readonly id: string; readonly name: string };
   readonly others: readonly string[];
   readonly table: string;
@@ -16,7 +16,7 @@ interface WebhookMessage {
 }
 
 interface WebhookSurroundings {
-  /** Set by whoever runs the server: it may well be behind their own wall, and nobody else can name one. */
+  /** Set by the operator: it may well be behind their own firewall, and nobody else can set one. */
   readonly url: string;
   readonly outbox: OutboxStore;
   readonly retries: Retries;
@@ -30,10 +30,10 @@ interface WebhookSurroundings {
 
 const PATIENCE = 10_000;
 const AT_ONCE = 50;
-/** What comes second is looked at so long after what was first. */
+/** How long after the first letter the next one is checked. */
 const AFTER_MILLIS = 1000;
 
-/** Tells a program of whoever runs the server: a bot in their chat, for instance. */
+/** Tells the operator's own program: a bot in their chat, for instance. */
 export class Webhook {
   private readonly around: WebhookSurroundings;
 
@@ -46,13 +46,13 @@ export class Webhook {
     await Promise.all((await outbox.due('webhook', now(), AT_ONCE)).map((letter) => this.send(letter)));
   }
 
-  /** About one table, one person is spoken of in order: what comes later waits for what was first. */
+  /** Messages about one person at one table are sent in order: a later one waits for the first. */
   private async send(letter: OutboxRow): Promise<void> {
     const { outbox, retries, now, report } = this.around;
     const [first] = (await outbox.of('webhook', letter.person)).filter(({ about }) => about === letter.about);
     if (first === undefined) return;
     if (first.id !== letter.id) {
-      // Otherwise many that wait would keep those from being looked at that they wait for.
+      // Otherwise many waiting letters would crowd out the ones they wait for.
       await retries.putOff([letter], Math.max(first.due_at, first.held_until, now()) + AFTER_MILLIS);
       return;
     }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type * as PromClient from 'prom-client';
 import type { Database } from '../storage/index.ts';
 
-/** Where Prometheus asks: not where people come. */
+/** Where Prometheus asks: not the address that people use. */
 interface MetricsAddress {
   readonly host: string;
   readonly port: number;
@@ -17,10 +17,10 @@ export interface Gauges {
   readonly botsAsked: () => number;
 }
 
-/** From what a disk takes to what people notice. */
+/** From what a disk takes up to what people notice. */
 const COMMIT_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What whoever runs the server watches. Numbers alone: no names, no cards, no tables. */
+/** What the operator watches. Numbers alone: no names, no cards, no tables. */
 export class Metrics {
   private readonly client: typeof PromClient;
   private readonly registry: PromClient.Registry;
@@ -47,7 +47,7 @@ export class Metrics {
     });
   }
 
-  /** A server that nobody watches does not load what it takes. */
+  /** A server that nobody monitors does not load the library for it. */
   static async open(): Promise<Metrics> {
     return new Metrics(await import('prom-client'));
   }
@@ -74,7 +74,7 @@ export class Metrics {
     };
   }
 
-  /** Answers `GET /metrics` there; gives the port, and what ends it. */
+  /** Answers `GET /metrics` there; returns the port, and a function that ends it. */
   async serve(
     { host, port }: MetricsAddress,
     gauges: Gauges,

@@ -14,7 +14,7 @@ import {
   type Storage,
 } from '../storage/index.ts';
 
-/** A complaint as whoever runs the place reads it. */
+/** A complaint as the operator reads it. */
 interface ReadComplaint {
   readonly id: string;
   readonly at: string;
@@ -26,7 +26,7 @@ interface ReadComplaint {
   readonly said: readonly { readonly at: string; readonly name: string; readonly text: string }[];
 }
 
-/** Somebody who may not come any more. */
+/** Somebody who is banned. */
 interface Banned {
   readonly person: string;
   readonly name: string;
@@ -45,7 +45,7 @@ export function openDatabase(
   return openLibsql({ file: database.file, worker: libsqlWorker, now });
 }
 
-/** What whoever runs the place does from the command line, beside the running server. */
+/** What the operator does from the command line, beside the running server. */
 export class Operation {
   private readonly config: Pick<ServerConfig, 'database'>;
   private readonly libsqlWorker: URL;
@@ -97,7 +97,7 @@ export class Operation {
     );
   }
 
-  /** A copy of the embedded database as it is at one moment, while games go on; gives its size. */
+  /** A consistent copy of the embedded database while games go on; returns its size. */
   backUp(file: string): number {
     const { database } = this.config;
     if (database.kind === 'postgres') {

@@ -3,7 +3,7 @@ import type { Database } from '../storage/index.ts';
 /** Whether the database still keeps what it is given. */
 export class Pulse {
   private readonly now: () => number;
-  /** When what it has not kept yet was given to it, the oldest first. */
+  /** When each write that is not stored yet was submitted, the oldest first. */
   private readonly waiting = new Set<{ readonly since: number }>();
 
   constructor(now: () => number) {
@@ -26,7 +26,7 @@ export class Pulse {
     };
   }
 
-  /** For how long somebody has waited, in milliseconds. */
+  /** How long the oldest write has been waiting, in milliseconds. */
   get stalled(): number {
     const [oldest] = this.waiting;
     return oldest === undefined ? 0 : this.now() - oldest.since;

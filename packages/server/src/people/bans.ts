@@ -1,6 +1,6 @@
 import type { BansStore } from '../storage/index.ts';
 
-/** Bans that are older have been carried out by every process that was there, and nobody has come since. */
+/** Older bans have been carried out by every process that was running, and nobody affected has come in since. */
 const LOOK_BACK_MILLIS = 600_000;
 
 interface BansSurroundings {
@@ -10,7 +10,7 @@ interface BansSurroundings {
   readonly sendAway: (person: string) => Promise<void>;
 }
 
-/** Whoever runs the place bans from the command line, beside the processes: each of them looks, and sends people away. */
+/** The operator bans from the command line, beside the processes: each of them checks, and sends people away. */
 export class Bans {
   private readonly around: BansSurroundings;
   private carriedOut: ReadonlySet<string> = new Set();

@@ -3,7 +3,7 @@ import { Refused } from '../refused.ts';
 import type { ComplaintsStore, LogStore, StoredTable } from '../storage/index.ts';
 import type { Person } from './people.ts';
 
-/** Lines that go along, so that whoever reads it sees what was said, and to what. */
+/** Lines that go along, so that the reader sees what was said, and in reply to what. */
 const LINES = 50;
 
 export interface Complaint {
@@ -11,7 +11,7 @@ export interface Complaint {
   readonly reason: string;
 }
 
-/** What people tell whoever runs the place about others. */
+/** What people report to the operator about others. */
 export class Complaints {
   private readonly store: ComplaintsStore;
   private readonly log: LogStore;

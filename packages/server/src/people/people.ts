@@ -21,7 +21,7 @@ export interface Relations {
   readonly blocked: ReadonlySet<string>;
   readonly blockedBy: ReadonlySet<string>;
   readonly muted: ReadonlySet<string>;
-  /** Of those whom this person has blocked or muted, as they were called then. */
+  /** The names, at that time, of those this person has blocked or muted. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -75,7 +75,7 @@ export class People {
     return person;
   }
 
-  /** The same for those as well who are banned. */
+  /** The same, including people who are banned. */
   async recogniseBanned(secret: string) {
     return (await this.store.byDevice(hashOf(secret))) ?? null;
   }
@@ -113,12 +113,12 @@ export class People {
     await this.store.hear(id, on ? 1 : 0);
   }
 
-  /** Undefined: nobody, any more. */
+  /** Undefined: there is nobody, or no longer. */
   byId(id: string): Promise<PersonRow | undefined> {
     return this.store.byId(id);
   }
 
-  /** A token that opens this person in one more browser, once. */
+  /** A single-use token that signs this person in to one more browser. */
   async carry(id: string): Promise<{ token: string; until: number }> {
     const token = newSecret();
     const until = this.now() + this.carryMillis;

@@ -9,7 +9,7 @@ interface AfterLooking {
   readonly missed: (seat: Seat) => void;
 }
 
-/** Notices who is away, and for whose decision the others have waited long enough. */
+/** Keeps track of who is away, and for whose decision the others have waited long enough. */
 export class Absence {
   private readonly state: RoomState;
   private readonly queue: Queue;
@@ -52,10 +52,11 @@ export class Absence {
     const { next } = game.match;
     if (next.kind !== 'person') return null;
     const { seat } = next;
-    // Not before a pass would have come: who has nothing to choose from in a window is not told by that, either.
+    // Not before a pass would have come, so that this does not reveal who has nothing to choose from in a window,
+    // either.
     const asked = game.match.passing === null ? now : decisionSince + around.times.window;
     if (game.fold.left.has(seat)) return { seat, at: asked };
-    // Where there is a clock, dropping and coming back take nothing from anybody's time.
+    // Where there is a clock, dropping out and coming back cost nobody any time.
     if (this.state.clock.isOn) return null;
     const person = table.seats[seat]?.person ?? null;
     if (person === null) return { seat, at: asked };

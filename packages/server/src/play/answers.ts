@@ -10,7 +10,7 @@ import { only, type Step, type Steps } from './steps.ts';
 import type { Telling } from './telling.ts';
 import { windowOver } from './window.ts';
 
-/** What people answer, how they want to be asked, and what they say in advance. */
+/** What people answer, when they want to be asked, and their standing orders. */
 export class Answers {
   private readonly state: RoomState;
   private readonly queue: Queue;
@@ -32,7 +32,7 @@ export class Answers {
         await this.steps.take(prepare);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        // It may be this process that is late, or that has opened the game since.
+        // It may be this process that is behind, or that has opened the game since.
         const isLate = await this.steps.catchUp();
         const isRecalled = await this.recall(person, ticket);
         if (!isLate && !isRecalled) throw error;
@@ -81,7 +81,7 @@ export class Answers {
     throw new Refused('too late', 'That question is not open any more.');
   }
 
-  /** Passing a window at once would tell that one has read one's hand: nobody passes before the time is over. */
+  /** Passing a window early would reveal that the player had a choice: a pass waits until the time is up. */
   private async untilWindowIsOver(person: Person, picks: readonly number[]): Promise<void> {
     const next = this.state.game?.match.next;
     const passing = this.state.game?.match.passing ?? null;
@@ -102,7 +102,7 @@ export class Answers {
     });
   }
 
-  /** Says something in advance, in place of what was said before; null: takes it back. */
+  /** Gives a standing order, replacing the one before; null: takes it back. */
   order(person: Person, order: StandingOrder | null): Promise<Outgoing<Reply>> {
     return this.queue.run(async () => {
       await this.steps.take(() => {

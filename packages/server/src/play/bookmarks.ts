@@ -32,10 +32,7 @@ export function writeBookmark({ build, rules }: Program, { match, rows, answersB
   return JSON.stringify({ build, content, rows, answersBefore, match: match.bookmark });
 }
 
-/**
- * Null: another program has written it. What that one came to by playing the game is not known to be what this one would
- * come to.
- */
+/** Null: another program wrote it, and this one might have arrived at a different state by playing the same game. */
 export function readBookmark({ build, rules }: Program, text: string | null): GameBookmark | null {
   const { data } = bookmarkSchema.safeParse(text === null ? null : JSON.parse(text));
   return data?.build === build && data.content === rules.library.fingerprint ? data : null;

@@ -3,7 +3,7 @@ import type { Thinker } from '@smashup/bots/node';
 import { seedRandom } from '@smashup/engine';
 import type { Question } from '@smashup/referee';
 
-/** How long bots think when nobody else waits for one. Only strong ones take their time. */
+/** How long bots think when no other table waits for one. Only strong ones take their time. */
 const MILLIS: Readonly<Record<Exclude<Level, 'random'>, number>> = { easy: 100, normal: 300, hard: 800 };
 const HINT_MILLIS = 1000;
 
@@ -29,7 +29,7 @@ export class Bots {
       return await this.think(question, level, most, signal);
     } catch (error) {
       if (signal.aborted || level === 'random') throw error;
-      // Nobody should wait for ever for a bot that has lost its way.
+      // Nobody should wait forever for a bot that has lost its way.
       return await this.think(question, 'random', most, signal);
     }
   }

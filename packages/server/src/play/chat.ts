@@ -4,7 +4,7 @@ import { EMOTES, type ChatLine } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { ChatRow, LogStore } from '../storage/index.ts';
 
-/** What somebody who comes can still read. */
+/** How much of the chat a newcomer can still read. */
 const REMEMBERED = 50;
 const MOST_RACES = 8;
 
@@ -38,13 +38,13 @@ export class Chat {
     return this.said.filter(({ number }) => number > last);
   }
 
-  /** Gives what is to be told: what others have stored meanwhile, and then the line. */
+  /** Returns what is to be told: what others have stored meanwhile, and then the line. */
   async say({ id, name }: Person, seat: Seat | null, said: ChatLine['said']): Promise<ChatLine[]> {
     const missed: ChatLine[] = [];
     for (let races = 0; races < MOST_RACES; races++) {
       const number = (this.said.at(-1)?.number ?? -1) + 1;
       const room = seat === null ? 'watchers' : 'players';
-      // No two lines of a room have the same time: people are told it in place of the number.
+      // No two lines of a room have the same time: people are given the time in place of the number.
       const last = this.said.findLast((line) => line.room === room);
       const at = Math.max(this.now(), (last?.at ?? 0) + 1);
       const line: ChatLine = { number, room, person: id, name, seat, at, said };

@@ -3,9 +3,9 @@ import { packCheckpoint } from './record.ts';
 import type { RoomState } from './room-state.ts';
 
 /**
- * Saves a running game at the beginning of every turn and when it is put away, so that it is opened without
- * playing it from the deal, and can go on when its cards have changed. The log is the truth: what is saved here saves
- * time, and helps where the log cannot be played any more.
+ * Saves a running game at the beginning of every turn and when it is put away, so that it is opened without playing
+ * it from the deal, and can go on when its cards have changed. The log is the truth: what is saved here saves time,
+ * and helps where the log can no longer be played.
  */
 export class Checkpoints {
   private readonly state: RoomState;
@@ -25,7 +25,7 @@ export class Checkpoints {
     this.save();
   }
 
-  /** Everything that is to be saved has been. */
+  /** Resolves when everything that is to be saved has been. */
   async close(): Promise<void> {
     if (this.state.isPlaying && this.state.game !== null && this.state.game.rows > this.rows) this.save();
     await this.saving;

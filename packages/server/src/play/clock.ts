@@ -27,7 +27,7 @@ interface Given {
   readonly answer: number;
   readonly seat: Seat;
   readonly millis: number;
-  /** What they had overdrawn by then, which was made up for besides. */
+  /** What they had overdrawn by then, which was refunded on top. */
   readonly late: number;
 }
 
@@ -35,7 +35,7 @@ interface Break extends Span {
   readonly seat: Seat;
 }
 
-/** What the log says about time. Whose decision is pending it does not say: that is known with the answer. */
+/** What the log says about time. It does not say whose decision is pending: that becomes known with the answer. */
 export interface ClockFold {
   readonly rules: ClockRules;
   /** Since how many answers these rules hold. */
@@ -69,10 +69,10 @@ export interface Running {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
-/** So much longer than a window lasts a decision is free: what a window takes is nobody's time. */
+/** A decision is free for this much longer than a window lasts: the duration of a window costs nobody any time. */
 const BEYOND_WINDOW = 1000;
 const LAST_WARNING = 30 * SECOND;
-/** Answers that took nothing from the bank are kept for undo, and that does not go far. */
+/** How many answers that took nothing from the bank are kept for undo, which does not go far back. */
 const MOST_FREE = 32;
 
 /** Null: there is no clock. `window`: the uniform time of windows. */
@@ -149,7 +149,7 @@ export function foldRows(
   let clock = startClock(rules, answers, rows[0]?.at ?? 0);
   let table = NOTHING_YET;
   for (const [index, row] of rows.entries()) {
-    // What was before a game went on with other cards is nobody's any more.
+    // Time from before the game went on with other cards no longer counts for anybody.
     clock =
       index === begins
         ? {
@@ -198,7 +198,7 @@ function worthKeeping(used: readonly Used[]): readonly Used[] {
   return since <= 0 ? used : used.filter(({ bank }, at) => bank > 0 || at >= since);
 }
 
-/** `alone`: who took it back without asking anybody; null: all have agreed, and have their time again. */
+/** `alone`: who took it back without asking anybody; null: everybody agreed, and gets their time back. */
 function goBack(
   clock: ClockFold,
   to: number,
@@ -223,7 +223,7 @@ function goBack(
   };
 }
 
-/** What was given stays given; what was overdrawn since then counts no more, unless the thinking stays used. */
+/** What was given stays given; what was overdrawn since then no longer counts, unless the thinking time stays used. */
 function keepGiven(given: Given, to: number, isUsed: boolean): Given {
   if (given.answer < to) return given;
   return { ...given, answer: to, late: isUsed ? given.late : 0 };
@@ -237,7 +237,7 @@ export function bankOf(clock: ClockFold, seat: Seat, turnEnds: readonly number[]
   let ended = 0;
   const endTurnsBefore = (answer: number): void => {
     for (; ended < ends.length && (ends[ended] ?? 0) < answer; ended++) {
-      // Whoever was given more than there was at the start keeps it.
+      // A player who was given more than the initial bank keeps it.
       bank = Math.max(bank, Math.min(rules.bank, bank + rules.perTurn));
     }
   };
@@ -274,7 +274,7 @@ export function overdrawnAt(
   return Math.max(0, useUntil(clock, seat, at, outages).bank - bankOf(clock, seat, turnEnds));
 }
 
-/** How the time of the seat runs that has to decide. */
+/** How time runs for the seat that has to decide. */
 export function runningAt(
   clock: ClockFold,
   seat: Seat,

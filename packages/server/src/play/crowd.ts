@@ -20,7 +20,7 @@ export class Crowd {
   /** By process: how many watch there. */
   private readonly watchingElsewhere = new Map<string, number>();
   private watchersTold = 0;
-  /** When those who watched went: who asks without a socket goes after every answer, and is back for the next. */
+  /** When watchers left: somebody without a socket leaves after every answer, and is back for the next. */
   private readonly wentAt = new Map<string, number>();
 
   constructor(state: RoomState) {
@@ -40,7 +40,10 @@ export class Crowd {
     return [...this.visitors.keys()].filter(({ person }) => this.state.seatOf(person) === seat);
   }
 
-  /** Throws if this person may not be here. Who blocks or is blocked by somebody at a public table does not find it. */
+  /**
+   * Throws if this person may not be here. Anybody who has blocked, or is blocked by, somebody at a public table does
+   * not find it.
+   */
   admit({ person, relations }: Visitor, isInvited: boolean): void {
     const { table } = this.state;
     if (!mayVisit(table, person.id, isInvited ? table.invitation : undefined)) throw notThere();
@@ -140,7 +143,7 @@ export class Crowd {
     );
   }
 
-  /** A crowd is not counted one by one: else everybody would hear of everybody who comes. */
+  /** A crowd is not counted one by one; otherwise everybody would be told about every arrival. */
   countWatchers(): number {
     const elsewhere = [...this.watchingElsewhere.values()].reduce((sum, count) => sum + count, 0);
     const count = this.watchersHere + elsewhere;

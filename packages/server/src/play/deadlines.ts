@@ -12,7 +12,7 @@ interface DeadlineSurroundings {
   readonly report: (error: unknown, where: string) => void;
 }
 
-/** Looks at the tables at which somebody's time may be over, also at those that nobody has open. */
+/** Checks the tables where somebody's time may be up, including those that nobody has open. */
 export async function lookAtDeadlines({ store, hall, now, report }: DeadlineSurroundings): Promise<void> {
   const look = async (row: DeadlineRow): Promise<void> => {
     try {

@@ -38,7 +38,7 @@ const tableEntry = z.union([
   }),
   z.strictObject({ kind: z.literal('sitter'), seat, plays: z.enum(['bot', 'person']) }),
   z.strictObject({ kind: z.literal('leave'), seat }),
-  /** How somebody wants to be asked from now on. */
+  /** When somebody wants to be asked from now on. */
   z.strictObject({
     kind: z.literal('asking'),
     seat,
@@ -46,15 +46,18 @@ const tableEntry = z.union([
     asking: z.enum([...ASKINGS, 'not this round']),
     turn: z.int().optional(),
   }),
-  /** What somebody has said in advance; null: it is taken back. */
+  /** A standing order; null: it is taken back. */
   z.strictObject({ kind: z.literal('standing order'), seat, given: givenOrder.nullable() }),
   /** The cards have changed since: the game goes on from this record, and what comes after belongs to it. */
   z.strictObject({ kind: z.literal('goes on'), record: z.string() }),
-  /** The game is over before its end. */
+  /** The game was ended early. */
   z.strictObject({ kind: z.literal('end') }),
-  /** Somebody had no time left for their decision, and what the table chose for this. */
+  /** Somebody ran out of time for their decision, and what the table's settings say about that. */
   z.strictObject({ kind: z.literal('time out'), seat, means: timeOut }),
-  /** Somebody gives another more time. `late`: what the other had overdrawn by then, which is made up for besides. */
+  /**
+   * Somebody gives another player more time. `late`: what that player had overdrawn by then, which is refunded on
+   * top.
+   */
   z.strictObject({
     kind: z.literal('time given'),
     seat,
@@ -80,7 +83,10 @@ export function isOfGame(entry: LogEntry): entry is Entry {
   return entry.kind === 'answer' || entry.kind === 'undo';
 }
 
-/** Something that others have to agree to. Its id says how many there were before: others' rows cannot be counted with it. */
+/**
+ * Something that others have to agree to. Its id counts earlier proposals only, so it reveals nothing about other
+ * rows.
+ */
 interface Proposal {
   readonly id: number;
   readonly what: 'undo' | 'bot' | 'end' | 'days';
@@ -116,9 +122,9 @@ export interface Fold {
   readonly proposal: Proposal | null;
   /** How many there have been. */
   readonly proposals: number;
-  /** By seat: how they want to be asked, if they have said so. */
+  /** By seat: when they want to be asked, if they have said so. */
   readonly askings: ReadonlyMap<Seat, Asking>;
-  /** By seat: what they have said in advance and not taken back. It may have come to its end. */
+  /** By seat: standing orders that were not taken back. They may have ended. */
   readonly orders: GivenOrders;
   /** By seat: how often it has asked for an undo. */
   readonly undosAsked: ReadonlyMap<Seat, number>;
@@ -156,7 +162,7 @@ export function foldEntry(fold: Fold, entry: LogEntry): Fold {
     case 'dealt':
       return fold;
     case 'answer': {
-      // It is about a decision that is past, or about somebody who is there after all.
+      // It is about a decision that has been made, or about somebody who is there after all.
       const isPast =
         proposal?.what === 'undo' ||
         (proposal?.what !== 'days' && proposal?.about === entry.seat && entry.by === 'person');
@@ -231,7 +237,7 @@ export function foldEntry(fold: Fold, entry: LogEntry): Fold {
   }
 }
 
-/** Whoever is waited for though their time is over has time again. */
+/** A player who is being waited for although their time is up has time again. */
 function giveTime(fold: Fold, { seat: by, to, millis }: Extract<TableEntry, { kind: 'time given' }>): Fold {
   const { timeOut: past, proposal, gifts } = fold;
   const isLate = past?.seat === to && past.means === 'wait' && past.isPending;

@@ -23,7 +23,10 @@ export function finishedGame({ game, table, setUp }: RoomState): FinishedGame | 
   };
 }
 
-/** Who had left at the end. A game that was ended for somebody who never said so was waiting for them. */
+/**
+ * Who had left at the end. If a game was ended because of somebody who never said they were leaving, it was waiting
+ * for them.
+ */
 function goneSeats({ fold: { left, standIns, isEnded, timeOut }, match }: LiveGame): ReadonlySet<Seat> {
   const gone = new Set([...left, ...standIns]);
   if (timeOut?.means === 'end') gone.add(timeOut.seat);

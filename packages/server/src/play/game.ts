@@ -8,7 +8,7 @@ import { nameRecord, openKept } from './record.ts';
 import type { RoomSurroundings } from './surroundings.ts';
 import { Answered, ticketFor, type Fate } from './tickets.ts';
 
-/** How well a bot plays that takes the seat of somebody who has left, or joins a quick match. */
+/** The level of a bot that takes the seat of somebody who has left, or joins a quick match. */
 const USUAL_BOT: Sitter = { kind: 'bot', level: 'normal' };
 
 /** A game as it was saved when its log had that many rows. */
@@ -42,7 +42,10 @@ export class LiveGame {
   private folded: Fold = NOTHING_YET;
   private count = 0;
 
-  /** Throws a SmashUpError when the log cannot be played. `saved`: from where it has to be, if this program saved it. */
+  /**
+   * Throws a SmashUpError when the log cannot be played. `saved`: where to start playing it, if this program saved
+   * that point.
+   */
   constructor(
     cards: Cards,
     table: StoredTable,
@@ -120,14 +123,14 @@ export class LiveGame {
     if (isOfGame(entry)) this.match.follow(this.match.number, entry);
   }
 
-  /** A row has been stored and not been carried out yet; `number`: how many of the game's own there were before. */
+  /** A row has been stored but not yet carried out; `number`: how many of the game's own entries came before it. */
   note(entry: LogEntry, number: number): void {
     const { orders } = this.folded;
     this.take(entry, number, this.match.passing);
     if (this.folded.orders !== orders) this.match.heed(this.folded.orders);
   }
 
-  /** `passing`: how the window that it answers is passed, if there is one and that is known. */
+  /** `passing`: the answer that passes the window in question, if there is one and it is known. */
   private take(entry: LogEntry, number: number, passing: readonly number[] | null): void {
     this.folded = foldEntry(this.folded, entry);
     this.count++;
@@ -139,7 +142,7 @@ export class LiveGame {
     if (entry.kind === 'time out' && entry.means === 'bot') this.sit(entry.seat, 'bot');
   }
 
-  /** Whose answer came after that of a bot has not answered, nor has who wanted something else than the referee's pass. */
+  /** An answer that came after a bot's does not count, nor does one that differs from the referee's pass. */
   private noteAnswer({ seat, by }: Answer, number: number, passing: readonly number[] | null): void {
     if (by === 'person') this.answered.note(seat, number, null);
     if (by === 'referee' && passing !== null) this.answered.note(seat, number, passing);
@@ -155,7 +158,7 @@ export class LiveGame {
   }
 }
 
-/** A match that has been taken up, and how many answers had been given where it begins. */
+/** A resumed match, and how many answers had been given where it begins. */
 type TakenUp = Pick<LiveGame, 'match' | 'answersBefore'>;
 
 /** Every answer is played again. */
@@ -171,7 +174,10 @@ function fromBeginning(
   return { match, answersBefore: kept.answers.length };
 }
 
-/** Only what was answered since this program saved it. Null: it did not, or that does not fit the log. */
+/**
+ * Plays only what was answered since this program saved the game. Null: it did not save it, or the save does not fit
+ * the log.
+ */
 function fromBookmark(
   { referee }: Cards,
   sitting: readonly SeatSetUp[],

@@ -9,10 +9,10 @@ import { only, type Step, type Steps } from './steps.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-/** In a game of each: where three or four play, two of them must not keep the others waiting for ever. */
+/** Per player and game: with three or four players, two of them must not keep the others waiting forever. */
 const MOST_GIFTS = 5;
 
-/** More time for somebody else, whether theirs is over or not. */
+/** More time for somebody else, whether or not theirs is up. */
 export class Giving {
   private readonly state: RoomState;
   private readonly queue: Queue;

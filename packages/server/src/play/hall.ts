@@ -9,7 +9,7 @@ interface Opened {
   idleSince: number | null;
 }
 
-/** The tables that are in memory, the least recently used first. Any of them can be made again from what is stored. */
+/** The tables in memory, the least recently used first. Any of them can be rebuilt from storage. */
 export class Hall {
   private readonly around: RoomSurroundings;
   private readonly most: number;
@@ -32,7 +32,7 @@ export class Hall {
     return opened.opening;
   }
 
-  /** While somebody does something with a table it stays: else they would be at one that nobody else is at. */
+  /** While somebody is using a table it stays in memory; otherwise they would be at a copy that nobody else is at. */
   async holding<T>(id: string, job: () => Promise<T>): Promise<T> {
     this.holds.set(id, (this.holds.get(id) ?? 0) + 1);
     try {
@@ -80,7 +80,7 @@ export class Hall {
     this.leaving.add(left);
   }
 
-  /** Tables at which nothing happens before somebody comes back do not stay in memory for ever. */
+  /** Tables where nothing happens until somebody comes back do not stay in memory forever. */
   putAwayIdle(): void {
     const now = this.around.now();
     for (const [id, opened] of this.rooms) {
@@ -92,7 +92,7 @@ export class Hall {
     }
   }
 
-  /** The row of a table has changed: whoever is there hears of it. */
+  /** The row of a table has changed: the people there are told. */
   changed(id: string): void {
     const opened = this.rooms.get(id);
     opened?.opening.then((room) => room.refresh()).catch((error: unknown) => this.around.report(error, id));
@@ -103,7 +103,7 @@ export class Hall {
     this.rooms.get(news.table)?.room?.hear(news, from);
   }
 
-  /** Something may have been missed: where nobody is, it is read when somebody comes. */
+  /** Something may have been missed: a table where nobody is gets read when somebody comes. */
   lookAgain(): void {
     for (const id of this.rooms.keys()) this.tryPutAway(id);
     for (const { room } of this.rooms.values()) room?.lookAgain();
@@ -118,7 +118,7 @@ export class Hall {
     for (const { room } of this.rooms.values()) room?.lose(from);
   }
 
-  /** Does this person look at that table? Null: it is not in memory here. */
+  /** Is this person looking at that table? Null: it is not in memory here. */
   isHere(id: string, person: string): boolean | null {
     return this.rooms.get(id)?.room?.isHere(person) ?? null;
   }

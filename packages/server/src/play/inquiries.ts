@@ -9,7 +9,7 @@ import type { Progress } from './progress.ts';
 import type { RoomState } from './room-state.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What somebody wants to know and that changes nothing: cards, why not, hints, the record afterwards. */
+/** Questions that change nothing: cards, why not, hints, the record afterwards. */
 export class Inquiries {
   private readonly state: RoomState;
   private readonly crowd: Crowd;
@@ -47,7 +47,7 @@ export class Inquiries {
     return reason(legally(() => game.match.whyNot(audience(seat), card, target)));
   }
 
-  /** The file of the finished game, for whoever may come to the table. Null: somebody without a name. */
+  /** The file of the finished game, for anybody who may come to the table. Null: somebody without a name. */
   record(visitor: Visitor | null, invitation: string | undefined): Outgoing<string> {
     const { game, table } = this.state;
     const isInvited = invitation === table.invitation;

@@ -8,7 +8,7 @@ import type { RoomState } from './room-state.ts';
 import { only, type Steps } from './steps.ts';
 import type { Telling } from './telling.ts';
 
-/** Whoever leaves a game, who plays in their place, and coming back. */
+/** Leaving a game, who plays in the meantime, and coming back. */
 export class Leaving {
   private readonly state: RoomState;
   private readonly queue: Queue;
@@ -53,7 +53,7 @@ export class Leaving {
     this.telling.retell(seat);
   }
 
-  /** Somebody is missed: what the table has chosen for this, if somebody is there for whom it matters. */
+  /** Somebody is missing: does what the table's settings say, if anybody is there to whom it matters. */
   replace(seat: Seat): void {
     const { leaving } = this.state.setUp;
     const away = this.crowd.awaySeats();

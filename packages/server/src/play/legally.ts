@@ -1,7 +1,7 @@
 import { Refusal } from '@smashup/referee';
 import { Refused } from '../refused.ts';
 
-/** What the referee refuses is said as the server's own refusal. */
+/** Turns a refusal by the referee into one by the server. */
 export function legally<T>(attempt: () => T): T {
   try {
     return attempt();

@@ -1,11 +1,11 @@
 import type { ClocksStore } from '../storage/index.ts';
 import type { Span } from './spans.ts';
 
-/** So many signs of life have to be missing for an outage. */
+/** How many signs of life have to be missing for an outage. */
 const MISSING = 4;
-/** So long people need to come back. */
+/** How long people need to come back. */
 const COMING_BACK = 5000;
-/** No decision is older. */
+/** No decision is older than this. */
 const REMEMBERED = 120 * 86_400_000;
 
 /** When the service was not there: nobody's time. */
@@ -31,7 +31,7 @@ export class Outages {
     return this.live(0);
   }
 
-  /** A sign of life. True: there is another outage than before. */
+  /** A sign of life. True: a new outage has been found. */
   beat(): Promise<boolean> {
     return this.live(this.patience);
   }

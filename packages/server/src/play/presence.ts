@@ -25,7 +25,7 @@ export class Presence {
   here(person: string, page: string, isVisible: boolean, now: number, from = ''): void {
     const pages = this.people.get(person) ?? new Map<string, Page>();
     const before = pages.get(page);
-    // Hiding is no input.
+    // Hiding a page is not input.
     const inputAt = isVisible ? now : (before?.inputAt ?? now);
     pages.set(page, { from, isVisible, inputAt, goneAt: null });
     this.people.set(person, pages);
@@ -63,7 +63,7 @@ export class Presence {
     return goneAt !== null && now - goneAt >= this.times.reload;
   }
 
-  /** Since when somebody is away, as far as anybody has looked; null: they are there. */
+  /** Since when somebody has been away, as of the last check; null: they are there. */
   awayFrom(person: string, now: number): number | null {
     if (!this.isAway(person, now)) {
       this.awaySince.delete(person);

@@ -16,7 +16,7 @@ interface AfterProgress {
   readonly failed: (error: unknown) => void;
 }
 
-/** What goes on without anybody asking: bots answer, empty windows pass, a finished game is put away. */
+/** What happens without anybody asking: bots answer, empty windows pass, a finished game is put away. */
 export class Progress {
   private readonly state: RoomState;
   private readonly queue: Queue;
@@ -40,13 +40,13 @@ export class Progress {
     return this.work.signal;
   }
 
-  /** Whatever happens yet, nothing follows from it here. */
+  /** Whatever happens from now on has no consequences here. */
   close(): void {
     this.isClosed = true;
     this.work?.abort();
   }
 
-  /** What could not be done the last time may be possible now. */
+  /** What failed last time may be possible now. */
   tryAgain(): void {
     this.workingOn = '';
     this.goOn();

@@ -11,7 +11,7 @@ export class Queue {
 
   run<T>(job: () => T | Promise<T>): Promise<T> {
     const result = this.last.then(job);
-    // Whoever asked is answered first: what they are told of the next thing builds on the answer.
+    // The person who asked is answered first: what they are told next builds on that answer.
     this.last = result.catch(() => {}).then(answered);
     return result;
   }
@@ -21,7 +21,7 @@ export class Queue {
     for (let last: Promise<unknown> | null = null; last !== this.last; await last) ({ last } = this);
   }
 
-  /** In its turn, and nobody waits for it. */
+  /** Queued like everything else, but nobody waits for it. */
   later(job: () => Promise<void>): void {
     this.run(job).catch((error: unknown) => {
       if (!(error instanceof Refused)) this.report(error);
@@ -29,7 +29,7 @@ export class Queue {
   }
 }
 
-/** Everything that waits for what has been done has gone on. */
+/** Everything that was waiting for this has continued. */
 function answered(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -4,8 +4,8 @@ import type { RoomSurroundings } from './surroundings.ts';
 import { tryOpen } from './take-up.ts';
 
 /**
- * What was picked with that entry of the game's: the game is played up to there. Null: with the cards as they are now that
- * cannot be done.
+ * What was picked in that entry of the game, found by playing the game up to there. Null: that is impossible with the
+ * cards as they are now.
  */
 export function picksGiven(
   cards: Pick<RoomSurroundings, 'rules' | 'referee'>,

@@ -16,7 +16,7 @@ import type { SeatRow, StoredTable } from '../storage/index.ts';
 import { gameConfig } from '../tables/index.ts';
 import { readEntry, type LogEntry } from './entries.ts';
 
-/** A fiftieth of the time of the best, for half as many bytes again. */
+/** A fiftieth of the time of the best compression, for half as many bytes again. */
 const QUICK_QUALITY = 1;
 
 const compress = promisify(brotliCompress);
@@ -27,7 +27,7 @@ const config = z.looseObject({ players });
 const checkpoint = z.looseObject({ state: z.looseObject({ config, players }) });
 const recordSchema = z.looseObject({ config, from: checkpoint.nullable(), checkpoints: z.array(checkpoint) });
 
-/** Names are the seats', where whoever wants to be forgotten can be: no record has them while it is kept. */
+/** Names are stored with the seats, where a person can be forgotten: no stored record contains them. */
 function withNames(data: unknown, name: (seat: number) => string): unknown {
   const named = (list: z.infer<typeof players>) => list.map((each, seat) => ({ ...each, name: name(seat) }));
   const inConfig = (each: z.infer<typeof config>) => ({ ...each, players: named(each.players) });
@@ -87,7 +87,7 @@ export function packCheckpoint(record: GameRecord): Uint8Array {
   return brotliCompressSync(text, paramsFor(text, QUICK_QUALITY));
 }
 
-/** Few bytes: it is done before a thread would have begun. */
+/** So few bytes that it is done before a thread would have started. */
 export function unpackCheckpoint(packed: Uint8Array): string {
   return brotliDecompressSync(packed).toString('utf8');
 }

@@ -24,7 +24,7 @@ export function noGame(): Refused {
 export class RoomState {
   readonly around: RoomSurroundings;
   readonly clock = new TableClock(this);
-  /** When the decision came up that is pending. */
+  /** When the pending decision came up. */
   decisionSince: number;
   /** Whose decision the others have waited for in vain. */
   missing: Seat | null = null;
@@ -110,7 +110,7 @@ export class RoomState {
     throw new Refused('trouble', 'This game could not be opened: try again in a moment.');
   }
 
-  /** From where it is the same game with these cards: that is a row of the log, too. */
+  /** The point from which it is the same game with these cards; that, too, is a row of the log. */
   private async goOn(log: readonly LogEntry[], saved: SavedGame | null): Promise<void> {
     const { rules, now, log: store } = this.around;
     const opened = takeUp(rules, log, saved, this.row.seats);
@@ -127,7 +127,7 @@ export class RoomState {
     return (await this.readRows()).map(({ entry }) => entry);
   }
 
-  /** A record has no times any more. */
+  /** A record no longer has any times. */
   private async readRows(): Promise<TimedEntry[]> {
     if (this.row.status === 'over') {
       const record = await this.around.log.record(this.id);

@@ -26,7 +26,7 @@ import type { Visitor } from './visitor.ts';
 
 const AGAIN_MILLIS = 2000;
 
-/** A table in memory, put together from its parts; what it does itself is coming and going. */
+/** A table in memory, put together from its parts; it handles coming and going itself. */
 export class Room {
   readonly answers: Answers;
   readonly proposals: Proposals;
@@ -95,7 +95,7 @@ export class Room {
     return room;
   }
 
-  /** Nobody is here: it can be forgotten, and made again when somebody comes. */
+  /** Nobody is here: it can be dropped, and rebuilt when somebody comes. */
   get isEmpty(): boolean {
     return this.crowd.isEmpty;
   }
@@ -235,13 +235,13 @@ export class Room {
 
   // What has changed
 
-  /** There is time that counts for nobody. */
+  /** There was an outage, which counts against nobody's time. */
   clocksChanged(): void {
     this.timeOuts.look();
     this.telling.tellRoom();
   }
 
-  /** What nobody has asked for is tried again: a table must not stand still because the database once did. */
+  /** What nobody asked for is retried: a table must not get stuck because the database once did. */
   private failed(error: unknown): void {
     const { around, id } = this.state;
     around.report(error, id);

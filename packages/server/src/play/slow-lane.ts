@@ -1,6 +1,6 @@
 /**
- * What takes long and can wait, for all tables: one after another, and between two of them as long a pause as the work
- * has taken, so that half of the time is left for everything else.
+ * Long-running work that can wait, for all tables: done one after another, with a pause after each as long as the
+ * work took, so that half of the time is left for everything else.
  */
 export class SlowLane {
   private last: Promise<unknown> = Promise.resolve();

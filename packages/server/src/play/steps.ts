@@ -24,7 +24,9 @@ interface AfterSteps {
   readonly reopen: () => Promise<void>;
 }
 
-/** Tries that bring nothing new: others can be quicker for as long as they like, but then there is more in the log. */
+/**
+ * How many tries may find nothing new: others can be quicker any number of times, but then there is more in the log.
+ */
 const MOST_TRIES = 8;
 
 /** Everything that happens in a game: it is tried, stored, and only then carried out and told. */
@@ -37,7 +39,7 @@ export class Steps {
     this.after = after;
   }
 
-  /** If somebody else was first, reads what they stored and tries again. Null: there is nothing to do any more. */
+  /** If somebody else was first, reads what they stored and tries again. Null: there is nothing left to do. */
   async take(prepare: () => Step | null): Promise<void> {
     const { around, id } = this.state;
     let tries = 0;
@@ -64,7 +66,7 @@ export class Steps {
     throw new Refused('trouble', 'Too many at once: try again in a moment.');
   }
 
-  /** A listener that fails has its own trouble: what is stored has happened. */
+  /** A failing listener is its own problem: what is stored has happened. */
   private carryOut(step: Step): void {
     try {
       step.commit();
@@ -98,7 +100,7 @@ function seatsIn(entry: LogEntry): Seat[] {
   return 'seat' in entry && !isOfGame(entry) ? [entry.seat] : [];
 }
 
-/** An entry that is no step of the game. */
+/** An entry that is not a step of the game. */
 export function only(entry: LogEntry): Step {
   return { entry, commit: () => {} };
 }

@@ -9,7 +9,7 @@ import type { Outages } from './outages.ts';
 /** Whom a game waits for, in which turn, and when they are told once more. */
 interface TurnNotices {
   readonly note: (game: string, turn: number, person: string, remindAt: number | null) => Promise<void>;
-  /** It waits for nobody else than this person; null: for nobody. */
+  /** It waits for nobody but this person; null: for nobody. */
   readonly takeBack: (game: string, turn: number, person: string | null) => Promise<unknown>;
 }
 
@@ -20,7 +20,7 @@ export interface RoomSurroundings {
   readonly bots: Bots;
   readonly times: Times;
   readonly now: () => number;
-  /** Does something after so many milliseconds; gives what prevents it. */
+  /** Does something after that many milliseconds; returns a function that cancels it. */
   readonly after: (millis: number, job: () => void) => () => void;
   /** For what takes long and can wait. */
   readonly slowly: <T>(job: () => Promise<T>) => Promise<T>;
@@ -32,7 +32,7 @@ export interface RoomSurroundings {
   readonly report: (error: unknown, table: string) => void;
   /** Tells the other processes. */
   readonly ring: (news: News) => void;
-  /** For those who look elsewhere. */
+  /** For people who are looking elsewhere. */
   readonly turns: TurnNotices;
   /** When the service was not there. */
   readonly outages: Pick<Outages, 'spans' | 'beat'>;

@@ -68,7 +68,7 @@ export class TableClock {
       : 0;
   }
 
-  /** For everybody: whether a seat has a choice in a window is nobody else's business. */
+  /** The same for everybody: others may not learn whether a seat has a choice in a window. */
   get view(): ClocksView | null {
     const { game, table, fold } = this.state;
     const { clock } = this;

@@ -52,8 +52,8 @@ export async function readLog(store: LogStore, game: string): Promise<LogEntry[]
 }
 
 /**
- * What becomes of a game whose log cannot be played any more because its cards have changed: with the points at which
- * it was saved it may go on.
+ * What happens to a game whose log can no longer be played because its cards have changed: it may go on from a point
+ * at which it was saved.
  */
 export function takeUp(
   rules: Rules,
@@ -73,7 +73,7 @@ function newest(log: readonly LogEntry[], saved: SavedGame | null): SavedGame {
   return saved === null || saved.rows <= at ? { rows: at + 1, record, bookmark: null } : saved;
 }
 
-/** With the answers since; a point that was taken back is none any more. */
+/** With the answers since; a point that was taken back no longer counts. */
 function withLog(record: GameRecord, log: readonly LogEntry[]): GameRecord {
   const answers = [...record.answers];
   let kept = answers.length;

@@ -50,7 +50,10 @@ export class Talk {
     return this.chat.lines.filter((line) => this.isFor(visitor, line)).map(uncounted);
   }
 
-  /** Players and watchers have rooms of their own; nobody hears whom they muted, or who keeps apart from them. */
+  /**
+   * Players and watchers have rooms of their own; nobody hears people they muted, or people separated from them by a
+   * block.
+   */
   private isFor(visitor: Visitor, line: ChatLine): boolean {
     const { person, relations, hears } = visitor;
     if (line.person === person.id) return true;
@@ -61,7 +64,7 @@ export class Talk {
   }
 }
 
-/** With the numbers of the table one could count what is said in the other room, and by whom one does not hear. */
+/** The table's own numbers would let people count what is said in the other room, or by people they do not hear. */
 function uncounted(line: ChatLine): ChatLine {
   return { ...line, number: line.at };
 }

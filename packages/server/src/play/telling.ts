@@ -58,7 +58,7 @@ export class Telling {
     return this.streamOf(seat).story(game.match.story(audience(seat)));
   }
 
-  /** What was passed for somebody who had said so in advance. */
+  /** What was passed under somebody's standing order. */
   passed({ person }: Visitor): Outgoing<Reply> {
     const seat = this.state.mySeat(person);
     return passedFor(this.state.playing.match.passed(audience(seat)));
@@ -90,7 +90,7 @@ export class Telling {
     for (const [seat, { stream }] of this.attended) this.send(seat, stream.tellRoom(this.project(seat)));
   }
 
-  /** Another sits there now: what that seat is asked has changed. */
+  /** Somebody else sits there now: what that seat is asked has changed. */
   retell(seat: Seat): void {
     const known = this.attended.get(seat);
     const { game } = this.state;
@@ -107,7 +107,7 @@ export class Telling {
     for (const visitor of this.crowd.all) visitor.tell(this.whole(visitor));
   }
 
-  /** What was proposed is in other words now, or gone. */
+  /** The wording of a proposal has changed, or it is gone. */
   stepped(): void {
     this.named.clear();
   }

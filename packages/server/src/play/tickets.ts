@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Seat } from '@smashup/engine';
 
-/** As many bits as a number holds exactly, and a byte less. */
+/** As many whole bytes as a number holds exactly. */
 const BYTES = 6;
-/** How far back an answer that is sent again is known. */
+/** How far back a repeated answer is recognised. */
 const KNOWN = 16;
 
 /**
- * The name of a decision for the seat that makes it: the same in every process and after every restart, and nobody can
- * count with it what others have decided meanwhile.
+ * The name of a decision for the seat that makes it: the same in every process and after every restart, and it does
+ * not let anybody count what others have decided meanwhile.
  */
 export function ticketFor(secret: string, seat: Seat, number: number): number {
   return createHmac('sha256', secret).update(`${seat} ${number}`).digest().readUIntBE(0, BYTES);
@@ -40,7 +40,7 @@ export class Answered {
   }
 
   /**
-   * Whoever sends the same again has what they wanted, and so has who passes what was just passed for them; another
+   * Sending the same answer again succeeds, and so does passing what was just passed for the player; a different
    * answer, from another page, came too late. Null: it was not answered, or long ago.
    */
   fateOf(seat: Seat, ticket: number, picks: readonly number[]): Fate | null {

@@ -3,12 +3,12 @@ import type { RoomState } from './room-state.ts';
 import { only, type Step, type Steps } from './steps.ts';
 import type { Telling } from './telling.ts';
 
-/** While a bot thinks or a window passes, the table is looked at again after so long. */
+/** How soon the table is checked again while a bot thinks or a window passes. */
 const LOOK_AGAIN = 60_000;
 /** Timers do not wait longer than about 24 days. */
 const LONGEST_WAIT = 86_400_000;
 
-/** Carries out that somebody's time is over: once, whoever else is about to. */
+/** Carries out a time-out: once, even if other processes are about to do the same. */
 export class TimeOuts {
   private readonly state: RoomState;
   private readonly queue: Queue;
@@ -33,7 +33,7 @@ export class TimeOuts {
     this.stopTimer = around.after(wait, () => this.queue.later(() => this.carryOut()));
   }
 
-  /** What is due; gives when to look again. Null: no time runs at this table. */
+  /** Does what is due; returns when to look again. Null: no time runs at this table. */
   lookNow(): Promise<number | null> {
     return this.queue.run(async () => {
       await this.steps.catchUp();
@@ -46,7 +46,7 @@ export class TimeOuts {
 
   private async carryOut(): Promise<void> {
     if (this.prepare() === null) return this.look();
-    // It may be the whole machine that slept.
+    // The whole machine may have been asleep.
     await this.state.around.outages.beat();
     const seat = this.state.clock.due?.seat;
     await this.steps.take(() => this.prepare());

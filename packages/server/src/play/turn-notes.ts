@@ -2,7 +2,7 @@ import type { RoomState } from './room-state.ts';
 
 /** After the last turn. */
 const OVER = -1;
-/** Before the first look: what was noted by another process, or in another life. */
+/** Before the first check: noted by another process, or before a restart. */
 const SOMEBODY = 'somebody';
 
 /** Whose answer is to come. */
@@ -15,14 +15,14 @@ interface Asked {
 const NOBODY: Asked = { person: null, decides: false };
 
 /**
- * Says whom the game waits for, once it has waited a little: whoever plays at once needs no notice. Whether somebody has
- * a choice in a window makes no difference before everybody sees that they take their time: who runs the place counts
- * what is stored.
+ * Notes whom the game waits for, once it has waited a little: a player who answers at once needs no notice. Whether
+ * somebody has a choice in a window makes no difference until everybody can see that they are taking their time,
+ * since the operator could count what is stored.
  */
 export class TurnNotes {
   private readonly state: RoomState;
   private last: string | null = null;
-  /** Who may be noted, in which turn; null: nobody is. */
+  /** The person who may be noted, and in which turn; null: nobody. */
   private noted: string | null = SOMEBODY;
   private stopTimer: () => void = () => {};
   /** What is done when the time is over. */
@@ -46,7 +46,7 @@ export class TurnNotes {
     this.forget();
     const who = person === null ? null : `${turn} ${person}`;
     if (this.noted !== null && this.noted !== who) {
-      // It may be the same who was noted before this table was opened.
+      // It may be the same person who was noted before this table was opened.
       this.noted = this.noted === SOMEBODY ? who : null;
       this.store(() => around.turns.takeBack(id, turn, person));
     }
@@ -64,7 +64,7 @@ export class TurnNotes {
     this.note = () => {};
   }
 
-  /** One after another: what is taken back has been noted. */
+  /** One after another, so that a note is always written before it is taken back. */
   private store(change: () => Promise<unknown>): void {
     const { around, id } = this.state;
     this.storing = this.storing.then(change).catch((error: unknown) => around.report(error, id));

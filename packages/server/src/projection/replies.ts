@@ -62,7 +62,7 @@ export const inspected = (inspection: Told<Inspection>): Outgoing<Reply> =>
 export const reason = (whyNot: Told<Phrase | null>): Outgoing<Reply> =>
   outgoing({ ok: true, whyNot: whyNot.content });
 
-/** With the whole of the table where there is one: whoever was refused has to look again. */
+/** With the whole table where there is one: a page that was refused has to look again. */
 export const refusal = ({ problem, message }: Refused, whole: Outgoing<Whole> | null): Outgoing<Reply> =>
   outgoing({ ok: false, problem, message, ...(whole === null ? {} : { whole: whole.content }) });
 

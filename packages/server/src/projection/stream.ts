@@ -15,9 +15,9 @@ import {
 import { newId } from '../random.ts';
 import { outgoing, type Outgoing } from './outgoing.ts';
 
-/** Enough for a lost moment; whoever missed more gets the whole, which is hardly longer. */
+/** Enough for a brief gap; a reader that missed more gets the whole, which is hardly longer. */
 const MOST_RECENT_CHARACTERS = 3000;
-/** What somebody who comes reads first. */
+/** How much of the story a newcomer gets at first. */
 const MOST_LINES = 40;
 
 /** What one seat, or those who watch, are told about a table, numbered for them alone. */
@@ -27,7 +27,7 @@ export class Stream {
   private n = 0;
   private room: RoomView;
   private situation: Situation | null = null;
-  /** As they would be sent: a tenth of what they take in memory. */
+  /** In the form they are sent in: a tenth of what they would take in memory. */
   private recent: string[] = [];
   /** How long the story is that its readers know; null: nobody has asked for it. */
   private lines: number | null = null;
@@ -65,7 +65,7 @@ export class Stream {
     return outgoing({ ok: true, story: { at: this.at, lines: [...told.content] } });
   }
 
-  /** Null: it is nothing new. */
+  /** Null: there is nothing new. */
   tellRoom(room: RoomView): Outgoing<Part> | null {
     if (diff(this.room, room) === 0) return null;
     this.room = room;
@@ -115,7 +115,7 @@ export class Stream {
   }
 }
 
-/** As many of the last as are not too long together, and one at least. */
+/** As many of the last ones as fit the limit together, and at least one. */
 function lastOf(texts: readonly string[]): string[] {
   let length = 0;
   const from = texts.findLastIndex((text, at) => {
@@ -135,7 +135,9 @@ function comparable(before: Situation, { decision }: Situation): Situation {
   return isComparable ? before : { ...before, decision: null };
 }
 
-/** The engine numbers decisions as they come, and others could count with it: the ticket takes its place. */
+/**
+ * The engine numbers decisions as they come, which would let others count them: the ticket takes the number's place.
+ */
 function situationOf({ beats: _beats, log: _log, ...situation }: Update, ticket: () => number): Situation {
   const { decision } = situation;
   return { ...situation, decision: decision === null ? null : { ...decision, id: ticket() } };

@@ -12,7 +12,7 @@ const pastGame = z.strictObject({
       isMe: z.boolean(),
       factions: z.tuple([z.string(), z.string()]),
       points: z.int(),
-      /** 1 is first; who is equal shares a place. */
+      /** 1 is first; equals share a place. */
       place: z.int(),
     }),
   ),
@@ -21,7 +21,7 @@ const pastGame = z.strictObject({
 });
 export type PastGame = z.infer<typeof pastGame>;
 
-/** `history`: a page of one's games, the newest first. */
+/** `history`: a page of your games, the newest first. */
 export const historyView = z.strictObject({ games: z.array(pastGame), hasMore: z.boolean() });
 export type HistoryView = z.infer<typeof historyView>;
 
@@ -34,7 +34,7 @@ const ratingView = z.strictObject({
 });
 export type RatingView = z.infer<typeof ratingView>;
 
-/** `results`: how one did with which two factions. */
+/** `results`: how you did with each pair of factions. */
 export const resultsView = z.strictObject({
   pairings: z.array(
     z.strictObject({
@@ -48,7 +48,7 @@ export const resultsView = z.strictObject({
 });
 export type ResultsView = z.infer<typeof resultsView>;
 
-/** `leaderboard`: the best, and oneself. */
+/** `leaderboard`: the best, and yourself. */
 export const leaderboardView = z.strictObject({
   best: z.array(z.strictObject({ name: z.string(), shown: z.int(), games: z.int(), isMe: z.boolean() })),
   mine: ratingView.nullable(),

@@ -9,12 +9,12 @@ const base64 = (most: number) =>
 /** A credential's own id. */
 const credentialId = base64(1400).min(1);
 
-/** Long enough to be worth guessing at never; what else it is made of is up to the person. */
+/** Long enough that guessing is hopeless; what it is made of is up to the person. */
 const SHORTEST_PASSWORD = 10;
 const newPassword = z.string().min(SHORTEST_PASSWORD).max(200);
 const password = z.string().min(1).max(200);
 
-/** What browsers give back for a passkey, as far as it is looked at. */
+/** What browsers return for a passkey, as far as we read it. */
 const credential = {
   id: credentialId,
   rawId: credentialId,
@@ -41,9 +41,9 @@ const usedCredential = z.object({
 });
 export type UsedCredential = z.infer<typeof usedCredential>;
 
-/** `POST /api/identity`: what opens oneself. Only over HTTP, for the cookie and for the address of the page. */
+/** `POST /api/identity`: a person's keys. Only over HTTP, because of the cookie and the page's address. */
 export const identityRequest = z.discriminatedUnion('identity', [
-  // For whoever is known
+  // For people who are signed in
   z.strictObject({ identity: z.literal('look') }),
   z.strictObject({ identity: z.literal('new passkey') }),
   z.strictObject({ identity: z.literal('add passkey'), name: personName, credential: newCredential }),
@@ -69,13 +69,13 @@ export const identityRequest = z.discriminatedUnion('identity', [
   z.strictObject({
     identity: z.literal('sign in by recovery code'),
     code: z.string().min(1).max(60),
-    /** Nothing else opens this person any more. */
+    /** Nothing else signs this person in any longer. */
     clear: z.boolean(),
   }),
 ]);
 export type IdentityRequest = z.infer<typeof identityRequest>;
 
-/** What opens oneself, as one sees it. */
+/** A person's keys, as they see them. */
 export const identityView = z.strictObject({
   passkeys: z.array(
     z.strictObject({
@@ -83,7 +83,7 @@ export const identityView = z.strictObject({
       name: z.string(),
       madeAt: z.int(),
       usedAt: z.int().nullable(),
-      /** It is bound to the address by which one came. */
+      /** It is bound to the address that this page came from. */
       isForHere: z.boolean(),
     }),
   ),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** 256 bits, as they stand in a link. */
+/** 256 bits, as written in a link. */
 const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
 const pace = z.enum(['turn', 'day']);
 
-/** `POST /api/mail`: notices by mail. Over HTTP, since links in mails open where nobody is known. */
+/** `POST /api/mail`: notices by mail. Over HTTP, since links in mails open in browsers that are not signed in. */
 export const mailRequest = z.discriminatedUnion('mail', [
-  // For whoever is known
+  // For people who are signed in
   z.strictObject({ mail: z.literal('look') }),
-  /** It is asked whether it is right before anything else goes there. */
+  /** A mail first asks whether it is right, before anything else is sent there. */
   z.strictObject({ mail: z.literal('give'), address: z.email().max(254) }),
   z.strictObject({ mail: z.literal('pace'), pace }),
   z.strictObject({ mail: z.literal('remove') }),
 
-  // For whoever has the link
+  // For anybody with the link
   z.strictObject({ mail: z.literal('confirm'), token: secret }),
   z.strictObject({ mail: z.literal('stop'), key: secret }),
 ]);
@@ -23,13 +23,13 @@ export type MailRequest = z.infer<typeof mailRequest>;
 /** `POST /api/mail/stop?key=…`: the button of mail programs (RFC 8058). */
 export const stopQuery = z.object({ key: secret });
 
-/** One's own notices by mail. */
+/** A person's own notices by mail. */
 export const mailView = z.strictObject({
   /** This server sends mail at all. */
   isSent: z.boolean(),
   /** Where notices go; null: nowhere. */
   address: z.string().nullable(),
-  /** Its mail server has refused it for good: nothing goes there any more. */
+  /** Its mail server has refused it for good: nothing more is sent there. */
   isRefused: z.boolean(),
   /** Asked, and not yet confirmed. */
   unconfirmed: z.string().nullable(),

@@ -6,10 +6,10 @@ import { isFields, isList, type Fields } from './patch.ts';
  */
 export type Packed = unknown;
 
-/** The fields of a kind of object; a field with a value has always that value, and is not sent at all. */
+/** The fields of a kind of object; a field given with a value always has that value, and is not sent at all. */
 type Shape = readonly (string | readonly [field: string, value: string])[];
 
-/** Both ends know them by their places: whoever changes one changes the number of the protocol. */
+/** Both ends know them by position: changing one means changing the protocol's number. */
 const SHAPES: readonly Shape[] = [
   // Sentences
   [['kind', 'text'], 'text'],
@@ -41,7 +41,7 @@ const SHAPES: readonly Shape[] = [
 
 const LIST = 0;
 
-/** Where one is among the shapes after some fields in order. */
+/** The position among the shapes after some fields in order. */
 interface Place {
   readonly next: Map<string, Place>;
   /** The numbers of the shapes that have no more fields. */

@@ -65,7 +65,7 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
     const patch = diff(old, item);
     if (patch !== 0 || place !== at) isSame = false;
     if (patch === 0) return place;
-    // Without a name, as a piece of a sentence, it is something else: the patch would be longer.
+    // An item without a name, such as a piece of a sentence, is replaced: a patch would be longer.
     if (name === null && isFields(item)) return [item];
     return isWhole(patch) ? patch : { a: place, p: patch };
   });

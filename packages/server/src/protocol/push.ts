@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `POST /api/push`: notices to this very browser. Over HTTP, since it is the browser's cookie that counts. */
+/** `POST /api/push`: notices to this very browser. Over HTTP, since the browser's cookie is what counts. */
 export const pushRequest = z.discriminatedUnion('push', [
   z.strictObject({ push: z.literal('key') }),
   z.strictObject({

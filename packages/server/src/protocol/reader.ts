@@ -5,7 +5,7 @@ import type { Reply } from './replies.ts';
 import { isSituation, isTableView } from './situation.ts';
 import type { GamePart, Part, RoomView, Tell, Whole } from './told.ts';
 
-/** A table as somebody knows it who has read everything so far. */
+/** A table as known to a reader who has read everything so far. */
 export interface Known {
   readonly at: { readonly epoch: string; readonly n: number };
   readonly room: RoomView;
@@ -58,7 +58,7 @@ export function readStory(
   return at.epoch === known.at.epoch && at.n === known.at.n ? { ...known, log: lines } : null;
 }
 
-/** Null: something is missing, and the whole has to be asked for. What one knows already changes nothing. */
+/** Null: something is missing, and the whole has to be requested. What is already known changes nothing. */
 export function readPart(known: Known, { at, room, game }: Part): Read | null {
   if (at.epoch !== known.at.epoch || at.n > known.at.n + 1) return null;
   if (at.n <= known.at.n) return { known, beats: [] };

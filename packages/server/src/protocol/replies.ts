@@ -13,11 +13,11 @@ import { since } from './requests.ts';
 import { chatLine, lobbyEntry, part, story, whole } from './told.ts';
 
 export const PROBLEMS = [
-  /** Nobody is known by this cookie: say hello first. */
+  /** This cookie belongs to nobody: say hello first. */
   'who are you',
   /** Not understood: not a request, or not of this version. */
   'bad request',
-  /** Too often, too many. */
+  /** Too many requests, or too often. */
   'slow down',
   /** There is no such thing, or not for you. */
   'not there',
@@ -30,16 +30,16 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
-/** Oneself, and where one sits. */
+/** Yourself, and where you sit. */
 const me = z.strictObject({
   id: z.string(),
   name: z.string(),
   hears: z.boolean(),
-  /** A passkey or a password opens this person, too. */
+  /** This person can also sign in with a passkey or a password. */
   hasKey: z.boolean(),
   /** A game of theirs is over. */
   hasPlayed: z.boolean(),
-  /** Of those who are blocked or muted, by id, as they were called then. */
+  /** Names, at that time, of those who are blocked or muted, by id. */
   names: z.record(z.string(), z.string()),
   blocked: z.array(z.string()),
   muted: z.array(z.string()),
@@ -65,9 +65,9 @@ export const reply = z.discriminatedUnion('ok', [
     table: z.strictObject({ id: z.string(), invitation: z.string().nullable() }).optional(),
     /** `carry`: the token of the link. */
     carry: z.strictObject({ token: z.string(), until: z.int() }).optional(),
-    /** `export`: everything that is kept about oneself. */
+    /** `export`: everything stored about you. */
     export: z.unknown().optional(),
-    /** What opens oneself, after every change of it. */
+    /** Your keys, after every change to them. */
     identity: identityView.optional(),
     /** What the browser is to be asked for a passkey, in the standard's own JSON. */
     newPasskey: z.custom<PublicKeyCredentialCreationOptionsJSON>(isFields).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daysClock, onlineSetUp, personName } from './set-up.ts';
 
-/** Ids are random letters and digits: whatever else comes is none. */
+/** Ids are random letters and digits; anything else is not an id. */
 const id = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 const index = z.int().min(0).max(0xffff);
 const seat = z.int().min(0).max(3);
@@ -25,7 +25,7 @@ export type Emote = (typeof EMOTES)[number];
 
 export const ASKINGS = ['when possible', 'only at scoring'] as const;
 
-/** What somebody says in advance: until then the windows in others' turns are passed for them. */
+/** A standing order: until then, windows on other players' turns are passed for this person. */
 export const standingOrder = z.discriminatedUnion('until', [
   z.strictObject({ until: z.literal('my turn') }),
   z.strictObject({ until: z.literal('scoring') }),
@@ -46,7 +46,7 @@ export const request = z.discriminatedUnion('ask', [
     relation: z.enum(['block', 'mute']),
     on: z.boolean(),
   }),
-  /** One's finished games, those after the one that is named. */
+  /** Your finished games, after the one named. */
   z.strictObject({
     ask: z.literal('history'),
     after: z.strictObject({ endedAt: z.int().min(0), game: id }).optional(),
@@ -65,7 +65,7 @@ export const request = z.discriminatedUnion('ask', [
     invitation: id.optional(),
     since: since.optional(),
   }),
-  /** The whole story up to now, for who was told only the end of it. */
+  /** The whole story up to now, for a reader who was told only the end of it. */
   z.strictObject({ ask: z.literal('story'), table: id }),
   z.strictObject({ ask: z.literal('go'), table: id }),
   z.strictObject({ ask: z.literal('sit'), table: id, seat, invitation: id.optional() }),
@@ -86,7 +86,7 @@ export const request = z.discriminatedUnion('ask', [
     decision,
     picks: z.array(index).max(200),
   }),
-  /** Takes one's last decision back, or proposes it. */
+  /** Takes your last decision back, or proposes to. */
   z.strictObject({ ask: z.literal('undo'), table: id }),
   /** Somebody is away: let a bot play, or end the game. */
   z.strictObject({ ask: z.literal('propose'), table: id, what: z.enum(['bot', 'end']), seat }),
@@ -99,7 +99,7 @@ export const request = z.discriminatedUnion('ask', [
     table: id,
     proposal: z.int().min(0),
     agree: z.boolean(),
-    /** No undo by agreement in this game any more. */
+    /** No more undo by agreement in this game. */
     forGood: z.boolean().optional(),
   }),
   /** Leave the game for the others to go on without; coming back is always possible. */
@@ -108,7 +108,7 @@ export const request = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('asking'), table: id, asking: z.enum(ASKINGS) }),
   /** Null: takes back what stands. */
   z.strictObject({ ask: z.literal('standing order'), table: id, order: standingOrder.nullable() }),
-  /** What was passed for oneself since one's own turn. */
+  /** What was passed for you since your own turn. */
   z.strictObject({ ask: z.literal('passed'), table: id }),
   z.strictObject({ ask: z.literal('hint'), table: id, decision }),
   z.strictObject({ ask: z.literal('inspect'), table: id, card: index }),
@@ -127,7 +127,7 @@ export const request = z.discriminatedUnion('ask', [
       .max(300)
       .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+$/u),
   }),
-  /** Tells whoever runs the place what somebody does at this table. */
+  /** Reports to the operator what somebody does at this table. */
   z.strictObject({
     ask: z.literal('complain'),
     table: id,

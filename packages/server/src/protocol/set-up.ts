@@ -15,12 +15,12 @@ const faction = z.string().min(1).max(60);
 /** What sits on a seat when the table is opened. */
 const seatSetUp = z.strictObject({
   sitter: z.discriminatedUnion('kind', [
-    /** Whoever opens the table. */
+    /** The person who opens the table. */
     z.strictObject({ kind: z.literal('me') }),
     z.strictObject({ kind: z.literal('bot'), level: z.enum(LEVELS) }),
-    /** Whoever comes from the lobby or with the link. */
+    /** Anybody who comes from the lobby or with the link. */
     z.strictObject({ kind: z.literal('open') }),
-    /** Whoever comes with the link or the code. */
+    /** Anybody who comes with the link or the code. */
     z.strictObject({ kind: z.literal('invited') }),
   ]),
   /** Two factions, or null: chosen in the way that the table says. */
@@ -28,7 +28,7 @@ const seatSetUp = z.strictObject({
 });
 export type OnlineSeatSetUp = z.infer<typeof seatSetUp>;
 
-/** So many days for all of one's decisions in a turn. */
+/** How many days a player has for all decisions of a turn. */
 export const daysClock = z.strictObject({ kind: z.literal('days'), days: z.int().min(1).max(14) });
 
 export const clockSetUp = z.discriminatedUnion('kind', [
@@ -46,10 +46,10 @@ export const clockSetUp = z.discriminatedUnion('kind', [
 ]);
 export type ClockSetUp = z.infer<typeof clockSetUp>;
 
-/** Somebody's time is over: the others may go on waiting, a bot decides until they are back, or the game ends. */
+/** When somebody's time is up: the others may go on waiting, a bot decides until they are back, or the game ends. */
 export const timeOut = z.enum(['wait', 'bot', 'end']);
 
-/** Everything one can say about a table that is played online. */
+/** Everything that can be set for an online table. */
 export const onlineSetUp = z.strictObject({
   seats: z.array(seatSetUp).min(2).max(4),
   choice: z.enum(FACTION_CHOICES),
@@ -60,13 +60,13 @@ export const onlineSetUp = z.strictObject({
   titans: z.boolean().default(false),
   /** Factions on offer; null: all. */
   pool: z.array(faction).max(200).nullable(),
-  /** It stands in the lobby, and anybody may watch. */
+  /** It is listed in the lobby, and anybody may watch. */
   isPublic: z.boolean(),
-  /** May one ask a strong bot what it would do? */
+  /** May players ask a strong bot what it would do? */
   hints: z.boolean(),
-  /** Somebody has left, and the grace is over: the others decide, or it was decided here. */
+  /** Somebody has left, and the grace period is over: the others decide, or this setting does. */
   leaving: z.enum(['vote', 'wait', 'bot', 'end']),
-  /** Where somebody else has decided since: may one propose to go back? */
+  /** Where somebody else has decided since: may a player propose to go back? */
   undo: z.enum(['ask', 'never']),
   /** It counts for the rating: people only, and no hints. A page that does not know it means no. */
   rated: z.boolean().default(false),

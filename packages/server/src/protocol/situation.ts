@@ -1,8 +1,8 @@
 import type { Situation, StoryLine, TableView } from '@smashup/referee/protocol';
 import { isFields, isList } from './patch.ts';
 
-// What comes from the server of the same version is what it says: the handshake has seen to that, and these look at the
-// outside only.
+// Data from a server of the same version can be trusted to have the right form: the handshake has seen to that, and
+// these checks look only at the outermost level.
 
 export function isSituation(value: unknown): value is Situation {
   return isFields(value) && isTableView(value['view']) && 'decision' in value && 'waitingFor' in value;

@@ -57,7 +57,7 @@ const clocksView = z.strictObject({
   running: z
     .strictObject({ seat: seatNumber, freeUntil: z.int(), warnAt: z.int(), until: z.int() })
     .nullable(),
-  /** Whose time ran out at last, as long as they have not decided since or come back. */
+  /** Whose time ran out most recently, unless they have decided or come back since. */
   out: seatNumber.nullable(),
   /** Time that was given at the decision that is pending, by whom and to whom; null: none. */
   gift: z.strictObject({ by: seatNumber, to: seatNumber, millis }).nullable(),
@@ -74,17 +74,17 @@ const roomView = z.strictObject({
   version: z.int(),
   setUp: onlineSetUp,
   seats: z.array(seatView),
-  /** One's own seat; null: one watches, or stands before an open table. */
+  /** The reader's own seat; null: they watch, or look at an open table. */
   mine: seatNumber.nullable(),
   /** Who may change the set-up; null: nobody. */
   owner: seatNumber.nullable(),
-  /** For those who sit there: what brings others in. */
+  /** For those who sit there: the invitation for others. */
   invitation: z.string().nullable(),
   code: z.string().nullable(),
   quick: z.boolean(),
   watchers: z.int(),
   proposal: proposalView.nullable(),
-  /** Null: no time is taken at this table, or not any more. */
+  /** Null: no clock runs at this table, or it no longer does. */
   clocks: clocksView.nullable(),
   /** Who has been away for so long that the others may propose something. */
   missing: seatNumber.nullable(),
@@ -96,7 +96,7 @@ const roomView = z.strictObject({
 export type RoomView = z.infer<typeof roomView>;
 
 export const chatLine = z.strictObject({
-  /** Higher than that of every line before it; nothing can be counted with it. */
+  /** Higher than that of every line before it; it reveals no counts. */
   number: z.int(),
   room: z.enum(['players', 'watchers']),
   person: z.string(),
@@ -120,7 +120,7 @@ const gamePart = z.strictObject({
   standing: patch,
   /** Replaces the whole story. */
   log: story.nullable(),
-  /** So many of the last lines of the story were taken back, before those of the beats. */
+  /** How many of the last lines of the story were taken back, before those of the beats were added. */
   undone: z.int().min(0),
 });
 export type GamePart = z.infer<typeof gamePart>;
@@ -129,11 +129,14 @@ export type GamePart = z.infer<typeof gamePart>;
 export const whole = z.strictObject({
   tell: z.literal('whole'),
   table: z.string(),
-  /** What time it is at the server. */
+  /** The server's time. */
   now: z.int(),
   at: since,
   room: roomView,
-  /** `standing`: the situation. `log`: the last lines of the story, as far as they are at hand; `{ask: 'story'}` gives all of it. */
+  /**
+   * `standing`: the situation. `log`: the last lines of the story, as far as available; `{ask: 'story'}` gives all of
+   * it.
+   */
   game: z.strictObject({ standing: z.custom<Situation>(isSituation), log: story }).nullable(),
   chat: z.array(chatLine),
 });
@@ -163,7 +166,7 @@ export const lobbyEntry = z.strictObject({
 });
 export type LobbyEntry = z.infer<typeof lobbyEntry>;
 
-/** Everything that the server says by itself, over a socket as the event `tell`. */
+/** Everything that the server says unasked, over a socket as the event `tell`. */
 export const tell = z.discriminatedUnion('tell', [
   whole,
   part,

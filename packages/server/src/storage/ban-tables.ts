@@ -1,7 +1,7 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Who may not come here any more. */
+/** Who is banned. */
 export function banTables({ schema }: Kysely<Schema>): Compilable[] {
   return [
     schema

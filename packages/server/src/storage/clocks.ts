@@ -19,7 +19,7 @@ export function clocksStore({ query, write }: Database) {
         .limit(limit)
         .execute(),
 
-    /** False: somebody has written something else meanwhile. */
+    /** False: somebody has changed it meanwhile. */
     putOff: ({ game, due_at }: DeadlineRow, until: number) =>
       write([
         step(
@@ -42,7 +42,7 @@ export function clocksStore({ query, write }: Database) {
       return row?.at ?? null;
     },
 
-    /** The service lives. False: somebody else has said so since then. */
+    /** The service is alive. False: another process has said so since then. */
     live: (since: number | null, at: number, outage: OutageRow | null) =>
       write([
         since === null

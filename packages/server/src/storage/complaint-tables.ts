@@ -1,7 +1,7 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** What people tell whoever runs the place about others. */
+/** What people report to the operator about others. */
 export function complaintTables({ schema }: Kysely<Schema>): Compilable[] {
   return [
     schema

@@ -5,7 +5,7 @@ export type ComplaintsStore = ReturnType<typeof complaintsStore>;
 
 export function complaintsStore({ query, write }: Database) {
   return {
-    /** False: this person has complained of that one at this table before. */
+    /** False: this person has already complained about that one at this table. */
     add: (complaint: ComplaintRow) => write([step(query.insertInto('complaints').values(complaint), 1)]),
 
     /** Those that nobody has dealt with, the oldest first. */

@@ -1,6 +1,6 @@
 import { LibsqlFile } from './libsql-file.ts';
 
-/** A whole and compact copy, as the database is at one moment; whoever writes meanwhile is not held up. */
+/** A complete, compact and consistent copy of the database; writers are not held up meanwhile. */
 export function copyLibsql(from: string, to: string): void {
   const opened = new LibsqlFile(from);
   try {

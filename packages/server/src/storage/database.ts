@@ -19,8 +19,8 @@ export interface Database {
   /** What has been put together before (`question`). */
   readonly read: <Row>(asked: CompiledQuery<Row>) => Promise<Row[]>;
   /**
-   * Fulfilled when the unit is safe on the disk: true. False: a step changed another number of rows than it had to, or
-   * a key was taken; then nothing has changed.
+   * Resolves to true when the unit is safely on disk. False: a step changed a different number of rows than it should
+   * have, or a key was taken; then nothing has changed.
    */
   readonly write: (unit: Unit) => Promise<boolean>;
   readonly close: () => Promise<void>;
@@ -32,8 +32,8 @@ export function step(statement: Compilable, changes: number | null = null): Step
 }
 
 /**
- * A statement that is written all the time, with other values each time: it is put together once and filled in from
- * then on. `list` gives the values as they follow each other in it.
+ * A statement that is executed all the time with different values: it is compiled once and filled in from then on.
+ * `list` gives the values in the order in which they appear in it.
  */
 export function form<T>(
   write: (values: T) => Compilable,
@@ -60,7 +60,7 @@ export function question<T, Row>(
   };
 }
 
-/** For a database whose questions all go the same way. */
+/** For a database whose reads all take the same route. */
 export function readingWith(query: Kysely<Schema>): Database['read'] {
   return async <Row>(asked: CompiledQuery<Row>) => (await query.executeQuery<Row>(asked)).rows;
 }

@@ -35,7 +35,7 @@ export function historyStore({ query, write }: Database) {
   const rate = ({ before, now }: NewRating): Step => {
     if (before === null) return step(query.insertInto('ratings').values(now), 1);
     const { person, ...values } = now;
-    // Somebody whose other game ended meanwhile: then it is read again.
+    // If another of their games ended meanwhile, the rating is read again.
     return step(
       query.updateTable('ratings').set(values).where('person', '=', person).where('games', '=', before.games),
       1,

@@ -1,7 +1,7 @@
 import { step, type Database, type Step } from './database.ts';
 import type { PasskeyRow, PasswordRow } from './schema.ts';
 
-/** What opens a person, besides the browsers that know them. */
+/** A person's keys, besides the browsers that are signed in. */
 export interface Keys {
   readonly passkeys: readonly PasskeyRow[];
   readonly password: PasswordRow | null;
@@ -59,7 +59,7 @@ export function identityStore({ query, write }: Database) {
         step(query.insertInto('challenges').values({ hash, person, until }), 1),
       ]),
 
-    /** True once, for whom it was made and in time. */
+    /** True once, for the person it was made for, and in time. */
     meetChallenge: (hash: string, person: string | null, now: number) =>
       write([
         step(
@@ -89,7 +89,7 @@ export function identityStore({ query, write }: Database) {
       return Number(count);
     },
 
-    /** Somebody comes in with a passkey whose counter nobody else has moved meanwhile. */
+    /** Somebody signs in with a passkey whose counter has not changed meanwhile. */
     enterByPasskey: (key: Pick<PasskeyRow, 'id' | 'counter'>, counter: number, arrival: Arrival) =>
       write([
         step(
@@ -160,7 +160,7 @@ export function identityStore({ query, write }: Database) {
     /** Every browser but this one; links to further ones end, too. */
     dropDevices: (person: string, except: string | null) => write(dropDevices(person, except)),
 
-    /** Which of these browsers still open somebody. */
+    /** Which of these browsers are still signed in. */
     async knownDevices(secretHashes: readonly string[]): Promise<ReadonlySet<string>> {
       if (secretHashes.length === 0) return new Set();
       const rows = await query

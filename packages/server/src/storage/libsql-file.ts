@@ -1,8 +1,9 @@
 import Libsql from 'libsql';
 
 /**
- * One connection to a database in a file. Closing one that has no statement left, libsql 0.5.29 closes it twice; another
- * thread may have that memory by then, and the whole process ends. So a statement is held until it is closed.
+ * One connection to a database in a file. When a connection without a live statement is closed, libsql 0.5.29 closes
+ * it twice; another thread may own that memory by then, and the whole process crashes. So a statement is held until
+ * the connection is closed.
  */
 export class LibsqlFile {
   readonly database: Libsql.Database;

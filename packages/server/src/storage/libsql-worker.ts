@@ -6,7 +6,7 @@ import { LibsqlFile } from './libsql-file.ts';
 /** The first message to a thread. */
 export interface LibsqlThread {
   readonly file: string;
-  /** Units that come within so many milliseconds share a commit. */
+  /** Units that arrive within this many milliseconds share a commit. */
   readonly collectMillis: number;
 }
 
@@ -19,13 +19,13 @@ export type LibsqlRequest =
   | { readonly id: number; readonly read: Read }
   | { readonly id: number; readonly write: Unit };
 
-/** The thread cannot know what its rows are; whoever asked does, and any row will do as a `never`. */
+/** The thread cannot know the type of its rows; the caller does, and `never` fits any row type. */
 export type LibsqlReply<Row = never> =
   | { readonly id: number; readonly rows: Row[] }
   | { readonly id: number; readonly done: boolean }
   | { readonly id: number; readonly error: string };
 
-/** Answers to what was asked at once go back together, and none of them waits longer than that for the others. */
+/** Answers to simultaneous questions go back together, and none waits longer than this for the others. */
 const HOLD_MILLIS = 2;
 
 interface Waiting {
@@ -50,7 +50,7 @@ class Connection {
     this.database = this.opened.database;
     this.collectMillis = collectMillis;
     this.answer = answer;
-    // Another process may be at the file, too.
+    // Another process may be using the file, too.
     this.database.exec('pragma busy_timeout = 10000');
     this.database.exec('pragma journal_mode = wal');
     this.database.exec('pragma synchronous = full');
@@ -85,7 +85,7 @@ class Connection {
     }
   }
 
-  /** The statements are a few dozen, and nobody outside can bring in another. */
+  /** There are a few dozen statements, and nobody outside can add another. */
   private prepare(sql: string): Libsql.Statement {
     const known = this.prepared.get(sql);
     if (known !== undefined) return known;

@@ -27,7 +27,7 @@ interface LibsqlOptions {
 /** The embedded database: one file. One thread writes and one reads, so that a long read never delays a commit. */
 export async function openLibsql({ file, worker, now }: LibsqlOptions): Promise<Database> {
   const writer = new Thread(worker, { file, collectMillis: COLLECT_MILLIS });
-  // A new file gets its journal from the first who opens it: two at once would be told that it is busy.
+  // The first connection to open a new file creates its journal: two at once would find it busy.
   await writer.write([]);
   const reader = new Thread(worker, { file, collectMillis: 0 });
   const query = new Kysely<Schema>({ dialect: dialectOver(reader) });
@@ -68,7 +68,7 @@ interface Asker {
   readonly reject: (error: Error) => void;
 }
 
-/** The near end of a thread. */
+/** Our end of a thread. */
 class Thread {
   private readonly worker: Worker;
   private readonly asked = new Map<number, Asker>();

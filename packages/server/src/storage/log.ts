@@ -52,13 +52,13 @@ export function logStore({ query, read, write }: Database) {
   );
   return {
     /**
-     * `lookAt`: when somebody's time may be over. False: the number is taken, somebody was quicker; or the game is over,
-     * and nothing is added to it any more.
+     * `lookAt`: when somebody's time may be over. False: the number is taken because somebody was quicker, or the
+     * game is over and nothing more can be added.
      */
     append: (row: LogRow, lookAt: number | null = null) =>
       write([
         newRow(row),
-        // Afterwards: whoever inserts the number of a row that is just becoming a record has waited for that.
+        // Checked afterwards: inserting the number of a row that is just becoming a record waits for that.
         strayRow(row),
         ...deadline(query, row.game, lookAt),
       ]),
@@ -89,7 +89,7 @@ export function logStore({ query, read, write }: Database) {
       return { packed: bytesOf(row.packed), endedAt: row.ended_at };
     },
 
-    /** A running game as it is after that many rows; the newest stays. */
+    /** A running game as it is after that many rows; the newest save is kept. */
     saveCheckpoint: (game: string, { rows, packed, bookmark }: StoredCheckpoint) =>
       write([
         step(

@@ -20,7 +20,7 @@ export function mailboxStore({ query, write }: Database) {
 
     byId: (id: string) => query.selectFrom('mailboxes').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** In the place of one that was not confirmed. `letter`: what asks whether it is right; null: none is sent. */
+    /** Replaces one that was not confirmed. `letter`: what asks whether it is right; null: none is sent. */
     offer: (mailbox: MailboxRow, letter: OutboxRow | null) =>
       write([
         step(
@@ -30,7 +30,7 @@ export function mailboxStore({ query, write }: Database) {
         ...putSteps(query, letter === null ? [] : [letter]),
       ]),
 
-    /** In the place of the one before. False: the link does not hold (any more), or has been used. */
+    /** Replaces the one before. False: the link is not valid (any more), or has been used. */
     async confirm(hash: string, now: number): Promise<boolean> {
       const row = await query
         .selectFrom('mailboxes')
@@ -51,7 +51,7 @@ export function mailboxStore({ query, write }: Database) {
       ]);
     },
 
-    /** By the key that stands in every mail. */
+    /** By the key in every mail. */
     stop: (hash: string) => write([step(query.deleteFrom('mailboxes').where('stop_hash', '=', hash))]),
 
     remove: (person: string) => write([step(query.deleteFrom('mailboxes').where('person', '=', person))]),

@@ -99,7 +99,7 @@ function firstTables({ schema }: Kysely<Schema>, bytes: BytesType): Compilable[]
       .addColumn('rematch', 'text')
       .addColumn('made_at', 'bigint', (column) => column.notNull())
       .addColumn('touched_at', 'bigint', (column) => column.notNull()),
-    // The lobby and the expiry look at open and running tables only, however many have been played.
+    // The lobby and expiry look only at open and running tables, however many have been played.
     schema
       .createIndex('tables_alive')
       .on('tables')
@@ -115,7 +115,7 @@ function firstTables({ schema }: Kysely<Schema>, bytes: BytesType): Compilable[]
       .addColumn('ready', 'integer', (column) => column.notNull())
       .addColumn('sat_at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('seats_key', ['game', 'seat'])
-      // Nobody sits on two chairs. Null is nobody, as often as one likes.
+      // Nobody sits in two seats. Null is nobody, any number of times.
       .addUniqueConstraint('seats_once', ['game', 'person']),
     schema.createIndex('seats_person').on('seats').column('person'),
     schema

@@ -44,7 +44,7 @@ export function noticeStore({ query, read, write }: Database) {
     (game) => [game],
   );
   return {
-    /** Turns of whatever games that this person was told of and that still wait. */
+    /** Turns in any game that this person was told about and that are still waiting. */
     waitingFor: (person: string) =>
       query
         .selectFrom('turns')
@@ -59,14 +59,14 @@ export function noticeStore({ query, read, write }: Database) {
     /** Nothing happens if it waits already. */
     addTurn: (row: TurnRow) => write([newTurn(row)]),
 
-    /** Only from the state it was seen in: of two processes one does it. */
+    /** Only from the state it was read in, so that only one of two processes does it. */
     changeTurn: (row: TurnKey, from: TurnRow['state'], to: TurnChange) => write([change(row, from, to)]),
 
     /** Somebody is told of it: what says so is in the outbox, or nothing has changed. */
     tell: (row: TurnKey, at: number, letters: readonly OutboxRow[]) =>
       write([change(row, 'waiting', { state: 'sent', sent_at: at }), ...putSteps(query, letters)]),
 
-    /** It waits for them no more, and what has not gone out does not go out. */
+    /** It no longer waits for them, and what has not been sent is not sent. */
     takeBack: (row: TurnKey, at: number, letters: readonly OutboxRow[]) =>
       write([
         change(row, 'sent', { state: 'over', remind_at: null }),
@@ -124,7 +124,7 @@ export function noticeStore({ query, read, write }: Database) {
         ...putSteps(query, letters),
       ]),
 
-    /** The same browser again, with other keys or another person: the last word counts. */
+    /** The same browser again, with other keys or another person: the latest entry wins. */
     addPush: (row: PushRow) =>
       write([
         step(
@@ -139,7 +139,7 @@ export function noticeStore({ query, read, write }: Database) {
     dropPush: (endpoint: string) =>
       write([step(query.deleteFrom('pushes').where('endpoint', '=', endpoint))]),
 
-    /** The newest of browsers that still open this person: whoever was signed out hears nothing. */
+    /** The newest browsers that are still signed in as this person: a browser that was signed out is told nothing. */
     pushesOf: (person: string, limit: number) =>
       query
         .selectFrom('pushes')
@@ -152,7 +152,7 @@ export function noticeStore({ query, read, write }: Database) {
         .limit(limit)
         .execute(),
 
-    /** What was there first, whoever asks. */
+    /** Whatever was stored first, whoever asks. */
     async setting(name: string, value: string): Promise<string> {
       await write([
         step(

@@ -3,7 +3,10 @@ import type { OutboxRow, TurnRow } from './schema.ts';
 
 export type OutboxStore = ReturnType<typeof outboxStore>;
 
-/** What waits to be sent. Whoever sends holds the rows meanwhile: of two processes one does, and of one that dies they fall free. */
+/**
+ * What waits to be sent. A sender holds the rows meanwhile, so that only one of two processes sends them; if it dies,
+ * they become free again.
+ */
 export function outboxStore({ query, write }: Database) {
   const drop = (ids: readonly string[]): Step => step(query.deleteFrom('outbox').where('id', 'in', [...ids]));
   return {
@@ -22,7 +25,7 @@ export function outboxStore({ query, write }: Database) {
         .limit(limit)
         .execute(),
 
-    /** Everything for one person, the oldest first, also what is not due. */
+    /** Everything for one person, the oldest first, including what is not due yet. */
     of: (channel: OutboxRow['channel'], person: string) =>
       query
         .selectFrom('outbox')
@@ -36,7 +39,7 @@ export function outboxStore({ query, write }: Database) {
         .orderBy('id')
         .execute(),
 
-    /** All of them, or none: somebody else has one, or it was taken back. */
+    /** All of them, or none if another process holds one or it was taken back. */
     hold: (ids: readonly string[], now: number, until: number) =>
       write([
         step(
@@ -101,8 +104,8 @@ export function putSteps(query: Database['query'], rows: readonly OutboxRow[]): 
 }
 
 /**
- * For the unit in which the turn is over: what has not been sent is not sent. `over`: what says so to whoever was told;
- * it goes nowhere if the first word has not gone out by that channel.
+ * For the unit in which the turn is over: what has not been sent is not sent. `over`: tells so to those who were told
+ * before; it is sent nowhere if the first notice has not gone out on that channel.
  */
 export function takeBackSteps(
   query: Database['query'],

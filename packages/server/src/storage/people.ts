@@ -22,7 +22,7 @@ export interface Everything {
   readonly devices: readonly Omit<DeviceRow, 'secret_hash'>[];
   readonly passkeys: readonly Omit<PasskeyRow, 'public_key'>[];
   readonly password: Omit<PasswordRow, 'hash'> | null;
-  /** Since when they may not come any more; null: they may. */
+  /** Since when they have been banned; null: they are not. */
   readonly bannedAt: number | null;
   readonly relations: readonly RelationRow[];
   readonly seats: readonly SeatRow[];
@@ -32,13 +32,13 @@ export interface Everything {
   readonly mailboxes: readonly Omit<MailboxRow, 'confirm_hash' | 'stop_hash'>[];
   /** What is still to be sent to them. */
   readonly outbox: readonly OutboxRow[];
-  /** Not its number at the table, which would count what others said. */
+  /** Not its number at the table, which would reveal how much others said. */
   readonly chat: readonly Omit<ChatRow, 'number'>[];
-  /** What they said of others; what was said at the table is not theirs alone. */
+  /** What they reported about others; what was said at the table is not theirs alone. */
   readonly complaints: readonly Pick<ComplaintRow, 'about_name' | 'game' | 'reason' | 'made_at'>[];
 }
 
-/** What is left of the name of somebody who wanted to be forgotten. */
+/** What is left of the name of a person who asked to be forgotten. */
 const FORGOTTEN = 'Somebody';
 
 export type PeopleStore = ReturnType<typeof peopleStore>;
@@ -94,7 +94,7 @@ export function peopleStore({ query, read, write }: Database) {
         ),
       ]),
 
-    /** Has this person a key of their own, and a game behind them? */
+    /** Does this person have a key of their own, and a finished game? */
     async settled(id: string): Promise<{ readonly hasKey: boolean; readonly hasPlayed: boolean }> {
       const [passkey, password, game] = await Promise.all([
         query.selectFrom('passkeys').select('id').where('person', '=', id).limit(1).executeTakeFirst(),
@@ -120,7 +120,7 @@ export function peopleStore({ query, read, write }: Database) {
     offerCarry: (tokenHash: string, person: string, until: number) =>
       write([step(query.insertInto('carries').values({ token_hash: tokenHash, person, until }), 1)]),
 
-    /** Whose it is; null: it does not hold (any more), or somebody was quicker. */
+    /** Whose it is; null: it is not valid (any more), or somebody was quicker. */
     async useCarry(tokenHash: string, secretHash: string, at: number): Promise<string | null> {
       const carry = await query
         .selectFrom('carries')

@@ -6,10 +6,10 @@ import type { Schema } from './schema.ts';
 
 const COLLECT_MILLIS = 3;
 const READERS = 4;
-/** Whoever locks what one table needs does not stop all others for longer than that, twice. */
+/** A lock on what one table needs holds up all others for no longer than this, twice. */
 const LOCK_MILLIS = 2000;
 const KEY_TAKEN = '23505';
-/** Two processes have waited for each other, and this one gave way: the other has what it needs now. */
+/** A deadlock in which this process gave way: the other one has what it needs now. */
 const DEADLOCK = '40P01';
 
 interface PostgresOptions {
@@ -24,7 +24,7 @@ export async function openPostgres({ url, now }: PostgresOptions): Promise<Datab
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const readers = new pg.Pool({ connectionString: url, max: READERS });
   const writers = new pg.Pool({ connectionString: url, max: 1 });
-  // A connection that breaks is replaced at the next question; whoever was asking just then hears of it by that.
+  // A broken connection is replaced at the next query; the query under way fails and reports it.
   for (const pool of [readers, writers]) {
     pool.on('error', () => {});
     pool.on('connect', (client) => void client.on('error', () => {}));
@@ -86,7 +86,7 @@ class GroupWriter {
     this.working = null;
   }
 
-  /** One unit with an error must not spoil the others: then each gets a transaction of its own. */
+  /** A unit with an error must not spoil the others: in that case each gets a transaction of its own. */
   private async commitOrOneByOne(group: readonly Waiting[]): Promise<void> {
     try {
       await this.commit(group);

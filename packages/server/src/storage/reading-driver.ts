@@ -1,6 +1,6 @@
 import type { DatabaseConnection, Driver } from 'kysely';
 
-/** Kysely over something that only reads: what changes the database goes through `Database.write`. */
+/** Kysely over something read-only: changes to the database go through `Database.write`. */
 export function readingDriver(connection: DatabaseConnection): Driver {
   return {
     init: async () => {},

@@ -14,7 +14,7 @@ export interface PersonRow {
   readonly seen_at: Time;
 }
 
-/** A browser that opens a person. */
+/** A browser that is signed in as a person. */
 export interface DeviceRow {
   readonly secret_hash: string;
   readonly person: string;
@@ -74,7 +74,7 @@ export interface RelationRow {
   readonly person: string;
   readonly other: string;
   readonly kind: 'block' | 'mute';
-  /** The other's name at that time: renaming is no news for who keeps apart. */
+  /** The other's name at that time: people who keep apart are not told about renaming. */
   readonly name: string;
 }
 
@@ -84,11 +84,11 @@ export interface TableRow {
   /** Null once nobody owns it any more. */
   readonly owner: string | null;
   readonly is_public: Flag;
-  /** How many seats a quick match is for; 0: it is none. */
+  /** How many seats a quick match has; 0: it is not a quick match. */
   readonly quick: number;
   /** Bots take the empty seats of the quick match after a while. */
   readonly fills: Flag;
-  /** Counts changes of the set-up, so that nobody is ready for another one than they saw. */
+  /** Counts changes of the set-up, so that nobody is marked ready for one they have not seen. */
   readonly version: number;
   readonly set_up: string;
   /** To be read out; null once the table is no longer open. */
@@ -146,7 +146,7 @@ interface CheckpointRow {
   /** How many rows its log had. */
   readonly rows: number;
   readonly packed: ColumnType<Uint8Array | ArrayBuffer, Uint8Array, Uint8Array>;
-  /** What the program that saved it needs to go on at once; null: another one has. */
+  /** What the program that saved it needs to go on at once; null: another program has saved it since. */
   readonly bookmark: string | null;
 }
 
@@ -154,9 +154,9 @@ interface CheckpointRow {
 export interface ResultRow {
   readonly game: string;
   readonly seat: number;
-  /** Null: a bot, or somebody who wanted to be forgotten. */
+  /** Null: a bot, or a person who asked to be forgotten. */
   readonly person: string | null;
-  /** In the order of the alphabet, so that a pairing is one. */
+  /** In alphabetical order, so that each pairing is stored one way. */
   readonly faction_one: string;
   readonly faction_two: string;
   readonly points: number;
@@ -181,11 +181,11 @@ export interface TurnRow {
   readonly game: string;
   readonly person: string;
   readonly turn: number;
-  /** To be told when it is due; told; told and played since. */
+  /** To be notified when due; notified; notified and played since. */
   readonly state: 'waiting' | 'sent' | 'over';
   readonly due_at: Time;
   readonly sent_at: Time | null;
-  /** Then they are told once more; null: never, or that has been done. */
+  /** When they are reminded; null: never, or it has been done. */
   readonly remind_at: Time | null;
   readonly reminded: Flag;
   /** A mail about it has gone out: there is one for each turn, and the reminder. */
@@ -199,7 +199,7 @@ export interface MailboxRow {
   readonly address: string;
   /** A mail for each turn, or at most one a day. */
   readonly pace: 'turn' | 'day';
-  /** So long it can be confirmed; null: it was. */
+  /** Until when it can be confirmed; null: it has been. */
   readonly until: Time | null;
   readonly confirm_hash: string | null;
   readonly stop_hash: string;
@@ -212,7 +212,7 @@ export interface MailboxRow {
 
 /** What waits to be sent. */
 export interface OutboxRow {
-  /** Stays the same however often it is tried: whoever receives it twice can tell. */
+  /** Stays the same however often sending is tried, so that a recipient can recognise duplicates. */
   readonly id: string;
   readonly channel: 'push' | 'mail' | 'webhook';
   readonly event: 'turn' | 'reminder' | 'over' | 'confirm';
@@ -250,7 +250,7 @@ export interface OutageRow {
   readonly ended_at: Time;
 }
 
-/** What somebody told whoever runs the place about somebody else at a table. */
+/** What somebody reported to the operator about somebody else at a table. */
 export interface ComplaintRow {
   readonly id: string;
   readonly person: string;
@@ -265,7 +265,7 @@ export interface ComplaintRow {
   readonly settled_at: Time | null;
 }
 
-/** Somebody who may not come any more. */
+/** Somebody who is banned. */
 interface BanRow {
   readonly person: string;
   readonly made_at: Time;

@@ -27,8 +27,8 @@ export function tablesStore({ query, read, write }: Database) {
     where.exists(where.selectFrom('tables').select('id').where('id', '=', game).where('status', '=', 'open'));
 
   /**
-   * Open and running tables, however many have been played. Word for word as the index has it: SQLite uses it for nothing
-   * else, and would look at every table that ever was.
+   * Open and running tables, however many have been played. Word for word as in the index: otherwise SQLite would not
+   * use it, and would scan every table there ever was.
    */
   const alive = () =>
     query
@@ -121,7 +121,7 @@ export function tablesStore({ query, read, write }: Database) {
         await alive().where('status', '=', 'playing').orderBy('touched_at', 'desc').limit(limit).execute(),
       ),
 
-    /** Where this person sits, as far as it is not over. */
+    /** Where this person sits, except in games that are over. */
     aliveOf: async (person: string) =>
       withSeats(
         await query
@@ -202,8 +202,8 @@ export function tablesStore({ query, read, write }: Database) {
       ]),
 
     /**
-     * Another set-up: nobody is ready for it yet. `seats` are the empty ones and the bots; where somebody sits stays
-     * as it is, and when somebody sat down meanwhile, nothing is changed.
+     * A changed set-up: nobody is ready for it yet. `seats` are the empty ones and the bots; where somebody sits
+     * stays as it is, and when somebody sat down meanwhile, nothing is changed.
      */
     change: (
       game: string,
@@ -311,7 +311,7 @@ export function tablesStore({ query, read, write }: Database) {
         ),
       ]),
 
-    /** The next table of the same people; whoever asks first names it. */
+    /** The next table of the same people; the first to ask determines it. */
     rematch: (game: string, next: StoredTable) => {
       const { seats, ...table } = next;
       return write([

@@ -6,11 +6,11 @@ import { readSetUp } from './set-up.ts';
 
 /** More than anybody reads. */
 const MOST_ENTRIES = 200;
-/** What changes within so many milliseconds is told together. */
+/** Changes within this many milliseconds are told together. */
 const BATCH_MILLIS = 250;
-/** The more people look, the more is told together: so many more milliseconds for each. */
+/** The more people are looking, the more is told together: this many more milliseconds for each. */
 const MILLIS_PER_ONLOOKER = 0.25;
-/** So many are told at once; then others have their turn. */
+/** How many are told at once before other work gets its turn. */
 const AT_ONCE = 200;
 
 interface Onlooker {
@@ -41,7 +41,7 @@ export class Lobby {
   private stopTimer: (() => void) | null = null;
   private telling: Promise<void> = Promise.resolve();
 
-  /** `after`: does something so many milliseconds later, and gives what prevents it. */
+  /** `after`: does something that many milliseconds later, and returns a function that cancels it. */
   constructor(
     store: TablesStore,
     report: (error: unknown) => void,
@@ -52,7 +52,7 @@ export class Lobby {
     this.after = after;
   }
 
-  /** From now on it is told what changes; gives what there is now, and what ends it. */
+  /** From now on the reader is told what changes; returns what there is now, and a function that ends it. */
   async look(onlooker: Onlooker): Promise<{ entries: LobbyEntry[]; leave: () => void }> {
     if (this.onlookers.size === 0) await this.reload();
     this.onlookers.add(onlooker);
@@ -62,7 +62,7 @@ export class Lobby {
     return { entries, leave: () => void this.onlookers.delete(onlooker) };
   }
 
-  /** While nobody looks, nothing is kept. */
+  /** While nobody is looking, nothing is kept. */
   private async reload(): Promise<void> {
     const tables = await this.store.lobby(MOST_ENTRIES);
     this.listed = new Map(tables.flatMap((table) => list(table).map((each) => [table.id, each] as const)));
@@ -73,12 +73,12 @@ export class Lobby {
     this.dirty.add(table);
     this.stopTimer ??= this.after(BATCH_MILLIS + this.onlookers.size * MILLIS_PER_ONLOOKER, () => {
       this.stopTimer = null;
-      // One after another: nobody hears of something older after something newer.
+      // One after another, so that nobody is told something older after something newer.
       this.telling = this.telling.then(() => this.tellChanges()).catch(this.report);
     });
   }
 
-  /** Something may have been missed: every table is looked at, and such as have appeared since. */
+  /** Something may have been missed: every table is checked, including new ones. */
   async lookAgain(): Promise<void> {
     if (this.onlookers.size === 0) return;
     for (const { id } of await this.store.lobby(MOST_ENTRIES)) this.changed(id);
@@ -119,11 +119,11 @@ export class Lobby {
   }
 }
 
-/** What somebody hears who sees these tables; null: nothing has changed for them. */
+/** What a person who sees these tables is told; null: nothing has changed for them. */
 function tellOf(changes: readonly Change[], isSeen: (each: Listed) => boolean): Outgoing<Tell> | null {
   const seen = (each: Listed | null): each is Listed => each !== null && isSeen(each);
   const changed = changes.map(({ now }) => now).filter(seen);
-  // A table that is not for this person any more is gone for them; one that never was is not mentioned.
+  // A table that this person may no longer see is gone for them; one they could never see is not mentioned.
   const gone = changes.filter(({ before, now }) => seen(before) && !seen(now));
   if (changed.length === 0 && gone.length === 0) return null;
   return lobbyTold(

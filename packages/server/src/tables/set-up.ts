@@ -18,7 +18,7 @@ export function readSetUp(text: string): OnlineSetUp {
 }
 
 /**
- * The game that would be played. All seats are asked in every window, so that a pause tells nothing (R4). Throws a
+ * The game that would be played. All seats are asked in every window, so that a pause reveals nothing (R4). Throws a
  * Refused that says what cannot be played.
  */
 export function gameConfig(setUp: OnlineSetUp, names: readonly string[]): Config {
@@ -36,7 +36,7 @@ export function gameConfig(setUp: OnlineSetUp, names: readonly string[]): Config
   }
 }
 
-/** How a seat is while nobody sits there. */
+/** The state of a seat while nobody sits there. */
 export function emptySeat(
   setUp: OnlineSetUp,
   seat: number,

@@ -17,7 +17,7 @@ interface TablesSurroundings {
   readonly dealing: (table: StoredTable) => readonly string[];
   /** Something about that table is different now: whoever looks at it is told. */
   readonly changed: (table: string) => void;
-  /** Somebody should know, wherever they are. */
+  /** Something that a person should know, wherever they are. */
   readonly notice: (
     person: string,
     table: string,
@@ -53,7 +53,7 @@ export class Tables {
     if (alive.filter((table) => table.status === 'open').length >= this.around.openTables) {
       throw new Refused('slow down', `You sit at ${this.around.openTables} tables that have not begun yet.`);
     }
-    // Six letters can be in use already.
+    // The six letters may be in use already.
     for (let tries = 0; tries < 5; tries++) {
       const table = this.make(owner, setUp, quick);
       if (!(await this.around.store.open(table))) continue;
@@ -118,7 +118,7 @@ export class Tables {
     const isReady = table.seats.every(
       ({ kind, ready }) => kind === 'bot' || (kind === 'person' && ready === 1),
     );
-    // Somebody looks at once, and finds out when the first decision runs out.
+    // The table is checked at once, to find out when the first decision runs out of time.
     const lookAt = readSetUp(table.set_up).clock.kind === 'none' ? null : now();
     if (isReady && (await store.deal(id, this.around.dealing(table), now(), lookAt))) {
       for (const { person } of table.seats) if (person !== null) this.around.notice(person, id, 'dealt');
@@ -136,7 +136,7 @@ export class Tables {
     this.around.changed(id);
   }
 
-  /** Whoever owned the table passes it on to the person who has sat longest; with nobody left it is closed. */
+  /** The owner passes the table on to the person who has sat there longest; with nobody left it is closed. */
   private async vacate(table: StoredTable, seat: SeatRow, person: string): Promise<void> {
     const { store, now } = this.around;
     const { kind } = emptySeat(readSetUp(table.set_up), seat.seat);
@@ -150,7 +150,7 @@ export class Tables {
     else await store.passOn(table.id, person, heir.person);
   }
 
-  /** Somebody does not come any more: no table waits for them. */
+  /** Somebody is gone for good: no table waits for them. */
   async standEverywhere(person: string): Promise<void> {
     for (const { id, status } of await this.around.store.aliveOf(person)) {
       if (status !== 'open') continue;
@@ -208,7 +208,7 @@ export class Tables {
 
   // Quick match
 
-  /** A seat at the oldest table that waits for such people, or at a new one. */
+  /** A seat at the oldest suitable table that is waiting, or at a new one. */
   async quick(person: Person, relations: Relations, quick: Quick): Promise<Way> {
     const tables = await this.around.store.quick(quick.players);
     const mine = tables.find(({ seats }) => seats.some((row) => row.person === person.id));
@@ -256,7 +256,7 @@ export class Tables {
 
   // Afterwards
 
-  /** The next game with the same people; whoever asks first opens it. */
+  /** The next game with the same people; the first to ask opens it. */
   async rematch(person: Person, id: string): Promise<Way> {
     const table = await this.get(id);
     const mine = table.seats.find((row) => row.person === person.id);
@@ -319,7 +319,7 @@ export class Tables {
   }
 }
 
-/** A public table is for everybody; a private one for who sits there or has the invitation. */
+/** A public table is for everybody; a private one for those who sit there or have the invitation. */
 export function mayVisit(table: StoredTable, person: string, invitation: string | undefined): boolean {
   return (
     table.is_public === 1 ||

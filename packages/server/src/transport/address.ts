@@ -1,6 +1,6 @@
 /**
- * Where somebody comes from: what the last of our own proxies says, each of which adds to the right whom it has heard
- * from. What stands further left was written by whoever wanted to.
+ * A client's address, as reported by the outermost of our own proxies: each appends, on the right, the address it
+ * heard from. Anything further left could have been written by anybody.
  */
 export function addressOf(
   remote: string,

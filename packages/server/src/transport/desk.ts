@@ -39,7 +39,7 @@ interface DeskRooms {
   readonly report: (error: unknown, ask: string) => void;
 }
 
-/** What nobody may do too often. */
+/** Limits on what nobody may do too often. */
 export interface Limiters {
   /** Requests of a person. */
   readonly requests: Limiter;
@@ -48,9 +48,9 @@ export interface Limiters {
   readonly chat: Limiter;
   /** Passwords tried for one name. */
   readonly signInNames: Limiter;
-  /** Addresses that a person has asked whether they are right. */
+  /** Confirmation mails that a person has asked for. */
   readonly mailsBy: Limiter;
-  /** The same by address, whoever asks. */
+  /** The same per address, whoever asks. */
   readonly mailsTo: Limiter;
 }
 
@@ -84,7 +84,7 @@ export class Desk {
     }
   }
 
-  /** Nobody can have the server write to a stranger again and again. */
+  /** Nobody can make the server write to a stranger again and again. */
   mayMail(address: string): Promise<boolean> {
     return this.rooms.limiters.mailsTo.allows(address);
   }
@@ -187,7 +187,7 @@ export class Desk {
       case 'story':
         return (await this.at(session, request)).story(session);
       case 'go':
-        // The same for whoever was never there: it tells nobody that there is such a table.
+        // The same for somebody who was never there, so that it does not reveal that there is such a table.
         if (session.tables.delete(request.table)) (await hall.room(request.table)).go(session);
         return done();
       case 'answer':
@@ -240,7 +240,7 @@ export class Desk {
     }
   }
 
-  /** Oneself, and where one sits. */
+  /** The person, and where they sit. */
   async me(person: string): Promise<Me> {
     const alive = await this.rooms.store.aliveOf(person);
     const seated = alive.map(async (table) => ({ table, ...(await this.howItGoes(person, table)) }));
@@ -278,7 +278,9 @@ export class Desk {
     await this.rooms.complaints.complain(session.person, table, request);
   }
 
-  /** The table that somebody speaks of, if they may be there. Without a socket one is there for the one request. */
+  /**
+   * The table that a request names, if the person may be there. Without a socket they are there for that one request.
+   */
   private async at(session: Session, { table }: { readonly table: string }): Promise<Room> {
     const room = await this.rooms.hall.room(table);
     if (!session.tables.has(table)) room.check(session);
@@ -325,7 +327,7 @@ export class Desk {
     this.rooms.ring({ kind: 'person', person });
   }
 
-  /** Something about the person has changed, maybe at another process. */
+  /** Something about the person has changed, perhaps in another process. */
   async renewed(person: string): Promise<void> {
     const here = this.rooms.sessions.of(person);
     const row = here.length === 0 ? undefined : await this.rooms.people.byId(person);
@@ -349,13 +351,13 @@ export class Desk {
     for (const table of left) hall.changed(table);
   }
 
-  /** Somebody may not come any more: their pages end, and games go on as if they had left. */
+  /** Somebody has been banned: their pages are closed, and games go on as if they had left. */
   async sendAway(person: string): Promise<void> {
     this.rooms.sessions.end(person, null);
     await this.leaveEverything(person);
   }
 
-  /** Gives the games that they were in. */
+  /** Returns the games that they were in. */
   private async leaveEverything(person: string): Promise<readonly string[]> {
     const { tables, store, hall } = this.rooms;
     await tables.standEverywhere(person);

@@ -48,11 +48,11 @@ interface HttpOptions {
   /** The built client; null: only the server itself. */
   readonly pages: string | null;
   readonly requestsPerMinute: number;
-  /** How many proxies stand before this server, and say whom they speak for. */
+  /** How many proxies are in front of this server and name the client. */
   readonly trustedProxies: number;
   /** Where several processes count together. */
   readonly redis: Redis | null;
-  /** New people may be sent here. */
+  /** The process is ready for new people. */
   readonly isReady: () => Promise<boolean>;
   readonly work: UnderWay;
 }
@@ -133,7 +133,7 @@ function answer(reply: FastifyReply, { content }: Outgoing<Reply>): FastifyReply
 function addApi(app: FastifyInstance, options: HttpOptions): void {
   const { desk, people, origins, cookies, version, isReady, work } = options;
   const admitted = (secret: string) => people.recognise(secret);
-  // What is kept about somebody is theirs, whether they may come or not.
+  // What is stored about a person is theirs, even if they are banned.
   const anybody = (secret: string) => people.recogniseBanned(secret);
   const recognise = async (request: FastifyRequest, who = admitted): Promise<Session | null> => {
     const secret = cookies.read(request);
@@ -271,7 +271,10 @@ async function poll(
   }
 }
 
-/** The built client, with the packed copies that the build has made. Every address that is no file is a place in it. */
+/**
+ * The built client, with the packed copies that the build has made. Every address that is not a file is a place
+ * inside it.
+ */
 async function addPages(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -296,7 +299,7 @@ async function addPages(app: FastifyInstance, folder: string): Promise<void> {
 function readPages(folder: string): (pathname: string) => string {
   const ways = join(folder, 'pages');
   const names = existsSync(ways) ? readdirSync(ways, { recursive: true, encoding: 'utf8' }) : [];
-  // By how they are written in an address.
+  // By their spelling in an address.
   const pages = new Map(names.map((name) => [encodeURI(`/${name.replaceAll('\\', '/')}`), `pages/${name}`]));
   return (pathname) =>
     pages.get(`${pathname}.html`) ?? pages.get(`/${pathname.split('/')[1]}.html`) ?? 'index.html';

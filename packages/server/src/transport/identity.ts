@@ -33,7 +33,7 @@ interface Asking {
   readonly address: PasskeyAddress | null;
 }
 
-/** `POST /api/identity`: what opens oneself, signing in and out. */
+/** `POST /api/identity`: a person's keys, signing in and out. */
 export function addIdentity(app: FastifyInstance, options: IdentityOptions): void {
   const { identity, desk, sessions, cookies, origins, known, answer } = options;
 
@@ -69,7 +69,7 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
     { request, reply }: Asking,
     { person, secret }: { readonly person: string; readonly secret: string },
   ): Promise<Outgoing<Reply>> {
-    // Whoever was here before is not any more.
+    // Whoever was signed in here before no longer is.
     const before = cookies.read(request);
     if (before !== null) await identity.leave(hashOf(before));
     cookies.give(reply, secret);
@@ -127,10 +127,10 @@ function isForAll(wish: IdentityRequest): wish is ForAll {
   return wish.identity === 'challenge' || wish.identity.startsWith('sign in by ');
 }
 
-/** How often it is asked whether browsers still open somebody: another process may have signed them out. */
+/** How often to check whether browsers are still signed in: another process may have signed them out. */
 export const DEVICES_MILLIS = 30_000;
 
-/** Pages in browsers that were signed out, wherever that was asked for, hear no more. */
+/** Pages in browsers that were signed out, wherever that happened, are told nothing more. */
 export async function endSignedOut(identity: Identity, sessions: Sessions): Promise<void> {
   const devices = [...sessions.devices];
   for (let at = 0; at < devices.length; at += 500) {

@@ -5,7 +5,7 @@ interface Bucket {
   readonly at: number;
 }
 
-/** So many at once, and so many a second after that, for each name. */
+/** A burst of this many, and this many a second after that, for each name. */
 interface Rate {
   readonly atOnce: number;
   readonly perSecond: number;
@@ -55,7 +55,7 @@ redis.call('pexpire', KEYS[1], math.ceil(atOnce / perSecond * 1000) + 1000)
 return allowed and 1 or 0
 `;
 
-/** For several processes: whoever is refused here is refused there. */
+/** For several processes: refused by one means refused by all. */
 export class SharedLimiter implements Limiter {
   private readonly redis: Redis;
   private readonly what: string;

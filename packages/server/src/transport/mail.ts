@@ -43,7 +43,7 @@ export function addMail(app: FastifyInstance, { mailboxes, desk, known, answer }
     });
   });
 
-  /** Whoever only looks at the address is asked first: programs look at every link in a mail. */
+  /** Opening the address only asks for confirmation: programs open every link in a mail. */
   app.get('/api/mail/stop', async (request, reply) => {
     const wish = stopQuery.safeParse(request.query);
     if (!wish.success) throw BAD_REQUEST;

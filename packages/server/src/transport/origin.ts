@@ -17,7 +17,7 @@ export class Origins {
   }
 
   allows(origin: string | undefined, host: string | undefined): boolean {
-    // No browser leaves it out where it could be abused; tools and bots do.
+    // Browsers never omit it where it could be abused; tools and bots do.
     if (origin === undefined) return true;
     if (this.configured !== null) return origin === this.configured;
     return URL.canParse(origin) && new URL(origin).host === host;

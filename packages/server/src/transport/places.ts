@@ -30,7 +30,10 @@ export class OwnPlaces implements Places {
   }
 }
 
-/** A place is held for so long; whoever is still there renews it in time. A process that was killed renews nothing. */
+/**
+ * How long a place is held; a connection that is still there renews it in time. A process that was killed renews
+ * nothing.
+ */
 const HELD_MILLIS = 60_000;
 const RENEW_MILLIS = 20_000;
 

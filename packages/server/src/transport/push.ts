@@ -23,7 +23,7 @@ interface PushOptions {
   readonly answer: (reply: FastifyReply, content: Outgoing<Reply>) => FastifyReply;
 }
 
-/** `POST /api/push`: this browser wants to be told, or no more. */
+/** `POST /api/push`: this browser wants notices, or no longer does. */
 export function addPush(app: FastifyInstance, { push, cookies, now, known, answer }: PushOptions): void {
   app.post('/api/push', async (request, reply) => {
     const wish = pushRequest.safeParse(request.body);
@@ -47,7 +47,7 @@ export function addPush(app: FastifyInstance, { push, cookies, now, known, answe
   });
 }
 
-/** Whoever could name any address could have the server knock at doors behind its own wall. */
+/** If any address were allowed, people could make the server knock on doors behind its own firewall. */
 function isService(endpoint: string, services: readonly string[]): boolean {
   const { protocol, hostname } = new URL(endpoint);
   const isListed = services.some((service) => hostname === service || hostname.endsWith(`.${service}`));

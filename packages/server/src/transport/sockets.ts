@@ -111,7 +111,7 @@ export function openSockets(options: SocketOptions): Sockets {
     if (session === undefined) return;
     sessions.add(session);
     socket.on('ask', (data, acknowledge) => {
-      // Whoever is not answered sends it again, to the next server.
+      // A client that gets no answer sends the request again, to the next server.
       if (work.isEnding) return;
       work.run(() => serve(session, data, acknowledge)).catch((error: unknown) => report(error, 'ask'));
     });
@@ -133,7 +133,7 @@ export function openSockets(options: SocketOptions): Sockets {
       for (const session of sessions.all) session.tell(closingTold());
     },
     close: async () => {
-      // What has been written still goes out; what is closed with all the others loses it.
+      // Closed one by one, so that what has been written still goes out; closing everything at once would lose it.
       await Promise.all([...io.of('/').sockets.values()].map((socket) => hangUp(socket)));
       await io.close();
     },

@@ -1,4 +1,4 @@
-/** What has been asked and is not answered yet: a server that ends waits for it, and takes nothing new. */
+/** Requests that are not answered yet: a server that is shutting down waits for them, and accepts nothing new. */
 export class UnderWay {
   private readonly jobs = new Set<Promise<unknown>>();
   private readonly wakers = new Set<() => void>();
@@ -19,7 +19,7 @@ export class UnderWay {
     }
   }
 
-  /** For what waits for news: it is woken at the end. Gives what forgets that. */
+  /** For requests that wait for news: they are woken at shutdown. Returns a function that unregisters. */
   whenEnding(wake: () => void): () => void {
     if (this.isOver) wake();
     this.wakers.add(wake);
