@@ -100,7 +100,10 @@ async function run({ name, why, command }, output) {
   return { name, ok, seconds: ((performance.now() - started) / 1000).toFixed(1), printed };
 }
 
-/** One after another, printing nothing until all are done. @param {readonly Step[]} steps */
+/**
+ * One after another, printing nothing until all are done.
+ * @param {readonly Step[]} steps
+ */
 async function runAll(steps) {
   /** @type {Result[]} */
   const done = [];

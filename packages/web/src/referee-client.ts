@@ -4,7 +4,7 @@ import type { ReplayApi } from './protocol/replay-api.ts';
 
 interface ConnectedReferee {
   readonly referee: Remote<RefereeApi>;
-  /** Rejects when the worker's program cannot be loaded: nothing that it is asked will ever be answered. */
+  /** Rejects when the worker's script cannot be loaded: it will never answer anything. */
   readonly broken: Promise<never>;
 }
 
@@ -13,7 +13,7 @@ export function connectReferee(): ConnectedReferee {
   const worker = new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module' });
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', (event) => {
-      // What its program throws comes as an event with a message.
+      // Errors in its script arrive as an event with a message.
       if (!(event instanceof ErrorEvent)) reject(new Error('The referee cannot be loaded.'));
     });
   });

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 /** A newer version of the game that waits to take over, if there is one. */
 export const useNewVersion = create<{ readonly waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
 
-/** Loads the page anew with the version that waits. */
+/** Reloads the page with the waiting version. */
 export function loadNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   useNewVersion.getState().waiting?.postMessage('take over');
@@ -15,8 +15,8 @@ export function dismissNewVersion(): void {
 }
 
 /**
- * Makes the game work offline from the next load on. All of it is fetched for that, which must not stand in the way of
- * what is needed now: this is drawn beside the screen, and so when that has what it needs.
+ * Makes the game work offline from the next load on. All of it is fetched for that, which must not delay what is
+ * needed now: this renders beside the screen, and so only once the screen has what it needs.
  */
 export function KeptForOffline() {
   useEffect(() => {
@@ -47,7 +47,7 @@ async function registerServiceWorker(): Promise<void> {
       if (installing.state === 'installed') offer(installing);
     });
   });
-  // An installed game may stay open for weeks: whoever comes back to it hears of a new version.
+  // An installed game may stay open for weeks: a player who comes back to it is told of a new version.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {});
   });

@@ -57,8 +57,8 @@ function isMessage(value: unknown): value is PushMessage {
 }
 
 /**
- * One notice for each table. Every push shows something, or browsers take the permission away: that a turn was played
- * takes the place of the notice, silently, and is closed at once.
+ * One notice for each table. Every push has to show something, or browsers revoke the permission: that a turn was
+ * played silently replaces the notice, and is closed at once.
  */
 async function tell({ kind, table, title, body }: PushMessage): Promise<void> {
   const isOver = kind === 'over';

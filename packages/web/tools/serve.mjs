@@ -56,8 +56,9 @@ const PACKED = '.br';
  */
 
 /**
- * The files are read once, so that a build under way never shows up half-finished. @param {string} folder @returns
- * {Map<string, Served>}
+ * The files are read once, so that a build under way never shows up half-finished.
+ * @param {string} folder
+ * @returns {Map<string, Served>}
  */
 function readFiles(folder) {
   /** @type {Map<string, Served>} */
@@ -93,7 +94,9 @@ async function packedFor({ body, packed, type }, accepted) {
 
 /**
  * Every address that is not a file is a place inside the game, whose page goes by the address or by its first part
- * (tools/pages.ts); a missing asset is missing. @param {Map<string, Served>} files @param {string} path
+ * (tools/pages.ts); a missing asset is missing.
+ * @param {Map<string, Served>} files
+ * @param {string} path
  */
 function find(files, path) {
   if (files.has(path) || extname(path) !== '') return files.get(path);

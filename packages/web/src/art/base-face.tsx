@@ -11,9 +11,9 @@ import { PrintedText } from './printed-text.tsx';
 interface BaseFaceProps {
   readonly face: Face;
   readonly size: Size;
-  /** The breakpoint it has now, where that may differ from what is printed. */
+  /** The current breakpoint, where that may differ from the printed one. */
   readonly breakpoint?: number;
-  /** Its text, where words in it lead somewhere. */
+  /** Its text, where terms in it are links. */
   readonly text?: ReactNode;
 }
 

@@ -12,15 +12,15 @@ import { PrintedText } from './printed-text.tsx';
 interface CardFaceProps {
   readonly face: Face;
   readonly size: Size;
-  /** The power it has now, where that may differ from what is printed. */
+  /** The current power, where that may differ from the printed one. */
   readonly power?: number;
-  /** Its text, where words in it lead somewhere. */
+  /** Its text, where terms in it are links. */
   readonly text?: ReactNode;
 }
 
 /**
- * A card, face up. It consists of phrasing content, so it may stand in a button; it is as wide as its place, and all
- * else follows from that.
+ * A card, face up. It consists of phrasing content, so it may stand in a button; it is as wide as its place, and
+ * everything else follows from that.
  */
 export const CardFace = memo(function CardFace({ face, size, power = face.power, text }: CardFaceProps) {
   const { t } = useTranslation('library');

@@ -32,8 +32,8 @@ export function nameLength({ name }: Face): Length {
 }
 
 /**
- * A name breaks between words only: the longest word decides how large its letters may be. In letters of a usual width,
- * as in all letterings of the game.
+ * A name breaks only between words, so the longest word decides how large its letters may be. Measured in letters of
+ * average width, which fits all typefaces of the game.
  */
 export function longestWord({ name }: Face): number {
   return Math.max(...name.split(/\s|(?<=-)/u).map(widthOf));

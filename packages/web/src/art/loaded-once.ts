@@ -17,7 +17,7 @@ export function loadedOnce<T>(load: () => Promise<T>): LoadedOnce<T> {
       value = await load();
       for (const listener of listeners) listener();
     } catch {
-      // Without a connection, say: the name and the text tell what it is, and the next card drawn tries again.
+      // Offline, for example: the name and the text say what it is, and the next card drawn tries again.
     } finally {
       isLoading = false;
     }

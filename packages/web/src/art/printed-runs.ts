@@ -1,4 +1,4 @@
-/** A piece of a printed text in one manner. */
+/** A piece of a printed text in one style. */
 export interface PrintedRun<Term> {
   readonly text: string;
   readonly isBold: boolean;
@@ -12,7 +12,7 @@ interface Mark<Term> {
   readonly end: number;
 }
 
-/** The words that say when a card applies. */
+/** The labels that say when a card applies. */
 const LEADS =
   /(?:Ongoing|Talent|Special|Fusion|Choose one|As a minion|As an action|Or)[:.]|^Play on [^.;]+[.;]/gu;
 
@@ -28,7 +28,7 @@ export function onceInPlay(text: string): string {
   return text.replace(HOW_PLAYED, '');
 }
 
-/** A card's text in pieces: its leads in bold, and its marked words each for itself. */
+/** A card's text in pieces: its labels in bold, and each marked term by itself. */
 export function printedRuns<Term>(text: string, marks: readonly Mark<Term>[]): PrintedRun<Term>[] {
   const leads = [...text.matchAll(LEADS)].map(({ index, 0: lead }) => ({
     start: index,

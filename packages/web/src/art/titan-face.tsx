@@ -9,7 +9,7 @@ import styles from './titan-face.module.css';
 
 interface Props {
   readonly face: Face;
-  /** What its player's total has from it. */
+  /** What it adds to its player's total. */
   readonly power: number;
 }
 

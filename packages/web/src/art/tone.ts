@@ -1,4 +1,4 @@
-/** How a number stands to the one that is printed. */
+/** How a number compares with the printed one. */
 export type Tone = 'plain' | 'raised' | 'lowered';
 
 export function toneOf(now: number, printed: number): Tone {

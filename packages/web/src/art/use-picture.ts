@@ -29,7 +29,7 @@ async function fetchPictures(address: string): Promise<Pictures> {
   return data;
 }
 
-/** It is a file of this client's own making, so it is what it should be if it is there at all. */
+/** The file comes from this client's own build, so if it is there at all, it is valid. */
 function isPictures(data: unknown): data is Pictures {
   return typeof data === 'object' && data !== null;
 }

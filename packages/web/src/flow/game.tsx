@@ -34,7 +34,7 @@ import { useScoring } from './use-scoring.ts';
 import { useSkip } from './use-skip.ts';
 import { useSounds } from './use-sounds.ts';
 
-/** What there is around the table where people meet who do not sit together. */
+/** What surrounds the table where people play together over a network. */
 interface Around {
   /** What is said beside a player's name, by seat. */
   readonly notes: readonly string[];
@@ -45,12 +45,12 @@ interface Around {
   readonly banner: ReactNode;
   /** What somebody has just said, for a moment. */
   readonly voices: ReactNode;
-  /** Said in place of a question while a bot plays for the viewer; null: none does. */
+  /** Shown in place of a question while a bot plays for the viewer; null: none does. */
   readonly standIn: ReactNode;
   readonly hints: boolean;
   /** What to do after the end. */
   readonly choices: ReactNode;
-  /** It is over although nobody has won. */
+  /** It was ended without a winner. */
   readonly isOver: boolean;
   readonly leave: () => void;
 }
@@ -63,12 +63,12 @@ type Coach = ComponentType<{
 }>;
 
 interface GameProps {
-  /** Somebody who looks on and says something. */
+  /** Something that stands beside the table and speaks. */
   readonly coach?: Coach;
   readonly around?: Around;
 }
 
-/** The game on the table: what the referee tells is played back, and what the person answers is passed on. */
+/** The game on the table: what the referee tells is played back, and the person's answers are passed on. */
 export function Game({ coach, around }: GameProps) {
   const game = useSitting((sitting) => sitting.game);
   const update = useSitting((sitting) => sitting.update);
@@ -214,7 +214,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   );
 }
 
-/** In the turn of somebody else there is something to be said in advance. */
+/** On somebody else's turn, a standing order can be given. */
 function mayOrder({ viewer, turn }: TableView): boolean {
   return viewer !== null && turn.number > 0 && turn.player !== viewer;
 }

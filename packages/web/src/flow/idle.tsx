@@ -15,12 +15,12 @@ interface Props {
   readonly isOver: boolean;
   readonly seats: readonly SeatSetUp[];
   readonly thinking: Thinking | null;
-  /** That a bot plays for the viewer, and how they have their seat back; null: none does. */
+  /** That a bot plays for the viewer, and how to take the seat back; null: none does. */
   readonly standIn: ReactNode;
   readonly onSkip: () => void;
 }
 
-/** The instruction line while there is nothing to decide: what happens now, or who is waited for. */
+/** The instruction line while there is nothing to decide: what is happening now, or whom the game is waiting for. */
 export function Idle({ beat, update, isOver, seats, thinking, standIn, onSkip }: Props) {
   if (update.isElsewhere) return <Elsewhere />;
   // With the last beat there is nothing more to hurry.

@@ -1,10 +1,10 @@
 import type { StoryLine } from '@smashup/referee/protocol';
 import { plainText } from '../table/telling/plain-text.ts';
 
-/** So many lines of the story stay to be read again. */
+/** How many lines of the story stay to be read again. */
 const KEPT = 12;
 
-/** Speaks what happens to those who do not see it: each new line as it joins the log. */
+/** Announces what happens to people who cannot see it: each new line as it joins the log. */
 export function LiveRegion({ log }: { readonly log: readonly StoryLine[] }) {
   const first = Math.max(0, log.length - KEPT);
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './message.module.css';
 
-/** What has to be said about the game that was opened: said where everybody sees it, until it is put away. */
+/** What has to be said about the game that was opened, shown where everybody sees it until it is dismissed. */
 export function Note({ text }: { readonly text: string | null }) {
   const { t } = useTranslation('flow');
   const [isRead, setRead] = useState(false);

@@ -1,7 +1,7 @@
 import type { Seat } from '@smashup/engine';
 import type { TableView } from '@smashup/referee/protocol';
 
-/** How a game has ended for whoever looks at it: what is said, and whom it names. */
+/** How a game has ended for the viewer: what is said, and whom it names. */
 export interface Outcome {
   readonly key: 'youConcede' | 'concedes' | 'nobody' | 'youWin' | 'youShare' | 'wins' | 'share';
   readonly named: readonly Seat[];

@@ -2,7 +2,7 @@ import type { LogKey } from '@smashup/engine';
 import type { Beat } from '@smashup/referee/protocol';
 import type { Speed } from '../settings/settings.ts';
 
-/** Milliseconds at normal speed that one needs to see what happened. */
+/** Milliseconds needed, at normal speed, to see what happened. */
 const MOMENTS: Partial<Record<LogKey, number>> = {
   turn: 500,
   play: 1000,
@@ -26,7 +26,7 @@ const IN_PASSING = 250;
 
 const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, none: 0 };
 
-/** How long a beat is shown; `toRead`: as long as it takes at least to read what is on its card. */
+/** How long a beat is shown; `toRead`: at least as long as it takes to read its card. */
 export function durationOf({ lines }: Beat, speed: Speed, toRead = 0): number {
   const longest = Math.max(
     IN_PASSING,

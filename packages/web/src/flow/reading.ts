@@ -1,10 +1,10 @@
 import type { LogKey, Seat } from '@smashup/engine';
 import type { Beat, Catalogue } from '@smashup/referee/protocol';
 
-/** What others do with a card, whose text one wants to read then. */
+/** Events in which others use a card whose text the player will want to read. */
 const WITH_A_CARD: ReadonlySet<LogKey> = new Set<LogKey>(['play', 'use', 'trigger', 'uncover', 'reveal']);
 
-/** Milliseconds that a letter takes to be read, and what it takes to see that there is something to read. */
+/** Milliseconds to read a letter, and to notice that there is something to read. */
 const A_LETTER = 45;
 const TO_BEGIN = 600;
 
@@ -18,7 +18,7 @@ export function faceToRead({ lines }: Beat, viewer: Seat | null): number | null 
   return null;
 }
 
-/** How long the text of a card takes to be read; nothing if there is none. */
+/** How long the text of a card takes to read; 0 if there is none. */
 export function readingTime({ faces }: Catalogue, face: number | null): number {
   const length = face === null ? 0 : (faces[face]?.text.length ?? 0);
   return length === 0 ? 0 : TO_BEGIN + A_LETTER * length;

@@ -24,11 +24,11 @@ interface Props {
   readonly conceded: Seat | null;
   /** What is said about it besides. */
   readonly note: ReactNode;
-  /** What to do now, where it is not what one does at home. */
+  /** What to do now, where that differs from a game at home. */
   readonly choices: ReactNode;
 }
 
-/** The end of a game: who won, how it came, and what now. */
+/** The end of a game: who won, how it came about, and what to do now. */
 export function Result({ game, view, course, again, conceded, note, choices }: Props) {
   const { t } = useTranslation('flow');
   const [open, setOpen] = useState(true);
@@ -86,7 +86,7 @@ export function Result({ game, view, course, again, conceded, note, choices }: P
   );
 }
 
-/** Whoever plays by keyboard goes on from here, and who hears the game is told how it ended. */
+/** Keyboard players go on from here, and screen readers say how the game ended. */
 function focusOnce(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
 }
@@ -169,7 +169,7 @@ function useConfetti(deserved: boolean): void {
 
 async function throwConfetti(): Promise<void> {
   const { default: confetti } = await import('canvas-confetti');
-  // Drawn by the page itself: the policy it is served with forbids a worker that is made out of a text.
+  // Drawn by the page itself: its content security policy forbids workers made from text.
   const shoot = confetti.create(undefined, { resize: true, useWorker: false });
   await shoot({ particleCount: 160, spread: 100, origin: { y: 0.3 }, zIndex: 70 });
 }

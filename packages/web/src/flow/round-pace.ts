@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** How what the others do is shown until one has to decide oneself. */
+/** How the others' moves are shown until the viewer has to decide. */
 type RoundPace =
   /** As the settings say. */
   | 'usual'
@@ -16,7 +16,7 @@ export function setRoundPace(pace: RoundPace): void {
   useRoundPace.setState({ pace });
 }
 
-/** The round is over. Whoever steps goes on stepping. */
+/** The round is over. A player who steps goes on stepping. */
 export function endRound(): void {
   useRoundPace.setState(({ pace }) => ({ pace: pace === 'stepped' ? pace : 'usual' }));
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Something that happens and wants explaining, over the bases until it is put away. */
+/** Something that needs explaining, over the bases until it is dismissed. */
 export function ShowPanel({ title, brief, docked, onClose, children }: Props) {
   const { t } = useTranslation('flow');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dismissTrouble, useSitting } from '../sitting/sitting.ts';
 import styles from './message.module.css';
 
-/** Something went wrong: said where everybody sees it, until it is put away. */
+/** Something went wrong: shown where everybody sees it, until it is dismissed. */
 export function Trouble() {
   const trouble = useSitting((sitting) => sitting.trouble);
   return trouble === null ? null : <TroubleNote message={trouble} onDismiss={dismissTrouble} />;

@@ -11,7 +11,7 @@ import { endRound, useRoundPace } from './round-pace.ts';
 /** A round that is hurried takes this part of its time. */
 const HURRIED = 0.25;
 
-/** Milliseconds of a card's flight: pace and motion are two wishes, and without motion nothing flies. */
+/** Milliseconds of a card's flight: pace and motion are separate settings, and without motion nothing flies. */
 export function useFlight(): number {
   const speed = useSettings((settings) => settings.speed);
   return useReducedMotion() ? 0 : flightTime(speed);
@@ -49,7 +49,7 @@ export function usePlayback(catalogue: Catalogue, viewer: Seat | null): Beat | n
   return beat;
 }
 
-/** Shows at once where everything ends; false: nothing was going on. */
+/** Jumps to the end of everything being shown; false: nothing was going on. */
 export function skipBeats(): boolean {
   const waiting = useSitting.getState().beats.length;
   for (let left = waiting; left > 0; left--) finishBeat();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { setRoundPace } from './round-pace.ts';
 import { skipBeats } from './use-playback.ts';
 
-/** Shows at once what follows until one is asked oneself; who only watches skips what is being shown. */
+/** Jumps ahead until the viewer is asked; somebody who only watches skips what is being shown. */
 export function useSkip(seats: readonly SeatSetUp[]): () => boolean {
   const watches = seats.every(({ sitter }) => sitter.kind === 'bot');
   return useCallback(() => {

@@ -30,7 +30,7 @@ export class Bots {
       return await this.think(question, level, BUDGETS[level], signal);
     } catch (error) {
       if (signal.aborted || level === 'random') throw error;
-      // Nobody should wait for ever for a bot that has lost its way.
+      // Nobody should wait forever for a bot that has lost its way.
       return await this.think(question, 'random', BUDGETS.random, signal);
     } finally {
       this.tell(null);

@@ -22,7 +22,7 @@ export function createBrowserStore(): Store {
   };
 }
 
-/** Keeps the record of one's own there. */
+/** Keeps the player's own record there. */
 export function createRecordStore(): RecordStore {
   const record = createStore('smash-up-record', 'games');
   return {

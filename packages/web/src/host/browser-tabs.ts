@@ -8,8 +8,9 @@ function readMessage(data: unknown): string | null {
 }
 
 /**
- * The tabs of one browser. Locks are held by whoever plays and fall with the tab. Where there are none, as on a page
- * that was not fetched safely, everybody plays, and the versions of what is kept decide (see store.ts).
+ * The tabs of one browser. The tab that plays holds a lock, which is released when the tab closes. Where there are no
+ * locks, as on a page without a secure context, every tab plays, and the revisions of what is saved decide (see
+ * store.ts).
  */
 export function createBrowserTabs(): Tabs {
   const channel = new BroadcastChannel(CHANNEL);
@@ -31,9 +32,9 @@ export function createBrowserTabs(): Tabs {
 
 const FREE: Hold = { release: () => {} };
 
-/** The lock is held until its promise is kept; a lock that is stolen breaks the promise of its request. */
+/** The lock is held until its promise resolves; stealing a lock rejects the promise of its request. */
 function request(game: string, lost: () => void, options: LockOptions): Promise<Hold | null> {
-  // Missing where the page was not fetched safely, whatever the types say.
+  // Missing without a secure context, whatever the types say.
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) return Promise.resolve(FREE);
   return new Promise((resolve) => {

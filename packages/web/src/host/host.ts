@@ -48,7 +48,7 @@ export interface Surroundings {
   now(): number;
   /** A seed for a game for which nobody chose one. */
   seed(): Seed;
-  /** A name for a game that no other has. */
+  /** A unique name for a game. */
   newId(): string;
 }
 
@@ -61,25 +61,25 @@ interface Opened {
   readonly conceded: Seat | null;
   /** Null: another tab plays it, and this one follows. */
   readonly hold: Hold | null;
-  /** What the persons have said in advance. */
+  /** The standing orders. */
   readonly orders: GivenOrders;
 }
 
 /** What a bot or the referee itself has to answer. */
 type ForOthers = Extract<Next, { readonly kind: 'bot' | 'pass' }>;
 
-/** Hosts a match at one screen: lets persons take turns there, lets bots answer, keeps the game. */
+/** Hosts a match at one screen: lets people take turns there, lets bots answer, saves the game. */
 export class Host implements RefereeApi {
   private readonly surroundings: Surroundings;
   private readonly referee = createReferee(smashUp);
   private readonly games: SavedGames;
   private readonly record: OwnRecord;
   private readonly bots: Bots;
-  /** How all persons at this screen are asked, in every game. */
+  /** When the people at this screen are asked, in every game. */
   private asking: Asking = 'when possible';
   private listener: Listener | null = null;
   private opened: Opened | null = null;
-  /** Ends what is told to the eyes that look at the moment. */
+  /** Ends what is told to the current viewer. */
   private stopLooking: () => void = () => {};
   private isPaused = false;
   private steps = 0;
@@ -120,7 +120,7 @@ export class Host implements RefereeApi {
     return this.takeUp(id, isOpen ? this.letGo() : await this.tabs.take(id, () => this.lose(id)));
   }
 
-  /** Opens what is kept of a game, to play it or, without a hold on it, to follow. */
+  /** Opens a saved game, to play it or, without a hold on it, to follow. */
   private async takeUp(id: string, hold: Hold | null): Promise<OpenGame> {
     try {
       const { match, note, conceded } = await this.games.open(id);
@@ -239,12 +239,12 @@ export class Host implements RefereeApi {
     this.goOn();
   }
 
-  /** Whose eyes see the screen. */
+  /** Through whose eyes the screen is seen. */
   private get audience(): Audience {
     return { seat: this.current.screen.viewer, language: 'en' };
   }
 
-  /** Shows the whole table to whoever looks now, and from now on what happens. */
+  /** Shows the whole table to the current viewer, and from now on what happens. */
   private look(): void {
     this.stopLooking();
     this.stopLooking = this.current.match.attend(this.audience, (told) => this.show(told));
@@ -316,7 +316,7 @@ export class Host implements RefereeApi {
     return viewer !== null && screen.isPerson(viewer) ? viewer : NONE;
   }
 
-  /** At one screen playing goes on when a game cannot be kept, so what is stored may come after what is told. */
+  /** At one screen play goes on even if a game cannot be saved, so it may be told before it is stored. */
   private commit(step: Prepared): void {
     step.commit();
     void this.save();
@@ -364,7 +364,7 @@ export class Host implements RefereeApi {
     this.goOn();
   }
 
-  /** The table may have changed: whoever thought about it stops, and whoever decides by themselves does so. */
+  /** The table may have changed: bots thinking about it stop, and whatever is decided automatically is. */
   private goOn(): void {
     this.work.abort();
     this.work = new AbortController();
@@ -374,7 +374,7 @@ export class Host implements RefereeApi {
     });
   }
 
-  /** Until a person has to decide, who is then called to the screen. */
+  /** Until a person has to decide; that person is then called to the screen. */
   private async decideForOthers(signal: AbortSignal): Promise<void> {
     for (let next = this.nextForOthers(); next !== null; next = this.nextForOthers()) {
       const { match } = this.current;
@@ -389,7 +389,7 @@ export class Host implements RefereeApi {
       this.steps = 0;
       this.commit(match.prepare(decision.seat, decision.id, answer.picks, 'bot'));
     }
-    // Whoever was at the screen sees what came of it before somebody else comes.
+    // The person at the screen sees the outcome before somebody else comes.
     await this.shown;
     signal.throwIfAborted();
     if (this.opened !== null && this.callPerson()) this.look();
@@ -444,7 +444,7 @@ export class Host implements RefereeApi {
     return describe(id, match, note);
   }
 
-  // The record of one's own
+  // The player's own record
 
   ownRecord(): Promise<readonly FinishedGame[]> {
     return this.record.list();
@@ -454,7 +454,9 @@ export class Host implements RefereeApi {
     return this.record.clear();
   }
 
-  /** Playing goes on when a game cannot be kept; that is said once. What another tab has kept goes before. */
+  /**
+   * Play goes on even if a game cannot be saved; that is reported once. What another tab has saved takes precedence.
+   */
   private async save(): Promise<void> {
     const { id, match, conceded, hold } = this.current;
     if (hold === null) return;
@@ -481,7 +483,7 @@ function areHandsDealt(match: Match): boolean {
   return match.view(null).defs.length > 0;
 }
 
-/** The seed stays here: whoever knows it knows every deck. */
+/** The seed stays here: anybody who knows it knows every deck. */
 function describe(id: string, { seats, record: { config } }: Match, note: string | null = null): OpenGame {
   const { choice, duplicates, edition, printing, titans = false, pool } = config;
   return { id, note, seats, choice, duplicates, edition, printing, titans, pool, seed: null };

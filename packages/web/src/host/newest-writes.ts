@@ -3,7 +3,7 @@ import { revisionOf, type Store, type StoredGame } from './store.ts';
 /** Writes games one after another. Nothing newer is ever overwritten, whatever other tabs do meanwhile. */
 export class NewestWrites {
   private readonly store: Store;
-  /** The last thing to be written of each game: while one write is under way, only the newest of the others counts. */
+  /** The latest pending write of each game: while one write is under way, only the newest of the others counts. */
   private readonly waiting = new Map<string, StoredGame>();
   private writing: Promise<void> | null = null;
   /** The revision of each game that was read or written here last: whatever is newer was kept by another tab. */
@@ -15,7 +15,7 @@ export class NewestWrites {
     this.store = store;
   }
 
-  /** What is written from now on goes on from this. */
+  /** Later writes build on this. */
   goOnFrom(id: string, stored: StoredGame): void {
     this.revisions.set(id, revisionOf(stored));
     this.outdated.delete(id);
@@ -42,12 +42,12 @@ export class NewestWrites {
     }
   }
 
-  /** What waits is not written any more. */
+  /** Pending writes are dropped. */
   drop(id: string): void {
     this.waiting.delete(id);
   }
 
-  /** Whoever wanted to write hears that it failed; whoever reads takes what there is. */
+  /** The writer is told that it failed; a reader takes what there is. */
   async settled(): Promise<void> {
     await this.writing?.catch(() => {});
   }

@@ -12,7 +12,7 @@ interface Found {
   readonly note: string | null;
 }
 
-/** The games that can be taken up again. Nothing is ever thrown away unless somebody says so. */
+/** The games that can be resumed. Nothing is ever deleted unless somebody says so. */
 export class SavedGames {
   private readonly referee: Referee;
   private readonly store: Store;
@@ -45,7 +45,7 @@ export class SavedGames {
     });
   }
 
-  /** The text of a saved game; of a damaged one all there is, for whoever can mend it. */
+  /** The text of a saved game; for a damaged one, all there is, for somebody who can repair it. */
   async text(id: string): Promise<string> {
     const data = await this.stored(id);
     return readStored(data)?.game ?? JSON.stringify(data);
@@ -89,7 +89,7 @@ export class SavedGames {
     }
   }
 
-  /** Two of the same could not be told apart. */
+  /** Two with the same name could not be told apart. */
   private async has(match: Match): Promise<boolean> {
     await this.writes.settled();
     const written = textOf(match);

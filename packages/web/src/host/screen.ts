@@ -13,7 +13,7 @@ export class Screen {
     this.looking = only === undefined || others.length > 0 ? null : only;
   }
 
-  /** Whose eyes see the table. While one person goes and another comes, nobody's. */
+  /** Through whose eyes the table is seen. While one person leaves and another comes, nobody's. */
   get viewer(): Seat | null {
     return this.isHandingOver ? null : this.looking;
   }

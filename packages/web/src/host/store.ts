@@ -8,12 +8,12 @@ const storedSchema = z.object({
   turn: z.number(),
   /** Null: it is not over; several who share a win: the first of them. */
   winner: z.nullable(z.number()),
-  /** All of them; they were not kept from the first. */
+  /** All of them; missing in early saves. */
   winners: z.optional(z.readonly(z.array(z.number()))),
-  /** The seat that has given up; it was not kept from the first. */
+  /** The seat that has given up; missing in early saves. */
   conceded: z.optional(z.nullable(z.number())),
   savedAt: z.number(),
-  /** Counts how often the game was kept; it was not counted from the first. */
+  /** Counts how often the game was saved; missing in early saves. */
   revision: z.optional(z.number()),
 });
 
@@ -29,7 +29,7 @@ export function readStored(data: unknown): StoredGame | null {
   return z.safeParse(storedSchema, data).data ?? null;
 }
 
-/** Whether a game may take the place of what is kept: nothing newer ever gives way. */
+/** Whether a game may replace what is saved: nothing newer is ever replaced. */
 export function supersedes(stored: StoredGame, kept: unknown): boolean {
   return revisionOf(stored) > revisionOf(readStored(kept));
 }
@@ -42,7 +42,7 @@ export function revisionOf(stored: StoredGame | null): number {
 export interface Store {
   entries(): Promise<readonly (readonly [id: string, stored: unknown])[]>;
   read(id: string): Promise<unknown>;
-  /** Keeps it unless something is kept that it does not supersede, all in one go; whether it is kept. */
+  /** Saves it, in one transaction, unless something saved is newer; returns whether it was saved. */
   write(id: string, stored: StoredGame): Promise<boolean>;
   remove(id: string): Promise<void>;
 }

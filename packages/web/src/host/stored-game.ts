@@ -29,7 +29,7 @@ export function toStore({ match, conceded }: Kept, savedAt: number): StoredGame 
   };
 }
 
-/** Whoever is ahead of the others when somebody gives up. */
+/** The player ahead of the others when somebody gives up. */
 function bestOthers(vp: readonly number[], conceded: Seat): Seat[] {
   const others = [...vp.keys()].filter((seat) => seat !== conceded);
   const most = Math.max(...others.map((seat) => vp[seat] ?? 0));

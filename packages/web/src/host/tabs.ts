@@ -5,13 +5,13 @@ export interface Hold {
 
 /** Who else may have the same game open: one tab plays it, the others follow. */
 export interface Tabs {
-  /** Takes the game if no other tab has it; null: one has. `lost` is called when another takes it away. */
+  /** Takes the game if no other tab has it; null: another one does. `lost` is called when another tab takes it away. */
   take(game: string, lost: () => void): Promise<Hold | null>;
   /** Takes the game as soon as nobody has it; null: the signal came first. */
   await(game: string, lost: () => void, signal: AbortSignal): Promise<Hold | null>;
-  /** Takes the game, whoever has it. */
+  /** Takes the game, whichever tab has it. */
   seize(game: string, lost: () => void): Promise<Hold>;
-  /** Something newer of that game is kept. */
+  /** Something newer has been saved for that game. */
   tell(game: string): void;
   /** Hears what the other tabs tell. */
   listen(heard: (game: string) => void): void;

@@ -8,9 +8,9 @@ import { Host } from './host.ts';
 import { Replays } from './replays.ts';
 
 /**
- * The script of all workers, since all need all rules and all cards: the one that the page opens hosts the referee, the
- * one that it opens under the name `replays` shows recorded games, and those that these open under the name `thinker`
- * think for the bots, so that a question never waits for a thought.
+ * The script of all workers, since all need all rules and all cards: the one that the page opens hosts the referee,
+ * the one that it opens under the name `replays` shows recorded games, and those that these open under the name
+ * `thinker` think for the bots, so that requests never wait for a bot's thinking.
  */
 const THINKER = 'thinker';
 const REPLAYS = 'replays';

@@ -2,8 +2,8 @@
 const SCHEME = /^web\+smashup:\/*/u;
 
 /**
- * The place inside the game that something opened or shared with it means: a link with the game's own scheme, or a text
- * with an address of this very game in it. Null: there is none, and nobody is led elsewhere.
+ * The place inside the game that an opened or shared link or text refers to: a link with the game's own scheme, or a
+ * text with an address of this very game in it. Null: there is none, and nobody is led elsewhere.
  */
 export function placeIn(text: string, origin: string): string | null {
   const words = text.trim().split(/\s+/u);

@@ -68,7 +68,7 @@ interface EndingProps {
   readonly learned: readonly LessonId[];
 }
 
-/** The end: how one wins, and what did not come up. */
+/** The end: how to win, and what did not come up. */
 function Ending({ seen: { view }, learned }: EndingProps) {
   const { t } = useTranslation('learn');
   const missed = LESSONS.filter(({ id }) => !learned.includes(id));

@@ -2,7 +2,7 @@ import type { Lesson, LessonId, Occasion } from './lesson.ts';
 import { LESSONS } from './lessons.ts';
 import type { Seen } from './seen.ts';
 
-/** How far somebody has come. */
+/** How far the player has come. */
 export interface Progress {
   readonly learned: readonly LessonId[];
   /** What was being taught when something had last to be decided, and in which decision. */
@@ -64,7 +64,7 @@ export function read(progress: Progress, lesson: LessonId): Progress {
   return { ...progress, learned: [...progress.learned, lesson], taught: null, passedOver: null };
 }
 
-/** The very same where nothing has changed, so that nothing is kept or drawn anew. */
+/** The very same object where nothing has changed, so that nothing is saved or redrawn. */
 function same(before: Progress, after: Progress): Progress {
   return JSON.stringify(before) === JSON.stringify(after) ? before : after;
 }

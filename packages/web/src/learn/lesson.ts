@@ -17,7 +17,7 @@ export type LessonId =
   | 'ability'
   | 'win';
 
-/** What stands out on the table while a lesson speaks of it. */
+/** What stands out on the table while a lesson is about it. */
 export type Pointer =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'base'; readonly base: BaseId }

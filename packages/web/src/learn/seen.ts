@@ -11,7 +11,7 @@ import type {
   TableView,
 } from '@smashup/referee/protocol';
 
-/** What the page shows at a moment: all that lessons go by. */
+/** What the page shows at a moment: everything that lessons go by. */
 export interface Seen {
   readonly catalogue: Catalogue;
   readonly view: TableView;

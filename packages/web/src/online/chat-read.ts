@@ -1,6 +1,6 @@
 /** How far the chat of each table has been read in this browser: `table:line`, the latest last. */
 const KEPT = 'smashup-chat-read';
-/** Of older tables nobody asks any more. */
+/** Nobody asks about older tables any more. */
 const MOST = 50;
 
 function marks(): readonly (readonly [table: string, line: string])[] {

@@ -2,7 +2,7 @@ import type { HistoryView, LeaderboardView, PastGame, ResultsView } from '@smash
 import { ask } from './line.ts';
 import { Unreachable } from './refusal.ts';
 
-/** One's games, the newest first; those after `last`. */
+/** The person's games after `last`, the newest first. */
 export async function readHistory(last: PastGame | null): Promise<HistoryView> {
   const after = last === null ? {} : { after: { endedAt: last.endedAt, game: last.table } };
   return given((await ask({ ask: 'history', ...after })).history);

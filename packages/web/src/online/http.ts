@@ -12,9 +12,9 @@ import { Refusal, Unreachable } from './refusal.ts';
 
 export type Done = Extract<Reply, { ok: true }>;
 
-/** A server that hangs is none. */
+/** A server that hangs counts as unreachable. */
 const PATIENCE = 10_000;
-/** The longest that the server waits for news, in seconds, and what the way may take. */
+/** The longest that the server waits for news, in seconds, and an allowance for the network. */
 const WAIT = 25;
 const WAY = 10_000;
 
@@ -63,7 +63,7 @@ export async function sayHello(name: string): Promise<Me> {
   return meIn(accepted(await replyOf(await post('/api/hello', { name }))));
 }
 
-/** Makes this browser another one of the person who made the token. */
+/** Signs this browser in as the person who made the token. */
 export async function useCarried(token: string): Promise<Me> {
   return meIn(accepted(await replyOf(await post('/api/carried', { token }))));
 }
@@ -116,7 +116,7 @@ export async function getRecord(table: string, invitation: string | null): Promi
   return response.text();
 }
 
-/** So many asked at once that it has no time, or it has trouble: it is there all the same. */
+/** The server is overloaded or in trouble: it is there all the same. */
 const isBusy = ({ status }: Response): boolean => status === 429 || status >= 500;
 
 /** Null: no server is behind this page, as where only its files are served. */

@@ -12,7 +12,7 @@ import { enter, exit, readMe } from './online.ts';
 import { stopPushes } from './pushes.ts';
 import { Unreachable } from './refusal.ts';
 
-/** What opens oneself; null: it has not been looked at. */
+/** The person's keys; null: they have not been fetched. */
 export const useIdentity = create<{ readonly identity: IdentityView | null }>()(() => ({ identity: null }));
 
 /** Does this browser, at this address, know what a passkey is? */
@@ -29,7 +29,7 @@ export async function lookAtIdentity(): Promise<void> {
   await change({ identity: 'look' });
 }
 
-/** False: the person has thought better of it. */
+/** False: the person changed their mind. */
 export async function addPasskey(name: string): Promise<boolean> {
   const { newPasskey } = await postIdentity({ identity: 'new passkey' });
   if (newPasskey === undefined) throw new Unreachable();
@@ -78,7 +78,7 @@ export async function signOutElsewhere(): Promise<void> {
   await change({ identity: 'sign out', where: 'elsewhere' });
 }
 
-/** This browser does not know anybody afterwards. */
+/** Afterwards nobody is signed in to this browser. */
 export async function signOut(where: 'here' | 'everywhere'): Promise<void> {
   await stopPushes();
   await postIdentity({ identity: 'sign out', where });

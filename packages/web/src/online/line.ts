@@ -4,7 +4,9 @@ import { io, type Socket } from 'socket.io-client';
 import { accepted, askByHttp, getVersion, type Done } from './http.ts';
 import { Refusal, Unreachable } from './refusal.ts';
 
-/** How the page and the server speak: not at all yet, by a socket, by plain HTTP, or they cannot at the moment. */
+/**
+ * How the page and the server communicate: not at all yet, by a socket, by plain HTTP, or not possible at the moment.
+ */
 export type LineState = 'opening' | 'socket' | 'http' | 'lost';
 
 interface Hearing {
@@ -22,14 +24,17 @@ interface Listeners {
   readonly replied: (reply: Reply) => void;
   /** This person is not let in at all, for this reason. */
   readonly barred: (why: string) => void;
-  /** From now on it can be spoken: what was told meanwhile has been missed. */
+  /** The line is open from now on: what was told meanwhile has been missed. */
   readonly opened: () => void;
 }
 
 const ACK_MILLIS = 8000;
-/** A phone whose socket lies that it is open finds out by this. */
+/** Finds out when a phone's socket only pretends to be open. */
 const PROBE_MILLIS = 2000;
-/** So long a socket may take to open before the page does without, and so long what is asked meanwhile waits for it. */
+/**
+ * How long a socket may take to open before the page does without it, and how long requests made meanwhile wait for
+ * it.
+ */
 const OPENING_MILLIS = 2500;
 const WAIT_MILLIS = 1500;
 /** Between two tries of something that must arrive. */
@@ -49,14 +54,14 @@ function become(next: LineState): void {
   for (const go of waiting.splice(0)) go();
 }
 
-/** Opens the line, or replaces one that is not to be trusted any more. */
+/** Opens the line, or replaces one that can no longer be trusted. */
 function connect(): void {
   hangUp();
   const socket: Line = io({
     path: '/api/socket',
     transports: ['websocket'],
     forceNew: true,
-    // All pages of a server that comes back do not come at once.
+    // When a server comes back, its pages must not all reconnect at once.
     reconnectionDelay: 300,
     reconnectionDelayMax: 5000,
     randomizationFactor: 0.5,
@@ -70,12 +75,12 @@ function connect(): void {
   });
   socket.on('disconnect', (reason) => {
     become('lost');
-    // Closed by the server itself, it does not come back by itself.
+    // If the server closed it, it does not reopen by itself.
     if (reason === 'io server disconnect') setTimeout(connect, AGAIN_MILLIS * (1 + Math.random()));
   });
   socket.on('connect_error', () => void fail(socket));
   socket.on('tell', (message) => listeners?.tell(readTell(message)));
-  // Some networks let a socket open and then say nothing, which is no error for a long time.
+  // Some networks let a socket open and then stay silent, which is not an error for a long time.
   setTimeout(() => void doWithout(socket), OPENING_MILLIS);
 }
 
@@ -84,7 +89,7 @@ async function fail(socket: Line): Promise<void> {
     await doWithout(socket);
     return;
   }
-  // The server does not let this browser in: it says why to whoever asks, by the way that is open.
+  // The server does not let this browser in: it says why when asked, over whichever channel is open.
   const reply = await askByHttp({ ask: 'me' }).catch(() => null);
   if (line !== socket) return;
   if (reply !== null) listeners?.replied(reply);
@@ -112,7 +117,7 @@ function hangUp(): void {
   line = null;
 }
 
-/** By the socket, or, where none opens, without. */
+/** Over the socket or, where none opens, over HTTP. */
 async function send(request: Request): Promise<Reply> {
   if (state !== 'socket' && state !== 'http') await untilOpen(WAIT_MILLIS);
   return line?.connected === true ? exchange(line, request, ACK_MILLIS) : askByHttp(request);
@@ -157,7 +162,7 @@ export async function askUntilAnswered(request: Request): Promise<Done> {
   }
 }
 
-/** It may go better next time. */
+/** It may work next time. */
 function isPassing(error: unknown): boolean {
   return (
     error instanceof Unreachable ||

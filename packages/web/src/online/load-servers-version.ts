@@ -1,15 +1,15 @@
-/** So long a new version may take to be fetched; after that the page is loaded past whatever is kept. */
+/** How long fetching a new version may take; after that the page is loaded bypassing the cache. */
 const PATIENCE = 20_000;
 
-/** Loads the page anew as the server has it: the version of the game that is kept here may be older. */
+/** Reloads the page as the server has it: the cached version of the game may be older. */
 export async function loadServersVersion(): Promise<void> {
   if ('serviceWorker' in navigator) await renew().catch(() => {});
   location.reload();
 }
 
 /**
- * What is kept gives way to the server's version. To forget it would not do: as long as another page of it is open the
- * browser keeps it, and gives it out again.
+ * The cached version gives way to the server's. Unregistering it would not do: while another page of it is open, the
+ * browser keeps it and serves it again.
  */
 async function renew(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();

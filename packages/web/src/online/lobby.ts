@@ -2,10 +2,10 @@ import type { LobbyEntry, Tell } from '@smashup/server/protocol';
 import { ask, askUntilAnswered } from './line.ts';
 import { hear, useOnline } from './online.ts';
 
-/** Without a socket it is looked at again now and then. */
+/** Without a socket, it is polled now and then. */
 const AGAIN_MILLIS = 4000;
 
-/** Shows the lobby as it changes, until what it gives is called. */
+/** Shows the lobby as it changes, until the returned function is called. */
 export function lookAtLobby(): () => void {
   const stop = hear({ tell, opened: () => void read() });
   const timer = setInterval(() => {

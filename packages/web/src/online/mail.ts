@@ -4,7 +4,7 @@ import { Unreachable } from './refusal.ts';
 
 type Own = Extract<MailRequest, { mail: 'look' | 'give' | 'pace' | 'remove' }>;
 
-/** Looks at one's notices by mail, or changes them; gives how they are then. */
+/** Reads or changes the person's notices by mail; returns the resulting settings. */
 export async function changeMail(wish: Own): Promise<MailView> {
   const { mail } = await postMail(wish);
   if (mail === undefined) throw new Unreachable();

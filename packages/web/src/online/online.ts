@@ -11,14 +11,14 @@ type Notice = Extract<Tell, { tell: 'notice' }>;
 
 /** What this page knows of the world outside. */
 interface Online {
-  /** Null: nobody has said who is here; undefined: it is not known yet. */
+  /** Null: nobody is signed in; undefined: it is not known yet. */
   readonly me: Me | null | undefined;
   readonly line: LineState;
   /** Why this page cannot speak with the server, in one sentence; null: it can. */
   readonly outdated: string | null;
   /** There is no server behind this page. */
   readonly isAlone: boolean;
-  /** Why the server does not let this person in, in one sentence; null: it does. */
+  /** Why the server does not let this person in, in one sentence; null if it does. */
   readonly barred: string | null;
   readonly lobby: readonly LobbyEntry[] | null;
   readonly notices: readonly Notice[];
@@ -36,7 +36,7 @@ export const useOnline = create<Online>()(() => ({
 
 const { setState } = useOnline;
 
-/** Those who want to hear more than what is in the store. */
+/** Listeners that want more than what is in the store. */
 interface Hearer {
   readonly tell: (message: Tell) => void;
   readonly opened: () => void;
@@ -66,7 +66,7 @@ function replied(reply: Reply): void {
 }
 
 function opened(): void {
-  // What fails here is said by the line.
+  // The line reports what fails here.
   compareVersions().catch(() => {});
   readMe().catch(() => {});
   for (const hearer of hearers) hearer.opened();
@@ -103,7 +103,7 @@ function hasName(): boolean {
   return localStorage.getItem(NAMED) !== null;
 }
 
-/** Somebody has a name now. */
+/** The person has a name now. */
 export function enter(me: Me): void {
   localStorage.setItem(NAMED, 'yes');
   setState({ me, barred: null });
@@ -117,7 +117,7 @@ export function enter(me: Me): void {
   });
 }
 
-/** Nobody is here any more. */
+/** Nobody is signed in any more. */
 export function exit(): void {
   localStorage.removeItem(NAMED);
   setState({ me: null, barred: null });

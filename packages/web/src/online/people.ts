@@ -2,11 +2,11 @@ import { deleteMe, sayHello, useCarried } from './http.ts';
 import { ask, closeLine } from './line.ts';
 import { enter, exit, readMe } from './online.ts';
 
-/** Takes a name: from then on one is somebody. */
+/** Takes a name: from then on this browser is a person. */
 export async function takeName(name: string): Promise<void> {
   const me = await sayHello(name);
   enter(me);
-  // The server has known this browser all the time.
+  // The server knew this browser all along.
   if (me.name !== name) await rename(name);
 }
 
@@ -30,7 +30,7 @@ export async function relate(person: string, relation: 'block' | 'mute', on: boo
   await readMe();
 }
 
-/** Tells whoever runs the place. */
+/** Reports to the operator. */
 export async function complain(table: string, about: string, reason: string): Promise<void> {
   await ask({ ask: 'complain', table, about, reason });
 }
@@ -42,13 +42,13 @@ export async function carry(): Promise<{ readonly address: string; readonly unti
   return { address: `${location.origin}/carry#${made.token}`, until: made.until };
 }
 
-/** Everything that is kept about oneself, to be read. */
+/** Everything that is stored about the person, to be read. */
 export async function exportMe(): Promise<string> {
   const { export: everything } = await ask({ ask: 'export' });
   return JSON.stringify(everything, null, 2);
 }
 
-/** Nothing is kept any more, here or there. */
+/** Nothing is stored any longer, here or on the server. */
 export async function forgetMe(): Promise<void> {
   await deleteMe();
   closeLine();

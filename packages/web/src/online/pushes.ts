@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware';
 import { postPush } from './http.ts';
 
 interface Wish {
-  /** This browser is to be told. */
+  /** This browser wants notices. */
   readonly isWanted: boolean;
 }
 
@@ -19,7 +19,7 @@ export function canPush(): boolean {
   );
 }
 
-/** What the server is known by; null: it sends none. */
+/** The server's public key; null: it sends no notices. */
 export async function readPushKey(): Promise<string | null> {
   return (await postPush({ push: 'key' })).pushKey ?? null;
 }

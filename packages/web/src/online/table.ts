@@ -21,9 +21,9 @@ interface AtTable {
   readonly chat: readonly ChatLine[];
   /** The number of the last line of chat that has been read. */
   readonly read: number;
-  /** Why one is not let in, or something was refused. */
+  /** Why the person is not let in, or something was refused. */
   readonly problem: string | null;
-  /** One may not be here. */
+  /** The person may not be here. */
   readonly isShut: boolean;
 }
 
@@ -55,7 +55,7 @@ let polling = new AbortController();
 
 // Coming and going
 
-/** Comes to a table; whoever is there already stays. */
+/** Comes to a table; does nothing if the page is already there. */
 export function comeTo(id: string, invitation: string | null): void {
   if (getState().id === id) return;
   goAway();
@@ -66,7 +66,7 @@ export function comeTo(id: string, invitation: string | null): void {
   void visit();
 }
 
-/** Who does not sit at the table is missed by nobody. */
+/** Nobody misses a person who does not sit at the table. */
 function tellHere(table: string, page: string, visible: boolean): void {
   if (known !== null && known.room.mine !== null) {
     ask({ ask: 'here', table, page, visible }).catch(() => {});
@@ -106,7 +106,7 @@ async function visit(isWhole = false): Promise<void> {
     if (getState().id !== id) return;
     take(reply);
     watch?.tell();
-    // As it is set in this browser, whatever another one has said.
+    // As set in this browser, whatever another one has said.
     if (isPlaying()) ask({ ask: 'asking', table: id, asking }).catch(() => {});
     if (useOnline.getState().line === 'http') void poll(id);
   } catch (error) {
@@ -129,7 +129,7 @@ function take({ whole, parts, chat }: Done): void {
   if (chat !== undefined) setState({ chat });
 }
 
-/** Without a socket one asks again and again, and the server answers when there is something. */
+/** Without a socket the page polls, and the server answers when there is something. */
 async function poll(id: string): Promise<void> {
   polling.abort();
   polling = new AbortController();
@@ -216,7 +216,7 @@ function show(beats: readonly ReadBeat[], log: Known['log'] | null): void {
     ...situation,
     beats,
     log,
-    // To go back where somebody else has decided since has to be agreed to: the server asks them.
+    // Going back after somebody else has decided needs their consent: the server asks them.
     canUndo: situation.canUndo || (situation.canAskToUndo && room.setUp.undo === 'ask'),
     handOver: false,
     isElsewhere: false,
@@ -224,7 +224,7 @@ function show(beats: readonly ReadBeat[], log: Known['log'] | null): void {
   });
 }
 
-/** Only what is new: the table is drawn anew with it. */
+/** Only if it is new, since it makes the table redraw. */
 function lay(room: RoomView): void {
   if (known?.situation === null) return;
   const game = gameAt(room);
@@ -255,7 +255,7 @@ function gameAt({ id, setUp, seats }: RoomView): OpenGame {
   };
 }
 
-/** What time it is at the server: that is what clocks go by. */
+/** The server's time, which clocks go by. */
 export function serverNow(): number {
   return Date.now() + ahead;
 }
@@ -270,7 +270,7 @@ function expected<T>(value: T | undefined): T {
 /** The server as the referee of the game on the table. */
 function host(table: string): GameHost {
   return {
-    // An answer is done once however often it is sent: its decision has a ticket.
+    // An answer is carried out once however often it is sent: its decision has a ticket.
     answer: async (decision, picks) => {
       await askUntilAnswered({ ask: 'answer', table, decision, picks: [...picks] });
     },

@@ -8,7 +8,7 @@ const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** Tells when the page is seen and used: at once when it appears or hides, and on input now and then. */
 export class Watch {
-  /** So that the farewell of an old connection does not hide the new one. */
+  /** So that the end of an old connection does not mark the new one as hidden. */
   private readonly page = randomName();
   private readonly ends = new AbortController();
   private readonly here: (page: string, visible: boolean) => void;

@@ -1,7 +1,7 @@
 import type { Level } from '@smashup/bots';
 import type { Seat } from '@smashup/engine';
 
-/** Corners of the game that somebody has been to. */
+/** Achievements. */
 export const ACHIEVEMENTS = [
   'first win',
   'empty base',
@@ -29,7 +29,7 @@ export const ACHIEVEMENTS = [
 
 export type Achievement = (typeof ACHIEVEMENTS)[number];
 
-/** A bot that one played against. */
+/** A bot that was played against. */
 export interface Rival {
   readonly level: Level;
   readonly factions: readonly string[];
@@ -51,7 +51,7 @@ export interface FinishedGame {
   readonly earned: readonly Achievement[];
 }
 
-/** Whose seat it was; null: nobody's alone, since several persons or none played. */
+/** The person's seat; null if several people or none played. */
 export function onlyPerson(kinds: readonly ('person' | 'bot')[]): Seat | null {
   const persons = kinds.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
   const [seat] = persons;

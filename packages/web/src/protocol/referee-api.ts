@@ -32,7 +32,7 @@ export interface Thinking {
 }
 
 export interface Listener {
-  /** Bots wait until what it returns is fulfilled, so that the table can play the beats in peace. */
+  /** Bots wait until the returned promise resolves, so that the table can play the beats in peace. */
   update(update: ScreenUpdate): void | Promise<void>;
   thinking(thinking: Thinking | null): void;
   /** Something went wrong that a person should know. */
@@ -78,7 +78,7 @@ export interface RulePicture {
 export interface RefereeApi {
   /** A rule shown on a small table. */
   drawRule(name: RulePictureName): RulePicture;
-  /** What the page has to agree about with a server. */
+  /** What the page and a server have to agree on. */
   version(): Version;
   begin(setUp: GameSetUp): Promise<OpenGame>;
   resume(id: string): Promise<OpenGame>;
@@ -98,9 +98,9 @@ export interface RefereeApi {
   inspect(card: CardId): Inspection;
   /** Why a card cannot be played on that target. */
   whyNot(card: CardId, target: CardId): Phrase | null;
-  /** Holds for the person at the screen, from the decision that is pending on: it may be passed at once. */
+  /** Applies to the person at the screen, starting with the pending decision, which may be passed at once. */
   ask(asking: Asking): void;
-  /** What the person at the screen says in advance; null: takes it back. */
+  /** A standing order of the person at the screen; null: takes it back. */
   giveOrder(order: StandingOrder | null): void;
   /** What was passed for the person at the screen since their own turn. */
   passed(): readonly PassedWindow[];

@@ -7,7 +7,7 @@ import { useOwnRecord } from './use-own-record.ts';
 
 addTexts('record', record);
 
-/** The corners of the game that were found in the game that has just ended. */
+/** The achievements of the game that has just ended. */
 export function Fresh({ game }: { readonly game: string }) {
   const { t } = useTranslation('record');
   const { games } = useOwnRecord();

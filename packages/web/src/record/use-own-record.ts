@@ -8,7 +8,7 @@ interface OwnRecord {
   readonly clear: () => Promise<void>;
 }
 
-/** The games that somebody has finished here. What cannot be read is as good as not there. */
+/** The games that somebody has finished here. Entries that cannot be read are ignored. */
 export function useOwnRecord(): OwnRecord {
   const [games, setGames] = useState<readonly FinishedGame[] | null>(null);
   useEffect(() => {

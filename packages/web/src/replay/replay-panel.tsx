@@ -19,12 +19,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What one needs now and then while looking at a game. */
+/** What is needed now and then while looking at a game. */
 export function ReplayPanel({ outline, moment, speed, onSpeed, onClose }: Props) {
   const { t } = useTranslation('replay');
   const eyes = useReplay((replaying) => replaying.eyes);
   const { seats } = outline;
-  // A game that nobody's eyes look at is judged and continued for its first seat.
+  // A game seen through nobody's eyes is judged and continued for its first seat.
   const seat = eyes.seat ?? 0;
   return (
     <Modal title={t('panel')} onClose={onClose} wide>

@@ -14,7 +14,7 @@ import { useReplayScoring } from './use-replay-scoring.ts';
 const NO_NOTES: readonly string[] = [];
 
 interface Props {
-  /** Where one goes from here. */
+  /** Where to go from here. */
   readonly home: string;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   readonly at: number;
 }
 
-/** Victory points over the whole game, and where in it one is: a slider on a chart. */
+/** Victory points over the whole game, and the current point: a slider on a chart. */
 export function Timeline({ outline, at }: Props) {
   const { t } = useTranslation('replay');
   const { first, last, vp, seats, landmarks } = outline;

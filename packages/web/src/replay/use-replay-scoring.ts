@@ -8,7 +8,7 @@ interface ShownScoring {
   readonly close: () => void;
 }
 
-/** The scoring that was played. It stays until it is closed, or one goes on after it or elsewhere. */
+/** The scoring that was played. It stays until it is closed, or the replay moves on or elsewhere. */
 export function useReplayScoring(): ShownScoring {
   const [scoring, setScoring] = useState<Scoring | null>(null);
   useEffect(

@@ -9,7 +9,7 @@ interface State {
   readonly error: Error | null;
 }
 
-/** Catches what breaks while drawing. React has no function for this. */
+/** Catches errors while rendering. React has no hook for this. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 

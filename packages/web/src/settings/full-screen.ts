@@ -12,7 +12,7 @@ interface FullScreen {
   readonly change: (on: boolean) => void;
 }
 
-/** The game on the whole screen. The browser forgets it by itself, so it is no setting that is kept. */
+/** The game on the whole screen. The browser forgets it by itself, so it is not a stored setting. */
 export function useFullScreen(): FullScreen {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
   return {

@@ -9,7 +9,10 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether things should appear where they are instead of moving there: by the setting, else by the system's wish. */
+/**
+ * Whether things should appear where they are instead of moving there: by the setting, otherwise by the system's
+ * preference.
+ */
 export function useReducedMotion(): boolean {
   const motion = useSettings((settings) => settings.motion);
   const wished = useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);

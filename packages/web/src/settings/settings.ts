@@ -22,11 +22,11 @@ export const QUICK_CHOICES = ['random', 'free'] as const;
 /** The game that begins with one click, as it was last time. */
 interface QuickGame {
   readonly level: (typeof QUICK_LEVELS)[number];
-  /** Factions by chance, or chosen at the table. */
+  /** Random factions, or chosen at the table. */
   readonly choice: (typeof QUICK_CHOICES)[number];
 }
 
-/** What a person likes; kept in this browser. */
+/** The person's preferences, kept in this browser. */
 export interface Settings {
   readonly speed: Speed;
   readonly motion: Motion;
@@ -42,7 +42,7 @@ export interface Settings {
   readonly theme: Theme;
   /** Of cards and text, everywhere. */
   readonly size: CardSize;
-  /** Be told about corners of the game that one has found. */
+  /** Be told about achievements. */
   readonly achievements: boolean;
   readonly quick: QuickGame;
 }
@@ -68,7 +68,7 @@ export const useSettings = create<Settings>()(
   }),
 );
 
-/** Not to be asked for a round was a setting once; it is said at the table now. */
+/** Not being asked for a round was once a setting; it is now an order given at the table. */
 function readable(kept: unknown): Partial<Settings> {
   if (typeof kept !== 'object' || kept === null) return {};
   const isOld = 'asking' in kept && kept.asking === 'not this round';

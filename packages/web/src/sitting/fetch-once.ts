@@ -1,9 +1,9 @@
-/** Fetches a data file of this client's own making when it is first asked for. `isFile` says no more than that it is there. */
+/** Fetches a data file of this client's own build when it is first needed. `isFile` only checks that it is there. */
 export function fetchOnce<T>(address: string, isFile: (data: unknown) => data is T): () => Promise<T> {
   let asked: Promise<T> | null = null;
   return () => {
     asked ??= fetchFile(address, isFile).catch((error: unknown) => {
-      // Without a connection, say: whoever asks next tries again.
+      // Offline, for example: the next caller tries again.
       asked = null;
       throw error;
     });

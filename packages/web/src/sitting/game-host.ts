@@ -21,7 +21,7 @@ export interface GameHost {
   /** Why a card cannot be played on that target. */
   whyNot(card: CardId, target: CardId): Promise<Phrase | null>;
   ask(asking: Asking): Promise<void>;
-  /** Says something in advance; null: takes it back. */
+  /** Gives a standing order; null: takes it back. */
   giveOrder(order: StandingOrder | null): Promise<void>;
   passed(): Promise<readonly PassedWindow[]>;
   leave(): Promise<void>;

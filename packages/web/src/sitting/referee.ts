@@ -21,13 +21,13 @@ export function referee(): Remote<RefereeApi> {
   return connect().referee;
 }
 
-/** What this page plays by. Throws if the referee cannot be loaded, as while a server begins anew. */
+/** The version this page plays by. Throws if the referee cannot be loaded, as while a server restarts. */
 export function ownVersion(): Promise<Version> {
   const { referee: asked, broken } = connect();
   return Promise.race([asked.version(), broken]);
 }
 
-/** For whatever begins a game: the referee gets ready while a finger or the focus is only on its way. */
+/** For controls that begin a game: the referee gets ready as soon as the pointer or the focus is near. */
 export const WAKES_REFEREE = { onPointerEnter: wakeReferee, onFocus: wakeReferee } as const;
 
 function wakeReferee(): void {

@@ -1,6 +1,6 @@
 /** A record in an address: compressed, and written in letters that an address may hold. */
 
-/** Far above what any game needs: whoever made the address may have meant ill. */
+/** Far above what any game needs: the address may have been made with ill intent. */
 const LARGEST = 5_000_000;
 
 export async function packText(text: string): Promise<string> {

@@ -83,7 +83,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Whoever played most likely looks. */
+/** The person who played is most likely the one looking. */
 function firstPerson({ seats }: ReplayOutline): Seat {
   return Math.max(
     0,
@@ -97,7 +97,7 @@ export function closeReplay(): void {
   void replays().stopJudging();
 }
 
-/** Shows that point. What led there is played if it is the next one, or if that is what one wants to see. */
+/** Shows that point. What led there is played if it is the next one, or on request. */
 export async function goTo(at: number, plays = false): Promise<void> {
   const { outline, eyes, moment } = getState();
   if (outline === null) return;
@@ -127,7 +127,7 @@ export function finishReplayBeat(): void {
 /** Shows at once what everything led to; false: nothing was going on. */
 export function skipReplayBeats(): boolean {
   const waiting = getState().beats.length;
-  // One by one: whoever follows them misses none.
+  // One by one, so that a follower misses none.
   for (let left = waiting; left > 0; left--) finishReplayBeat();
   return waiting > 0;
 }

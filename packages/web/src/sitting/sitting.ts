@@ -38,7 +38,7 @@ export const useSitting = create<Sitting>()(() => NO_GAME);
 
 const { getState, setState } = useSitting;
 
-/** The decision whose answer is on its way, or null: a second click on it means nothing. */
+/** The decision whose answer is on its way, or null: a second click on it is ignored. */
 let answered: number | null = null;
 
 /** Who referees the game on the table; null: this page's worker. */
@@ -98,7 +98,7 @@ async function open(opening: Promise<OpenGame>): Promise<OpenGame> {
   elsewhere = null;
   setState({ ...NO_GAME, game });
   await referee().ask(useSettings.getState().asking);
-  // Not awaited: what is told first may wait to be shown, and that takes the table.
+  // Not awaited: the first update may wait to be shown, which needs the table.
   void telling(referee().listen(proxy(listener)));
   return game;
 }
@@ -184,12 +184,12 @@ export async function setAsking(asking: Asking): Promise<void> {
   await telling(host().ask(asking));
 }
 
-/** Says in advance what to pass; null: takes it back. */
+/** Gives a standing order; null: takes it back. */
 export async function giveOrder(order: StandingOrder | null): Promise<void> {
   await telling(host().giveOrder(order));
 }
 
-/** What was passed for whoever looks, since their own turn. */
+/** What was passed for the viewer since their own turn. */
 export async function askPassed(): Promise<readonly PassedWindow[]> {
   return (await telling(host().passed())) ?? [];
 }

@@ -46,7 +46,7 @@ const CLASH: Sound = [
 ];
 const FANFARE: Sound = [1, 0.02, 392, 0.03, 0.35, 0.5, 0, 1.3, undefined, undefined, 196, 0.12, 0.12];
 
-/** What one hears when something happens; nothing for what goes without saying. */
+/** The sound of each event; none for what is not worth hearing. */
 export const SOUNDS: Partial<Record<LogKey, Sound>> = {
   clash: CRASH,
   turn: BELL,

@@ -1,6 +1,6 @@
 /**
- * The new data, with every part that is equal to the old one taken from the old one. Views come fresh out of a worker;
- * this way a card that did not change is not drawn anew.
+ * The new data, with every part that is equal to the old one taken from the old one. Views come fresh out of a
+ * worker; this way a card that did not change is not redrawn.
  */
 export function keepSame<T>(old: T, next: T): T {
   if (Object.is(old, next)) return old;

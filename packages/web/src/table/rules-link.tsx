@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** To the rules, from where Back leads here again. */
+/** A link to the rules, from which Back leads here again. */
 export function RulesLink({ rule, className, title, children }: Props) {
   const from = useHere();
   return (

@@ -15,12 +15,12 @@ export interface Scene {
   readonly clocks: readonly ReactNode[];
 }
 
-/** What one can do to a card or a player. The functions stay the same for the whole game. */
+/** What can be done to a card or a player. The functions stay the same for the whole game. */
 export interface Hands {
-  /** A click: chooses it if it can be chosen, shows it from near otherwise. */
+  /** A click: chooses it if it can be chosen, otherwise shows it up close. */
   readonly click: (card: CardId, face: number) => void;
   readonly clickPlayer: (seat: Seat) => void;
-  /** Shows it from near, with everything there is to know. */
+  /** Shows it up close, with everything there is to know. */
   readonly inspect: (card: CardId, face: number) => void;
   /** The pointer rests on it. */
   readonly hover: (face: number, element: HTMLElement) => void;

@@ -4,7 +4,7 @@ import { Glyph, type GlyphName } from './cards/glyph.tsx';
 import styles from './toolbar.module.css';
 
 interface Props {
-  /** Null: who watches has nothing to take back. */
+  /** Null: a spectator has nothing to take back. */
   readonly canUndo: boolean | null;
   /** Null: nobody is advised at this table. */
   readonly canHint: boolean | null;
@@ -17,7 +17,7 @@ interface Props {
   readonly onMenu: () => void;
 }
 
-/** What one can always do. */
+/** What can always be done. */
 export const Toolbar = memo(function Toolbar(props: Props) {
   const { t } = useTranslation('table');
   const { canUndo, canHint, logOpen, more, onUndo, onHint, onLog, onMenu } = props;

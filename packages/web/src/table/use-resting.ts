@@ -10,8 +10,8 @@ interface Resting {
 }
 
 /**
- * A mouse that comes to rest on something with a face shows it large. One that lies still while things move under it does
- * not: nobody points at them, and somebody may be playing by keys or with a finger.
+ * A mouse that comes to rest on something with a face shows it large. A mouse that lies still while things move under
+ * it does not: nobody is pointing at them, and the player may be using keys or a finger.
  */
 export function useResting(face: number): Resting {
   const { hover, leave } = useHands();

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Scene } from './table-context.ts';
 import type { TableProps } from './table-props.ts';
 
-/** What everything on the table is drawn with: the same object as long as nothing of it changes. */
+/** What everything on the table is drawn with: the same object as long as nothing in it changes. */
 export function useSceneOf({
   catalogue,
   seats,

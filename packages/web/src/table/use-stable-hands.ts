@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Hands } from './table-context.ts';
 
-/** The same object for ever, whose functions always do what the latest ones do. */
+/** Always the same object, whose functions do what the latest ones do. */
 export function useStableHands(latest: Hands): Hands {
   const holder = useRef(latest);
   useLayoutEffect(() => {

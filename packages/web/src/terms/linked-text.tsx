@@ -5,7 +5,7 @@ import { useCatalogue } from '../sitting/catalogue.ts';
 import { RulesLink } from '../table/rules-link.tsx';
 import styles from './linked-text.module.css';
 
-/** A card's text in which every word of the game leads to its rule. */
+/** A card's text in which every game term is a link to its rule. */
 export function LinkedText({ face }: { readonly face: number }) {
   const text = useCatalogue().faces[face]?.text ?? '';
   const { terms, faces } = useCardIndex();

@@ -1,7 +1,7 @@
 import type { Level } from '@smashup/bots';
 import type { BaseId, CardDef, CardId, LogEvent, Seat, State } from '@smashup/engine';
 
-/** A line of a game's story with what has to be known of how it came to it. */
+/** A line of a game's story with what has to be known about what led to it. */
 export interface Moment {
   readonly line: LogEvent;
   readonly state: State;
@@ -14,7 +14,7 @@ export interface Moment {
   readonly scoring: readonly LogEvent[];
   /** The lines since a duel began, this one last; empty: there is none. */
   readonly duel: readonly LogEvent[];
-  /** By how many VP you were behind the best of the others at worst. */
+  /** The largest number of VP by which you were behind the best of the others. */
   readonly behind: number;
 }
 

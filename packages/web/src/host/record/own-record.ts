@@ -33,9 +33,9 @@ export interface RecordStore {
 }
 
 /**
- * The games that one person has finished at this device against bots. It is made of saved games when they have ended:
- * also of those that ended before there was a record, or as the page was closed. What is entered stays when the saved
- * game is deleted; a game that is left and never finished is not in it.
+ * The games that one person has finished at this device against bots. Entries are made from saved games once they
+ * have ended, including those that ended before there was a record, or as the page was closed. An entry stays when
+ * the saved game is deleted; a game that was never finished is not in it.
  */
 export class OwnRecord {
   private readonly store: RecordStore;
@@ -54,7 +54,7 @@ export class OwnRecord {
       .sort((one, other) => one.endedAt - other.endedAt);
   }
 
-  /** Enters what has ended and is not in it yet, and gives all there is. */
+  /** Enters finished games that are not in it yet, and returns all entries. */
   async enter(): Promise<Map<string, unknown>> {
     const known = new Map(await this.store.entries());
     for (const [id, stored] of await this.games.finished()) {
@@ -66,12 +66,12 @@ export class OwnRecord {
     return known;
   }
 
-  /** Not one's own: it was read from a file, or goes on from somewhere in a recorded game. */
+  /** Not the player's own: it was read from a file, or continues a recorded game. */
   ignore(id: string): Promise<void> {
     return this.store.write(id, null);
   }
 
-  /** Also what is still among the saved games is not entered again. */
+  /** Games that are still among the saved ones are not entered again, either. */
   async clear(): Promise<void> {
     const entered = await this.store.entries();
     const finished = await this.games.finished();
@@ -112,7 +112,7 @@ function readSafely({ game }: StoredGame): Read | null {
   try {
     return readGame(smashUp, game);
   } catch {
-    // It cannot be read any more: then nothing is known of who played it.
+    // It can no longer be read, so nothing is known about who played it.
     return null;
   }
 }

@@ -28,10 +28,10 @@ export function Dialog({ title, onClose, children, footer, small = false }: Prop
       className={small ? styles['small'] : styles['dialog']}
       aria-labelledby={id}
       closedby="any"
-      // Closing happens by taking the dialog away, so that the page alone says what is open.
+      // The dialog closes by being unmounted, so that the page alone decides what is open.
       onCancel={(event) => {
         event.preventDefault();
-        // React hands on what a dialog inside this one, or a file input, meant for itself.
+        // React also bubbles events of a dialog or file input inside this one.
         if (event.target === event.currentTarget) onClose();
       }}
     >

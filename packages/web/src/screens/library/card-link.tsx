@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** To a card from near, from where Back leads here again. */
+/** A link to a card's own page, from which Back leads here again. */
 export function CardLink({ face, className, children }: Props) {
   const from = useHere();
   return (

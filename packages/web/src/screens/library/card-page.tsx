@@ -15,7 +15,7 @@ import { Copies } from './copies.tsx';
 import { FacePicture } from './face-picture.tsx';
 import { PrintingPair } from './printing-pair.tsx';
 
-/** A card or base from near: its printings, what its words mean, and what has been ruled about it. */
+/** A card or base up close: its printings, what its terms mean, and its rulings. */
 export function CardPage({ address }: { readonly address: string }) {
   const { t } = useTranslation('gallery');
   const catalogue = useCatalogue();

@@ -6,7 +6,7 @@ import { useCatalogue } from '../../sitting/catalogue.ts';
 import { FaceList } from './face-list.tsx';
 import { findFaces, readFilters, type PrintingChoice } from './filters.ts';
 
-/** So many are drawn at once; the others when they are asked for. */
+/** How many are drawn at first; the others follow on request. */
 const PAGE = 48;
 
 /** The cards and bases that fit what is looked for. */
@@ -19,7 +19,7 @@ export function FoundFaces({ printing }: { readonly printing: PrintingChoice }) 
     () => findFaces(catalogue, index, readFilters(new URLSearchParams(key))),
     [catalogue, index, key],
   );
-  // What is looked for anew begins at the top.
+  // A new search begins at the top.
   const [shown, setShown] = useState({ key, count: PAGE });
   const count = shown.key === key ? shown.count : PAGE;
   const rest = found.length - count;

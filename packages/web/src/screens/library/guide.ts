@@ -4,13 +4,13 @@ import { slug } from '../../text/slug.ts';
 /** The easiest first. */
 export const DIFFICULTIES = ['easy', 'middling', 'tricky'] as const;
 
-/** What one wants to know of a faction before one plays it, in our own words. */
+/** What a player wants to know about a faction before playing it, in our own words. */
 export interface Guide {
   readonly plays: string;
   readonly hard: (typeof DIFFICULTIES)[number];
   /** What makes it so. */
   readonly why: string;
-  /** Whom it goes well with. */
+  /** Which factions it goes well with. */
   readonly with: readonly Partner[];
 }
 

@@ -14,7 +14,7 @@ import { useFilters } from './use-filters.ts';
 
 addTexts('gallery', gallery);
 
-/** Everything there is to play with: all factions, one with its cards and bases, or a card from near. */
+/** Everything there is to play with: all factions, one with its cards and bases, or a card up close. */
 export function LibraryScreen() {
   const { name, faction, card } = useParams<{ name?: string; faction?: string; card?: string }>();
   if (faction !== undefined && card !== undefined) return <CardPage address={`/cards/${faction}/${card}`} />;

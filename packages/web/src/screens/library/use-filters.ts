@@ -9,7 +9,7 @@ interface Choosing {
   readonly clear: () => void;
 }
 
-/** What is looked for: kept in the address, so that it can be passed on, and a way back leads to the same. */
+/** The search, kept in the address, so that it can be shared and the way back leads to the same results. */
 export function useFilters(): Choosing {
   const [parameters, setParameters] = useSearchParams();
   return {

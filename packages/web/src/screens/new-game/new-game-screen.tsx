@@ -16,7 +16,7 @@ import { problemsOf } from './set-up-problems.ts';
 import { changeForm, useSetUpForm } from './set-up-store.ts';
 import styles from './new-game-screen.module.css';
 
-/** Everything one can say about a new game. It remembers the last one. */
+/** Everything that can be set for a new game. It remembers the last one. */
 export function NewGameScreen() {
   const { t } = useTranslation();
   const form = useSetUpForm();

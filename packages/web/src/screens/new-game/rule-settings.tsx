@@ -16,7 +16,7 @@ const PRINTINGS = ['original', 'current'] as const satisfies readonly Printing[]
 interface Props {
   readonly form: SetUpForm;
   readonly onChange: ChangeForm;
-  /** What else can be said here. */
+  /** What else can be set here. */
   readonly children?: ReactNode;
 }
 

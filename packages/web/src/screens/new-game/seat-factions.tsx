@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: ChangeForm;
 }
 
-/** The two factions of a seat, if somebody wants to say them beforehand. */
+/** The two factions of a seat, if somebody wants to choose them beforehand. */
 export function SeatFactions({ form, seat, at, onChange }: Props) {
   const { t } = useTranslation();
   const { factions } = useCatalogue();
@@ -82,7 +82,7 @@ export function SeatFactions({ form, seat, at, onChange }: Props) {
   );
 }
 
-/** Picked again it is laid back; a third takes the place of the second. */
+/** Picking one again puts it back; a third replaces the second. */
 function withPick(chosen: readonly string[], name: string): readonly string[] {
   return chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen.slice(0, 1), name];
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { changeForm } from './set-up-store.ts';
 import styles from './new-game-screen.module.css';
 
-/** Which shuffle, if somebody wants to say it. */
+/** Which shuffle, if somebody wants to choose it. */
 export function SeedField({ seed }: { readonly seed: string }) {
   const { t } = useTranslation();
   const id = useId();

@@ -25,11 +25,11 @@ export interface SetUpForm {
   readonly titans: boolean;
   /** Sets whose factions are not on offer. */
   readonly withoutSets: readonly string[];
-  /** As typed; empty: by chance. */
+  /** As typed; empty: random. */
   readonly seed: string;
 }
 
-/** Whoever keeps a form changes it: the one for a game here, or the one for a table online. */
+/** Changes a form wherever it is kept: the one for a game here, or the one for an online table. */
 export type ChangeForm = (change: (form: SetUpForm) => SetUpForm) => void;
 
 const PERSON: Sitter = { kind: 'person' };
@@ -60,7 +60,7 @@ export function changeSeat(form: SetUpForm, seat: number, changes: Partial<SeatF
   return { ...form, seats: form.seats.map((old, at) => (at === seat ? { ...old, ...changes } : old)) };
 }
 
-/** Nobody is without a colour: who had it gets the other's. */
+/** Everybody has a colour: the two players swap. */
 export function giveColour(form: SetUpForm, seat: number, colour: Colour): SetUpForm {
   const old = form.seats[seat]?.colour ?? colour;
   return {

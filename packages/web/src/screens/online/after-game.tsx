@@ -10,10 +10,13 @@ import { addressOf } from './address.ts';
 import { useTrying } from './use-trying.ts';
 import styles from './online.module.css';
 
-/** Nobody who still clicks on the table should begin the next game by that; its button stands there from the start, so that no other moves. */
+/**
+ * Somebody still clicking on the table should not start the next game by accident; its button is there from the
+ * start, so that no other moves.
+ */
 const REMATCH_MILLIS = 2000;
 
-/** What now: again with the same people, the record of the game, the lobby. */
+/** What next: another game with the same people, the record of the game, the lobby. */
 export function AfterGame({ room: { id, mine, rematch, ending } }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
   const [, navigate] = useLocation();

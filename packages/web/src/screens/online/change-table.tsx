@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The owner changes the set-up; everybody says anew that they are ready. */
+/** The owner changes the set-up; everybody has to say again that they are ready. */
 export function ChangeTable({ room: { setUp, version }, onClose }: Props) {
   const { t } = useTranslation('online');
   const { factions } = useCatalogue();

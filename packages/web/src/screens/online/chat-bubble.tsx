@@ -10,7 +10,7 @@ const SHOWN_MILLIS = 6000;
 export function ChatBubble() {
   const me = useOnline((online) => online.me);
   const last = useTable(({ chat, read }) => chat.findLast(({ number }) => number > read));
-  // Whatever was said before one came is found among the people.
+  // Anything said before the person came is in the people panel.
   const [gone, setGone] = useState(last?.number ?? -1);
   const number = last?.number;
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Other {
 /** The longest reason that the server takes. */
 const LONGEST = 500;
 
-/** Tells whoever runs the place what somebody does at this table. */
+/** Reports to the operator what somebody does at this table. */
 export function Complain({ other }: { readonly other: Other }) {
   const { t } = useTranslation('online');
   const table = useTable(({ id }) => id);

@@ -30,7 +30,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   return line === 'lost' ? <Obstacle title={t('gate.lostTitle')} what={t('gate.lost')} /> : <Loading />;
 }
 
-/** Whoever may not come in can still take what is kept about them, and have it deleted. */
+/** A person who may not come in can still take what is stored about them, and have it deleted. */
 function Barred({ why }: { readonly why: string }) {
   const { t } = useTranslation('online');
   return (

@@ -8,7 +8,7 @@ import { Problem } from './problem.tsx';
 import { useTrying } from './use-trying.ts';
 import styles from './online.module.css';
 
-/** Everything that is kept about oneself: to be seen, taken away, and deleted. */
+/** Everything that is stored about the person: to be seen, taken away, and deleted. */
 export function KeptPanel() {
   const { t } = useTranslation('online');
   const [, navigate] = useLocation();

@@ -17,7 +17,7 @@ import { Relation } from './relation.tsx';
 import { useTrying } from './use-trying.ts';
 import styles from './online.module.css';
 
-/** Oneself: what others see, what is kept, and how to take it elsewhere or away. */
+/** The person's own page: what others see, what is stored, and how to take it elsewhere or delete it. */
 export function MeScreen() {
   const { t } = useTranslation('online');
   const name = useOnline(({ me }) => me?.name ?? '');

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { dismissNotice, useOnline } from '../../online/online.ts';
 import styles from './online.module.css';
 
-/** What happens at one's other tables. */
+/** What happens at the person's other tables. */
 export function Notices() {
   const { t } = useTranslation('online');
   const [place, navigate] = useLocation();

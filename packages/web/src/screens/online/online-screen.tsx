@@ -10,7 +10,7 @@ import { MyTables } from './my-tables.tsx';
 import { QuickMatch } from './quick-match.tsx';
 import styles from './online.module.css';
 
-/** Where people meet: one's own games first, then the ways to another. */
+/** Where people meet: the person's own games first, then the ways to another. */
 export function OnlineScreen() {
   const { t } = useTranslation('online');
   const name = useOnline(({ me }) => me?.name ?? '');

@@ -16,7 +16,7 @@ interface Props {
   readonly onHearWatchers: (on: boolean) => void;
 }
 
-/** Who is at the table, and whom of them one wants to hear. */
+/** Who is at the table, and whose chat to show. */
 export function PeoplePanel({ room, hearsWatchers, onHearWatchers }: Props) {
   const { seats, mine, watchers } = room;
   const { t } = useTranslation('online');

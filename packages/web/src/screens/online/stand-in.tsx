@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { askTable } from '../../online/table.ts';
 import styles from './online.module.css';
 
-/** Nothing is asked of whoever is replaced: it is said that a bot plays, and how to have the seat back. */
+/** A replaced player is asked nothing: they are told that a bot plays, and how to take the seat back. */
 export function StandIn({ room }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
   return (

@@ -112,7 +112,7 @@ function TimeGiven({ room: { clocks, mine, seats } }: { readonly room: RoomView 
   return <Closable key={clocks?.banks[gift.to]} sentence={sentence} />;
 }
 
-/** It takes room from the bases: whoever has read it can put it away. */
+/** It takes room from the bases, so it can be dismissed once read. */
 function Closable({ sentence }: { readonly sentence: string }) {
   const { t } = useTranslation('online');
   const [isClosed, setClosed] = useState(false);

@@ -38,7 +38,7 @@ export const useTableForm = create<TableForm>()(
   persist(() => DEFAULT_TABLE, { name: 'smashup-table-set-up', version: 1 }),
 );
 
-/** Nobody sits twice: whoever says "me" leaves the seat they had. */
+/** Nobody sits twice: choosing "me" leaves the previous seat. */
 export function givePlace(form: TableForm, seat: number, place: Place): TableForm {
   return {
     ...form,

@@ -25,7 +25,7 @@ interface Props {
   readonly isFixed: boolean;
 }
 
-/** Everything one can say about a table online: the set-up of a game here, with who may sit down. */
+/** Everything that can be set for an online table: the set-up of a game, and who may sit down. */
 export function TableSettings({ form, onChange, isFixed }: Props) {
   const { t } = useTranslation('online');
   const named = useNamedSeats(form);

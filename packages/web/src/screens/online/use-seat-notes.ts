@@ -2,7 +2,10 @@ import type { RoomView } from '@smashup/server/protocol';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What is said beside each other player's name: away, quietly, or that a bot plays. To oneself the banner says it. */
+/**
+ * What is said, quietly, beside each other player's name: away, or that a bot plays. The banner tells the viewer
+ * about themselves.
+ */
 export function useSeatNotes(room: RoomView | null): readonly string[] {
   const { t } = useTranslation('online');
   const kinds = (room?.seats ?? [])

@@ -4,7 +4,7 @@ import { ShareBars } from '../charts/share-bars.tsx';
 import { percent } from '../charts/share-scale.tsx';
 import styles from './tally-panel.module.css';
 
-/** More bars nobody compares; the table has all. */
+/** Nobody compares more bars than this; the table has them all. */
 const MOST = 8;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly rows: readonly Tally[];
 }
 
-/** How often one won with each of several things: as a picture, and in figures. */
+/** How often the person won with each of several things: as a picture, and in figures. */
 export function TallyPanel({ title, rows }: Props) {
   const { t } = useTranslation('record');
   return (

@@ -48,7 +48,7 @@ export function Editions({ rows }: { readonly rows: readonly (readonly string[])
   );
 }
 
-/** What the rulebooks are called where one chooses among them. */
+/** What the rulebooks are called where players choose among them. */
 function useEditionNames(): ReadonlyMap<string, string> {
   const { t } = useTranslation();
   return new Map(EDITIONS.map((edition) => [edition, t(`newGame.edition.${edition}`)]));

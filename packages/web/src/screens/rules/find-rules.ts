@@ -1,7 +1,7 @@
 import { saysAll } from '../../text/plain.ts';
 import { plainRule, type Block, type Section } from './read-rules.ts';
 
-/** What of the rules says all these words; a section whose title does is there whole. */
+/** The rules that contain all these words; a section whose title does is shown whole. */
 export function findRules(sections: readonly Section[], words: string): readonly Section[] {
   const says = saysAll(words);
   return sections

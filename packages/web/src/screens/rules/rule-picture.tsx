@@ -36,7 +36,7 @@ const IDLE: Hands = {
   openBox: nothing,
 };
 
-/** A rule being played on a small table: one steps through what happens. */
+/** A rule being played on a small table, step by step. */
 export function RulePictureFigure({ name }: { readonly name: RulePictureName }) {
   const { t } = useTranslation('rules');
   const catalogue = useCatalogue();

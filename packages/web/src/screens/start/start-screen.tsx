@@ -14,7 +14,7 @@ import styles from './start-screen.module.css';
 /** Each at the address of its name. */
 const PLACES = ['learn', 'rules', 'daily', 'factions', 'saved', 'record', 'settings', 'about'] as const;
 
-/** The way in: one click and one sits at the table. */
+/** The way in: one click leads to the table. */
 export function StartScreen() {
   const { t, i18n } = useTranslation();
   const { start, begun, failure } = useQuickStart();
@@ -108,7 +108,7 @@ export function StartScreen() {
   );
 }
 
-/** Until the cards are there, and where they cannot be had. */
+/** Until the cards have loaded, and where they cannot be. */
 function FanPlace() {
   return <div className="fan-place" />;
 }

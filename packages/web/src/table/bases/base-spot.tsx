@@ -36,7 +36,7 @@ export const BaseSpot = memo(function BaseSpot({ base, marks, roomy }: Props) {
   const [rest, observeRest] = useBox();
   const fit = useFit(rest, contents);
   return (
-    // A larger target for those who point; by keyboard the base itself is chosen.
+    // A larger target for pointers; by keyboard the base itself is chosen.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={observeSpot}

@@ -59,7 +59,7 @@ function BaseTab(props: {
 /** Nearly broken: one good minion is enough. */
 const NEAR = 4;
 
-/** Why one should look at a base now. */
+/** Why a base is worth a look now. */
 function stateOf({ scoring, total, breakpoint }: BaseView): 'scoring' | 'ready' | 'near' | undefined {
   if (scoring) return 'scoring';
   if (total >= breakpoint) return 'ready';

@@ -14,7 +14,7 @@ interface Props {
   readonly mark: Mark | undefined;
 }
 
-/** A buried card: its back, and for whoever buried it its name. */
+/** A buried card: its back and, for the player who buried it, its name. */
 export const BuriedCard = memo(function BuriedCard({ buried, mark }: Props) {
   const { card, face, controller } = buried;
   const { t } = useTranslation('table');

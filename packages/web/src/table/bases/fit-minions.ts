@@ -25,7 +25,7 @@ export interface Contents {
 }
 
 interface Buried {
-  /** One's own, which are named. */
+  /** The viewer's own, which are named. */
   readonly named: number;
   readonly others: number;
 }
@@ -61,7 +61,7 @@ export interface Limits {
   readonly small: boolean;
 }
 
-/** A manner of drawing, in which there may be room for everything. */
+/** A layout in which there may be room for everything. */
 interface Manner {
   readonly shape: 'card' | 'chip' | 'narrow chip';
   readonly texts: Texts;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Box } from './fit-minions.ts';
 
-/** How much room there is, and how much of it a rem is: both in pixels. */
+/** How much room there is, and the size of a rem, both in pixels. */
 export interface Room extends Box {
   readonly rem: number;
 }

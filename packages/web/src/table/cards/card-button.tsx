@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** How long a finger rests on a card before it is shown from near. */
+/** How long a finger rests on a card before it is shown up close. */
 const LONG_PRESS = 450;
 
 /** Any card on the table: press to choose it or to look at it closely; rest on it or press long to look at it. */

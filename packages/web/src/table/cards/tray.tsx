@@ -19,7 +19,7 @@ interface Props {
   readonly hinted: readonly number[];
 }
 
-/** With more cards than this one looks for some among them. */
+/** With more cards than this, there is a search field. */
 const MANY = 8;
 
 /** Cards to choose from that lie nowhere on the table. */

@@ -2,7 +2,7 @@ import type { CardId, Seat } from '@smashup/engine';
 import type { CardView } from '@smashup/referee/protocol';
 import type { Choices } from './choices.ts';
 
-/** How something that can be chosen stands out. Plain strings, so that a card is drawn anew only when its own changes. */
+/** How something that can be chosen stands out. Plain strings, so that a card is redrawn only when its own changes. */
 export type Mark = 'choice' | 'picked' | `picked ${number}` | 'hinted';
 
 export interface Marks {
@@ -14,7 +14,10 @@ export interface Marks {
 
 const NO_MARKS: Marks = { cards: new Map(), players: new Map(), columns: new Set() };
 
-/** For some cards on the table. Where nothing stands out it is always the same, so that nothing there is drawn anew. */
+/**
+ * For some cards on the table. Where nothing stands out it is always the same object, so that nothing there is
+ * redrawn.
+ */
 export function marksAmong(marks: Marks, cards: readonly CardView[]): Marks {
   return cards.some(({ card }) => marks.cards.has(card) || marks.columns.has(card)) ? marks : NO_MARKS;
 }

@@ -5,7 +5,7 @@ export function isSinglePick({ max }: DecisionView): boolean {
   return max <= 1;
 }
 
-/** The order of the picks counts. */
+/** The order of the picks matters. */
 export function isOrdered({ kind }: DecisionView): boolean {
   return kind === 'order';
 }
@@ -21,7 +21,7 @@ export function toggle(
   return completed(decision, [...picks, index]);
 }
 
-/** When everything has to be put in order, the last one goes without saying. */
+/** When everything has to be put in order, the last one is implied. */
 function completed(decision: DecisionView, picks: readonly number[]): readonly number[] {
   const { options, min } = decision;
   if (!isOrdered(decision) || min !== options.length || picks.length !== options.length - 1) return picks;
@@ -43,7 +43,7 @@ export function isPassing(decision: DecisionView, picks: readonly number[]): boo
   return picks.length === 0 || picks.some((pick) => decision.options[pick]?.kind === 'pass');
 }
 
-/** Something can still be played, be it because a card in play allows it. */
+/** Something can still be played, perhaps only because a card in play allows it. */
 export function offersPlay({ options }: DecisionView): boolean {
   return options.some(({ kind }) => kind === 'play' || kind === 'uncover');
 }

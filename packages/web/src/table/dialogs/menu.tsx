@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What one needs now and then. */
+/** What is needed now and then. */
 export function Menu(props: Props) {
   const { asking, onAsking, onUndoTurn, onConcede, onRestart, onHelp, onSettings, onLeave, onClose } = props;
   const { t } = useTranslation('table');

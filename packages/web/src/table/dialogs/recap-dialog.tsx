@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the others did since one's own turn: one line and one picture for each thing. */
+/** What the others did since the viewer's turn: one line and one picture for each thing. */
 export function RecapDialog({ lines, askPassed, onClose }: Props) {
   const { t } = useTranslation('table');
   const passed = usePassed(askPassed);

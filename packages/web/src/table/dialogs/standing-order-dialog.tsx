@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What can be said in advance. */
+/** The standing orders that can be given. */
 export function StandingOrderDialog({ view, onOrder, onClose }: Props) {
   const { t } = useTranslation('table');
   const give = (order: StandingOrder): void => {

@@ -6,7 +6,7 @@ import styles from './sure-dialog.module.css';
 interface Props {
   /** What would happen. */
   readonly children: ReactNode;
-  /** What the button says that does it. */
+  /** The label of the button that does it. */
   readonly yes: string;
   readonly onSettle: (sure: boolean) => void;
 }

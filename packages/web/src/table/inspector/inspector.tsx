@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A card from near, with everything there is to know about it. */
+/** A card up close, with everything there is to know about it. */
 export function Inspector({ card, face, ask, onClose }: Props) {
   const { t } = useTranslation('table');
   const printed = useFace(face);

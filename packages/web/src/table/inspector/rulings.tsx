@@ -6,7 +6,7 @@ import styles from './rulings.module.css';
 
 interface Props {
   readonly face: Face;
-  /** It is looked at as it was first printed, as the rulings speak of it. */
+  /** It is shown in its original printing, which the rulings refer to. */
   readonly isOriginal: boolean;
 }
 
@@ -38,7 +38,7 @@ async function find(face: Face): Promise<readonly string[] | 'missing'> {
   try {
     return await rulingsOf(face);
   } catch {
-    // Without a connection, say: the rest of what is known about the card is there all the same.
+    // Offline, for example: everything else about the card is there all the same.
     return 'missing';
   }
 }

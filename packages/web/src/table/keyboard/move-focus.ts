@@ -21,7 +21,7 @@ export function moveFocus(table: HTMLElement, arrow: Arrow, selector: string): v
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** What ends something: not where Enter falls of itself while there is something to do. */
+/** Buttons that end something: Enter must not land on them by default while there is something to do. */
 const ENDINGS = '[data-pass], [data-confirm]';
 
 /** Moves the focus to the first choice on the table, or else to the first button that answers. */

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import { focusFirstChoice } from './move-focus.ts';
 import { useTyping } from './use-typing.ts';
 
-/** Whoever plays by keyboard finds the focus at the first choice when a decision arrives. */
+/** Keyboard players find the focus on the first choice when a decision arrives. */
 export function useFocusOnDecision(root: RefObject<HTMLElement | null>, decision: DecisionView | null): void {
   const typing = useTyping();
   const id = decision?.id ?? null;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { CARDS, CHOICES, isArrow, moveFocus } from './move-focus.ts';
 
 export interface KeyActions {
-  /** Single letters do something: whoever speaks to the page or hits keys by accident switches them off. */
+  /** Single letters do something; people who use speech input or hit keys by accident can switch them off. */
   readonly letters: boolean;
   readonly escape: () => void;
   readonly inspect: (card: number, face: number) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether the person used the keyboard last: only then the focus may go somewhere by itself. */
+/** Whether the person last used the keyboard: only then may the focus move by itself. */
 export function useTyping(): RefObject<boolean> {
   const typing = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { CardId } from '@smashup/engine';
 
-/** A picture of an element that can be moved over everything else, also out of boxes that scroll. */
+/** A picture of an element that can be moved over everything else, even out of scrolling boxes. */
 export function ghostOf(element: HTMLElement, { x, y, width, height }: DOMRect): HTMLElement {
   const copy = element.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('The copy of an element is an element.');

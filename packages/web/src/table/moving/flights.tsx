@@ -63,7 +63,7 @@ interface Flight {
 /** Something that begins to move. */
 type Start = () => void;
 
-/** All is measured before anything begins: each picture that is put onto the page would have it laid out anew. */
+/** Everything is measured before anything begins: each picture added to the page would force a new layout. */
 function fly(old: Sight, flight: Flight): void {
   const now = look(flight.table);
   const starts: Start[] = [];
@@ -99,7 +99,7 @@ function move({ element, rect }: Place, from: DOMRect, { table, duration }: Flig
   );
 }
 
-/** A card that was not to be seen comes from its player's deck or hand, or simply appears. */
+/** A card that was not visible comes from its player's deck or hand, or simply appears. */
 function arriving(card: CardId, seen: Place, flight: Flight): Start {
   const from = originOf(card, flight);
   return from === null ? () => appear(seen, flight) : () => move(seen, from, flight);
@@ -113,7 +113,7 @@ function appear({ element }: Place, { duration }: Flight): void {
   element.animate(frames, { duration, easing: 'ease-out' });
 }
 
-/** A card that is not to be seen any more goes to a pile or a hand, or fades. */
+/** A card that is no longer visible goes to a pile or a hand, or fades. */
 function departing(card: CardId, { element, rect }: Place, flight: Flight): Start {
   const to = goalOf(card, flight);
   const end =

@@ -13,7 +13,7 @@ interface Props {
   readonly spotlight: number | null;
 }
 
-/** Cards in the middle of the table while one watches. */
+/** Cards in the middle of the table while the viewer watches. */
 export const Stage = memo(function Stage({ cards, spotlight }: Props) {
   const lit = spotlight !== null && cards.every(({ face }) => face !== spotlight) ? spotlight : null;
   if (cards.length === 0 && lit === null) return null;

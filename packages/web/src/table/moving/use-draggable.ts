@@ -9,7 +9,7 @@ interface Draggable {
   readonly wasDragged: () => boolean;
 }
 
-/** So far a pointer goes before it drags: a finger only upwards, since sideways it scrolls the hand. */
+/** How far a pointer moves before it drags: a finger only upwards, since sideways it scrolls the hand. */
 const SLACK = { mouse: 6, touch: 12 } as const;
 
 /** Lets a card of the hand be carried to a base or a minion. */

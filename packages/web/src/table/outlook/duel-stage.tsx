@@ -174,7 +174,7 @@ function Score({ duel, outlook }: ScoreProps) {
 interface EndProps {
   readonly end: DuelEndView;
   readonly label: string;
-  /** It would end so now. */
+  /** How it would end now. */
   readonly isNow: boolean;
 }
 

@@ -7,7 +7,7 @@ export function leaderOf(one: DuelSideView, other: DuelSideView): 'one' | 'other
   return one.power > other.power ? 'one' : 'other';
 }
 
-/** Who wins if it ends so; null: both do (R8.3). */
+/** Who wins if it ends this way; null: both do (R8.1). */
 export function whoWins(
   end: DuelEnd,
   challenger: DuelSideView,

@@ -9,7 +9,7 @@ import styles from './window-panel.module.css';
 
 const SIGNS = { asked: 'turn', passed: 'close', 'may still play': 'hand' } as const;
 
-/** Me First (R4): what can be answered, who has passed, who is asked, and who may still play. */
+/** Me First (R4): what can be responded to, who has passed, who is asked, and who may still play. */
 export const WindowPanel = memo(function WindowPanel({ window }: { readonly window: WindowView }) {
   const { t } = useTranslation('table');
   const { names, colours, viewer } = useScene();

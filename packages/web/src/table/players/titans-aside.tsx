@@ -12,7 +12,7 @@ import styles from './titans-aside.module.css';
 interface Props {
   readonly titans: readonly TitanAsideView[];
   readonly marks: Marks;
-  /** One's own are named, and say how they come into play. */
+  /** The viewer's own are named, and say how they come into play. */
   readonly isYou: boolean;
 }
 

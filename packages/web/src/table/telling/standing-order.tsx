@@ -11,7 +11,7 @@ interface Props {
   readonly onTakeBack: () => void;
 }
 
-/** What was said in advance, as long as it stands. */
+/** The standing order, while it is in force. */
 export function StandingOrderNote({ order, bases, onTakeBack }: Props) {
   const { t } = useTranslation('table');
   const card = useFace(order.until === 'touched' ? faceOf(order.card, bases) : NO_FACE);

@@ -5,7 +5,7 @@ import { useClockWords } from './use-clock-words.ts';
 import { useServerTime } from './use-server-time.ts';
 import styles from './seat-clock.module.css';
 
-/** The time that somebody has left. It counts by itself: the table around it is not drawn anew. */
+/** The time that somebody has left. It counts by itself: the table around it is not redrawn. */
 export function SeatClock({ seat }: { readonly seat: Seat }) {
   const { t } = useTranslation('online');
   const words = useClockWords();

@@ -8,7 +8,7 @@ import { useClockWords } from './use-clock-words.ts';
 import { useServerTime } from './use-server-time.ts';
 import styles from '../table-banner.module.css';
 
-/** It is one's turn, and one's own time is nearly over: said once for each decision. */
+/** It is the viewer's turn and their time is nearly up: shown once for each decision. */
 export function TimeWarning({ room: { clocks, mine } }: { readonly room: RoomView }) {
   const { t } = useTranslation('notices');
   const running = clocks?.running ?? null;
@@ -25,7 +25,7 @@ interface WarningProps {
   readonly left: number;
 }
 
-/** It counts for the eye; read out is what was left at first, or it would be read out each second. */
+/** The display counts down, but only the initial value is read out, or it would be read out every second. */
 function Warning({ first, left }: WarningProps) {
   const { t } = useTranslation('online');
   const words = useClockWords();

@@ -7,7 +7,7 @@ import { useReading } from '../use-reading.ts';
 import { byFaction, sumOf, type Tally } from './tally.ts';
 import styles from '../online.module.css';
 
-/** How one did, with which factions, and the rating. */
+/** The person's results, by factions, and the rating. */
 export function ResultsPanel() {
   const { t } = useTranslation('history');
   const { value, problem } = useReading(readResults);

@@ -5,7 +5,7 @@ import { persist } from 'zustand/middleware';
 import { useOnline } from '../../../online/online.ts';
 import styles from '../online.module.css';
 
-/** Why a key is worth something now: the first game is behind one, or one lies ahead that takes days. */
+/** Why a key is worth having now: the first game is over, or one that takes days lies ahead. */
 type Occasion = 'played' | 'days';
 
 type Dismissed = Readonly<Record<Occasion, boolean>>;

@@ -7,7 +7,7 @@ import { RecoveryPart } from './recovery-part.tsx';
 import { SignOutPart } from './sign-out-part.tsx';
 import styles from '../online.module.css';
 
-/** Everything that opens this person, and how to shut it. */
+/** All of this person's keys, and how to remove them. */
 export function KeysPanel() {
   const { t } = useTranslation('identity');
   const identity = useIdentity((store) => store.identity);

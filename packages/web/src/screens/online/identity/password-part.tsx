@@ -10,7 +10,7 @@ import styles from '../online.module.css';
 /** The shortest that the server takes. */
 const SHORTEST = 10;
 
-/** A password, for addresses and browsers without passkeys, and for who likes it better. */
+/** A password, for addresses and browsers without passkeys, and for people who prefer one. */
 export function PasswordPart({ identity: { signInName } }: { readonly identity: IdentityView }) {
   const { t } = useTranslation('identity');
   const { problem, isBusy, attempt } = useTrying();

@@ -6,7 +6,7 @@ import { useTrying } from '../use-trying.ts';
 import { MailPart } from './mail-part.tsx';
 import styles from '../online.module.css';
 
-/** How one is told: by this browser, on, off, or why not, and by mail. */
+/** How the person is notified: by this browser (on, off, or why not), and by mail. */
 export function PushPanel() {
   const { t } = useTranslation('notices');
   return (

@@ -4,7 +4,7 @@ import { useSitting } from '../../../sitting/sitting.ts';
 const ICON = '/icon.svg';
 const TURN_ICON = '/icon-turn.svg';
 
-/** While nobody looks at the tab, its title and its icon say that it is one's turn. */
+/** While nobody is looking at the tab, its title and icon say that it is the player's turn. */
 export function useTurnMark(words: string): void {
   const isAsked = useSitting(({ update }) => update !== null && update.decision !== null);
   useEffect(() => {
