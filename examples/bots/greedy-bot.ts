@@ -1,5 +1,5 @@
 /**
- * Tries every option in a world that fits what it knows, and takes the one that looks best right after it.
+ * Tries every option in a world that fits what it knows, and takes the one after which things look best.
  *
  * npx smashup simulate --games 10 --bots "cmd:node --import tsx examples/bots/greedy-bot.ts",easy
  */
@@ -20,7 +20,7 @@ async function hear(): Promise<HostMessage | null> {
   return message;
 }
 
-/** VP, and what the bases would pay if they scored now, the nearer they are to it the more. */
+/** VP, plus what the bases would pay if they scored now; the closer a base is to scoring, the more it counts. */
 function prospects({ players, bases }: TableView, seat: number): number {
   let points = players[seat]?.vp ?? 0;
   for (const { total, breakpoint, standings } of bases) {

@@ -1,4 +1,4 @@
-"""Tries every option in a world that fits what it knows, and takes the one that looks best right after it.
+"""Tries every option in a world that fits what it knows, and takes the one after which things look best.
 
 npx smashup simulate --games 10 --bots "cmd:python3 examples/bots/greedy_bot.py",easy
 """
@@ -19,7 +19,7 @@ def ask(request):
 
 
 def prospects(view, seat):
-    """VP, and what the bases would pay if they scored now, the nearer they are to it the more."""
+    """VP, plus what the bases would pay if they scored now; the closer a base is to scoring, the more it counts."""
     points = view["players"][seat]["vp"]
     for base in view["bases"]:
         ripe = min(1, base["total"] / max(1, base["breakpoint"]))

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const YOU = 0;
 const bot = createBots(smashUp).normal;
-// Words look at the table while it changes: with rules of their own they leave no trace there.
+// Words read the table while it changes: with rules of their own they do not disturb the game's.
 const words = createWords(createRules(smashUp.library));
 const keyboard = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 

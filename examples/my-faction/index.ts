@@ -1,4 +1,4 @@
-/** A faction of one's own, beside those that were printed: npx smashup play --content examples/my-faction */
+/** A faction of your own, alongside the printed ones: npx smashup play --content examples/my-faction */
 import {
   action,
   bases,

@@ -1,2 +1,2 @@
-/** Of the program: all its packages have the same, and a test holds them against this one. */
+/** The version of the program: all its packages share it, and a test compares them with this one. */
 export const VERSION = '0.1.0';

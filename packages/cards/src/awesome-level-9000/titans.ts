@@ -71,7 +71,10 @@ const standardActions = yourDiscardPile.standardActions.notForbidden.suchThat((o
 
 const discardOne = (c: Verbs): Value<readonly number[]> => c.discard(c.choose(yourHand, 'discard'));
 
-/** Then it goes under the deck; if its own text sends it elsewhere, the current player says which of the two it is. */
+/**
+ * Then it goes to the bottom of the deck; if its own text sends it elsewhere, the current player chooses between the
+ * two.
+ */
 function playAndPutUnder(c: Verbs, chosen: Value<number>): void {
   const putUnder = (): void => {
     c.play(chosen, { as: 'action', claimed: true, regardless: true });

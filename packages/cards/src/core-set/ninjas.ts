@@ -130,7 +130,7 @@ export const ninjas = faction(
             'return',
           );
           const chosen = c.noteAll(minions.amongThese(all(one, other)));
-          // A chosen minion that has come back to hand meanwhile is no replacement for itself.
+          // A chosen minion that has come back to hand meanwhile cannot replace itself.
           c.repeat(size(chosen), () =>
             c.extraMinionNow({
               at: stage,

@@ -82,7 +82,7 @@ export const arcaneProtector = titan(
   ),
 );
 
-/** Whoever did it discards a card of their choice. */
+/** The player who did it discards a card of their choice. */
 const theyDiscard = (c: Verbs): void =>
   c.as(whoDidIt, () => {
     c.discard(c.choose(yourHand, 'discard'));
@@ -216,7 +216,7 @@ const sawItScore: Condition = (g, s) => {
   );
 };
 
-/** The minions of others at the base that it moves to are weaker for a while. */
+/** Other players' minions at the base it moves to are weaker for a while. */
 const krakenUntil = (end: 'end of turn' | 'start of your turn') => [
   playedWhenever(baseIsReplaced.where(sawItScore), (c) => c.play(thisCard, { at: there })),
   talent((c) => {

@@ -82,7 +82,7 @@ function blockOneFactionOf(c: Verbs, who: typeof players): void {
 /** It may have left play, or come back as a new card; this action goes in any case. */
 const itAndThis = all(whether(itIsStillInPlay, it, NONE), thisCard);
 
-/** What lasts began before this turn did. */
+/** A lasting effect that began before this turn. */
 const beganInAnEarlierTurn: Condition = (g, s) => s.since !== undefined && s.since <= g.state.turn.since;
 
 export const tricksters = faction(

@@ -29,7 +29,7 @@ import {
 /** The first minion that anybody plays here in a turn. */
 const firstMinionHere = aMinion.isPlayed.here.firstInTurn();
 
-/** Whoever destroyed something strengthens one of their minions here, once for all that died together. */
+/** A player who destroyed minions strengthens one of their own here, once for all those destroyed together. */
 const feedHere = (c: Verbs) => c.placeCounters(c.mayChoose(minions.here.yours, 'counter'));
 
 export const monsterSmashBases = [

@@ -1,6 +1,6 @@
 import { countersOn, minions, minus, type Value, type Verbs } from '@smashup/engine';
 
-/** As many +1 power counters as you like come off your minions: how many. */
+/** Removes as many +1 power counters from your minions as you like; returns how many. */
 export function takeCountersOff(c: Verbs): Value<number> {
   const before = c.note(countersOn(minions.yours));
   c.forEach(minions.yours.withCounters, (one) =>

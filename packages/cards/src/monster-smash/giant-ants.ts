@@ -52,8 +52,8 @@ const arrivesWith = (count: number) => onPlay((c) => c.placeCounters(thisCard, c
 const savesWithACounter = mayPreventDestroying(minions.yours, (c) => c.removeCounters(thisCard));
 
 /**
- * The counters on those of the cards that you pick are spread over them anew. They are transferred, not placed (R9.5): to
- * the last, which keeps what the others do not get.
+ * The counters on the cards you pick are redistributed among them. They are transferred, not placed (R9.5): to the
+ * last, which keeps what the others do not get.
  */
 const spreadCounters = (whose: typeof minions | typeof cardsInPlay) =>
   onPlay((c) =>

@@ -96,8 +96,8 @@ function boxOne(c: Verbs, destroyed: Value<number> = () => NONE): void {
 const canBox = either(inHand.exist, discarded.exist);
 
 /**
- * Two of three things, to different minions, and then she is there. What could fail is done first: then nothing of the other
- * is done either.
+ * Two of three things, to different minions, and she comes into play. What could fail is done first, so that if it
+ * does, the other is not done either.
  */
 function bringToLife(c: Verbs): void {
   c.oneOf({
@@ -150,13 +150,13 @@ export const theBride = titan(
   ),
 );
 
-/** Your minions together carry so many. */
+/** Your minions together carry that many. */
 const yourMinionsCarry = (count: number): Condition => atLeast(countersOn(minions.yours), count);
 
 /** Those that are about to go to the discard pile, and have a counter left to give. */
 const dying = minions.amongThese(them).withCounters;
 
-/** Before minions go to the discard pile one counter of each comes here: of those that you name, or of all. */
+/** Before minions go to the discard pile, one counter from each comes here: from those you choose, or from all. */
 const inheritsFrom = (c: Verbs, heirlooms: Value<readonly number[]>): void =>
   c.forEach(heirlooms, (one) => c.transferCounters(one, thisCard));
 

@@ -48,7 +48,7 @@ import { ancientLord } from './titans.ts';
 
 const youDestroyAMinion = aMinion.isDestroyed.byYou;
 
-/** Somebody else's minion has died, at whichever base and by whomever. */
+/** Another player's minion was destroyed, at any base and by anybody. */
 const anotherPlayersMinionDies = aMinion.ofOthers.isDestroyed;
 
 /** This card, as it is played, does not come from a hand. */

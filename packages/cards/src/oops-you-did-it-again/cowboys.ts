@@ -173,7 +173,7 @@ export const cowboys = faction(
       },
       onPlay((c) => {
         const { winners, losers } = duelSomewhere(c);
-        // R8.3: whose the winner is counts as the duel ends.
+        // R8.3: who controls the winner is read as the duel ends.
         const heroes = c.noteAll(minions.yours.amongThese(winners));
         const street = c.note(baseOf(first(heroes)));
         const dead = c.destroy(losers);

@@ -35,7 +35,7 @@ export function mayDuelToTheDeath(c: Verbs, challenger: Value<number>): void {
   c.destroy(c.duel(challenger, foeOf(c, challenger)).losers);
 }
 
-/** Of a base, about a minion that was played here: whoever controls it by now decides for it (R10.6). */
+/** For a base's ability about a minion that was played here: its present controller decides (R10.6). */
 export function letItsControllerDecide(c: Verbs, decision: () => void): void {
   c.if(itIsStillInPlay, () => c.as(controller(it), decision));
 }

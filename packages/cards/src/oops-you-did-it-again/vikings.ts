@@ -26,7 +26,7 @@ import {
   type Verbs,
 } from '@smashup/engine';
 
-/** Pays with a card from hand, put on the deck unseen (R9.4), for power of one of your minions. */
+/** Puts a card from hand on the deck, unseen (R9.4), to give one of your minions power. */
 function berserk(c: Verbs, bonus: number): void {
   c.if(minions.yours.exist, () =>
     c.to(c.fromHandToDeck(c.choose(yourHand, 'place'), 'top'), () =>
@@ -180,7 +180,7 @@ export const vikings = faction(
       playOn(minions.yours.powerAtLeast(5)),
       whenever(itsMinion.goesToDiscardPile, (c) => {
         c.gainVp(1);
-        // One's own discard pile holds only cards one owns (R9.4).
+        // A player's discard pile holds only cards that player owns (R9.4).
         c.toBox(yourDiscardPile.amongThese(it));
       }),
     ),

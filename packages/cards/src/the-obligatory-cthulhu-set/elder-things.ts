@@ -39,7 +39,7 @@ import {
 } from '@smashup/engine';
 import { MADNESS, madnessIsLeft } from './madness.ts';
 
-/** Everybody else may draw a Madness card; those who do not. */
+/** Everybody else may draw a Madness card; returns those who do not. */
 const offerMadness = (c: Verbs): Value<readonly Seat[]> =>
   c.offerTo(
     otherPlayers,

@@ -30,12 +30,12 @@ import { dagon } from './titans.ts';
 
 const THE_LOCALS = 'The Locals';
 
-/** Your minions of which you have three or more of one name at one base. */
+/** Your minions with at least three of the same name at one base. */
 const crowd = minions.yours.suchThat((one) =>
   atLeast(minions.yours.at(baseOf(one)).named(nameOf(one)).count, 3),
 );
 
-/** Any number of your minions of one name that were at the base that scored. */
+/** Any number of your minions with the same name at the base that scored. */
 function ofOneNameThere(c: Verbs): Value<readonly number[]> {
   const swimmers = minions.yours.at(there);
   return c.chooseAny(swimmers.named(nameOf(c.chooseName(swimmers))), 'return');

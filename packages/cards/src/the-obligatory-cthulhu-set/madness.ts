@@ -20,7 +20,7 @@ import {
 /** The name of the deck, and of each card in it. */
 export const MADNESS = 'Madness';
 
-/** R12: thirty alike, each two of which cost a VP at the end. */
+/** R12: thirty identical cards, every two of which cost 1 VP at the end. */
 export const madness = sharedDeck(MADNESS, { cardsPerVp: 2, tieGoesTo: 'fewest cards' }, [
   action(
     'Madness',
@@ -49,10 +49,10 @@ export const oneMadnessOfEach: typeof yourHand = among(
   all(oneMadnessInHand, first(madnessInDiscardPile.list)),
 );
 
-/** There are so many left to draw. */
+/** That many are left to draw. */
 export const madnessIsLeft = (count = 1): Condition => atLeast(leftIn(MADNESS), count);
 
-/** Draw up to three Madness cards, as you like; how many. */
+/** Draws up to three Madness cards, as you like; returns how many. */
 export function drawUpToThree(c: Verbs): Value<number> {
   const before = c.note(leftIn(MADNESS));
   c.oneOf({

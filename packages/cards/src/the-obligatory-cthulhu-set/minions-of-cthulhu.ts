@@ -34,8 +34,9 @@ import { cthulhu } from './titans.ts';
 const cardsHere = cardsInPlay.here.onBases.except(titans);
 
 /**
- * These cards go under the decks of their owners, each of whom says in which order; a titan leaves play (R11.7). Then the
- * top base of the base deck changes places with this one, and what is still here, and no minion, is discarded.
+ * These cards go to the bottom of their owners' decks, each owner choosing the order; a titan leaves play (R11.7).
+ * Then the top base of the base deck changes places with this one, and what is still here, and no minion, is
+ * discarded.
  */
 const completeRitual = (cards: typeof cardsInPlay) =>
   atStartOfYourTurn((c) => {

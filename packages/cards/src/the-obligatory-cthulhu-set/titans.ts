@@ -44,7 +44,7 @@ export const cthulhu = titan(
   ),
 );
 
-/** Your minions that share their name with so many of these at their base, themselves included. */
+/** Your minions that share their name with that many of these at their base, themselves included. */
 const namesakes = (among: typeof minions, count: number): typeof minions =>
   minions.yours.suchThat((one) => atLeast(among.at(baseOf(one)).named(nameOf(one)).count, count));
 

@@ -43,7 +43,7 @@ const yourActions = actions.onBases.yours;
 /** Back in hand it could be played here, or it goes back to somebody else's hand and is not played at all. */
 const couldBePlayedHere = actions.where(youCouldPlay(here)).or(actions.except(actions.ownedBy(you))).matches;
 
-/** As it is: an empty base deck has none, and is not made anew for it. */
+/** As it is: an empty base deck has none, and is not renewed for it. */
 const topOfBaseDeck = first(reversed(baseDeck.list));
 
 export const ancientIncas = faction(

@@ -44,7 +44,7 @@ import {
 const twinsOf = (one: Value<number>) =>
   minions.here.yours.except(one).suchThat((other) => equal(power(other), power(one)));
 
-/** One that goes to no place of its own. */
+/** An action that is not played on a base or a minion. */
 const aStandardActionIsPlayed = anAction.isPlayed.where(not(isSome(there)));
 
 export const cultureShockBases = [

@@ -31,7 +31,7 @@ import {
   type Value,
 } from '@smashup/engine';
 
-/** Any card of that name will do, also an action that carries it, whoever controls it. */
+/** Any card with that name will do, even an action that has it, whoever controls it. */
 const isHere = (name: string): Condition => cardsInPlay.here.faceUp.named(name).exist;
 const strongerBeside = (partner: string) => [
   mentions(partner),

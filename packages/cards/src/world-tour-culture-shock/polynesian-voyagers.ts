@@ -31,7 +31,7 @@ import {
   type Verbs,
 } from '@smashup/engine';
 
-/** The top card of the base deck comes into play besides the other bases. */
+/** The top card of the base deck comes into play as an additional base. */
 const discoverBase = (c: Verbs): void => c.to(c.takeBases(1), (found) => c.enterBase(found));
 
 const emptyBases = bases.except(bases.withAny(minions));

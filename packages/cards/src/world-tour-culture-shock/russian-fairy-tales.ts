@@ -40,7 +40,7 @@ import {
   type Verbs,
 } from '@smashup/engine';
 
-/** The minion goes under its owner's deck, and its owner plays another one in its place (R9.14). */
+/** The minion goes to the bottom of its owner's deck, and its owner plays another one in its place (R9.14). */
 function transform(c: Verbs, victim: Value<number>): void {
   const whose = c.note(owner(victim));
   const where = c.note(baseOf(victim));

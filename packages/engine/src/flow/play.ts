@@ -94,7 +94,7 @@ function attemptOf(g: Game, frame: PlayFrame): Attempt {
   const way = wayNumbered(g, using, defOf(g, card).kind);
   if (way !== null) return attemptWith(g, way, card, player, frame.bases);
   const { bases, special, event } = frame;
-  // Playing a titan is no extra play (R11.2).
+  // Playing a titan is not an extra play (R11.2).
   const extra = defOf(g, card).kind !== 'titan';
   return { card, player, bases, grant: null, extra, special, event, fromDiscard: false };
 }

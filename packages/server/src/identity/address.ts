@@ -1,4 +1,4 @@
-/** Where a passkey works: it is bound to the host for ever. */
+/** Where a passkey works: it is bound to the host forever. */
 export interface PasskeyAddress {
   readonly origin: string;
   readonly host: string;

@@ -39,7 +39,7 @@ export interface PasskeyRow {
   readonly counter: number;
   /** JSON: how the browser reaches it. */
   readonly transports: string;
-  /** The host that it is bound to for ever. */
+  /** The host that it is bound to forever. */
   readonly host: string;
   readonly name: string;
   readonly made_at: Time;
