@@ -81,7 +81,9 @@ function nameOfMember(node: Node): string | null {
     case 'MethodDefinition':
       return node.kind === 'constructor' || isHidden(node.accessibility) ? null : nameOf(node.key);
     case 'PropertyDefinition':
-      return node.value?.type === 'ArrowFunctionExpression' && !isHidden(node.accessibility)
+      return (node.value === null
+        ? isRead(node.typeAnnotation?.typeAnnotation)
+        : node.value.type === 'ArrowFunctionExpression') && !isHidden(node.accessibility)
         ? nameOf(node.key)
         : null;
     case 'Property':
@@ -109,6 +111,11 @@ function isNouns(file: string): boolean {
 
 function isClassMember(node: Node): boolean {
   return node.type === 'MethodDefinition' || node.type === 'PropertyDefinition';
+}
+
+/** Of a member that is given its value when the thing is made: is it one that card texts read, or test with? */
+function isRead(type: Node | undefined): boolean {
+  return type?.type === 'TSTypeReference' && ['Value', 'CardTest'].includes(nameOf(type.typeName) ?? '');
 }
 
 function isHidden(accessibility: string | null | undefined): boolean {

@@ -2,17 +2,13 @@ import { noteWords } from '../library/recording.ts';
 import { defOf } from '../game.ts';
 import type { CardTest, Reach, Value } from '../library/definitions.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
-import type { Piece } from '../model/state.ts';
 import { hasName } from '../rules/names.ts';
 import { ownPower, power } from '../rules/power.ts';
 import { baseAt, ownerOf, pieceOf } from '../rules/table.ts';
-import { isItself, Selection, type Source } from './selection.ts';
+import { inPlayAs, isHere, isItself, isOther, isYours } from './plain-tests.ts';
+import { Selection, type Source } from './selection.ts';
 import { read, type Amount } from './amount.ts';
 import { fix, isFixed } from './fixed.ts';
-
-const isHere: CardTest = fix((g, s, card) => pieceOf(g, card)?.base === s.here);
-const isYours: CardTest = fix((g, s, card) => pieceOf(g, card)?.controller === s.you);
-const isOther: CardTest = fix((_, s, card) => card !== s.self);
 
 /** A selection of bases, or of minions. */
 interface Matching {
@@ -190,8 +186,6 @@ noteWords('actions', Actions);
 noteWords('titans', Titans);
 noteWords('buried', Buried);
 noteWords('cardsInPlay', TableCards);
-
-const inPlayAs = (as: Piece['as']): CardTest => fix((g, _, card) => pieceOf(g, card)?.as === as);
 
 const table: Source = (g) => g.state.table;
 

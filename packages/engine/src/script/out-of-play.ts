@@ -5,7 +5,8 @@ import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { inForce } from '../rules/in-force.ts';
 import { candidates, canBePlayed, isInDiscard } from '../rules/playing.ts';
 import { noteWords } from '../library/recording.ts';
-import { isItself, Selection, type Source } from './selection.ts';
+import { isItself, isOther } from './plain-tests.ts';
+import { Selection, type Source } from './selection.ts';
 import { read, type Amount } from './amount.ts';
 import type { Players } from './bases-and-players.ts';
 import { you } from './values.ts';
@@ -39,6 +40,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
   /** All cards there, whether they fit or not. */
   readonly everything: Source;
   readonly zone: PileKind;
+  /** For the engine: whose pile it is. */
   readonly whose: Value<Seat>;
   /** What they are asked for as, and so played as (R10.23); null: as cards. */
   readonly side: Side | null;
@@ -126,7 +128,7 @@ export class OutOfPlay extends Selection<OutOfPlay> {
     return this.where(isItself);
   }
   get others(): OutOfPlay {
-    return this.where((_, s, card) => card !== s.self);
+    return this.where(isOther);
   }
 }
 

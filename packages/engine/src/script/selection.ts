@@ -2,7 +2,7 @@ import { type Narrowing } from '../library/recording.ts';
 import type { Game } from '../game.ts';
 import type { CardTest, Condition, Scope, Value } from '../library/definitions.ts';
 import { NONE } from '../model/ids.ts';
-import { fix } from './fixed.ts';
+import { passes, sorted, type Tests } from './plain-tests.ts';
 import { SpokenOf } from './spoken-of.ts';
 
 export type Source = (g: Game, s: Scope) => readonly number[];
@@ -16,9 +16,28 @@ const isPicked =
     return typeof found === 'number' ? found === id : found.includes(id);
   };
 
-function passes(tests: readonly CardTest[], g: Game, s: Scope, id: number): boolean {
-  for (const test of tests) if (!test(g, s, id)) return false;
-  return true;
+/** Where what fits is collected, one list above the other, since a test may list something itself: a list that grows has room for many. */
+const heap: number[] = [];
+let height = 0;
+
+function listed(source: Source, tests: Tests, g: Game, s: Scope): number[] {
+  const ids = source(g, s);
+  const start = height;
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] ?? NONE;
+    if (passes(tests, g, s, id)) heap[height++] = id;
+  }
+  const found = height - start;
+  height = start;
+  if (found === 0) return [];
+  return found === 1 ? [heap[start] ?? NONE] : heap.slice(start, start + found);
+}
+
+function counted(source: Source, tests: Tests, g: Game, s: Scope, most: number): number {
+  const ids = source(g, s);
+  let count = 0;
+  for (let at = 0; at < ids.length && count < most; at++) if (passes(tests, g, s, ids[at] ?? NONE)) count++;
+  return count;
 }
 
 /** The first list, and what only the second one has. */
@@ -38,10 +57,24 @@ export abstract class Selection<Self> {
   protected readonly tests: readonly CardTest[];
   /** How it reads (see recording.ts). */
   narrowing: Narrowing | null = null;
+  /** The selection as a test for a single card. */
+  readonly matches: CardTest;
+  /** Everything that fits, in the order of the table. */
+  readonly list: Value<number[]>;
+  /** There is at least one. */
+  readonly exist: Value<boolean>;
+  /** How many there are. */
+  readonly count: Value<number>;
 
   constructor(source: Source, tests: readonly CardTest[]) {
     this.source = source;
     this.tests = tests;
+    // These are read all the time, and know what they need: selections have many shapes.
+    const all = sorted(tests);
+    this.matches = (g, s, id) => passes(all, g, s, id);
+    this.list = (g, s) => listed(source, all, g, s);
+    this.exist = (g, s) => counted(source, all, g, s, 1) > 0;
+    this.count = (g, s) => counted(source, all, g, s, Number.MAX_SAFE_INTEGER);
   }
 
   protected abstract narrowed(tests: readonly CardTest[], source?: Source): Self;
@@ -59,8 +92,9 @@ export abstract class Selection<Self> {
   }
   /** These and those. */
   or(others: Choosable): Self {
-    const { tests, source } = this;
-    const either: CardTest = (g, s, id) => passes(tests, g, s, id) || others.matches(g, s, id);
+    const { matches, source } = this;
+    const { matches: otherwise } = others;
+    const either: CardTest = (g, s, id) => matches(g, s, id) || otherwise(g, s, id);
     return this.narrowed([either], source === others.source ? source : together(source, others.source));
   }
 
@@ -73,31 +107,7 @@ export abstract class Selection<Self> {
     const test = typeof others === 'function' ? isPicked(others) : others.matches;
     return this.where((g, s, id) => !test(g, s, id));
   }
-
-  /** The selection as a test for a single card. */
-  readonly matches: CardTest = (g, s, id) => passes(this.tests, g, s, id);
-
-  /** Everything that fits, in the order of the table. */
-  readonly list: Value<number[]> = (g, s) => {
-    const { source, tests } = this;
-    const found: number[] = [];
-    for (const id of source(g, s)) if (passes(tests, g, s, id)) found.push(id);
-    return found;
-  };
-
-  /** There is at least one. */
-  readonly exist: Value<boolean> = (g, s) => {
-    const { source, tests } = this;
-    for (const id of source(g, s)) if (passes(tests, g, s, id)) return true;
-    return false;
-  };
-
-  /** How many there are. */
-  readonly count: Value<number> = (g, s) => this.list(g, s).length;
 }
-
-/** The card that the ability is on. */
-export const isItself: CardTest = fix((_, s, card) => card === s.self);
 
 /** What can be chosen. */
 export type Choosable = Selection<unknown>;
