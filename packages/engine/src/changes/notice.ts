@@ -5,7 +5,7 @@ import { BITS, type Happening, type HappeningKind } from '../model/happening.ts'
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { ignores, inForce, isAwaited, type Active, type Reaction } from '../rules/in-force.ts';
 import { isUsedUp } from '../rules/limits.ts';
-import { inEvent } from '../rules/scope.ts';
+import { inEvent, isTrueOf } from '../rules/scope.ts';
 import { isBase, pieceOf } from '../rules/table.ts';
 import { isAnswered, traitsOf } from '../rules/traits.ts';
 import { useUp } from './use-up.ts';
@@ -105,7 +105,7 @@ export function triggersFor(
   for (const reaction of reactions) {
     if ((reaction.hears & bit) === 0) continue;
     const { rule, scope } = reaction;
-    if (!rule.test(g, inEvent(scope, event), event)) continue;
+    if (!isTrueOf(rule.test, g, scope, event)) continue;
     if (rule.stays && leaving.includes(scope.self)) continue;
     if ((rule.oncePerBatch || rule.together) && alreadyNoticed(g, reaction, event)) continue;
     const started = triggered(g, reaction, event, isSureOf(g, reaction, leaving));

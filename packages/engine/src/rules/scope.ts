@@ -1,4 +1,5 @@
-import type { Scope } from '../library/definitions.ts';
+import type { Game } from '../game.ts';
+import type { EventTest, Scope } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
@@ -40,6 +41,40 @@ export function scopeWith(self: CardId, you: Seat, here: BaseId, vars: Scope['va
 /** The same surroundings when something happens. */
 export function inEvent({ self, stamp, you, here, vars, since }: Scope, event: Happening | null): Scope {
   return { self, stamp, you, here, vars, event, since };
+}
+
+/**
+ * Does the test hold for the event, in that scope? Tests keep nothing of what they are given, so most of them can share one
+ * scope object; a test that runs another test inside it finds the shared one in use.
+ */
+export function isTrueOf(test: EventTest, g: Game, scope: Scope, event: Happening): boolean {
+  const meanwhile: Writable<Scope> = spare ?? inEvent(scope, event);
+  spare = null;
+  meanwhile.self = scope.self;
+  meanwhile.stamp = scope.stamp;
+  meanwhile.you = scope.you;
+  meanwhile.here = scope.here;
+  meanwhile.vars = scope.vars;
+  meanwhile.event = event;
+  meanwhile.since = scope.since;
+  const isSo = test(g, meanwhile, event);
+  spare = meanwhile;
+  return isSo;
+}
+
+type Writable<T> = { -readonly [Part in keyof T]: T[Part] };
+
+let spare: Writable<Scope> | null = null;
+
+/** The scope of a card that is being played, with what it responds to. */
+export function scopeInPlay(
+  self: CardId,
+  you: Seat,
+  here: BaseId,
+  stamp: number,
+  event: Happening | null,
+): Scope {
+  return { self, stamp, you, here, vars: NO_VALUES, event, since: undefined };
 }
 
 /** The scope of a card in hand that responds to something. */

@@ -1,35 +1,88 @@
 import type { Game } from '../game.ts';
-import { happening, type Happening, type HappeningKind } from '../model/happening.ts';
-import { NONE, type BaseId, type Seat } from '../model/ids.ts';
+import type { Happening, HappeningKind } from '../model/happening.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
+import { nth } from '../model/nth.ts';
 import type { Phase } from '../model/state.ts';
 
 /**
  * What a turn remembers, as it happened: cards played and moved, minions that fell, counters placed and removed
- * (R10.19). Yielded one after another, so that a caller that has found what it wants can stop.
+ * (R10.19). This is how many entries to look through; `rememberedAt` gives them one by one, so that a caller that has found
+ * what it wants can stop.
  */
-export function* rememberedThisTurn(g: Game, kind: HappeningKind, phase?: Phase): Generator<Happening> {
-  const { played, moved, fallen, counters } = g.state.turn;
+export function countRemembered({ state: { turn } }: Game, kind: HappeningKind): number {
   switch (kind) {
     case 'played':
-      for (const { phase: then, card, player, base, as, on } of played)
-        if (phase === undefined || then === phase)
-          yield happening(kind, { card, player, controller: player, base, as, on });
-      return;
+      return turn.played.length;
     case 'moved':
-      for (const { card, stamp, by, cause, controller, to } of moved)
-        yield happening(kind, { card, stamp, player: by, cause, controller, base: to, as: 'minion' });
-      return;
+      return turn.moved.length;
     case 'destroyed':
     case 'to discard':
-      for (const { how, stamp, base, controller, by } of fallen)
-        if (how === kind) yield happening(kind, { stamp, player: by, controller, base, as: 'minion' });
-      return;
+      return turn.fallen.length;
     case 'counters':
-      for (const { stamp, as, base, controller, by, before } of counters ?? [])
-        yield happening(kind, { stamp, player: by, controller, base, as, counters: before });
-      return;
+      return turn.counters?.length ?? 0;
     default: // It remembers nothing else.
+      return 0;
   }
+}
+
+/** Null: the entry is of another kind, or of another phase than the one asked for. */
+export function rememberedAt(g: Game, kind: HappeningKind, at: number, phase?: Phase): Happening | null {
+  const { played, moved, fallen, counters } = g.state.turn;
+  switch (kind) {
+    case 'played': {
+      const { phase: then, card, player, base, as, on } = nth(played, at);
+      if (phase !== undefined && then !== phase) return null;
+      return past(kind, card, NONE, player, NONE, player, base, as, on, 0);
+    }
+    case 'moved': {
+      const { card, stamp, by, cause, controller, to } = nth(moved, at);
+      return past(kind, card, stamp, by, cause, controller, to, 'minion', NONE, 0);
+    }
+    case 'destroyed':
+    case 'to discard': {
+      const { how, stamp, base, controller, by } = nth(fallen, at);
+      return how === kind ? past(kind, NONE, stamp, by, NONE, controller, base, 'minion', NONE, 0) : null;
+    }
+    case 'counters': {
+      const { stamp, as, base, controller, by, before } = nth(counters ?? [], at);
+      return past(kind, NONE, stamp, by, NONE, controller, base, as, NONE, before);
+    }
+    default:
+      return null;
+  }
+}
+
+/** Written out in full: this is called for every card that was played, and reading optional parts is slow. */
+function past(
+  kind: HappeningKind,
+  card: CardId,
+  stamp: number,
+  player: Seat,
+  cause: CardId,
+  controller: Seat,
+  base: BaseId,
+  as: Happening['as'],
+  on: CardId,
+  counters: number,
+): Happening {
+  return {
+    kind,
+    card,
+    stamp,
+    player,
+    cause,
+    base,
+    from: NONE,
+    controller,
+    power: 0,
+    counters,
+    as,
+    on,
+    zone: 'none',
+    destroyed: false,
+    using: NONE,
+    batch: 0,
+  };
 }
 
 /** Has another player's total at that base gone down this turn, for whatever reason? */

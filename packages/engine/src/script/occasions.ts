@@ -3,9 +3,9 @@ import type { CardTest, Condition, EventTest, Value } from '../library/definitio
 import type { Happening, HappeningKind, Zone } from '../model/happening.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { hasName } from '../rules/names.ts';
-import { inEvent } from '../rules/scope.ts';
+import { isTrueOf } from '../rules/scope.ts';
 import { ownerOf } from '../rules/table.ts';
-import { isRemembered, rememberedThisTurn } from '../rules/this-turn.ts';
+import { countRemembered, isRemembered, rememberedAt } from '../rules/this-turn.ts';
 
 /**
  * What a text waits for: "after you play another minion here" is `aMinion.other.isPlayed.byYou.here`. First what it
@@ -23,7 +23,8 @@ export class Occasion {
   }
 
   private and(test: EventTest): Occasion {
-    return new Occasion(this.kinds, (g, s, e) => this.test(g, s, e) && test(g, s, e));
+    const { test: before } = this;
+    return new Occasion(this.kinds, (g, s, e) => before(g, s, e) && test(g, s, e));
   }
 
   /** Only if the condition holds at that moment; `it` is what it happened to. */
@@ -80,8 +81,9 @@ export class Occasion {
         return of === 'card' ? isRemembered(past, e) : past[of] === e[of];
       };
       let isFound = false;
-      for (const past of rememberedThisTurn(g, e.kind)) {
-        if (!isMeant(past) || !this.test(g, inEvent(s, past), past)) continue;
+      for (let at = 0; at < countRemembered(g, e.kind); at++) {
+        const past = rememberedAt(g, e.kind, at);
+        if (past === null || !isMeant(past) || !isTrueOf(this.test, g, s, past)) continue;
         // Another one came first, or it is happening for a second time.
         if (isFound === isRemembered(past, e)) return false;
         isFound = true;
@@ -183,7 +185,8 @@ export class Subject {
 /** Any card of a kind. */
 class AnyCard extends Subject {
   private and(test: EventTest): AnyCard {
-    return new AnyCard((g, s, e) => this.test(g, s, e) && test(g, s, e));
+    const { test: before } = this;
+    return new AnyCard((g, s, e) => before(g, s, e) && test(g, s, e));
   }
   /** One that you controlled at that moment. */
   get yours(): AnyCard {

@@ -22,7 +22,8 @@ class Plays {
     this.matches = matches;
   }
   private and(test: PlayTest): Plays {
-    return new Plays((g, s, play) => this.matches(g, s, play) && test(g, s, play));
+    const { matches } = this;
+    return new Plays((g, s, play) => matches(g, s, play) && test(g, s, play));
   }
   private ofCards(test: CardTest): Plays {
     return this.and((g, s, { card }) => test(g, s, card));

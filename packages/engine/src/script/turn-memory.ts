@@ -1,9 +1,10 @@
-import { inEvent } from '../rules/scope.ts';
+import { isTrueOf } from '../rules/scope.ts';
 import {
   countersPlacedOnMinions,
   hasAnotherLostPower,
+  countRemembered,
   isRemembered,
-  rememberedThisTurn,
+  rememberedAt,
 } from '../rules/this-turn.ts';
 import type { Game } from '../game.ts';
 import type { Clause } from '../library/card-spec.ts';
@@ -13,19 +14,30 @@ import type { Happening } from '../model/happening.ts';
 import type { Phase } from '../model/state.ts';
 import type { Occasion } from './occasions.ts';
 
-/**
- * What has happened this turn, in that phase if one is named, whether or not the ability was in force then (R10.19).
- */
-function* remembered(g: Game, s: Scope, { kinds, test }: Occasion, phase?: Phase): Generator<Happening> {
-  for (const kind of kinds)
-    for (const past of rememberedThisTurn(g, kind, phase)) if (test(g, inEvent(s, past), past)) yield past;
+/** What has happened this turn, whether or not the ability was in force then (R10.19). */
+function remembered(g: Game, s: Scope, { kinds, test }: Occasion): Happening[] {
+  const found: Happening[] = [];
+  for (const kind of kinds) {
+    for (let at = 0; at < countRemembered(g, kind); at++) {
+      const past = rememberedAt(g, kind, at);
+      if (past !== null && isTrueOf(test, g, s, past)) found.push(past);
+    }
+  }
+  return found;
 }
 
 /** That has happened this turn, in that phase if one is named; for cards played or moved and minions that fell. */
 export const thisTurn =
-  (occasion: Occasion, phase?: Phase): Condition =>
-  (g, s) =>
-    !remembered(g, s, occasion, phase).next().done;
+  ({ kinds, test }: Occasion, phase?: Phase): Condition =>
+  (g, s) => {
+    for (const kind of kinds) {
+      for (let at = 0; at < countRemembered(g, kind); at++) {
+        const past = rememberedAt(g, kind, at, phase);
+        if (past !== null && isTrueOf(test, g, s, past)) return true;
+      }
+    }
+    return false;
+  };
 
 /** For something that just happened: which of its kind it is this turn, from 1. */
 export const numberThisTurn =
@@ -33,7 +45,7 @@ export const numberThisTurn =
   (g, s) => {
     const { event } = s;
     if (event === null) return 0;
-    return [...remembered(g, s, occasion)].findLastIndex((past) => isRemembered(past, event)) + 1;
+    return remembered(g, s, occasion).findLastIndex((past) => isRemembered(past, event)) + 1;
   };
 
 /** How many +1 power counters you have placed on minions this turn. */
