@@ -99,7 +99,10 @@ export function touch(g: Game): void {
 /** A card came, went or moved. If nothing on it has an effect while it lies there, only the places change. */
 export function touchCard(g: Game, card: CardId): void {
   // The bases are where they were.
-  if (g.layout !== null) g.layout = { basePlaces: g.layout.basePlaces, minionPlaces: null, usable: null };
+  if (g.layout !== null) {
+    const { bases, basePlaces } = g.layout;
+    g.layout = { bases, basePlaces, minionPlaces: null, usable: null };
+  }
   const { isPassive, kind } = defOf(g, card);
   if (!isPassive || kind !== 'minion' || g.inForce?.cancel.length !== 0) g.inForce = null;
 }

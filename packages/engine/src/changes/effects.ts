@@ -46,7 +46,7 @@ export function endEffectsOf(g: Game, card: CardId): void {
 
 function expire(g: Game, isOver: (effect: Effect) => boolean): void {
   const { effects } = g.state;
-  if (!effects.some(isOver)) return;
+  if (effects.length === 0 || !effects.some(isOver)) return;
   const released = minionsClaimedBy(g, effects.filter(isOver));
   const kept = effects.filter((effect) => !isOver(effect));
   effects.splice(0, effects.length, ...kept);

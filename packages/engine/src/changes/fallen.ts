@@ -33,7 +33,9 @@ export function hasComeBack(g: Game, card: CardId): boolean {
 
 /** Nothing is being resolved any more, so no chain of events continues. */
 export function endChains({ state: { turn } }: Game): void {
-  if (turn.fallen.some(({ how }) => how === 'saved')) {
-    turn.fallen = turn.fallen.filter(({ how }) => how !== 'saved');
+  for (const { how } of turn.fallen) {
+    if (how !== 'saved') continue;
+    turn.fallen = turn.fallen.filter((past) => past.how !== 'saved');
+    return;
   }
 }

@@ -76,16 +76,14 @@ export function renumber(g: Game, cards: readonly CardId[], seat: Seat): CardId[
   remember(g, cards);
   const fresh = cards.slice();
   shuffleInPlace(state.random, fresh);
-  const identities = cards.map((card) => ({
-    def: nth(state.defs, card),
-    owner: nth(state.owners, card),
-    known: nth(state.known, card) & only(seat),
-  }));
+  const { defs, owners, known } = state;
+  const defsBefore = cards.map((card) => nth(defs, card));
+  const ownersBefore = cards.map((card) => nth(owners, card));
+  const knownBefore = cards.map((card) => nth(known, card) & only(seat));
   fresh.forEach((card, i) => {
-    const { def, owner, known } = nth(identities, i);
-    state.defs[card] = def;
-    state.owners[card] = owner;
-    state.known[card] = known;
+    defs[card] = nth(defsBefore, i);
+    owners[card] = nth(ownersBefore, i);
+    known[card] = nth(knownBefore, i);
   });
   return fresh;
 }
@@ -231,13 +229,14 @@ function swap(defs: number[], owners: Seat[], one: CardId, other: CardId): void 
  * was drawn. Numbers mean nothing to the rules, so they have a random generator separate from the game's.
  */
 function shuffleNumbers({ state: { defs, owners, random } }: Game, cards: CardId[]): void {
-  const identities = cards.map((card) => ({ def: defs[card] ?? NONE, owner: owners[card] ?? NONE }));
+  const defsBefore = cards.map((card) => defs[card] ?? NONE);
+  const ownersBefore = cards.map((card) => owners[card] ?? NONE);
   shuffleInPlace(randomBeside(random), cards);
-  identities.forEach(({ def, owner }, i) => {
-    const card = cards[i] ?? NONE;
-    defs[card] = def;
-    owners[card] = owner;
-  });
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] ?? NONE;
+    defs[card] = defsBefore[at] ?? NONE;
+    owners[card] = ownersBefore[at] ?? NONE;
+  }
 }
 
 /** R2.1: an empty deck is renewed from the discard pile. False if there is still nothing. */

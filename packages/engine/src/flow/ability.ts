@@ -11,20 +11,16 @@ import { countStep } from './bounds.ts';
 import { deliver, finish } from './stack.ts';
 import { nth } from '../model/nth.ts';
 
-export function pushAbility(
-  g: Game,
-  start: (Start & { readonly ability: number }) | Trigger,
-  into: number,
-): void {
-  g.state.stack.push(beginning(g, start.ability, start, into));
+export function pushAbility(g: Game, ability: number, start: Start | Trigger, into: number): void {
+  g.state.stack.push(beginning(g, ability, start, into));
 }
 
 /** An ability is used: that is told at once, unless it brings a titan into play, whose arrival is told instead. */
-export function pushUse(g: Game, start: Start & { readonly ability: number }): void {
+export function pushUse(g: Game, ability: number, start: Start): void {
   const { self, you } = start;
   const isOfTitan = asideOf(g, self) !== undefined;
   if (!isOfTitan) g.tell?.({ key: 'use', card: self, player: you });
-  const frame = beginning(g, start.ability, start, NONE);
+  const frame = beginning(g, ability, start, NONE);
   if (isOfTitan) frame.untold = you;
   g.state.stack.push(frame);
 }

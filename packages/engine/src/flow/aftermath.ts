@@ -15,10 +15,11 @@ import { ask, newId } from './ask.ts';
 import { isBeforehand } from './beforehand.ts';
 import { resolveClashes } from './clash.ts';
 import { toBeOrdered, type Waiting } from '../rules/waiting.ts';
+import { scopeInAnswer } from '../rules/scope.ts';
 import { OUTSIDE_LIMITS } from '../rules/ways.ts';
 import { startPlay } from './play.ts';
 import { settle } from './settle.ts';
-import { finish } from './stack.ts';
+import { finish, flush } from './stack.ts';
 import { nth } from '../model/nth.ts';
 
 /**
@@ -27,6 +28,11 @@ import { nth } from '../model/nth.ts';
  * action is discarded.
  */
 export function stepAftermath(g: Game, frame: AftermathFrame): void {
+  // Between cards, what has happened is dealt with first. Asked here, of frames of one kind, it is found much faster.
+  if (frame.noticed !== null || frame.after !== null) {
+    flush(g, frame);
+    return;
+  }
   if (!isBeforehand(g) && settle(g)) return;
   const group = frame.groups[0];
   if (group === undefined) {
@@ -120,17 +126,26 @@ function resolveNextTrigger(g: Game, group: Aftermath): boolean {
 
 function nextTriggers(g: Game, group: Aftermath): readonly Waiting[] {
   const distinct = distinctTriggers(g, group);
-  return distinct.length === 0 ? [] : toBeOrdered(g, distinct, g.state.turn.player);
+  return distinct.length === 0 ? NOTHING_WAITS : toBeOrdered(g, distinct, g.state.turn.player);
 }
 
+const NOTHING_WAITS: readonly Waiting[] = [];
+
 /** The waiting triggers, one of each kind. */
-function distinctTriggers(g: Game, { triggers }: Aftermath): Trigger[] {
-  const distinct: Trigger[] = [];
+function distinctTriggers(g: Game, { triggers }: Aftermath): readonly Trigger[] {
+  let distinct = NO_TRIGGERS;
   for (const trigger of triggers) {
-    if (isOfferedInTurn(g, trigger)) continue;
-    if (!distinct.some((other) => isSame(g, trigger, other))) distinct.push(trigger);
+    if (isOfferedInTurn(g, trigger) || isAmong(g, distinct, trigger)) continue;
+    distinct = [...distinct, trigger];
   }
   return distinct;
+}
+
+const NO_TRIGGERS: readonly Trigger[] = [];
+
+function isAmong(g: Game, distinct: readonly Trigger[], trigger: Trigger): boolean {
+  for (const other of distinct) if (isSame(g, trigger, other)) return true;
+  return false;
 }
 
 function triggersInTurn(g: Game, { triggers }: Aftermath, seat: Seat): readonly Trigger[] {
@@ -243,10 +258,12 @@ function responseOptions(g: Game, group: Aftermath, seat: Seat): readonly Option
 function respond(g: Game, seat: Seat, { card, ability, event, bases }: Responding): void {
   const { spec } = abilityOf(g, ability);
   if (spec.kind === 'response' && spec.mode === 'use') {
-    const start = { ability, self: card, stamp: NONE, you: seat, here: event.base, vars: [], event };
-    pushAbility(g, start, NONE);
+    pushAbility(g, ability, scopeInAnswer(card, seat, event), NONE);
   } else {
-    startPlay(g, { card, player: seat, from: 'hand', using: OUTSIDE_LIMITS, bases, special: ability, event });
+    const play = startPlay(g, card, seat, 'hand', OUTSIDE_LIMITS);
+    play.bases = bases;
+    play.special = ability;
+    play.event = event;
   }
 }
 

@@ -16,7 +16,12 @@ export function newId(g: Game): number {
   return g.state.asked++;
 }
 
-/** The card whose ability asks; one that waited for a new base says which it is about. */
-export function asker({ self, event }: AbilityFrame): { readonly card: CardId; readonly base?: BaseId } {
-  return event?.kind === 'replaced' ? { card: self, base: event.base } : { card: self };
+/** What is asked, and the card whose ability asks; one that waited for a new base says which it is about. */
+export function askedBy<Key extends string>(
+  { self, event }: AbilityFrame,
+  key: Key,
+): { readonly key: Key; readonly card: CardId; readonly base?: BaseId } {
+  return event !== null && event.kind === 'replaced'
+    ? { key, card: self, base: event.base }
+    : { key, card: self };
 }

@@ -238,7 +238,7 @@ function askForOrder(g: Game, frame: DestroyFrame): boolean {
 function replace(g: Game, frame: DestroyFrame, chosen: Trigger): void {
   frame.used.push(chosen.ability);
   frame.offered = [chosen];
-  pushAbility(g, chosen, REPLACED);
+  pushAbility(g, chosen.ability, chosen, REPLACED);
 }
 
 /** The slot in which a replacement tells whether it took place. */

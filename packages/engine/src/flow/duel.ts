@@ -156,16 +156,10 @@ function playIfPossible(g: Game, card: CardId, seat: Seat): void {
   const { special, event, bases } = response ?? { special: NONE, event: null, bases: null };
   const attempt = { card, player: seat, bases, grant: null, extra: true, special, event, fromDiscard: false };
   if (!canBePlayed(seenAs(g, card, 'action'), attempt)) return;
-  startPlay(g, {
-    card,
-    player: seat,
-    from: 'hand',
-    using: OUTSIDE_LIMITS,
-    bases,
-    special,
-    event,
-    as: 'action',
-  });
+  const play = startPlay(g, card, seat, 'hand', OUTSIDE_LIMITS, 'action');
+  play.bases = bases;
+  play.special = special;
+  play.event = event;
 }
 
 /** More power wins; a tie gives both sides all the effects; minions parted, no result (R8.3). */

@@ -4,10 +4,11 @@ import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
 import type { Piece } from '../model/state.ts';
-import { countedFor, isTalentUsed, leaveToUseAgain, usableNow } from '../rules/usable.ts';
+import { addUsesNow, countedFor, isTalentUsed, leaveToUseAgain } from '../rules/usable.ts';
 import { isInDiscard } from '../rules/playing.ts';
 import { useUp } from '../changes/use-up.ts';
 import { possiblePlays } from '../rules/ways.ts';
+import { scopeOf } from '../rules/scope.ts';
 import { baseAt, pieceOf, stampOf } from '../rules/table.ts';
 import { pushUse } from './ability.ts';
 import { ask, newId } from './ask.ts';
@@ -17,8 +18,7 @@ import { startPlay } from './play.ts';
 export function offerPlays(g: Game): void {
   const { player } = g.state.turn;
   const options = possiblePlays(g);
-  for (const { card, ability } of usableNow(g, player))
-    options.push({ kind: 'use', card, ability: ability.id, about: NONE });
+  addUsesNow(g, player, options);
   options.push(PASS);
   ask(g, {
     id: newId(g),
@@ -36,7 +36,7 @@ export function answerPlayCards(g: Game, option: Option): void {
   const { player } = g.state.turn;
   if (option.kind === 'play') {
     const { card, grant, as } = option;
-    startPlay(g, { card, player, from: isInDiscard(g, player, card) ? 'discard' : 'hand', using: grant, as });
+    startPlay(g, card, player, isInDiscard(g, player, card) ? 'discard' : 'hand', grant, as);
   } else if (option.kind === 'use') use(g, option.card, option.ability, player);
 }
 
@@ -47,8 +47,7 @@ function use(g: Game, card: CardId, id: number, player: Seat): void {
   const stamp = stampOf(g, card);
   if (ability.spec.kind === 'talent' && piece !== null) useTalent(g, piece, player);
   useUp(g, id, ability.spec.limit, player, stamp);
-  const here = baseAt(g, card);
-  pushUse(g, { ability: id, self: card, stamp, you: player, here, vars: [], event: null });
+  pushUse(g, id, scopeOf(card, player, baseAt(g, card), stamp));
 }
 
 /** A second use in a turn needs another card's permission. */

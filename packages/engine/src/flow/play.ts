@@ -1,5 +1,5 @@
 import { isHeard, nextBatch, notice, noticedByTop } from '../changes/notice.ts';
-import { happening, type Happening } from '../model/happening.ts';
+import { happening, type Happening, type Zone } from '../model/happening.ts';
 import { noticeAffected } from '../changes/affected.ts';
 import { noteArrival } from '../changes/arrival.ts';
 import { takeAside } from '../changes/aside.ts';
@@ -13,11 +13,12 @@ import { abilityOf, defOf, type Game } from '../game.ts';
 import type { Ability } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
 import type { PlayFrame } from '../model/frames.ts';
-import { NONE, type BaseId, type CardId } from '../model/ids.ts';
+import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { baseOption, cardOption } from '../model/options.ts';
 import { forbidden } from '../rules/forbidden.ts';
 import { stampOf } from '../rules/table.ts';
 import { inForce } from '../rules/in-force.ts';
+import { scopeInPlay } from '../rules/scope.ts';
 import { useUp } from '../changes/use-up.ts';
 import { isUsedUp } from '../rules/limits.ts';
 import { comesByItself, placesFor, placesRegardless, type Attempt, type Place } from '../rules/playing.ts';
@@ -35,40 +36,45 @@ import { ask, newId } from './ask.ts';
 import { deliver, finish } from './stack.ts';
 import { nth } from '../model/nth.ts';
 
-/** `as`: what the play calls for; without it, a card that is both is played as its player likes (R10.23). */
-type Begin = Pick<PlayFrame, 'card' | 'player' | 'from' | 'using'> & { readonly as?: Side } & Partial<
-    Pick<
-      PlayFrame,
-      'bases' | 'special' | 'event' | 'orDiscard' | 'into' | 'claimed' | 'withoutEffect' | 'interrupts'
-    >
-  >;
-
-/** Starts playing a card (R3.1). It stays where it is until its place has been chosen. */
-export function startPlay(g: Game, begin: Begin): void {
-  if (begin.as !== undefined) showSide(g, begin.card, begin.as);
-  g.state.stack.push({
+/**
+ * Starts playing a card (R3.1). It stays where it is until its place has been chosen. `as`: what the play calls for; without
+ * it, a card that is both is played as its player likes (R10.23). Returns the frame, in which the caller sets whatever else
+ * is special about this play.
+ */
+export function startPlay(
+  g: Game,
+  card: CardId,
+  player: Seat,
+  from: Zone,
+  using: number,
+  as: Side | null = null,
+): PlayFrame {
+  if (as !== null) showSide(g, card, as);
+  const frame: PlayFrame = {
     kind: 'play',
-    card: begin.card,
-    player: begin.player,
-    from: begin.from,
-    using: begin.using,
-    bases: begin.bases ?? null,
-    special: begin.special ?? NONE,
-    event: begin.event ?? null,
-    orDiscard: begin.orDiscard ?? false,
-    claimed: begin.claimed ?? false,
-    withoutEffect: begin.withoutEffect ?? false,
-    interrupts: begin.interrupts ?? false,
+    card,
+    player,
+    from,
+    using,
+    bases: null,
+    special: NONE,
+    event: null,
+    orDiscard: false,
+    claimed: false,
+    withoutEffect: false,
+    interrupts: false,
     grantedBy: NONE,
     batch: nextBatch(g),
-    into: begin.into ?? NONE,
-    stage: begin.as === undefined && defOf(g, begin.card).fusion !== null ? 'side' : 'where',
+    into: NONE,
+    stage: as === null && defOf(g, card).fusion !== null ? 'side' : 'where',
     base: NONE,
     on: NONE,
     stamp: NONE,
     noticed: null,
     after: null,
-  });
+  };
+  g.state.stack.push(frame);
+  return frame;
 }
 
 export function stepPlay(g: Game, frame: PlayFrame): void {
@@ -258,21 +264,10 @@ function useDiscardRule(g: Game, frame: PlayFrame, { base, on }: Place): void {
 /** Step 1 of R3.4: the card does what it says. */
 function followOnPlay(g: Game, frame: PlayFrame): void {
   const abilities = abilitiesToFollow(g, frame);
-  for (const { id } of abilities.toReversed()) {
-    pushAbility(
-      g,
-      {
-        ability: id,
-        self: frame.card,
-        stamp: frame.stamp,
-        you: frame.player,
-        here: placeOf(frame),
-        vars: [],
-        event: frame.event,
-      },
-      NONE,
-    );
-  }
+  if (abilities.length === 0) return;
+  const start = scopeInPlay(frame.card, frame.player, placeOf(frame), frame.stamp, frame.event);
+  // The first is to be on top.
+  for (let at = abilities.length - 1; at >= 0; at--) pushAbility(g, nth(abilities, at).id, start, NONE);
 }
 
 /** A standard action has no place of its own: it is about where it was buried, or what it answers. */
@@ -310,18 +305,25 @@ function noticeUncovered(g: Game, { card, player, bases }: PlayFrame): void {
   notice(g, happening('uncovered', { card, player, controller: player, base, as: 'buried', zone: 'buried' }));
 }
 
+/** Written out, like every event that happens all the time: what reads parts that may be missing is slow. */
 function playEvent(g: Game, kind: 'playing' | 'played', frame: PlayFrame): Happening {
-  const { card, player, base, on, stamp, from } = frame;
-  return happening(kind, {
+  const { card, player } = frame;
+  return {
+    kind,
     card,
-    stamp,
+    stamp: frame.stamp,
     player,
     cause: card,
-    base,
-    on,
+    base: frame.base,
+    from: NONE,
     controller: player,
+    power: 0,
+    counters: 0,
     as: roleOf(defOf(g, card)),
-    zone: from,
+    on: frame.on,
+    zone: frame.from,
+    destroyed: false,
     using: frame.grantedBy,
-  });
+    batch: 0,
+  };
 }

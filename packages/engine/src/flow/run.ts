@@ -2,8 +2,9 @@ import { stepDestroy, answerDestroy } from './destroy.ts';
 import { turnUpTopBase } from '../changes/bases.ts';
 import { noteLosses } from '../changes/losses.ts';
 import { type Game, topOf } from '../game.ts';
-import type { Decision } from '../model/decision.ts';
+import type { Decision, Option } from '../model/decision.ts';
 import type { Frame } from '../model/frames.ts';
+import { NONE } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
 import { answerAbility, pushTrigger, stepAbility } from './ability.ts';
 import { answerAftermath, stepAftermath } from './aftermath.ts';
@@ -54,13 +55,13 @@ function step(g: Game, frame: Frame): void {
     case 'set-up':
       return hasNoticed(frame) ? flush(g, frame) : stepSetUp(g, frame);
     case 'turn':
-      return hasNoticed(frame) ? flush(g, frame) : stepTurn(g, frame);
+      return stepTurn(g, frame);
     case 'play':
       return stepPlay(g, frame);
     case 'ability':
       return stepAbility(g, frame);
     case 'aftermath':
-      return hasNoticed(frame) ? flush(g, frame) : stepAftermath(g, frame);
+      return stepAftermath(g, frame);
     case 'destroy':
       return stepDestroy(g, frame);
     case 'beforehand':
@@ -68,10 +69,16 @@ function step(g: Game, frame: Frame): void {
     case 'placing':
       return stepPlacing(g, frame);
     case 'scoring':
-      return hasNoticed(frame) ? flush(g, frame) : stepScoring(g, frame);
+      return stepScoring(g, frame);
     case 'duel':
       return hasNoticed(frame) ? flush(g, frame) : stepDuel(g, frame);
   }
+}
+
+function pickedOf({ options }: Decision, picks: readonly number[]): readonly Option[] {
+  // Most take one: what is made for each of a list is slower.
+  if (picks.length === 1) return [nth(options, picks[0] ?? NONE)];
+  return picks.map((index) => nth(options, index));
 }
 
 /** Hands the picks to the frame that asked. */
@@ -91,11 +98,7 @@ export function takeAnswer(g: Game, decision: Decision, picks: readonly number[]
     case 'play':
       return answerPlay(g, frame, option);
     case 'ability':
-      return answerAbility(
-        g,
-        frame,
-        picks.map((index) => nth(decision.options, index)),
-      );
+      return answerAbility(g, frame, pickedOf(decision, picks));
     case 'aftermath':
       return answerAftermath(g, frame, decision, pick);
     case 'destroy':

@@ -17,7 +17,7 @@ import { cardsAt, clockwiseFrom, hasMinionAt, isBaseInPlay, stampOf } from '../r
 import { ask, newId } from './ask.ts';
 import { hearBeforeDiscard } from './beforehand.ts';
 import { settle } from './settle.ts';
-import { finish } from './stack.ts';
+import { finish, flush } from './stack.ts';
 import { nth } from '../model/nth.ts';
 
 export function startScoring(g: Game): void {
@@ -40,6 +40,11 @@ export function startScoring(g: Game): void {
 
 /** The nine steps of R5.2. */
 export function stepScoring(g: Game, frame: ScoringFrame): void {
+  // Between cards, what has happened is dealt with first. Asked here, of frames of one kind, it is found much faster.
+  if (frame.noticed !== null || frame.after !== null) {
+    flush(g, frame);
+    return;
+  }
   endChains(g);
   // Cards about to be cleared away no longer count.
   if (frame.stage !== 'clear' && settle(g)) return;

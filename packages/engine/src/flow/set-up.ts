@@ -31,7 +31,7 @@ export function startDraft(g: Game, first: Seat): void {
 /** Hands are dealt; players without a minion decide, the first player first (R1.5). */
 export function startOpeningHands(g: Game, first: Seat): void {
   g.state.turn.player = first;
-  pushSetUp(g, 'mulligan', clockwiseFrom(g, first));
+  pushSetUp(g, 'mulligan', clockwiseFrom(g, first).slice());
 }
 
 function pushSetUp(g: Game, stage: SetUpFrame['stage'], queue: Seat[], pool: string[] = []): void {
@@ -145,7 +145,7 @@ function deal(g: Game, frame: SetUpFrame): void {
     if (base !== NONE) enterBase(g, base);
   }
   for (const seat of clockwiseFrom(g, turn.player)) draw(g, seat, OPENING_HAND);
-  frame.queue = clockwiseFrom(g, turn.player);
+  frame.queue = clockwiseFrom(g, turn.player).slice();
   frame.stage = 'mulligan';
 }
 

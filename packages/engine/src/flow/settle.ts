@@ -96,8 +96,9 @@ function shedActions(g: Game): boolean {
   const { protection, attached } = inForce(g);
   for (const { rule, scope } of protection) {
     if (!rule.sheds) continue;
-    if (!attached.some((card) => isShed(g, card, rule, scope))) continue;
-    const shed = attached.filter((card) => isShed(g, card, rule, scope));
+    let shed = NO_CARDS;
+    for (const card of attached) if (isShed(g, card, rule, scope)) shed = [...shed, card];
+    if (shed.length === 0) continue;
     g.tell?.({ key: 'destroy', cards: shed, player: scope.you, source: scope.self });
     leavePlay(
       g,
@@ -109,6 +110,8 @@ function shedActions(g: Game): boolean {
   }
   return false;
 }
+
+const NO_CARDS: readonly CardId[] = [];
 
 type Protecting = ReturnType<typeof inForce>['protection'][number];
 

@@ -73,7 +73,10 @@ export function flush(g: Game, frame: Frame): void {
 /** Gives a waiting frame the result of what it started; what that triggered may come first. */
 export function deliver(g: Game, into: number, result: readonly number[]): void {
   if (into === NONE) return;
-  const top = g.state.stack.findLast(({ kind }) => kind !== 'aftermath');
+  const { stack } = g.state;
+  let at = stack.length - 1;
+  while (at >= 0 && stack[at]?.kind === 'aftermath') at--;
+  const top = stack[at];
   if (top?.kind === 'ability') top.vars[into] = result.slice();
   else if (top?.kind === 'destroy') top.replaced = result.length > 0;
 }

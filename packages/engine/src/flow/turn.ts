@@ -12,6 +12,7 @@ import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { cardOption, PASS } from '../model/options.ts';
 import { isAwaited } from '../rules/in-force.ts';
 import { buriedBy, nextSeat } from '../rules/table.ts';
+import { isAnyReady } from '../rules/power.ts';
 import { winnersNow } from '../rules/winning.ts';
 import { reckon } from '../changes/vp.ts';
 import { toBeOrdered } from '../rules/waiting.ts';
@@ -20,6 +21,7 @@ import { ask, newId } from './ask.ts';
 import { answerPlayCards, offerPlays } from './play-cards.ts';
 import { startScoring } from './scoring.ts';
 import { settle } from './settle.ts';
+import { flush } from './stack.ts';
 import { uncover } from './uncover.ts';
 import { nth } from '../model/nth.ts';
 
@@ -41,6 +43,11 @@ export function startTurns(g: Game, first: Seat): void {
 
 /** The five phases of R2, in their order. Each stage ends by naming the next. */
 export function stepTurn(g: Game, frame: TurnFrame): void {
+  // Between cards, what has happened is dealt with first. Asked here, of frames of one kind, it is found much faster.
+  if (frame.noticed !== null || frame.after !== null) {
+    flush(g, frame);
+    return;
+  }
   endChains(g);
   const { turn } = g.state;
   if (frame.stage !== 'begin' && settle(g)) return;
@@ -58,7 +65,7 @@ export function stepTurn(g: Game, frame: TurnFrame): void {
     case 'score':
       turn.phase = 'score';
       frame.stage = 'draw';
-      startScoring(g);
+      if (isAnyReady(g)) startScoring(g);
       break;
     case 'draw':
       turn.phase = 'draw';
@@ -84,13 +91,14 @@ function begin(g: Game, frame: TurnFrame): void {
   turn.phase = 'start';
   turn.minions = 0;
   turn.actions = 0;
-  turn.extras = [];
-  turn.played = [];
-  turn.moved = [];
-  turn.fallen = [];
-  turn.uses = [];
-  if (turn.counters !== undefined) turn.counters = [];
-  frame.done = [];
+  // Lists that are empty stay: most are.
+  if (turn.extras.length > 0) turn.extras = [];
+  if (turn.played.length > 0) turn.played = [];
+  if (turn.moved.length > 0) turn.moved = [];
+  if (turn.fallen.length > 0) turn.fallen = [];
+  if (turn.uses.length > 0) turn.uses = [];
+  if (turn.counters !== undefined && turn.counters.length > 0) turn.counters = [];
+  if (frame.done.length > 0) frame.done = [];
   frame.uncovered = false;
   frame.stage = 'start';
   for (const { base, prevailing } of g.state.bases) {
@@ -111,7 +119,7 @@ function openPlayCards(g: Game, frame: TurnFrame): void {
 
 function startEndPhase(g: Game, frame: TurnFrame): void {
   g.state.turn.phase = 'end';
-  frame.done = [];
+  if (frame.done.length > 0) frame.done = [];
   frame.stage = 'end';
 }
 
@@ -154,9 +162,21 @@ function offerAbilities(g: Game, frame: TurnFrame, kind: 'turn start' | 'turn en
 /** What has not had its chance yet, one of each kind. */
 function waitingFor(g: Game, { done }: TurnFrame, kind: 'turn start' | 'turn end'): Trigger[] {
   const { player } = g.state.turn;
-  return triggersFor(g, happening(kind, { player, controller: player }))
-    .filter(({ ability, stamp }) => !done.some((past) => past.ability === ability && past.stamp === stamp))
-    .filter((trigger, i, all) => !all.slice(0, i).some((other) => isSame(g, trigger, other)));
+  const waiting: Trigger[] = [];
+  for (const trigger of triggersFor(g, happening(kind, { player, controller: player }))) {
+    if (!hadItsChance(done, trigger) && !isAmong(g, waiting, trigger)) waiting.push(trigger);
+  }
+  return waiting;
+}
+
+function hadItsChance(done: TurnFrame['done'], { ability, stamp }: Trigger): boolean {
+  for (const past of done) if (past.ability === ability && past.stamp === stamp) return true;
+  return false;
+}
+
+function isAmong(g: Game, waiting: readonly Trigger[], trigger: Trigger): boolean {
+  for (const other of waiting) if (isSame(g, trigger, other)) return true;
+  return false;
 }
 
 /** Copies at one base do the same; copies that count once for all do so wherever they are. */

@@ -26,15 +26,10 @@ export function uncover(g: Game, card: CardId, player: Seat, into: number): void
   learnAll(g, card);
   g.tell?.({ key: 'uncover', card, player, base: piece.base });
   const response = responseNow(g, player, card);
-  startPlay(g, {
-    card,
-    player,
-    from: 'buried',
-    using: OUTSIDE_LIMITS,
-    special: response?.special ?? NONE,
-    event: response?.event ?? null,
-    bases: [piece.base],
-    orDiscard: true,
-    into,
-  });
+  const play = startPlay(g, card, player, 'buried', OUTSIDE_LIMITS);
+  play.special = response?.special ?? NONE;
+  play.event = response?.event ?? null;
+  play.bases = [piece.base];
+  play.orDiscard = true;
+  play.into = into;
 }

@@ -68,24 +68,24 @@ export interface PlayFrame extends Noting {
   /** Which play it uses up: an index into the turn's extras, or one of the constants of flow/play.ts. */
   readonly using: number;
   /** The bases it may go to, or null when any will do. */
-  readonly bases: readonly BaseId[] | null;
+  bases: readonly BaseId[] | null;
   /** The ability by which it is played as a Special, or NONE, and what it answers. */
-  readonly special: number;
+  special: number;
   event: Happening | null;
   /** If it cannot be played it is discarded: uncovered cards and those off the top of a deck (R7.4, R9.14). */
-  readonly orDiscard: boolean;
+  orDiscard: boolean;
   /** The ability that plays it says where it goes afterwards, whatever the card itself says. */
-  readonly claimed: boolean;
+  claimed: boolean;
   /** It is played although this is not its time: then it does nothing. */
-  readonly withoutEffect: boolean;
+  withoutEffect: boolean;
   /** It interrupts the card below, which goes on when everything that this one triggers is done (R10.22). */
-  readonly interrupts: boolean;
+  interrupts: boolean;
   /** The card that gave the extra play used for it, or NONE. */
   grantedBy: CardId;
   /** Tells this play from others: what it affects counts once. */
   readonly batch: number;
   /** Slot of the frame below that is told whether the card was played. */
-  readonly into: number;
+  into: number;
   stage: 'side' | 'where' | 'resolve' | 'resolved';
   base: BaseId;
   on: CardId;

@@ -156,9 +156,15 @@ class Walk implements Outlook {
     return this.isFruitful(frame);
   }
 
+  /** If nothing comes of it, the frame is as it was: for the next way to go on. */
   private isFruitfulWith(frame: AbilityFrame, slot: number, picked: number[]): boolean {
-    const next = ahead(frame);
-    next.vars[slot] = picked;
-    return this.isFruitful(next);
+    const { pc, you, vars } = frame;
+    const before = vars.slice();
+    vars[slot] = picked;
+    if (this.isFruitful(frame)) return true;
+    frame.pc = pc;
+    frame.you = you;
+    for (let at = 0; at < before.length; at++) vars[at] = before[at] ?? UNSET;
+    return false;
   }
 }

@@ -9,6 +9,7 @@ export interface Place {
 
 /** What lies on the table, by what can be done with it. Each list is made on demand. */
 export interface Layout {
+  bases: readonly BaseId[] | null;
   /** Every base, and every minion, as places for cards. */
   basePlaces: readonly Place[] | null;
   minionPlaces: readonly Place[] | null;
@@ -17,8 +18,15 @@ export interface Layout {
 }
 
 function layoutOf(g: Game): Layout {
-  g.layout ??= { basePlaces: null, minionPlaces: null, usable: null };
+  g.layout ??= { bases: null, basePlaces: null, minionPlaces: null, usable: null };
   return g.layout;
+}
+
+/** Every base in play. */
+export function basesInPlay(g: Game): readonly BaseId[] {
+  const layout = layoutOf(g);
+  layout.bases ??= g.state.bases.map(({ base }) => base);
+  return layout.bases;
 }
 
 export function basePlaces(g: Game): readonly Place[] {

@@ -39,6 +39,18 @@ export interface Obstacle {
   readonly source: CardId;
 }
 
+/** Obstacles never change, so those that come up all the time are made once and shared. */
+function obstacle(key: 'not allowed here' | 'not a place for it' | 'forbidden', source: CardId): Obstacle {
+  if (source === NONE) return { key, source };
+  return (OBSTACLES[key][source] ??= { key, source });
+}
+
+const OBSTACLES: Readonly<Record<'not allowed here' | 'not a place for it' | 'forbidden', Obstacle[]>> = {
+  'not allowed here': [],
+  'not a place for it': [],
+  forbidden: [],
+};
+
 /** How a card is played: the limits of an extra play, and the cards played with it so far. */
 export interface Using {
   readonly grant: Grant;
@@ -120,8 +132,8 @@ export function obstacleToTitan(g: Game, player: Seat): Obstacle | null {
 
 /** What forbids playing the card there. */
 export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | null {
-  const obstacle = ownObstacleAt(g, attempt, place);
-  if (obstacle !== null) return obstacle;
+  const own = ownObstacleAt(g, attempt, place);
+  if (own !== null) return own;
   if (inForce(g).cannotPlay.length === 0 && !attempt.fromDiscard) return null;
   return othersObstacleAt(g, attempt, place);
 }
@@ -130,9 +142,9 @@ export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | 
 function othersObstacleAt(g: Game, attempt: Attempt, { base, on }: Place): Obstacle | null {
   const { card } = attempt;
   const play = new Planned(g, attempt, base, on);
-  const obstacle = obstacleFor(g, play);
-  if (obstacle !== null) return obstacle;
-  if (attempt.fromDiscard && !mayComeFromDiscard(g, play)) return { key: 'not allowed here', source: card };
+  const found = obstacleFor(g, play);
+  if (found !== null) return found;
+  if (attempt.fromDiscard && !mayComeFromDiscard(g, play)) return obstacle('not allowed here', card);
   return null;
 }
 
@@ -140,21 +152,24 @@ function othersObstacleAt(g: Game, attempt: Attempt, { base, on }: Place): Obsta
 export function isBannedAltogether(g: Game, player: Seat, kind: 'minion' | 'action'): boolean {
   if (inForce(g).cannotPlay.length === 0) return false;
   let some = false;
-  for (const [card, number] of g.state.defs.entries()) {
+  const { defs } = g.state;
+  for (let card = 0; card < defs.length; card++) {
     // No definition: a card that the viewer does not know.
-    const def = g.lib.defs[number];
+    const def = g.lib.defs[defs[card] ?? NONE];
     if (def === undefined || !isOfKind(def, kind)) continue;
     some = true;
-    if (obstacleFor(g, { card, player, base: NONE, on: NONE, extra: false, mayGoTo: () => true }) === null)
+    if (obstacleFor(g, { card, player, base: NONE, on: NONE, extra: false, mayGoTo: anywhere }) === null)
       return false;
   }
   return some;
 }
 
+const anywhere = (): boolean => true;
+
 function obstacleFor(g: Game, play: PlannedPlay): Obstacle | null {
   for (const { rule, scope } of inForce(g).cannotPlay) {
     if (ignores(g, play.player, scope.self)) continue;
-    if (rule.test(g, scope, play)) return { key: 'forbidden', source: scope.self };
+    if (rule.test(g, scope, play)) return obstacle('forbidden', scope.self);
   }
   return null;
 }
@@ -191,12 +206,12 @@ class Planned implements PlannedPlay {
 function ownObstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | null {
   const { card, bases, grant } = attempt;
   if (bases !== null && place.base !== NONE && !bases.includes(place.base)) {
-    return { key: 'not allowed here', source: card };
+    return obstacle('not allowed here', card);
   }
-  if (!isTarget(g, attempt, place)) return { key: 'not a place for it', source: card };
+  if (!isTarget(g, attempt, place)) return obstacle('not a place for it', card);
   if (grant !== null && grant.grant.test !== null) {
     const allowed = grant.grant.test(g, grant.scope, card, place.base, grant.played);
-    if (!allowed) return { key: 'not allowed here', source: grant.scope.self };
+    if (!allowed) return obstacle('not allowed here', grant.scope.self);
   }
   return null;
 }

@@ -96,11 +96,17 @@ export function total(g: Game, base: BaseId, player: Seat): number {
   return totals(g, base)[player] ?? 0;
 }
 
+/** A copy of a list has just the room that it needs; one that grows has more. */
+function zeros(count: number): number[] {
+  return ZEROS[count]?.slice() ?? [];
+}
+
+const ZEROS: readonly (readonly number[])[] = [[], [0], [0, 0], [0, 0, 0], [0, 0, 0, 0]];
+
 /** Everybody's totals at a base, by seat, in one go over the table. */
 export function totals(g: Game, base: BaseId): number[] {
   const { table, pieces, players } = g.state;
-  const sums: number[] = [];
-  for (let seat = 0; seat < players.length; seat++) sums.push(0);
+  const sums = zeros(players.length);
   for (const card of table) {
     const piece = pieces[card] ?? null;
     if (piece !== null && piece.base === base) {
@@ -190,4 +196,9 @@ function startingBreakpoint(g: Game, base: BaseId): number {
 
 export function isReady(g: Game, base: BaseId): boolean {
   return totalOfAll(g, base) >= breakpoint(g, base);
+}
+
+export function isAnyReady(g: Game): boolean {
+  for (const { base } of g.state.bases) if (isReady(g, base)) return true;
+  return false;
 }

@@ -21,30 +21,39 @@ const NO_RESPONSES: readonly Responding[] = [];
 
 export function responses(g: Game, seat: Seat, events: readonly Happening[]): readonly Responding[] {
   if (events.length === 0) return NO_RESPONSES;
-  const found: Responding[] = [];
   const { hand, discard } = playerOf(g, seat);
-  for (const card of hand) addResponses(g, seat, card, events, false, found);
+  let found = NO_RESPONSES;
+  for (const card of hand) found = withResponses(g, seat, card, events, false, found);
   if (traitsOf(g).someAnswerInDiscard) {
-    for (const card of discard) addResponses(g, seat, card, events, true, found);
+    for (const card of discard) found = withResponses(g, seat, card, events, true, found);
   }
-  return found.length === 0 ? NO_RESPONSES : found;
+  return found;
 }
 
-function addResponses(
+function withResponses(
   g: Game,
   seat: Seat,
   card: CardId,
   events: readonly Happening[],
   isDiscarded: boolean,
-  found: Responding[],
-): void {
+  before: readonly Responding[],
+): readonly Responding[] {
+  let found = before;
   for (const { id, spec } of defOf(g, card).responses) {
     if (spec.kind !== 'response' || (isDiscarded && spec.inDiscard !== true)) continue;
+    if (!isAskedFor(spec, events)) continue;
     for (const group of whatItMayAnswer(spec, id, g, events)) {
       const answered = answerableEvent(g, seat, card, id, spec, group);
-      if (answered !== null) found.push(answered);
+      if (answered !== null) found = [...found, answered];
     }
   }
+  return found;
+}
+
+/** Most windows are not for most cards. */
+function isAskedFor({ on }: Response, events: readonly Happening[]): boolean {
+  for (const { kind } of events) if (on.includes(kind)) return true;
+  return false;
 }
 
 /** A card whose text refers to what it responds to may respond to what happened at one base or at another. */

@@ -37,7 +37,8 @@ export function ownerOf(g: Game, card: CardId): Seat {
 
 /** A titan that is not in play (R11.1). */
 export function asideOf({ state: { aside } }: Game, card: CardId): TitanAside | undefined {
-  return aside?.find((one) => one.card === card);
+  if (aside !== undefined) for (const one of aside) if (one.card === card) return one;
+  return undefined;
 }
 
 /** +1 power counters on a card in play, or on a titan that is set aside; on a base, those of its own kind. */
@@ -53,7 +54,11 @@ export function titansAt(g: Game, base: BaseId): CardId[] {
 /** The titan in play that a player controls, or NONE. */
 export function titanOf({ state: { aside, table, pieces } }: Game, player: Seat): CardId {
   if (aside === undefined) return NONE;
-  return table.find((card) => pieces[card]?.as === 'titan' && pieces[card].controller === player) ?? NONE;
+  for (const card of table) {
+    const piece = pieces[card] ?? null;
+    if (piece !== null && piece.as === 'titan' && piece.controller === player) return card;
+  }
+  return NONE;
 }
 
 /** Is that very stay in play still going on? */
@@ -79,7 +84,21 @@ export function countMinions(g: Game, base: BaseId, player: Seat): number {
 }
 
 export function hasMinionAt(g: Game, base: BaseId, player: Seat): boolean {
-  return countMinions(g, base, player) > 0;
+  for (const card of g.state.table) {
+    const piece = g.state.pieces[card] ?? null;
+    if (piece !== null && piece.base === base && piece.as === 'minion' && piece.controller === player)
+      return true;
+  }
+  return false;
+}
+
+export function hasMinionOfOthers(g: Game, base: BaseId, player: Seat): boolean {
+  for (const card of g.state.table) {
+    const piece = g.state.pieces[card] ?? null;
+    if (piece !== null && piece.base === base && piece.as === 'minion' && piece.controller !== player)
+      return true;
+  }
+  return false;
 }
 
 /** Everything on a base: minions, actions on it and on them, buried cards. */
@@ -92,22 +111,29 @@ export function attachedTo(g: Game, host: CardId): CardId[] {
   return g.state.table.filter((card) => g.state.pieces[card]?.on === host);
 }
 
-export function clockwiseFrom(g: Game, first: Seat): Seat[] {
-  const count = g.state.players.length;
-  return g.state.players.map((_, step) => (first + step) % count);
+export function clockwiseFrom({ state: { players } }: Game, first: Seat): readonly Seat[] {
+  const count = players.length;
+  return ((CLOCKWISE[count] ??= [])[first] ??= players.map((_, step) => (first + step) % count));
 }
+
+/** By number of players and first seat. */
+const CLOCKWISE: (readonly Seat[])[][] = [];
 
 export function nextSeat(g: Game, seat: Seat): Seat {
   return (seat + 1) % g.state.players.length;
 }
 
 /** The cards that a player has buried (R7.2). */
-export function buriedBy(g: Game, player: Seat): CardId[] {
-  return g.state.table.filter((card) => {
+export function buriedBy(g: Game, player: Seat): readonly CardId[] {
+  let buried = NO_CARDS;
+  for (const card of g.state.table) {
     const piece = g.state.pieces[card] ?? null;
-    return piece !== null && piece.as === 'buried' && piece.controller === player;
-  });
+    if (piece !== null && piece.as === 'buried' && piece.controller === player) buried = [...buried, card];
+  }
+  return buried;
 }
+
+const NO_CARDS: readonly CardId[] = [];
 
 export function isSharedFaceDown({ state }: Game, name: string): boolean {
   return state.sharedDecks.some((deck) => deck.name === name && deck.faceDown === true);
@@ -123,6 +149,9 @@ export function someBasesAreSetAside({ state }: Game): boolean {
   let placed = state.baseDeck.length + state.baseDiscard.length + state.bases.length;
   // A base that is chosen to replace another has its place.
   for (const frame of state.stack) if (frame.kind === 'scoring') placed += frame.next.length;
-  const all = state.owners.filter((owner, card) => owner === NONE && !state.memories.includes(card));
-  return placed < all.length;
+  let all = 0;
+  for (let card = 0; card < state.owners.length; card++) {
+    if (state.owners[card] === NONE && !state.memories.includes(card)) all++;
+  }
+  return placed < all;
 }

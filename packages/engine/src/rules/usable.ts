@@ -1,6 +1,7 @@
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { Ability, CardDef, Scope, TalentAgainRule, Usable } from '../library/definitions.ts';
-import type { CardId, Seat } from '../model/ids.ts';
+import type { Option } from '../model/decision.ts';
+import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
 import { couldDoAnything } from './foresight.ts';
 import { ignores, inForce, isCancelled, type Active } from './in-force.ts';
@@ -8,17 +9,11 @@ import { usableCards } from './layout.ts';
 import { isUsedUp } from './limits.ts';
 import { obstacleToTitan, type Obstacle } from './playing.ts';
 import { scopeOf, scopeSpeakingTo } from './scope.ts';
-import { baseAt, isBase, ownerOf, pieceOf, stampOf } from './table.ts';
+import { baseAt, isBase, ownerOf, pieceOf, stampOf, titanOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 
-export interface UsableCard {
-  readonly card: CardId;
-  readonly ability: Ability;
-}
-
-/** The talents and "on your turn" abilities that a player can use now (R3.8). */
-export function usableNow(g: Game, player: Seat): UsableCard[] {
-  const found: UsableCard[] = [];
+/** Adds the talents and "on your turn" abilities that a player can use now (R3.8). */
+export function addUsesNow(g: Game, player: Seat, found: Option[]): void {
   const { hand, discard } = playerOf(g, player);
   for (const card of usableCards(g)) {
     if (isBase(g, card) || g.state.pieces[card]?.controller === player)
@@ -28,20 +23,22 @@ export function usableNow(g: Game, player: Seat): UsableCard[] {
   const { someUsableInHand, someUsableInDiscard } = traitsOf(g);
   if (someUsableInHand) for (const card of hand) addUsable(g, found, card, 'hand', player);
   if (someUsableInDiscard) for (const card of discard) addUsable(g, found, card, 'discard', player);
-  for (const { card } of g.state.aside ?? []) {
+  const { aside } = g.state;
+  // R11.3: whoever controls a titan in play plays no other one.
+  if (aside === undefined || titanOf(g, player) !== NONE) return;
+  for (const { card } of aside) {
     if (ownerOf(g, card) === player) addUsable(g, found, card, 'aside', player);
   }
-  return found;
 }
 
-function addUsable(g: Game, found: UsableCard[], card: CardId, from: Usable['from'], player: Seat): void {
+function addUsable(g: Game, found: Option[], card: CardId, from: Usable['from'], player: Seat): void {
   const def = defOf(g, card);
   if (def.usable.length > 0) addUsableOf(g, found, card, def, from, player);
 }
 
 function addUsableOf(
   g: Game,
-  found: UsableCard[],
+  found: Option[],
   card: CardId,
   { usable }: CardDef,
   from: Usable['from'],
@@ -50,7 +47,8 @@ function addUsableOf(
   for (const ability of usable) {
     const { spec } = ability;
     if (!isUsable(spec) || spec.from !== from) continue;
-    if (obstacleToUsing(g, card, ability, spec, player) === null) found.push({ card, ability });
+    if (whyNotUsable(g, card, ability, spec, player) === null)
+      found.push({ kind: 'use', card, ability: ability.id, about: NONE });
   }
 }
 
@@ -66,22 +64,33 @@ export function scopeFor(g: Game, card: CardId, player: Seat): Scope {
 export function obstacleToUsing(
   g: Game,
   card: CardId,
-  { id }: Ability,
+  ability: Ability,
   spec: Usable,
   player: Seat,
 ): Obstacle | null {
+  const key = whyNotUsable(g, card, ability, spec, player);
+  if (key === null) return null;
+  return key === 'a titan is in play' ? obstacleToTitan(g, player) : { key, source: card };
+}
+
+function whyNotUsable(
+  g: Game,
+  card: CardId,
+  { id }: Ability,
+  spec: Usable,
+  player: Seat,
+): Obstacle['key'] | null {
   const piece = pieceOf(g, card);
-  if (piece?.as === 'buried') return { key: 'nothing to do with it', source: card };
+  if (piece?.as === 'buried') return 'nothing to do with it';
   const used =
     (spec.kind === 'talent' && isTalentUsed(g, piece) && leaveToUseAgain(g, card, player) === null) ||
     isUsedUp(g, id, spec.limit, player, stampOf(g, card));
-  if (used) return { key: 'already used this turn', source: card };
-  if (spec.from === 'play' && isCancelled(g, card)) return { key: 'forbidden', source: card };
-  const inTheWay = spec.from === 'aside' ? obstacleToTitan(g, player) : null;
-  if (inTheWay !== null) return inTheWay;
+  if (used) return 'already used this turn';
+  if (spec.from === 'play' && isCancelled(g, card)) return 'forbidden';
+  if (spec.from === 'aside' && titanOf(g, player) !== NONE) return 'a titan is in play';
   const scope = scopeFor(g, card, player);
-  if (!spec.when(g, scope)) return { key: 'its own condition', source: card };
-  return couldDoAnything(g, id, scope) ? null : { key: 'it would do nothing', source: card };
+  if (!spec.when(g, scope)) return 'its own condition';
+  return couldDoAnything(g, id, scope) ? null : 'it would do nothing';
 }
 
 /** Has its talent been used this turn? */

@@ -47,13 +47,16 @@ const FREE_ACTION: Way = { number: PLAIN, kind: 'action', using: null, extra: fa
 const EXTRA_MINION: Way = { number: PLAIN, kind: 'minion', using: null, extra: true };
 const EXTRA_ACTION: Way = { number: PLAIN, kind: 'action', using: null, extra: true };
 
-export function waysToPlay(g: Game): Way[] {
-  const ways: Way[] = [];
-  addWay(ways, plainWay(g, 'minion'));
-  addWay(ways, plainWay(g, 'action'));
+export function waysToPlay(g: Game): readonly Way[] {
+  const ways = plainWays(plainWay(g, 'minion'), plainWay(g, 'action'));
   for (let number = 0; number < g.state.turn.extras.length; number++) addWay(ways, extraWay(g, number));
   for (let index = 0; index < inForce(g).extra.length; index++) addWay(ways, renewedWay(g, index));
   return ways;
+}
+
+function plainWays(minion: Way | null, action: Way | null): Way[] {
+  if (minion === null) return action === null ? [] : [action];
+  return action === null ? [minion] : [minion, action];
 }
 
 function addWay(ways: Way[], way: Way | null): void {

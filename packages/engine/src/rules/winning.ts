@@ -14,7 +14,9 @@ export function soleWinner(winners: readonly Seat[]): Seat | null {
 export function winnersNow(g: Game): readonly Seat[] {
   const { players, gameWinners } = g.state;
   if (gameWinners.length > 0) return gameWinners;
-  if (!players.some(({ vp }) => vp >= VP_TO_WIN)) return NOBODY;
+  let isOver = false;
+  for (const { vp } of players) if (vp >= VP_TO_WIN) isOver = true;
+  if (!isOver) return NOBODY;
   return endsWithReckoning(g) ? afterReckoning(g) : soleLeader(g);
 }
 

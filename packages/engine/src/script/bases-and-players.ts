@@ -1,8 +1,9 @@
 import { currentScoring } from '../rules/under-way.ts';
 import type { CardTest, Value } from '../library/definitions.ts';
 import type { BaseId } from '../model/ids.ts';
+import { basesInPlay } from '../rules/layout.ts';
 import { breakpoint } from '../rules/power.ts';
-import { clockwiseFrom, hasMinionAt } from '../rules/table.ts';
+import { clockwiseFrom, hasMinionAt, hasMinionOfOthers } from '../rules/table.ts';
 import type { InPlay } from './in-play.ts';
 import { noteWords } from '../library/recording.ts';
 import { Selection, type Choosable } from './selection.ts';
@@ -30,9 +31,7 @@ class Bases extends Selection<Bases> {
   }
   /** Bases where another player has a minion. */
   get withOthers(): Bases {
-    return this.where((g, s, base) =>
-      g.state.players.some((_, seat) => seat !== s.you && hasMinionAt(g, base, seat)),
-    );
+    return this.where((g, s, base) => hasMinionOfOthers(g, base, s.you));
   }
   /** Bases where you have no minion. */
   get withoutYours(): Bases {
@@ -49,7 +48,7 @@ class Bases extends Selection<Bases> {
 }
 noteWords('bases', Bases);
 /** Bases in play. */
-export const bases = new Bases((g) => g.state.bases.map(({ base }) => base), []);
+export const bases = new Bases(basesInPlay, []);
 
 export class Players extends Selection<Players> {
   protected narrowed(tests: readonly CardTest[], source = this.source): Players {

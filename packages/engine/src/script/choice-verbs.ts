@@ -1,5 +1,5 @@
 import { crossBarrier } from '../changes/zones.ts';
-import { ask, asker, newId } from '../flow/ask.ts';
+import { ask, askedBy, newId } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
 import type { CardTest, Outlook, Scope, Step, Value } from '../library/definitions.ts';
 import type { Option, Purpose, Topic } from '../model/decision.ts';
@@ -205,7 +205,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
           min: found.length,
           max: found.length,
           source: f.self,
-          prompt: { key: purpose, ...asker(f) },
+          prompt: askedBy(f, purpose),
         });
         return false;
       };
@@ -237,8 +237,8 @@ function isAccepted(f: AbilityFrame, slot: number): boolean {
 type ChoicePrompt = Extract<Topic, { readonly kind: 'choose' }>['prompt'];
 
 function promptOf(g: Game, f: AbilityFrame, purpose: Purpose | PurposeOf): ChoicePrompt {
-  if (typeof purpose === 'string') return { key: purpose, ...asker(f) };
-  return { key: purpose.purpose, ...asker(f), about: purpose.about(g, f) };
+  if (typeof purpose === 'string') return askedBy(f, purpose);
+  return { ...askedBy(f, purpose.purpose), about: purpose.about(g, f) };
 }
 
 /** R10.20: a compulsory choice is made from those for which it is possible, if there are enough. */

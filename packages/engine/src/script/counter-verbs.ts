@@ -1,6 +1,6 @@
 import { removeCounters, transferCounters } from '../changes/affect.ts';
 import { isHeard } from '../changes/notice.ts';
-import { ask, asker, newId } from '../flow/ask.ts';
+import { ask, askedBy, newId } from '../flow/ask.ts';
 import { divertCounter, placeTogether } from '../flow/placing.ts';
 import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
@@ -122,7 +122,7 @@ export function counterVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
             min: 1,
             max: 1,
             source: f.self,
-            prompt: { key: `how many counters ${way}`, ...asker(f), about: about(g, f) },
+            prompt: { ...askedBy(f, `how many counters ${way}`), about: about(g, f) },
           });
           return false;
         },

@@ -1,4 +1,4 @@
-import { ask, asker, newId } from '../flow/ask.ts';
+import { ask, askedBy, newId } from '../flow/ask.ts';
 import { startPlay } from '../flow/play.ts';
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { Condition, Grant, Value } from '../library/definitions.ts';
@@ -205,7 +205,7 @@ function askWhich(
     min: mandatory ? 1 : 0,
     max: 1,
     source: f.self,
-    prompt: { key: kind === 'minion' ? 'extra minion' : 'extra action', ...asker(f) },
+    prompt: askedBy(f, kind === 'minion' ? 'extra minion' : 'extra action'),
   });
 }
 
@@ -253,13 +253,8 @@ function playPicked(
 ): void {
   const places = placesAs(g, f, grant, card, played);
   const isStandard = places.every(({ base }) => base === NONE);
-  startPlay(g, {
-    card,
-    player: f.you,
-    from: isInDiscard(g, f.you, card) ? 'discard' : 'hand',
-    using: AT_ONCE,
-    as: grant.kind,
-    bases: isStandard ? null : places.map(({ base }) => base),
-    into,
-  });
+  const from = isInDiscard(g, f.you, card) ? 'discard' : 'hand';
+  const play = startPlay(g, card, f.you, from, AT_ONCE, grant.kind);
+  play.bases = isStandard ? null : places.map(({ base }) => base);
+  play.into = into;
 }

@@ -1,7 +1,7 @@
 import { randomFromHand } from '../changes/discard.ts';
 import { handOver, handOverOpenly } from '../changes/hand-over.ts';
 import { secretlyToHands } from '../changes/zones.ts';
-import { ask, asker, newId } from '../flow/ask.ts';
+import { ask, askedBy, newId } from '../flow/ask.ts';
 import { type Game, playerOf } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { AbilityFrame } from '../model/frames.ts';
@@ -42,7 +42,7 @@ export function giftVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
             min: least,
             max,
             source: f.self,
-            prompt: { key: 'give', ...asker(f), player: taker(g, f) },
+            prompt: { ...askedBy(f, 'give'), player: taker(g, f) },
           });
           return false;
         },

@@ -1,4 +1,4 @@
-import { ask, asker, newId } from '../flow/ask.ts';
+import { ask, askedBy, newId } from '../flow/ask.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Scope, Step, Value } from '../library/definitions.ts';
 import { isOfKind } from '../rules/sides.ts';
@@ -40,7 +40,7 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
           min: 1,
           max: 1,
           source: f.self,
-          prompt: { key: 'name', ...asker(f) },
+          prompt: askedBy(f, 'name'),
         });
         return false;
       };
@@ -66,7 +66,7 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
             min: 1,
             max: 1,
             source: f.self,
-            prompt: { key: 'name', ...asker(f) },
+            prompt: askedBy(f, 'name'),
           });
           return false;
         },
@@ -108,7 +108,7 @@ export function namingVerbs(w: Writer, say: ChoiceVerbs) {
             min: 1,
             max: 1,
             source: f.self,
-            prompt: { key: 'faction', ...asker(f) },
+            prompt: askedBy(f, 'faction'),
           });
           return false;
         },

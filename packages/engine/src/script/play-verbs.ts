@@ -5,7 +5,7 @@ import { startPlay } from '../flow/play.ts';
 import { uncover } from '../flow/uncover.ts';
 import { defOf, type Game } from '../game.ts';
 import type { Condition, Scope, Value } from '../library/definitions.ts';
-import type { AbilityFrame } from '../model/frames.ts';
+import type { AbilityFrame, PlayFrame } from '../model/frames.ts';
 import type { Zone } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { canBePlayed, obstacleToPlaying } from '../rules/playing.ts';
@@ -187,18 +187,18 @@ export function asWhat(side: Side | null): Pick<PlayOptions, 'as'> {
 }
 
 function playThis(g: Game, f: AbilityFrame, card: CardId, options: PlayOptions, into: number): void {
-  startPlay(g, {
-    card,
-    player: options.by === undefined ? f.you : options.by(g, f),
-    from: zoneOf(g, card),
-    using: OUTSIDE_LIMITS,
-    bases: options.at === undefined ? null : listOf(options.at)(g, f).slice(),
-    orDiscard: options.orDiscard ?? false,
-    claimed: options.claimed ?? false,
-    ...(options.regardless ? timing(g, f, card) : {}),
-    ...asWhat(options.as ?? null),
-    into,
-  });
+  const { at, by, orDiscard, claimed, regardless, as } = options;
+  const bases = at === undefined ? null : listOf(at)(g, f).slice();
+  const timed = regardless ? timing(g, f, card) : null;
+  const player = by === undefined ? f.you : by(g, f);
+  const play = startPlay(g, card, player, zoneOf(g, card), OUTSIDE_LIMITS, as);
+  play.bases = bases;
+  play.orDiscard = orDiscard ?? false;
+  play.claimed = claimed ?? false;
+  play.special = timed?.special ?? NONE;
+  play.event = timed?.event ?? null;
+  play.withoutEffect = timed?.withoutEffect ?? false;
+  play.into = into;
 }
 
 /** Could it be played, or at least be discarded for that? A card that is both is not looked at closer. */
@@ -226,9 +226,13 @@ function zoneOf(g: Game, card: CardId): Zone {
 }
 
 /** As the Special whose window is open, or, outside its time, without effect. */
-function timing(g: Game, f: AbilityFrame, card: CardId) {
+function timing(
+  g: Game,
+  f: AbilityFrame,
+  card: CardId,
+): Pick<PlayFrame, 'special' | 'event' | 'withoutEffect'> {
   const response = responseNow(g, f.you, card);
-  if (response !== null) return { special: response.special, event: response.event };
+  if (response !== null) return { special: response.special, event: response.event, withoutEffect: false };
   const attempt = {
     card,
     player: f.you,
@@ -239,7 +243,7 @@ function timing(g: Game, f: AbilityFrame, card: CardId) {
     event: null,
     fromDiscard: false,
   };
-  return { withoutEffect: obstacleToPlaying(g, attempt) !== null };
+  return { special: NONE, event: null, withoutEffect: obstacleToPlaying(g, attempt) !== null };
 }
 
 /** Without an action whose destination the ability that plays it decides. */

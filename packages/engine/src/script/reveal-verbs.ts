@@ -250,16 +250,11 @@ function playRevealed(
   into: number,
 ): void {
   const event = revealedEvent(f, card, holder);
-  startPlay(g, {
-    card,
-    player: holder,
-    from: 'deck',
-    using: OUTSIDE_LIMITS,
-    special: ability,
-    event,
-    interrupts: true,
-    into,
-  });
+  const play = startPlay(g, card, holder, 'deck', OUTSIDE_LIMITS);
+  play.special = ability;
+  play.event = event;
+  play.interrupts = true;
+  play.into = into;
 }
 
 function revealedEvent(f: AbilityFrame, card: CardId, holder: Seat): Happening {

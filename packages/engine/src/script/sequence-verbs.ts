@@ -2,7 +2,7 @@ import { noticeAffected } from '../changes/affected.ts';
 import { startEffect } from '../changes/effects.ts';
 import { isHeard } from '../changes/notice.ts';
 import { isShielded } from '../changes/shield.ts';
-import { ask, asker, newId } from '../flow/ask.ts';
+import { ask, askedBy, newId } from '../flow/ask.ts';
 import { defOf, type Game } from '../game.ts';
 import type { CancelRule, Condition, PowerRule, RuleSpec, Scope, Value } from '../library/definitions.ts';
 import type { Option } from '../model/decision.ts';
@@ -100,8 +100,8 @@ export function sequenceVerbs(w: Writer) {
             source: f.self,
             prompt:
               about === undefined
-                ? { key: isMay ? 'may' : 'one of', ...asker(f) }
-                : { key: 'one of for', ...asker(f), player: about(g, f) },
+                ? askedBy(f, isMay ? 'may' : 'one of')
+                : { ...askedBy(f, 'one of for'), player: about(g, f) },
           });
           return false;
         },

@@ -3,7 +3,7 @@ import { destroy } from '../flow/destroy.ts';
 import type { Destination } from '../changes/leave-play.ts';
 import { move } from '../changes/move.ts';
 import { fromLimbo, openlyToHand, quietlyToHand } from '../changes/zones.ts';
-import { ask, asker, newId } from '../flow/ask.ts';
+import { ask, askedBy, newId } from '../flow/ask.ts';
 import type { Game } from '../game.ts';
 import type { Value } from '../library/definitions.ts';
 import type { Affecting } from '../model/editions.ts';
@@ -132,7 +132,7 @@ export function tableVerbs(w: Writer, say: SequenceVerbs & ChoiceVerbs) {
               min: 1,
               max: 1,
               source: f.self,
-              prompt: { key: 'move to', ...asker(f), card: mover(g, f) },
+              prompt: { ...askedBy(f, 'move to'), card: mover(g, f) },
             });
             return false;
           },

@@ -5,6 +5,7 @@ import type { AbilityFrame } from '../model/frames.ts';
 import { NONE, type CardId } from '../model/ids.ts';
 import { fix, isFixed } from './fixed.ts';
 import type { Choosable } from './selection.ts';
+import { UNSET } from '../rules/following.ts';
 import { kept } from '../rules/scope.ts';
 
 /** Cards (or bases, or players) for a verb: one, several, or everything in a selection. */
@@ -71,7 +72,7 @@ export class Writer {
   keep(slot: number, some: Some): void {
     const list = listOf(some);
     const run: Step['run'] = (g, f) => {
-      f.vars[slot] = list(g, f).slice();
+      f.vars[slot] = copyOf(list(g, f));
     };
     this.quietly(run, { fills: slot, ...(isFixed(some) ? { adds: true } : {}) });
   }
@@ -114,7 +115,7 @@ export class Writer {
     const slot = this.newSlot();
     this.do(
       (g, f) => {
-        f.vars[slot] = run(g, f).slice();
+        f.vars[slot] = copyOf(run(g, f));
       },
       could && orEmpty(slot, could),
       traits,
@@ -128,7 +129,7 @@ export class Writer {
       run,
       ...(foresee === undefined ? {} : { foresee }),
       answer: (_, f, picked) => {
-        f.vars[slot] = picked.map(idOf);
+        f.vars[slot] = picked[0] !== undefined && picked.length === 1 ? [idOf(picked[0])] : picked.map(idOf);
       },
       isQuiet: true,
       ...(accept === undefined ? {} : { accept }),
@@ -148,6 +149,11 @@ export class Writer {
     this.keep(slot, list);
     return isFixed(list) ? fix(inSlot(slot)) : inSlot(slot);
   }
+}
+
+/** To be kept: the list may be that of a hand, which changes. */
+function copyOf(list: readonly number[]): number[] {
+  return list.length === 0 ? UNSET : list.slice();
 }
 
 function idOf(option: Option): number {
@@ -184,7 +190,7 @@ export type Could = (g: Game, f: AbilityFrame, look: Outlook) => boolean;
 /** A step that could not leaves its slot empty. */
 export function orEmpty(slot: number, could: Could): Could {
   return (g, f, look) => {
-    f.vars[slot] = [];
+    f.vars[slot] = UNSET;
     return could(g, f, look);
   };
 }
