@@ -45,17 +45,28 @@ export function settleClaims(g: Game): boolean {
   for (const action of attached) {
     if (givesControl(g, action) && settleControl(g, pieceOf(g, action)?.on ?? NONE)) return true;
   }
-  return minionsClaimedBy(g, g.state.effects).some((minion) => settleControl(g, minion));
+  for (const minion of minionsClaimedBy(g, g.state.effects)) if (settleControl(g, minion)) return true;
+  return false;
 }
 
 /** The minions that these effects give control of. */
-export function minionsClaimedBy(g: Game, effects: readonly Effect[]): CardId[] {
-  const claiming: { readonly rule: RuleSpec; readonly scope: Scope }[] = [];
+export function minionsClaimedBy(g: Game, effects: readonly Effect[]): readonly CardId[] {
+  let claiming: readonly { readonly rule: RuleSpec; readonly scope: Scope }[] | null = null;
   for (const effect of effects) {
     const rule = lastingOf(g, effect.rule);
-    if (rule.kind === 'control') claiming.push({ rule, scope: scopeOfEffect(effect) });
+    if (rule.kind !== 'control') continue;
+    const claim = { rule, scope: scopeOfEffect(effect) };
+    claiming = claiming === null ? [claim] : [...claiming, claim];
   }
-  if (claiming.length === 0) return [];
+  return claiming === null ? NO_CARDS : cardsThatFit(g, claiming);
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
+function cardsThatFit(
+  g: Game,
+  claiming: readonly { readonly rule: RuleSpec; readonly scope: Scope }[],
+): CardId[] {
   return g.state.table.filter((card) => claiming.some(({ rule, scope }) => fits(g, rule, scope, card)));
 }
 

@@ -22,11 +22,13 @@ export function startEffect(g: Game, rule: number, scope: Scope, until: Until, s
 }
 
 export function expireAtStartOfTurn(g: Game): void {
-  const { turn } = g.state;
+  const { turn, effects } = g.state;
+  if (effects.length === 0) return;
   expire(g, ({ until, you }) => until === 'start of your turn' && you === turn.player);
 }
 
 export function expireAtEndOfTurn(g: Game): void {
+  if (g.state.effects.length === 0) return;
   const { player, since: turnSince } = g.state.turn;
   expire(g, ({ until, you, since }) => {
     if (until === 'end of turn') return true;
@@ -46,7 +48,7 @@ export function endEffectsOf(g: Game, card: CardId): void {
 
 function expire(g: Game, isOver: (effect: Effect) => boolean): void {
   const { effects } = g.state;
-  if (effects.length === 0 || !effects.some(isOver)) return;
+  if (!effects.some(isOver)) return;
   const released = minionsClaimedBy(g, effects.filter(isOver));
   const kept = effects.filter((effect) => !isOver(effect));
   effects.splice(0, effects.length, ...kept);

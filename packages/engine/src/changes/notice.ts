@@ -27,8 +27,13 @@ export function notice(g: Game, event: Happening, leaving: readonly CardId[] = N
     if (isChanceTaken(g, trigger)) continue;
     takeChance(g, trigger);
     if (isImmediate(g, trigger)) g.immediate.push(trigger);
-    else noticedByTop(g).triggers.push(trigger);
+    else noteTrigger(g, trigger);
   }
+}
+
+function noteTrigger(g: Game, trigger: Trigger): void {
+  const noticed = noticedByTop(g);
+  noticed.triggers = [...noticed.triggers, trigger];
 }
 
 /** For cards in hand that may answer it (R4). */

@@ -11,9 +11,10 @@ import { nth } from '../model/nth.ts';
  * away. A base that comes back into play is another one (R10.11).
  */
 export function remember(g: Game, cards: readonly CardId[]): void {
-  const memories = new Map<CardId, CardId>();
+  let memories: Map<CardId, CardId> | null = null;
   const remembered = (card: CardId): CardId => {
     if (card === NONE || !cards.includes(card)) return card;
+    memories ??= new Map();
     const known = memories.get(card);
     if (known !== undefined) return known;
     const memory = addMemory(g, card);
@@ -54,7 +55,7 @@ export function remember(g: Game, cards: readonly CardId[]): void {
     if (base !== change.base) all[at] = { ...change, base };
   });
   for (const frame of stack) rememberIn(frame, remembered);
-  if (memories.size > 0) touch(g);
+  if (memories !== null) touch(g);
 }
 
 function addMemory({ state }: Game, card: CardId): CardId {

@@ -257,15 +257,17 @@ function takeFromDeck(g: Game, seat: Seat, end: DeckEnd = 'top'): CardId {
   return (end === 'top' ? deck.pop() : deck.shift()) ?? NONE;
 }
 
-export function draw(g: Game, seat: Seat, count: number): CardId[] {
-  const drawn: CardId[] = [];
+const NO_CARDS: readonly CardId[] = [];
+
+export function draw(g: Game, seat: Seat, count: number): readonly CardId[] {
+  let drawn = NO_CARDS;
   for (let i = 0; i < count; i++) {
     const card = takeFromDeck(g, seat);
     if (card === NONE) break;
     // R10.9 is about revealed cards; a card drawn unseen stays with the drawer, whoever owns it (R9.4).
     g.state.known[card] = (g.state.known[card] ?? 0) | only(seat);
     playerOf(g, seat).hand.push(card);
-    drawn.push(card);
+    drawn = [...drawn, card];
   }
   if (drawn.length > 0) {
     crossBarrier(g);

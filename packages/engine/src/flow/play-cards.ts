@@ -1,5 +1,6 @@
 import { changePiece } from '../changes/pieces.ts';
 import { abilityOf, type Game } from '../game.ts';
+import { Collecting } from '../model/collecting.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import { PASS } from '../model/options.ts';
@@ -7,7 +8,7 @@ import type { Piece } from '../model/state.ts';
 import { addUsesNow, countedFor, isTalentUsed, leaveToUseAgain } from '../rules/usable.ts';
 import { isInDiscard } from '../rules/playing.ts';
 import { useUp } from '../changes/use-up.ts';
-import { possiblePlays } from '../rules/ways.ts';
+import { addPossiblePlays } from '../rules/ways.ts';
 import { scopeOf } from '../rules/scope.ts';
 import { baseAt, pieceOf, stampOf } from '../rules/table.ts';
 import { pushUse } from './ability.ts';
@@ -17,20 +18,24 @@ import { startPlay } from './play.ts';
 /** Play Cards (R2): every play and every ability that the player has now, or to be done. */
 export function offerPlays(g: Game): void {
   const { player } = g.state.turn;
-  const options = possiblePlays(g);
+  const options = offered.begin();
+  addPossiblePlays(g, options);
   addUsesNow(g, player, options);
-  options.push(PASS);
+  options.add(PASS);
   ask(g, {
     id: newId(g),
     seat: player,
     kind: 'play',
-    options,
+    options: options.list(),
     min: 1,
     max: 1,
     source: NONE,
-    prompt: { key: 'play' },
+    prompt: WHAT_NEXT,
   });
 }
+
+const offered = new Collecting<Option>();
+const WHAT_NEXT = { key: 'play' } as const;
 
 export function answerPlayCards(g: Game, option: Option): void {
   const { player } = g.state.turn;

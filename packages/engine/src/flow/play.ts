@@ -152,12 +152,14 @@ function choosePlace(g: Game, frame: PlayFrame): void {
       max: 1,
       source: frame.card,
       prompt: {
-        key: `where.${roleOf(defOf(g, frame.card))}`,
+        key: WHERE[roleOf(defOf(g, frame.card))],
         card: frame.card,
       },
     });
   }
 }
+
+const WHERE = { minion: 'where.minion', action: 'where.action', titan: 'where.titan' } as const;
 
 export function answerPlay(g: Game, frame: PlayFrame, option: Option): void {
   if (option.kind === 'mode') showAndGoOn(g, frame, option.mode === MODES.action ? 'action' : 'minion');

@@ -186,7 +186,7 @@ function isSame(g: Game, one: Trigger, other: Trigger): boolean {
 }
 
 function resolve(g: Game, frame: TurnFrame, trigger: Trigger): void {
-  frame.done.push({ ability: trigger.ability, stamp: trigger.stamp });
+  frame.done = [...frame.done, { ability: trigger.ability, stamp: trigger.stamp }];
   takeChance(g, trigger);
   pushTrigger(g, trigger);
 }

@@ -22,7 +22,7 @@ export interface Trigger {
  * that is pushed to reserves room for 17, so they are replaced, not changed.
  */
 export interface Aftermath {
-  readonly triggers: Trigger[];
+  triggers: Trigger[];
   /** Events that cards in hand may answer (R4). */
   events: readonly Happening[];
   /** Played actions that leave when everything is done. */

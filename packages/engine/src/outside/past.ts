@@ -22,7 +22,7 @@ interface Origin {
 }
 
 /** After this many answers a new past begins. */
-const LONGEST = 128;
+const LONGEST = 512;
 
 /** The past of the state as it is, which begins now if there is none, or if somebody else has written into the state. */
 export function pastOf(state: State, past: Past | null): Past {

@@ -22,6 +22,12 @@ export function forbidden(
   return forbiddenBy(g, inForce(g), verb, card, cause, to, source);
 }
 
+/** As it mostly is: no card says what cannot be done to another one. */
+export function isNothingForbidden(g: Game): boolean {
+  const { cannot, protection, ignoring } = inForce(g);
+  return cannot.length + protection.length + ignoring.length === 0;
+}
+
 /** Other players' cards, as "you" see it. Bases belong to nobody (R9.3). */
 export function isOthersCard(g: Game, you: Seat, cause: Cause): boolean {
   return cause.controller !== NONE && cause.controller !== you && !isBase(g, cause.card);

@@ -109,8 +109,8 @@ export function isInForce(g: Game, ability: number, self: CardId, stamp: number)
 /** Does that player ignore the ability of this base? */
 export function ignores(g: Game, player: Seat, base: CardId): boolean {
   const { ignoring } = inForce(g);
-  if (ignoring.length === 0) return false;
-  return ignoring.some(({ rule, scope }) => scope.you === player && rule.test(g, scope, base));
+  for (const { rule, scope } of ignoring) if (scope.you === player && rule.test(g, scope, base)) return true;
+  return false;
 }
 
 export function isCancelled(g: Game, card: CardId): boolean {

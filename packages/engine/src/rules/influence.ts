@@ -57,8 +57,11 @@ export function influenceAside(g: Game, def: CardDef, card: CardId, stamp: numbe
   return found;
 }
 
+/** Most lists have one entry or two, and one that grows has room for 17 more. */
 export function added<T>(list: T[], one: T): T[] {
-  if (list.length === 0) return [one];
+  const [first] = list;
+  if (first === undefined) return [one];
+  if (list.length === 1) return [first, one];
   list.push(one);
   return list;
 }

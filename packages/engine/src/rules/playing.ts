@@ -7,7 +7,7 @@ import { isOfKind } from './sides.ts';
 import { ignores, inForce } from './in-force.ts';
 import { basePlaces, minionPlaces, type Place } from './layout.ts';
 import { isUsedUp } from './limits.ts';
-import { inEvent, scopeOf, scopeWith } from './scope.ts';
+import { inEvent, isTrueAt, scopeOf, scopeWith } from './scope.ts';
 import { titanOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 import { nth } from '../model/nth.ts';
@@ -140,12 +140,16 @@ export function obstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | 
 
 /** What cards in play forbid about it. */
 function othersObstacleAt(g: Game, attempt: Attempt, { base, on }: Place): Obstacle | null {
-  const { card } = attempt;
-  const play = new Planned(g, attempt, base, on);
-  const found = obstacleFor(g, play);
-  if (found !== null) return found;
-  if (attempt.fromDiscard && !mayComeFromDiscard(g, play)) return obstacle('not allowed here', card);
-  return null;
+  const play = spare ?? new Planned(g, attempt);
+  spare = null;
+  play.begin(g, attempt, base, on);
+  const found = obstacleFor(g, play) ?? obstacleInDiscard(g, attempt, play);
+  spare = play;
+  return found;
+}
+
+function obstacleInDiscard(g: Game, { fromDiscard, card }: Attempt, play: PlannedPlay): Obstacle | null {
+  return fromDiscard && !mayComeFromDiscard(g, play) ? obstacle('not allowed here', card) : null;
 }
 
 /** Cards in play forbid that player every play of that kind, wherever it would go. */
@@ -175,19 +179,24 @@ function obstacleFor(g: Game, play: PlannedPlay): Obstacle | null {
 }
 
 /**
- * An attempt at one place. Made for each place, so it is a class: an object with methods is smaller than one with
- * closures.
+ * An attempt at one place. Rules are asked about every place of every card that could be played, and keep nothing of what
+ * they are asked about, so nearly all attempts share one object.
  */
 class Planned implements PlannedPlay {
-  readonly card: CardId;
-  readonly player: Seat;
-  readonly base: BaseId;
-  readonly on: CardId;
-  readonly extra: boolean;
-  private readonly g: Game;
-  private readonly attempt: Attempt;
+  card: CardId = NONE;
+  player: Seat = NONE;
+  base: BaseId = NONE;
+  on: CardId = NONE;
+  extra = false;
+  private g: Game;
+  private attempt: Attempt;
 
-  constructor(g: Game, attempt: Attempt, base: BaseId, on: CardId) {
+  constructor(g: Game, attempt: Attempt) {
+    this.g = g;
+    this.attempt = attempt;
+  }
+
+  begin(g: Game, attempt: Attempt, base: BaseId, on: CardId): void {
     this.card = attempt.card;
     this.player = attempt.player;
     this.base = base;
@@ -201,6 +210,9 @@ class Planned implements PlannedPlay {
     return ownObstacleAt(this.g, this.attempt, { base, on: NONE }) === null;
   }
 }
+
+/** Null while it is in use. */
+let spare: Planned | null = null;
 
 /** What the card itself, or the play used for it, forbids about the place. */
 function ownObstacleAt(g: Game, attempt: Attempt, place: Place): Obstacle | null {
@@ -227,7 +239,7 @@ function isTarget(g: Game, { card, player, special, event }: Attempt, place: Pla
     }
   }
   const { target: test } = defOf(g, card);
-  return test === null || test(g, scopeOf(card, player, place.base), target);
+  return test === null || isTrueAt(test, g, card, player, place.base, target);
 }
 
 function responseOf(g: Game, ability: number): Pick<Response, 'onto'> {

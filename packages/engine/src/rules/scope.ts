@@ -1,5 +1,5 @@
 import type { Game } from '../game.ts';
-import type { EventTest, Scope } from '../library/definitions.ts';
+import type { CardTest, EventTest, Scope } from '../library/definitions.ts';
 import type { Happening } from '../model/happening.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import type { Effect } from '../model/state.ts';
@@ -62,8 +62,32 @@ export function isTrueOf(test: EventTest, g: Game, scope: Scope, event: Happenin
   return isSo;
 }
 
+/** The same of a place for a card that has none yet: this is asked for each place of each card that could be played. */
+export function isTrueAt(
+  test: CardTest,
+  g: Game,
+  self: CardId,
+  you: Seat,
+  here: BaseId,
+  target: CardId,
+): boolean {
+  const meanwhile: Writable<Scope> = spare ?? scopeOf(self, you, here);
+  spare = null;
+  meanwhile.self = self;
+  meanwhile.stamp = NONE;
+  meanwhile.you = you;
+  meanwhile.here = here;
+  meanwhile.vars = NO_VALUES;
+  meanwhile.event = null;
+  meanwhile.since = undefined;
+  const isSo = test(g, meanwhile, target);
+  spare = meanwhile;
+  return isSo;
+}
+
 type Writable<T> = { -readonly [Part in keyof T]: T[Part] };
 
+/** Null while it is in use. */
 let spare: Writable<Scope> | null = null;
 
 /** The scope of a card that is being played, with what it responds to. */

@@ -1,5 +1,6 @@
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { Ability, CardDef, Scope, TalentAgainRule, Usable } from '../library/definitions.ts';
+import type { Collecting } from '../model/collecting.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type CardId, type Seat } from '../model/ids.ts';
 import type { Piece } from '../model/state.ts';
@@ -13,7 +14,7 @@ import { baseAt, isBase, ownerOf, pieceOf, stampOf, titanOf } from './table.ts';
 import { traitsOf } from './traits.ts';
 
 /** Adds the talents and "on your turn" abilities that a player can use now (R3.8). */
-export function addUsesNow(g: Game, player: Seat, found: Option[]): void {
+export function addUsesNow(g: Game, player: Seat, found: Collecting<Option>): void {
   const { hand, discard } = playerOf(g, player);
   for (const card of usableCards(g)) {
     if (isBase(g, card) || g.state.pieces[card]?.controller === player)
@@ -31,14 +32,20 @@ export function addUsesNow(g: Game, player: Seat, found: Option[]): void {
   }
 }
 
-function addUsable(g: Game, found: Option[], card: CardId, from: Usable['from'], player: Seat): void {
+function addUsable(
+  g: Game,
+  found: Collecting<Option>,
+  card: CardId,
+  from: Usable['from'],
+  player: Seat,
+): void {
   const def = defOf(g, card);
   if (def.usable.length > 0) addUsableOf(g, found, card, def, from, player);
 }
 
 function addUsableOf(
   g: Game,
-  found: Option[],
+  found: Collecting<Option>,
   card: CardId,
   { usable }: CardDef,
   from: Usable['from'],
@@ -48,7 +55,7 @@ function addUsableOf(
     const { spec } = ability;
     if (!isUsable(spec) || spec.from !== from) continue;
     if (whyNotUsable(g, card, ability, spec, player) === null)
-      found.push({ kind: 'use', card, ability: ability.id, about: NONE });
+      found.add({ kind: 'use', card, ability: ability.id, about: NONE });
   }
 }
 

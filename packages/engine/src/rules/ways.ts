@@ -1,6 +1,7 @@
 import { isOfKind, seenAs } from './sides.ts';
 import { defOf, type Game, playerOf } from '../game.ts';
 import type { CardDef } from '../library/definitions.ts';
+import type { Collecting } from '../model/collecting.ts';
 import type { Option } from '../model/decision.ts';
 import { NONE, type BaseId, type CardId, type Seat } from '../model/ids.ts';
 import { playOption } from '../model/options.ts';
@@ -137,27 +138,27 @@ export function attemptWith(
   };
 }
 
-/** Every card that the current player can play now, in every way there is. */
-export function possiblePlays(g: Game): Option[] {
+/** Adds every card that the current player can play now, in every way there is. */
+export function addPossiblePlays(g: Game, plays: Collecting<Option>): void {
   const { player } = g.state.turn;
   const { hand } = playerOf(g, player);
-  const plays: Option[] = [];
   for (const way of waysToPlay(g)) {
     for (const card of hand) {
       const def = defOf(g, card);
       if (isOfKind(def, way.kind) && canBePlayedFromHand(g, way, card, def))
-        plays.push(playOption(card, way.number, way.kind));
+        plays.add(playOption(card, way.number, way.kind));
     }
     if (way.kind === 'minion') {
       for (const card of minionsInDiscard(g, player)) {
-        if (canBePlayedWith(g, way, card, true)) plays.push(playOption(card, way.number, way.kind));
+        if (canBePlayedWith(g, way, card, true)) plays.add(playOption(card, way.number, way.kind));
       }
     }
   }
-  return plays;
 }
 
 function canBePlayedFromHand(g: Game, way: Way, card: CardId, def: CardDef): boolean {
+  // Half of all that cannot be played.
+  if (def.specialOnly && def.fusion === null) return false;
   if (isUnhindered(g, def, way.using)) return possiblePlaces(g, def).length > 0;
   return canBePlayedWith(g, way, card, false);
 }

@@ -4,7 +4,7 @@ import type { CardTest, Cause, Scope } from '../library/definitions.ts';
 import type { Purpose } from '../model/decision.ts';
 import type { Affecting } from '../model/editions.ts';
 import { NONE, type BaseId, type CardId } from '../model/ids.ts';
-import { forbidden } from '../rules/forbidden.ts';
+import { forbidden, isNothingForbidden } from '../rules/forbidden.ts';
 import { isBase, pieceOf } from '../rules/table.ts';
 import { bases } from './bases-and-players.ts';
 import { listOf, type Some } from './writer.ts';
@@ -41,7 +41,9 @@ function transferring(g: Game, card: CardId): Affecting {
 
 /** R9.2 does not concern cards that are not in play, or bases. */
 function mayBeAffected(g: Game, s: Scope, verb: Affecting, card: CardId): boolean {
-  return pieceOf(g, card) === null || forbidden(g, verb, card, causeIn(g, s)) === null;
+  return (
+    isNothingForbidden(g) || pieceOf(g, card) === null || forbidden(g, verb, card, causeIn(g, s)) === null
+  );
 }
 
 /** The ability that reads this, as protections see it. */
@@ -55,16 +57,22 @@ function causeIn(g: Game, s: Scope): Cause {
 export const canChangePower: CardTest = (g, s, card) => mayBeAffected(g, s, 'power', card);
 
 /** Cards that this ability could move to one of these bases. */
-export const canGoTo =
-  (goals: Some): CardTest =>
-  (g, s, card) =>
-    listOf(goals)(g, s).some((base) => couldMove(g, s, card, base));
+export function canGoTo(goals: Some): CardTest {
+  const list = listOf(goals);
+  return (g, s, card) => {
+    for (const base of list(g, s)) if (couldMove(g, s, card, base)) return true;
+    return false;
+  };
+}
 
 /** Bases to which this ability could move one of these cards. */
-export const isOpenTo =
-  (movers: Some): CardTest =>
-  (g, s, base) =>
-    listOf(movers)(g, s).some((card) => couldMove(g, s, card, base));
+export function isOpenTo(movers: Some): CardTest {
+  const list = listOf(movers);
+  return (g, s, base) => {
+    for (const card of list(g, s)) if (couldMove(g, s, card, base)) return true;
+    return false;
+  };
+}
 
 function couldMove(g: Game, s: Scope, card: CardId, to: BaseId): boolean {
   return mayMove(g, { card, to }, causeIn(g, s));

@@ -52,9 +52,12 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
   ): Value<readonly number[]> {
     const slot = w.newSlot();
     const option = optionMaker(from);
+    const { list } = from;
+    const isDeck = from instanceof OutOfPlay && from.zone === 'deck';
     const run: Step['run'] = (g, f) => {
       const wanted = read(g, f, least);
-      const all = thatCan(g, f, able, wanted, offered(g, f, from, most));
+      const fitting = isDeck ? searched(g, list(g, f), read(g, f, most)) : list(g, f);
+      const all = thatCan(g, f, able, wanted, fitting);
       const idle = idleAmong(g, f, slot, all, wanted, read(g, f, most));
       // If nothing could be done to any of them, the only thing left is to decline.
       const found = idle.length === all.length && wanted === 0 ? [] : all;
@@ -83,7 +86,7 @@ export function choiceVerbs(w: Writer, say: SequenceVerbs) {
       if (isHidden(g, f, look, from)) return from.everything(g, f).length > 0;
       const min = read(g, f, least);
       if (look.declines && min === 0) return false;
-      const ids = thatCan(g, f, able, min, from.list(g, f));
+      const ids = thatCan(g, f, able, min, list(g, f));
       if (ids.length === 0 || read(g, f, most) <= 0) {
         look.blame?.({ key: 'nothing to choose from', source: f.self });
         return look.declines && min > 0;
@@ -244,8 +247,10 @@ function promptOf(g: Game, f: AbilityFrame, purpose: Purpose | PurposeOf): Choic
 /** R10.20: a compulsory choice is made from those for which it is possible, if there are enough. */
 function thatCan(g: Game, s: Scope, able: CardTest | null, wanted: number, found: number[]): number[] {
   if (able === null || wanted === 0) return found;
-  const fit = found.filter((id) => able(g, s, id));
-  return fit.length >= wanted ? fit : found;
+  let count = 0;
+  for (const id of found) if (able(g, s, id)) count++;
+  if (count === found.length || count < wanted) return found;
+  return found.filter((id) => able(g, s, id));
 }
 
 /** Is it a pile that the player looking ahead cannot see? */
@@ -282,12 +287,10 @@ function isAnythingForbidden(g: Game): boolean {
 }
 
 /** Searching a deck does not reveal its order, and shows identical cards only once where one is wanted. */
-function offered(g: Game, s: Scope, from: Choosable, most: Amount): number[] {
-  const found = from.list(g, s);
-  if (!(from instanceof OutOfPlay) || from.zone !== 'deck') return found;
+function searched(g: Game, found: number[], most: number): number[] {
   const { defs, owners } = g.state;
   found.sort((a, b) => nth(defs, a) - nth(defs, b) || nth(owners, a) - nth(owners, b) || a - b);
-  if (read(g, s, most) > 1) return found;
+  if (most > 1) return found;
   return found.filter((card, i) => {
     const before = found[i - 1];
     return before === undefined || defs[card] !== defs[before] || owners[card] !== owners[before];

@@ -77,6 +77,7 @@ export function sequenceVerbs(w: Writer) {
       const slot = w.newSlot();
       const blocks: Block[] = [];
       const conditions = entries.map(([, [, when]]) => when);
+      const options = entries.map(([mode]): Option => ({ kind: 'mode', mode }));
       const allowed = (g: Game, s: Scope): number[] => {
         const found: number[] = [];
         for (let index = 0; index < conditions.length; index++) {
@@ -94,7 +95,7 @@ export function sequenceVerbs(w: Writer) {
             id: newId(g),
             seat: by(g, f),
             kind: 'mode',
-            options: offered.map((index): Option => ({ kind: 'mode', mode: nth(entries, index)[0] })),
+            options: offered.map((index) => nth(options, index)),
             min: 1,
             max: 1,
             source: f.self,
