@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { library, smashUp } from '@smashup/cards';
 import type { Config, State } from '@smashup/engine';
+import { compare } from './bench/compare.ts';
 import { compareGrowth } from './bench/growth.ts';
 import { median, playGame, round } from './bench/random-play.ts';
 
@@ -141,11 +142,12 @@ function everything(): object {
   };
 }
 
-function asked([first, second]: readonly string[]): object {
+async function asked([first, second, third, fourth]: readonly string[]): Promise<object> {
   if (first === 'growth') return compareGrowth();
+  if (first === 'compare' && second !== undefined) return compare(second, third ?? '.', fourth === 'titans');
   if (first === undefined || second === undefined) return everything();
   const { gamesPerSecond, decisionsPerSecond, microsPerDecision } = measure(Number(first), Number(second));
   return [gamesPerSecond, decisionsPerSecond, microsPerDecision];
 }
 
-process.stdout.write(`${JSON.stringify(asked(process.argv.slice(2)))}\n`);
+process.stdout.write(`${JSON.stringify(await asked(process.argv.slice(2)))}\n`);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { library, smashUp } from '@smashup/cards';
 import type { Config } from '@smashup/engine';
+import { processorMicros } from './processor.ts';
 import { median, playGame, round } from './random-play.ts';
 
 /**
@@ -28,17 +28,6 @@ function playRound(config: Config, firstSeed: number): Round {
   let decisions = 0;
   for (let game = 0; game < GAMES_A_ROUND; game++) decisions += playGame(config, firstSeed + game);
   return { games: GAMES_A_ROUND, decisions, micros: processorMicros() - before };
-}
-
-/** Of this thread where the system reports it, otherwise of the process. */
-function processorMicros(): number {
-  try {
-    const [nanos] = readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ');
-    return Number(nanos) / 1000;
-  } catch {
-    const { user, system } = process.cpuUsage();
-    return user + system;
-  }
 }
 
 interface Arm {

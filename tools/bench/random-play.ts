@@ -5,6 +5,7 @@ import {
   type Config,
   type Decision,
   type RandomState,
+  type Rules,
   type State,
 } from '@smashup/engine';
 
@@ -20,12 +21,17 @@ function randomPicks({ options, min, max }: Decision, random: RandomState): numb
 }
 
 /** Plays a game to its end and returns how many decisions it took. */
-export function playGame(config: Config, seed: number, look?: (state: State) => void): number {
-  const state = smashUp.newGame(config, seed);
+export function playGame(
+  config: Config,
+  seed: number,
+  look?: (state: State) => void,
+  rules: Rules = smashUp,
+): number {
+  const state = rules.newGame(config, seed);
   const random = seedRandom(seed);
   let decisions = 0;
   for (let { pending } = state; pending !== null; { pending } = state) {
-    smashUp.apply(state, { decision: pending.id, picks: randomPicks(pending, random) });
+    rules.apply(state, { decision: pending.id, picks: randomPicks(pending, random) });
     decisions++;
     look?.(state);
   }
