@@ -11,6 +11,7 @@ export { History } from './records/history.ts';
 export { openRecord, replay, type Opened } from './records/open.ts';
 export { packRecord, type PackedRecord } from './records/pack.ts';
 export { readRecord } from './records/parse.ts';
+export { isSnapshot, type Snapshot } from './records/snapshot.ts';
 export type { Checkpoint, GameRecord, RecordedAnswer } from './model/record.ts';
 export { HIDDEN, type View, type Viewer } from './outside/view.ts';
 export { Account } from './outside/account.ts';

@@ -1,10 +1,12 @@
+import type { Snapshot } from '@smashup/engine';
 import type { Milestone } from './course.ts';
 import type { Pass, Step } from './position.ts';
 
-/** Where a match is, beside the record of its game. */
+/** Where a match is, for the very program that was there. */
 export interface Bookmark {
   /** How many entries its log has. */
   readonly number: number;
+  readonly game: Snapshot;
   /** What can still be taken back. */
   readonly steps: readonly Step[];
   readonly course: readonly Milestone[];

@@ -119,10 +119,10 @@ export class Match {
     return this.position.history.save();
   }
 
-  /** What a record does not say about where the match stands, to be kept beside it. */
+  /** Where the match stands, to be written down before it goes on. */
   get bookmark(): Bookmark {
-    const { steps, course, passes } = this.position;
-    return { number: this.entries, steps, course, passes };
+    const { history, steps, course, passes } = this.position;
+    return { number: this.entries, game: history.snapshot, steps, course, passes };
   }
 
   /** The whole game, secrets included. */

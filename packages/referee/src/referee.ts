@@ -31,15 +31,14 @@ export interface Referee {
    */
   resume(seats: readonly SeatSetUp[], record: GameRecord, log?: readonly Entry[]): Match;
   /**
-   * The same without playing the whole game: its record as it was saved (`match.save`) together with the bookmark,
-   * and the log since. Only for the very program that saved it: another one cannot know that it would have arrived at
-   * the same point. Null: the record does not say how the game stood.
+   * The same without playing what lies before the bookmark (`match.bookmark`). Only for the very program that left it:
+   * another one cannot know that it would have arrived at the same point. Null: the log does not lead there.
    */
   takeUp(
     seats: readonly SeatSetUp[],
     record: GameRecord,
-    bookmark: Bookmark,
     log: readonly Entry[],
+    bookmark: Bookmark,
   ): Match | null;
   /** Opens a recorded game to look at, told in that language. */
   replay(game: ReadGame, language: LocaleName): Replay;
@@ -60,11 +59,13 @@ export function createReferee(rules: Rules): Referee {
       const given = givenIn(givenInRecord(record), log);
       return new Match(instruments, seats, replayGame(rules, record, given), log.length);
     },
-    takeUp(seats, record, { number, steps, course, passes }, log) {
-      const history = History.resume(rules, record);
+    takeUp(seats, record, log, { number, game, steps, course, passes }) {
+      const behind = givenIn(givenInRecord(record), log.slice(0, number));
+      const answers = behind.map(({ answer }) => answer);
+      const history = log.length < number ? null : History.resume(rules, { ...record, answers }, game);
       if (history === null) return null;
       const match = new Match(instruments, seats, { history, steps, course, passes }, number);
-      for (const entry of log) match.follow(match.number, entry);
+      for (const entry of log.slice(number)) match.follow(match.number, entry);
       return match;
     },
     replay: (game, language) => new Replay(instruments, game, language),

@@ -9,6 +9,7 @@ import { baseList } from '../rules/composition.ts';
 import { isQuiet, fromCheckpoint, toCheckpoint, type Point } from './checkpoint.ts';
 import { optionNames, picksNamed } from './option-names.ts';
 import { shortCheck } from './portrait.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Checkpoint, GameRecord, RecordedAnswer } from '../model/record.ts';
 import { nth } from '../model/nth.ts';
 
@@ -67,19 +68,25 @@ export class History {
   }
 
   /**
-   * The game as it stood when it was saved, without playing what led there: for the program that saved it, which would
-   * come to the same. Null: the record does not say how it stood.
+   * The game where its snapshot was taken, without playing what led there: for the program that took it, which would come
+   * to the same. Null: the answers of the record do not lead there.
    */
-  static resume(rules: Rules, record: GameRecord): History | null {
-    const [earliest] = record.checkpoints;
-    const now = record.checkpoints.at(-1);
-    const state = now?.after === record.answers.length ? fromCheckpoint(rules, now) : null;
-    if (state === null) return null;
-    const history = new History(rules, record, state);
-    const quiet = earliest === undefined || earliest === now ? null : fromCheckpoint(rules, earliest);
-    if (earliest === undefined || quiet === null) history.noteQuiet();
-    else history.quiet = { after: earliest.after, state: quiet };
+  static resume(rules: Rules, record: GameRecord, { now, quiet }: Snapshot): History | null {
+    if (now.after !== record.answers.length) return null;
+    const history = new History(rules, record, rules.clone(now.state));
+    if (quiet === null) history.noteQuiet();
+    else history.quiet = { after: quiet.after, state: rules.clone(quiet.state) };
     return history;
+  }
+
+  /** To be written down before the game goes on. */
+  get snapshot(): Snapshot {
+    const { now, quiet } = this;
+    return { now, quiet: quiet?.after === now.after ? null : quiet };
+  }
+
+  private get now(): Point {
+    return { after: this.length, state: this.state };
   }
 
   /** Everything but the checkpoints. */
@@ -103,8 +110,8 @@ export class History {
   /** What to save of a game, so that it can go on even if its content changes. */
   save(): GameRecord {
     if (this.state.pending === null) return this.record;
-    const now: Point = { after: this.length, state: this.state };
-    const points = this.quiet === null || this.quiet.after === now.after ? [now] : [this.quiet, now];
+    const { now, quiet } = this.snapshot;
+    const points = quiet === null ? [now] : [quiet, now];
     const { library } = this.rules;
     return { ...this.record, checkpoints: points.map((point) => toCheckpoint(library, point)) };
   }

@@ -109,7 +109,7 @@ function translateValues(values: unknown, to: Translation): unknown {
   });
 }
 
-function isState(data: object): data is State {
+export function isState(data: object): data is State {
   return (
     'version' in data &&
     data.version === STATE_VERSION &&

@@ -1,11 +1,15 @@
 import { ANSWERED_BY, type Bookmark } from '@smashup/referee';
+import { isSnapshot, type Snapshot } from '@smashup/engine';
 import { z } from 'zod';
+import type { SeatRow } from '../storage/index.ts';
 import type { LiveGame } from './game.ts';
+import { nameSnapshot } from './record.ts';
 import type { RoomSurroundings } from './surroundings.ts';
 
 const count = z.int().min(0);
 const step = z.object({ seat: z.int(), by: z.enum(ANSWERED_BY), turn: z.int() });
 const pass = z.object({ seat: z.int(), turn: z.int(), answers: count });
+const snapshot = z.custom<Snapshot>(isSnapshot);
 const milestone = z.object({ after: count, vp: z.array(z.number()) });
 
 const bookmarkSchema = z.object({
@@ -13,10 +17,16 @@ const bookmarkSchema = z.object({
   content: z.string(),
   rows: count,
   answersBefore: count,
-  match: z.object({ number: count, steps: z.array(step), course: z.array(milestone), passes: z.array(pass) }),
+  match: z.object({
+    number: count,
+    game: snapshot,
+    steps: z.array(step),
+    course: z.array(milestone),
+    passes: z.array(pass),
+  }),
 });
 
-/** Where a game is, beside its record. */
+/** Where a game is, beside its log. */
 export interface GameBookmark {
   /** How many rows its log had. */
   readonly rows: number;
@@ -27,13 +37,23 @@ export interface GameBookmark {
 
 type Program = Pick<RoomSurroundings, 'build' | 'rules'>;
 
+/** Without names, as everything that is kept of a game. */
 export function writeBookmark({ build, rules }: Program, { match, rows, answersBefore }: LiveGame): string {
   const content = rules.library.fingerprint;
-  return JSON.stringify({ build, content, rows, answersBefore, match: match.bookmark });
+  return JSON.stringify({ build, content, rows, answersBefore, match: named(match.bookmark, () => '') });
 }
 
 /** Null: another program wrote it, and this one might have arrived at a different state by playing the same game. */
-export function readBookmark({ build, rules }: Program, text: string | null): GameBookmark | null {
+export function readBookmark(
+  { build, rules }: Program,
+  text: string | null,
+  seats: readonly SeatRow[],
+): GameBookmark | null {
   const { data } = bookmarkSchema.safeParse(text === null ? null : JSON.parse(text));
-  return data?.build === build && data.content === rules.library.fingerprint ? data : null;
+  if (data?.build !== build || data.content !== rules.library.fingerprint) return null;
+  return { ...data, match: named(data.match, (seat) => seats[seat]?.name ?? '') };
+}
+
+function named(bookmark: Bookmark, name: (seat: number) => string): Bookmark {
+  return { ...bookmark, game: nameSnapshot(bookmark.game, name) };
 }

@@ -11,14 +11,6 @@ import { Answered, ticketFor, type Fate } from './tickets.ts';
 /** The level of a bot that takes the seat of somebody who has left, or joins a quick match. */
 const USUAL_BOT: Sitter = { kind: 'bot', level: 'normal' };
 
-/** A game as it was saved when its log had that many rows. */
-export interface SavedGame {
-  readonly rows: number;
-  readonly record: string;
-  /** Null: another program saved it. */
-  readonly bookmark: GameBookmark | null;
-}
-
 /** The name of a decision. */
 interface Ticket {
   readonly seat: Seat;
@@ -42,23 +34,20 @@ export class LiveGame {
   private folded: Fold = NOTHING_YET;
   private count = 0;
 
-  /**
-   * Throws a SmashUpError when the log cannot be played. `saved`: where to start playing it, if this program saved
-   * that point.
-   */
+  /** Throws a SmashUpError when the log cannot be played. `bookmark`: where to start playing it. */
   constructor(
     cards: Cards,
     table: StoredTable,
     setUp: OnlineSetUp,
     log: readonly LogEntry[],
-    saved: SavedGame | null = null,
+    bookmark: GameBookmark | null = null,
   ) {
     this.secret = table.secret;
     this.answered = new Answered(table.secret);
     this.usual = table.seats.map((row) => seatOf(row, setUp));
     this.past = log.slice(0, beginning(log).at).filter(isOfGame).length;
     const { match, answersBefore } =
-      fromBookmark(cards, this.usual, table.seats, log, saved) ??
+      fromBookmark(cards, this.usual, table.seats, log, bookmark) ??
       fromBeginning(cards, this.usual, table.seats, log);
     this.match = match;
     this.answersBefore = answersBefore;
@@ -174,25 +163,22 @@ function fromBeginning(
   return { match, answersBefore: kept.answers.length };
 }
 
-/**
- * Plays only what was answered since this program saved the game. Null: it did not save it, or the save does not fit
- * the log.
- */
+/** Plays only what was answered since the bookmark was left. Null: there is none, or it does not fit the log. */
 function fromBookmark(
   { referee }: Cards,
   sitting: readonly SeatSetUp[],
   seats: readonly SeatRow[],
   log: readonly LogEntry[],
-  saved: SavedGame | null,
+  bookmark: GameBookmark | null,
 ): TakenUp | null {
-  const { at } = beginning(log);
-  if (saved === null || saved.bookmark?.rows !== saved.rows || saved.rows <= at) return null;
-  const { match: bookmark, answersBefore } = saved.bookmark;
-  if (bookmark.number !== log.slice(at, saved.rows).filter(isOfGame).length) return null;
-  const record = readRecord(nameRecord(saved.record, seats));
-  if (!('checkpoints' in record)) return null;
+  const { at, record } = beginning(log);
+  if (bookmark === null || bookmark.rows <= at) return null;
+  const { match: left, answersBefore } = bookmark;
+  if (left.number !== log.slice(at, bookmark.rows).filter(isOfGame).length) return null;
+  const begun = readRecord(nameRecord(record, seats));
+  if (!('checkpoints' in begun)) return null;
   try {
-    const match = referee.takeUp(sitting, record, bookmark, log.slice(saved.rows).filter(isOfGame));
+    const match = referee.takeUp(sitting, begun, log.slice(at).filter(isOfGame), left);
     return match === null ? null : { match, answersBefore };
   } catch (error) {
     if (error instanceof SmashUpError) return null;

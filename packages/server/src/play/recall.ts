@@ -1,6 +1,7 @@
 import type { StoredTable } from '../storage/index.ts';
 import { isOfGame, type LogEntry } from './entries.ts';
 import type { RoomSurroundings } from './surroundings.ts';
+import { readSetUp } from '../tables/index.ts';
 import { tryOpen } from './take-up.ts';
 
 /**
@@ -15,6 +16,6 @@ export function picksGiven(
 ): readonly number[] | null {
   const entry = log.filter(isOfGame)[number];
   if (entry?.kind !== 'answer') return null;
-  const game = tryOpen(cards, table, log.slice(0, log.indexOf(entry)), null);
+  const game = tryOpen(cards, table, readSetUp(table.set_up), log.slice(0, log.indexOf(entry)), null);
   return game?.match.picksOf(entry.answer) ?? null;
 }

@@ -8,7 +8,16 @@ import {
   type BrotliOptions,
 } from 'node:zlib';
 import { smashUp } from '@smashup/cards';
-import { History, openRecord, packRecord, SmashUpError, type GameRecord, type Rules } from '@smashup/engine';
+import {
+  History,
+  openRecord,
+  packRecord,
+  SmashUpError,
+  type GameRecord,
+  type Rules,
+  type Snapshot,
+  type State,
+} from '@smashup/engine';
 import { tellOpened } from '@smashup/words';
 import { z } from 'zod';
 import type { OnlineSetUp } from '../protocol/index.ts';
@@ -45,6 +54,21 @@ function withNames(data: unknown, name: (seat: number) => string): unknown {
     config: inConfig(record.config),
     from: record.from === null ? null : inPoint(record.from),
     checkpoints: record.checkpoints.map(inPoint),
+  };
+}
+
+/** The same for where a game stands. */
+export function nameSnapshot({ now, quiet }: Snapshot, name: (seat: number) => string): Snapshot {
+  const named = <T extends { readonly name: string }>(list: readonly T[]): T[] =>
+    list.map((each, seat) => ({ ...each, name: name(seat) }));
+  const inState = (state: State): State => ({
+    ...state,
+    config: { ...state.config, players: named(state.config.players) },
+    players: named(state.players),
+  });
+  return {
+    now: { ...now, state: inState(now.state) },
+    quiet: quiet === null ? null : { ...quiet, state: inState(quiet.state) },
   };
 }
 

@@ -1,5 +1,6 @@
 import { tellOpened } from '@smashup/words';
 import type { LogStore, TablesStore } from '../storage/index.ts';
+import { readSetUp } from '../tables/index.ts';
 import type { RoomSurroundings } from './surroundings.ts';
 import { readLog, readSaved, takeUp, tryOpen } from './take-up.ts';
 
@@ -32,8 +33,8 @@ export async function rehearse(
   for (const table of running) {
     const entries = await readLog(log, table.id);
     // From the deal on: that is what is rehearsed.
-    if (tryOpen(cards, table, entries, null) !== null) continue;
-    const saved = await readSaved({ ...cards, build: '' }, log, table.id);
+    if (tryOpen(cards, table, readSetUp(table.set_up), entries, null) !== null) continue;
+    const saved = await readSaved(log, table.id);
     const opened = takeUp(cards.rules, entries, saved, table.seats);
     const differing = { game: table.id, said: tellOpened(opened) ?? '' };
     (opened.found === 'look only' ? stuck : changed).push(differing);

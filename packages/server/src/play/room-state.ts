@@ -7,7 +7,8 @@ import type { StoredTable } from '../storage/index.ts';
 import { readSetUp } from '../tables/index.ts';
 import type { TimedEntry } from './clock.ts';
 import { NOTHING_YET, type Fold, type LogEntry } from './entries.ts';
-import type { LiveGame, SavedGame } from './game.ts';
+import { readBookmark } from './bookmarks.ts';
+import type { LiveGame } from './game.ts';
 import { unpackLog, writeRecord } from './record.ts';
 import type { RoomSurroundings } from './surroundings.ts';
 import { TableClock } from './table-clock.ts';
@@ -95,11 +96,12 @@ export class RoomState {
     if (status === 'open' || status === 'expired') return;
     for (let tries = 0; tries < MOST_RACES; tries++) {
       // Before the log, which then goes at least as far.
-      const saved = this.isPlaying ? await readSaved(this.around, this.around.log, this.id) : null;
+      const left = this.isPlaying ? await this.around.log.bookmark(this.id) : null;
       const rows = await this.readRows();
       const log = rows.map(({ entry }) => entry);
-      const live = tryOpen(this.around, this.row, log, saved);
-      if (live === null) await this.goOn(log, saved);
+      const bookmark = readBookmark(this.around, left, this.row.seats);
+      const live = tryOpen(this.around, this.row, this.plan, log, bookmark);
+      if (live === null) await this.goOn(log);
       else {
         this.live = live;
         this.clock.begin(rows, live.answersBefore);
@@ -111,8 +113,9 @@ export class RoomState {
   }
 
   /** The point from which it is the same game with these cards; that, too, is a row of the log. */
-  private async goOn(log: readonly LogEntry[], saved: SavedGame | null): Promise<void> {
+  private async goOn(log: readonly LogEntry[]): Promise<void> {
     const { rules, now, log: store } = this.around;
+    const saved = this.isPlaying ? await readSaved(store, this.id) : null;
     const opened = takeUp(rules, log, saved, this.row.seats);
     const { found, record } = opened;
     if (found === 'look only' || record === null || !this.isPlaying) {

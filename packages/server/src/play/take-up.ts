@@ -7,39 +7,40 @@ import {
   type Opened,
   type Rules,
 } from '@smashup/engine';
+import type { OnlineSetUp } from '../protocol/index.ts';
 import type { LogStore, SeatRow, StoredTable } from '../storage/index.ts';
-import { readSetUp } from '../tables/index.ts';
 import type { TimedEntry } from './clock.ts';
 import { isOfGame, readEntry, type LogEntry } from './entries.ts';
-import { readBookmark } from './bookmarks.ts';
-import { beginning, LiveGame, type SavedGame } from './game.ts';
+import type { GameBookmark } from './bookmarks.ts';
+import { beginning, LiveGame } from './game.ts';
 import { nameRecord, unpackCheckpoint } from './record.ts';
 import type { RoomSurroundings } from './surroundings.ts';
+
+/** A game as it was saved when its log had that many rows. */
+interface SavedGame {
+  readonly rows: number;
+  readonly record: string;
+}
 
 /** Null: its cards have changed, and it cannot be played as it was. */
 export function tryOpen(
   cards: Pick<RoomSurroundings, 'rules' | 'referee'>,
   table: StoredTable,
+  setUp: OnlineSetUp,
   log: readonly LogEntry[],
-  saved: SavedGame | null,
+  bookmark: GameBookmark | null,
 ): LiveGame | null {
   try {
-    return new LiveGame(cards, table, readSetUp(table.set_up), log, saved);
+    return new LiveGame(cards, table, setUp, log, bookmark);
   } catch (error) {
     if (error instanceof SmashUpError) return null;
     throw error;
   }
 }
 
-export async function readSaved(
-  program: Pick<RoomSurroundings, 'build' | 'rules'>,
-  store: LogStore,
-  game: string,
-): Promise<SavedGame | null> {
+export async function readSaved(store: LogStore, game: string): Promise<SavedGame | null> {
   const saved = await store.checkpoint(game);
-  if (saved === null) return null;
-  const { rows, packed, bookmark } = saved;
-  return { rows, record: unpackCheckpoint(packed), bookmark: readBookmark(program, bookmark) };
+  return saved === null ? null : { rows: saved.rows, record: unpackCheckpoint(saved.packed) };
 }
 
 export async function readRows(store: LogStore, game: string): Promise<TimedEntry[]> {
@@ -70,7 +71,7 @@ export function takeUp(
 /** What was saved before the game last went on has been used up by that. */
 function newest(log: readonly LogEntry[], saved: SavedGame | null): SavedGame {
   const { at, record } = beginning(log);
-  return saved === null || saved.rows <= at ? { rows: at + 1, record, bookmark: null } : saved;
+  return saved === null || saved.rows <= at ? { rows: at + 1, record } : saved;
 }
 
 /** With the answers since; a point that was taken back no longer counts. */

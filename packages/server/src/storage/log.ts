@@ -39,9 +39,9 @@ export function logStore({ query, read, write }: Database) {
         .orderBy('number'),
     ({ game, from }) => [game, from],
   );
-  const checkpointOf = question(
+  const bookmarkOf = question(
     { read },
-    (game: string) => query.selectFrom('checkpoints').selectAll().where('game', '=', game),
+    (game: string) => query.selectFrom('checkpoints').select('bookmark').where('game', '=', game),
     (game) => [game],
   );
   const chatOf = question(
@@ -113,12 +113,15 @@ export function logStore({ query, read, write }: Database) {
         ),
       ]),
 
-    async checkpoint(game: string): Promise<StoredCheckpoint | null> {
-      const [row] = await checkpointOf(game);
-      if (row === undefined) return null;
-      const { rows, packed, bookmark } = row;
-      return { rows, packed: bytesOf(packed), bookmark };
+    async checkpoint(game: string): Promise<Omit<StoredCheckpoint, 'bookmark'> | null> {
+      const saved = query.selectFrom('checkpoints').select(['rows', 'packed']).where('game', '=', game);
+      const row = await saved.executeTakeFirst();
+      return row === undefined ? null : { rows: row.rows, packed: bytesOf(row.packed) };
     },
+
+    /** What its own program has left beside it: read whenever a game is opened, and nothing else. */
+    bookmark: async (game: string): Promise<string | null> =>
+      (await bookmarkOf(game)).at(0)?.bookmark ?? null,
 
     say: (row: ChatRow) => write([step(query.insertInto('chat').values(row), 1)]),
 
