@@ -68,6 +68,7 @@ const tableEntry = z.union([
   /** From now on there are other clocks. */
   z.strictObject({ kind: z.literal('clock'), clock: daysClock }),
 ]);
+const entryKind = z.looseObject({ kind: z.string() });
 type TableEntry = z.infer<typeof tableEntry>;
 
 /** A row of the log. */
@@ -75,12 +76,16 @@ export type LogEntry = Entry | TableEntry;
 
 /** As it was stored. */
 export function readEntry(data: unknown): LogEntry {
-  const ofGame = entrySchema.safeParse(data);
-  return ofGame.success ? ofGame.data : tableEntry.parse(data);
+  const { kind } = entryKind.parse(data);
+  return isKindOfGame(kind) ? entrySchema.parse(data) : tableEntry.parse(data);
 }
 
 export function isOfGame(entry: LogEntry): entry is Entry {
-  return entry.kind === 'answer' || entry.kind === 'undo';
+  return isKindOfGame(entry.kind);
+}
+
+function isKindOfGame(kind: string): boolean {
+  return kind === 'answer' || kind === 'undo';
 }
 
 /**

@@ -102,8 +102,9 @@ export class Room {
 
   /** Nobody is here, and nothing goes on: no bot thinks, no window passes. */
   get isIdle(): boolean {
+    if (!this.isEmpty) return false;
     const next = this.state.isPlaying ? this.state.game?.match.next.kind : undefined;
-    return this.isEmpty && next !== 'bot' && next !== 'pass';
+    return next !== 'bot' && next !== 'pass';
   }
 
   /** Is the game waiting for this person's answer? */

@@ -8,7 +8,7 @@ import {
   type DatabaseConnection,
   type Dialect,
 } from 'kysely';
-import { readingWith, type Database } from './database.ts';
+import type { Database } from './database.ts';
 import type { LibsqlReply, LibsqlRequest, LibsqlThread } from './libsql-worker.ts';
 import { migrate } from './migrations.ts';
 import { readingDriver } from './reading-driver.ts';
@@ -33,7 +33,7 @@ export async function openLibsql({ file, worker, now }: LibsqlOptions): Promise<
   const query = new Kysely<Schema>({ dialect: dialectOver(reader) });
   const database: Database = {
     query,
-    read: readingWith(query),
+    read: (asked) => reader.read(asked),
     write: (unit) => writer.write(unit),
     close: async () => {
       await Promise.all([writer.close(), reader.close()]);

@@ -53,6 +53,11 @@ interface Sockets {
 export function openSockets(options: SocketOptions): Sockets {
   const { server, desk, people, cookies, origins, sessions, limits, trustedProxies, places, work, report } =
     options;
+  // What is said at a handshake leaves at once: the switch of protocols, and the first packet.
+  server.on('upgrade', (_request, socket) => {
+    socket.cork();
+    setImmediate(() => socket.uncork());
+  });
   const io = new Server<Incoming, Events, Record<string, never>, { session?: Session }>(server, {
     path: '/api/socket',
     transports: ['websocket'],
