@@ -74,8 +74,9 @@ export function pack(value: unknown): Packed {
     const packed = packAs(number, value);
     if (packed !== null) return packed;
   }
-  const fields = Object.keys(value).filter((field) => value[field] !== undefined);
-  return Object.fromEntries(fields.map((field) => [field, pack(value[field])]));
+  const packed: Record<string, unknown> = {};
+  for (const field in value) if (value[field] !== undefined) packed[field] = pack(value[field]);
+  return packed;
 }
 
 /** The numbers of the shapes that an object may have, by its fields in order. */
@@ -100,18 +101,21 @@ function packAs(number: number, value: Fields): unknown[] | null {
   return packed;
 }
 
-/** Throws if nobody can have packed this. */
+/** Throws if nobody can have packed this. Everything that is told goes through it: nothing is made that is not needed. */
 export function unpack(packed: Packed): unknown {
   if (isFields(packed)) {
     return Object.fromEntries(Object.entries(packed).map(([field, value]) => [field, unpack(value)]));
   }
   if (!isList(packed)) return packed;
-  const [number, ...values] = packed;
-  if (number === LIST) return values.map(unpack);
+  const [number] = packed;
+  if (number === LIST) return packed.slice(1).map(unpack);
   const shape = typeof number === 'number' ? SHAPES[number - 1] : undefined;
   if (shape === undefined) throw new Error('This was packed by a server of another kind.');
-  let at = 0;
-  return Object.fromEntries(
-    shape.map((part) => (typeof part === 'string' ? [part, unpack(values[at++])] : [...part])),
-  );
+  const fields: Record<string, unknown> = {};
+  let at = 1;
+  for (const part of shape) {
+    if (typeof part === 'string') fields[part] = unpack(packed[at++]);
+    else fields[part[0]] = part[1];
+  }
+  return fields;
 }
