@@ -4,13 +4,15 @@ import { dealTo, forEach, pause, picksFor, round, seatPairs, type Pair } from '.
 
 export interface ComingBackReport {
   readonly clients: number;
-  /** They see what they saw before the server was killed. */
+  /** Those who were at the process that was killed. */
+  readonly lost: number;
+  /** Of all: they see what they saw before. */
   readonly back: number;
-  /** From when it listened again until the last of them saw the table. */
+  /** Until the last of the lost saw the table, from when there was a process to go to: from the kill, if others run. */
   readonly seconds: number;
-  /** From the kill until it listened again. */
+  /** From the kill until it listened again; 0: others take its people. */
   readonly startMillis: number;
-  /** Of the processor meanwhile, in seconds: the server since its start, all threads, and those who come back. */
+  /** Of the processor meanwhile, in seconds: the servers, all threads, with the start; and those who come back. */
   readonly serverProcessor: number;
   readonly clientProcessor: number;
 }
@@ -20,7 +22,10 @@ const RETRY_MILLIS = 100;
 /** The last that was told has come. */
 const SETTLED_MILLIS = 1000;
 
-/** Everybody is at a table when the server is killed, and wants to be there again. */
+/**
+ * Everybody is at a table when a process is killed, and whoever was there wants to be back: at the others, where there are
+ * any, as behind a balancer; otherwise where it is started again.
+ */
 export async function tryComingBack(server: Service, clients: number): Promise<ComingBackReport> {
   await server.start();
   const pairs = await seatPairs(server, Math.ceil(clients / 2));
@@ -33,24 +38,29 @@ export async function tryComingBack(server: Service, clients: number): Promise<C
   await pause(SETTLED_MILLIS);
   const everybody = pairs.flat();
   const before = everybody.map(seen);
+  const [victim] = server.processes;
+  const lost = everybody.filter(({ address }) => address() === victim.address());
   const killedAt = performance.now();
-  await server.kill();
-  for (const client of everybody) client.known = null;
-  await server.start();
-  const listensAt = performance.now();
+  await victim.kill();
+  for (const client of lost) client.known = null;
+  const isAlone = !server.isUp;
+  if (isAlone) await victim.start();
+  const from = isAlone ? performance.now() : killedAt;
+  const usedBefore = isAlone ? 0 : await server.processor();
   const used = process.cpuUsage();
-  await Promise.all(everybody.map(comeBack));
-  const seconds = round((performance.now() - listensAt) / 1000);
+  await Promise.all(lost.map(comeBack));
+  const seconds = round((performance.now() - from) / 1000);
   const { user, system } = process.cpuUsage(used);
-  const { processor } = await server.memory();
+  const serverMillis = (await server.processor()) - usedBefore;
   const back = everybody.filter((client, at) => seen(client) === before[at]).length;
   for (const client of everybody) client.disconnect();
   return {
     clients: everybody.length,
+    lost: lost.length,
     back,
     seconds,
-    startMillis: Math.round(listensAt - killedAt),
-    serverProcessor: round(processor / 1000),
+    startMillis: Math.round(from - killedAt),
+    serverProcessor: round(serverMillis / 1000),
     clientProcessor: round((user + system) / 1_000_000),
   };
 }

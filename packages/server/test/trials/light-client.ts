@@ -19,7 +19,8 @@ const ACKNOWLEDGED = '43';
  */
 export class LightClient {
   readonly name: string;
-  private readonly address: () => string;
+  /** Of the process that it goes to now. */
+  readonly address: () => string;
   cookie = '';
   table = '';
   invitation: string | undefined;

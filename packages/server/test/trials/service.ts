@@ -61,7 +61,11 @@ export class Service {
 
   /** At least one of them listens. */
   get isUp(): boolean {
-    return this.processes.some(({ isUp }) => isUp);
+    return this.running.length > 0;
+  }
+
+  private get running(): readonly ServerProcess[] {
+    return this.processes.filter(({ isUp }) => isUp);
   }
 
   get isInPostgres(): boolean {
@@ -73,15 +77,15 @@ export class Service {
     await Promise.all(this.processes.map((process) => process.kill()));
   }
 
-  /** Of all together. */
+  /** Of all together that run. */
   async memory(): Promise<Memory> {
-    const each = await Promise.all(this.processes.map((process) => process.memory()));
+    const each = await Promise.all(this.running.map((process) => process.memory()));
     const sum = (part: keyof Memory): number => each.reduce((all, memory) => all + memory[part], 0);
     return { heap: sum('heap'), outside: sum('outside'), processor: sum('processor') };
   }
 
   async processor(): Promise<number> {
-    const each = await Promise.all(this.processes.map((process) => process.processor()));
+    const each = await Promise.all(this.running.map((process) => process.processor()));
     return each.reduce((all, one) => all + one, 0);
   }
 
