@@ -23,7 +23,7 @@ export function Fresh({ game }: { readonly game: string }) {
       <ul>
         {found.map((achievement) => (
           <li key={achievement}>
-            <b>{t(`achievement.${achievement}.name`)}</b> {t(`achievement.${achievement}.about`)}
+            <b>{t(`achievement.${achievement}.name`)}:</b> {t(`achievement.${achievement}.about`)}
           </li>
         ))}
       </ul>

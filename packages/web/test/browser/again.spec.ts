@@ -18,7 +18,7 @@ for (const size of ['phone', 'desktop'] as const) {
       await expectEndKept(page);
       await page.reload();
       await expect(result).toContainText('You have given up.');
-      await result.getByRole('button', { name: 'Rematch, harder' }).click();
+      await result.getByRole('button', { name: 'Harder rematch' }).click();
       await expect(page).not.toHaveURL(address);
       await expect(page.locator('[data-active], [data-instruction]').first()).toBeVisible();
     });

@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     const card = await cardOf(minionsInHand(page).first());
     const own = page.locator(`[data-hand] [data-card="${card}"]`);
     await own.dispatchEvent('click');
-    const held = page.getByRole('region', { name: 'The card you touched' });
+    const held = page.getByRole('region', { name: 'The card you tapped' });
     await expect(held).toBeVisible();
     // The line below waits: the bases have its place.
     await expect(passButton(page)).toHaveCount(0);
@@ -133,6 +133,6 @@ test.describe('on a tablet', () => {
     await openFound(page, minionsToPlay, 2, 20);
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Keys' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
   });
 });

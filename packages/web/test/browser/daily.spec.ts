@@ -46,7 +46,7 @@ test('the first game counts: it goes on, and its result can be passed on', async
   const line = /^Smash Up 2026-11-16: .+ -?\d+, .+ -?\d+\. (Won|Lost) in \d+ turns\.$/u;
   await expect(page.getByText(line)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play today’s game' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Copy the line' }).click();
+  await page.getByRole('button', { name: 'Copy the result' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Smash Up 2026-11-16: .* http.*\/daily$/u);

@@ -21,13 +21,13 @@ test('a draft: factions are laid out, each picks one, and then a second in rever
 test('a draft says who chooses after whom, and who has taken what', async ({ page }) => {
   await beginGame(page, { sitters: ['Person', 'Person', 'Person'], choice: 'Draft', seed: 4 });
   const offered = page.getByRole('region', { name: 'Factions to choose from' });
-  const order = page.getByRole('list', { name: 'Who chooses, in this order' }).getByRole('listitem');
+  const order = page.getByRole('list', { name: 'Picking order' }).getByRole('listitem');
   await expect(order).toHaveCount(6);
   const names = await order.allTextContents();
   expect(names.slice(3)).toEqual(names.slice(0, 3).toReversed());
   await offered.locator('button[data-mark]').first().click();
   await expect(order).toHaveText(names.slice(1));
-  await expect(offered.getByText(`${names[0]} has them.`)).toBeVisible();
+  await expect(offered.getByText(`Taken by ${names[0]}.`)).toBeVisible();
 });
 
 for (const size of ['phone', 'desktop'] as const) {

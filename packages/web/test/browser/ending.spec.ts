@@ -11,7 +11,7 @@ test('the last scoring is seen whole, then the result, with confetti', async ({ 
   await openFound(page, victory, 2, 150);
   await passButton(page).click();
   const scoring = scoringPanel(page);
-  await expect(scoring.getByRole('button', { name: 'To the result' })).toBeVisible();
+  await expect(scoring.getByRole('button', { name: 'See the result' })).toBeVisible();
   const result = page.getByRole('region', { name: 'The game is over' });
   await expect(result).toHaveCount(0);
   await expect(page.locator('canvas')).toHaveCount(0);
@@ -29,7 +29,7 @@ test('the last scoring is seen whole, then the result, with confetti', async ({ 
 
   // It is gone again a few seconds later.
   const confetti = page.locator('canvas').waitFor({ state: 'attached' });
-  await scoring.getByRole('button', { name: 'To the result' }).click();
+  await scoring.getByRole('button', { name: 'See the result' }).click();
   await expect(result.getByRole('heading', { name: 'You win!' })).toBeVisible();
   await confetti;
 });

@@ -26,7 +26,7 @@ for (const size of ['phone', 'desktop'] as const) {
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await passButton(page).click();
-      const round = page.getByRole('group', { name: 'What the others do' });
+      const round = page.getByRole('group', { name: 'What the others are doing' });
       await round.getByRole('button', { name: 'Step by step' }).click();
       const next = round.getByRole('button', { name: 'Next' });
       await expect(next).toHaveAttribute('aria-disabled', 'false');
@@ -35,12 +35,12 @@ for (const size of ['phone', 'desktop'] as const) {
       expect(await told(page), 'nothing goes on by itself').toBe(first);
       await next.click();
       await expect.poll(() => told(page)).not.toBe(first);
-      await round.getByRole('button', { name: 'Go on' }).click();
+      await round.getByRole('button', { name: 'Carry on' }).click();
       const second = await told(page);
       await page.clock.fastForward(60_000);
       await expect.poll(() => told(page), { message: 'everything goes on by itself' }).not.toBe(second);
-      await round.getByRole('button', { name: 'Hurry' }).click();
-      await expect(round.getByRole('button', { name: 'Hurry' })).toHaveAttribute('aria-disabled', 'true');
+      await round.getByRole('button', { name: 'Speed up' }).click();
+      await expect(round.getByRole('button', { name: 'Speed up' })).toHaveAttribute('aria-disabled', 'true');
       await round.getByRole('button', { name: 'Skip' }).click();
       await expect(page.locator('[data-active]')).toBeVisible();
       await expect(round).toHaveCount(0);

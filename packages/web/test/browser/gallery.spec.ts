@@ -16,7 +16,7 @@ test('a card is found through three filters, its address passed on, and its word
 }) => {
   await open(page, '/factions');
   await filter(page, 'Set').selectOption('Core Set');
-  await filter(page, 'Works').selectOption('before a base scores');
+  await filter(page, 'When it works').selectOption('before a base scores');
   await filter(page, 'Power').selectOption('3');
   await expect(page.getByText('1 card', { exact: true })).toBeVisible();
   // Whoever is given the address sees the same.

@@ -35,5 +35,5 @@ test('a file opened with the game is replayed, and a link with its scheme leads 
   await expect(page).toHaveURL(/\/cards\/aliens\/scout$/);
   await expect(page.getByRole('heading', { name: 'Scout', level: 1 })).toBeVisible();
   await page.goto(`/open?link=${encodeURIComponent('https://elsewhere.example/')}`);
-  await expect(page.getByText('This address leads nowhere.')).toBeVisible();
+  await expect(page.getByText('There is no page at this address.')).toBeVisible();
 });

@@ -91,5 +91,5 @@ test('a search through many cards says how many there are, and finds some', asyn
   expect(await cards.count()).toBeLessThan(all);
   await tray.getByRole('searchbox').fill('nothing says this');
   await expect(cards).toHaveCount(0);
-  await expect(tray.getByText('None of them says that.')).toBeVisible();
+  await expect(tray.getByText('None of these cards match.')).toBeVisible();
 });

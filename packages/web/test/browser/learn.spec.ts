@@ -8,12 +8,12 @@ import { hurry } from './kit/settings.ts';
 import { inEveryWindow } from './kit/sizes.ts';
 import { expect, test } from './kit/test.ts';
 
-const HOW_ONE_WINS = /That is how one wins/;
+const HOW_ONE_WINS = /That is how you win/;
 
 async function learn(page: Page): Promise<void> {
   await hurry(page);
   await page.goto('/');
-  await page.getByRole('link', { name: /Learn it by playing/ }).click();
+  await page.getByRole('link', { name: /Learn by playing/ }).click();
   await expect(coach(page)).toContainText('Welcome!');
 }
 

@@ -40,7 +40,7 @@ test('factions are chosen beforehand, after a look at their cards', async ({ pag
   await page.getByRole('button', { name: /^Bear Cavalry/ }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Choose now for Bolt' }).click();
-  await expect(page.getByRole('button', { name: 'Robots Ace has it.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Robots Taken by Ace.' })).toBeVisible();
   await page.getByRole('button', { name: /^Ghosts/ }).click();
   await page.getByRole('button', { name: /^Wizards/ }).click();
   await page.getByRole('button', { name: 'Done' }).click();

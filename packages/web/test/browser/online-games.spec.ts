@@ -54,7 +54,7 @@ function resultOf(page: Page) {
 /** Whoever only looks on has the last scoring before them until they put it away. */
 async function lookAtResult(page: Page): Promise<void> {
   await page.bringToFront();
-  const close = scoringPanel(page).getByRole('button', { name: 'To the result' });
+  const close = scoringPanel(page).getByRole('button', { name: 'See the result' });
   await expect(resultOf(page).or(close)).toBeVisible();
   if (await close.isVisible()) await close.click();
   await expect(resultOf(page)).toBeVisible();

@@ -17,7 +17,7 @@ test('in another’s turn one says in advance what to pass, sees it stand, and t
   const [waiting, other] = (await offers(ann).count()) === 1 ? [ann, bob] : [bob, ann];
   const { page } = waiting;
   const open = offers(waiting);
-  const note = page.getByText('Passed for you until your next turn.');
+  const note = page.getByText('Passing for you until your next turn.');
   await page.setViewportSize({ width: 390, height: 844 });
 
   await test.step('by keyboard, on a phone', async () => {
@@ -30,7 +30,7 @@ test('in another’s turn one says in advance what to pass, sees it stand, and t
   await test.step('it stands after a reload, and nobody else sees it', async () => {
     await page.reload();
     await expect(note).toBeVisible();
-    await expect(other.page.getByText('Passed for you')).toBeHidden();
+    await expect(other.page.getByText('Passing for you')).toBeHidden();
   });
   await test.step('one click takes it back', async () => {
     await page.getByRole('button', { name: 'Ask me again' }).click();

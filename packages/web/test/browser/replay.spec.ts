@@ -46,7 +46,7 @@ test('a game is replayed step by step to its end, which is the recorded one', as
     await press(page, 'One step back');
     await expect(timeline(page)).toHaveValue(String(at - 1));
   }
-  await press(page, 'To the beginning');
+  await press(page, 'Back to the start');
   await expect(timeline(page)).toHaveValue('0');
 });
 
@@ -58,7 +58,7 @@ test('from every seat its end is the recorded one', async ({ page }) => {
     await lookAs(page, name);
     await expectResult(page, state, seat);
   }
-  await lookAs(page, 'nobody at the table');
+  await lookAs(page, 'a spectator');
   await expectResult(page, state, null);
 });
 
@@ -72,7 +72,7 @@ test('it plays by itself, and goes to turns and scorings', async ({ page }) => {
   const last = Number(await timeline(page).getAttribute('max'));
   await expect(timeline(page)).toHaveValue(String(last));
   await press(page, 'More');
-  const panel = page.getByRole('dialog', { name: 'Looking at this game' });
+  const panel = page.getByRole('dialog', { name: 'About this replay' });
   await panel.getByLabel('Turn', { exact: true }).selectOption({ index: 4 });
   await expect(page.getByText(/^Turn 5/).first()).toBeVisible();
   const turn = await pointNow(page);
@@ -90,7 +90,7 @@ test('it plays by itself, and goes to turns and scorings', async ({ page }) => {
     await expect(timeline(page)).toHaveValue(String(at + 1));
     await settle(page);
   }
-  await press(page, 'To the beginning');
+  await press(page, 'Back to the start');
   await expect(show).toBeHidden();
 });
 
@@ -99,7 +99,7 @@ test('with all cards open everybody’s hand can be seen', async ({ page }) => {
   await openReplay(page, text);
   await press(page, 'To the end');
   await press(page, 'More');
-  const panel = page.getByRole('dialog', { name: 'Looking at this game' });
+  const panel = page.getByRole('dialog', { name: 'About this replay' });
   await expect(panel.getByText(/cards in hand/)).toHaveCount(0);
   await panel.getByRole('checkbox', { name: 'All cards open' }).check();
   const { name, hand } = state.players[1];
@@ -183,7 +183,7 @@ test('a record of another version says so, and is shown as far as it goes', asyn
 test('what is no game is refused with the reason', async ({ page }) => {
   await page.goto('/replay#nonsense');
   await expect(page.getByRole('heading', { name: 'This game cannot be shown' })).toBeVisible();
-  await expect(page.getByText('The link holds no game')).toBeVisible();
+  await expect(page.getByText('There is no game in this link')).toBeVisible();
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') });

@@ -58,7 +58,7 @@ test('they are searched', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByText('1 entry')).toBeVisible();
   await page.getByRole('searchbox').fill('nothing says this');
-  await expect(page.getByText('No rule says that.')).toBeVisible();
+  await expect(page.getByText('No rules match.')).toBeVisible();
 });
 
 test('a word on a card leads to its rule, the rule back to the table, and to the cards that use it', async ({

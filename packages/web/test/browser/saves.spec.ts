@@ -114,7 +114,7 @@ test('files that are no games are refused with the reason, and destroy nothing',
     files.push(file);
   }
   await page.getByLabel('Choose files').setInputFiles(files);
-  const results = page.getByRole('list', { name: 'What came of it' }).getByRole('listitem');
+  const results = page.getByRole('list', { name: 'Imported files' }).getByRole('listitem');
   await expect(results).toHaveCount(files.length);
   for (const name of Object.keys(broken)) {
     await expect(results.filter({ hasText: name })).toHaveText(new RegExp(`^${name}: .{10,}`));

@@ -20,7 +20,7 @@ test('a duel is fought on a stage: who, with how much power, what is laid, what 
   const ends = stage.locator('dl > div');
   await expect(ends).toHaveCount(3);
   await expect(ends.filter({ hasText: 'If you win' })).toHaveCount(1);
-  await expect(ends.filter({ hasText: 'At a tie' })).toHaveCount(1);
+  await expect(ends.filter({ hasText: 'On a tie' })).toHaveCount(1);
   for (const end of await ends.all()) expect((await end.locator('dd').innerText()).length).toBeGreaterThan(8);
   const minions = stage.locator('button[data-card]');
   await expect(minions).toHaveCount(2);

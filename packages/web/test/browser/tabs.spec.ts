@@ -4,7 +4,7 @@ import { openFound } from './kit/found.ts';
 import { passButton } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
-const FOLLOWS = 'You play this game in another tab; this one follows it.';
+const FOLLOWS = 'You are playing this game in another tab. This one follows along.';
 
 /** Which turn it is. */
 function turn(page: Page): Promise<string> {

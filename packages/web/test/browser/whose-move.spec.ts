@@ -47,7 +47,7 @@ for (const size of ['phone', 'sideways', 'desktop'] as const) {
       const ways = page.locator('main a.button, main button.button');
       await expect(ways.first()).toHaveText(/Play now/);
       await page.getByLabel('Opponent').selectOption('Bot: easy');
-      await page.getByLabel('Factions', { exact: true }).selectOption('I choose factions');
+      await page.getByLabel('Factions', { exact: true }).selectOption('I choose my factions');
       await ways.first().click();
       await expect(page.getByRole('region', { name: 'Factions to choose from' })).toBeVisible();
       await page.goto('/');

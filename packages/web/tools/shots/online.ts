@@ -306,7 +306,7 @@ export const online: readonly OnlineShot[] = [
     prepare: async (town) => {
       const going = await game(town, 3, { clock: DAYS }, false);
       await going.me.ask({ ask: 'standing order', table: going.table, order: { until: 'my turn' } });
-      return at(going, async (page) => page.getByText('Passed for you').first().waitFor());
+      return at(going, async (page) => page.getByText('Passing for you').first().waitFor());
     },
   },
   {

@@ -7,7 +7,7 @@ export const about = {
     unofficial:
       'Smash Up is a trademark of its publisher, Alderac Entertainment Group. This is an unofficial, fan-made, non-commercial implementation. It is neither made nor endorsed by the publisher.',
     contents:
-      'It includes no art and no text of the publisher’s: the names of cards, factions and bases identify what is implemented; the display texts are this project’s own words.',
+      'It contains none of the publisher’s art or texts: the names of cards, factions and bases identify what is implemented, and the card texts are in this project’s own words.',
     licence:
       'The code is under the MIT license, which grants no right to the trademark or to the game’s art and texts.',
   },

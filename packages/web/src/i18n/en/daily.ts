@@ -2,7 +2,7 @@
 export const daily = {
   title: 'Pairing of the day',
   about:
-    'The same factions and the same deal for everybody, from the date, against a normal bot. The first game of a day counts.',
+    'Every day, everyone gets the same factions and the same deal against a normal bot. Your first game of the day is the one that counts.',
   yours: 'You play',
   theirs: 'The bot plays',
   and: 'and',
@@ -14,7 +14,7 @@ export const daily = {
   result: 'Your result',
   won: 'Smash Up {{day}}: {{yours}} {{yourVp}}, {{theirs}} {{theirVp}}. Won in {{turns}} turns.',
   lost: 'Smash Up {{day}}: {{yours}} {{yourVp}}, {{theirs}} {{theirVp}}. Lost in {{turns}} turns.',
-  copy: 'Copy the line',
+  copy: 'Copy the result',
   copied: 'Copied.',
   failed: 'That did not work: {{message}}',
 } as const;

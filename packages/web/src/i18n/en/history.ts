@@ -2,8 +2,8 @@
 export const history = {
   games: {
     title: 'Games played',
-    none: 'No game of yours is over yet.',
-    empty: 'When one is over it stands here, to be seen again from every seat.',
+    none: 'You have not finished a game yet.',
+    empty: 'Finished games appear here, to be watched again from any seat.',
     more: 'Earlier games',
     place_one: '1st',
     place_two: '2nd',
@@ -29,7 +29,7 @@ export const history = {
     games: 'Games',
     wins: 'Won',
     average: 'Points a game',
-    rating: 'Rating {{shown}}, number {{rank}} of all.',
+    rating: 'Rating {{shown}}, number {{rank}} overall.',
     ratingSoon_one: 'Rating {{shown}}; listed after {{count}} more rated game.',
     ratingSoon_other: 'Rating {{shown}}; listed after {{count}} more rated games.',
     board: 'Leaderboard',
@@ -37,7 +37,7 @@ export const history = {
   board: {
     title: 'Leaderboard',
     about:
-      'Rated games are played between people who chose a rated table. The number is what a player is good for with certainty: it starts at 1000 and rises with wins and with the number of games.',
+      'Rated games are played by people who chose a rated table. The rating is a cautious estimate of a player’s skill: it starts at 1000 and rises with wins and with the number of games.',
     none: 'Nobody has played enough rated games yet.',
     place: 'Place',
     name: 'Name',

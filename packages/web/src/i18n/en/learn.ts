@@ -1,21 +1,21 @@
 /** What the coach of the guided game says. */
 export const learn = {
   title: 'Learn to play',
-  failed: 'The guided game could not begin: {{message}}',
+  failed: 'The guided game could not start: {{message}}',
   coach: 'Coach',
   count: '{{at}} of {{all}}',
   goOn: 'Got it',
-  passedOver: 'That works too. {{what}}: we come back to it.',
+  passedOver: 'That works too. {{what}}: we will come back to it.',
   lessons: {
     welcome: {
       title: 'Welcome!',
-      say: 'Below is your hand, in the middle lie three bases. Have the most power on a base when it breaks, and you get victory points (VP). 15 VP win.',
-      short: 'Have the most power on a base when it breaks to get victory points.',
+      say: 'Your hand is below; the three bases are in the middle. Have the most power on a base when it breaks and you score victory points (VP). 15 VP win the game.',
+      short: 'Have the most power on a base when it breaks to score victory points.',
     },
     minion: {
       title: 'Play a minion',
-      say: 'Each turn you may play one minion. Choose {{card}}: its number, {{power}}, is its power.',
-      short: 'One each turn, at any base. Its number is its power.',
+      say: 'Each turn you may play one minion. Choose {{card}}: the number {{power}} is its power.',
+      short: 'One each turn, at any base. The number on it is its power.',
     },
     power: {
       title: 'Power and breakpoint',
@@ -24,7 +24,7 @@ export const learn = {
     },
     action: {
       title: 'Play an action',
-      say: 'You may also play one action each turn, before or after the minion. Try {{card}}: rest on it to read what it does.',
+      say: 'You may also play one action each turn, before or after the minion. Try {{card}}: look at it closely to read what it does.',
       short: 'One each turn, besides the minion.',
     },
     stays: {
@@ -39,53 +39,53 @@ export const learn = {
     },
     endTurn: {
       title: 'End your turn',
-      say: 'When you have played what you want, say so here. Bases that are full are scored, and you draw two cards.',
+      say: 'When you have played all you want, press this. Any full bases are scored, and you draw two cards.',
       short: 'Then full bases are scored and you draw two cards.',
     },
     rival: {
       title: 'The others play the same way',
-      say: '{{rival}} has had a turn: one minion, one action. Choose any card on the table to read it; the log tells what happened.',
+      say: '{{rival}} has had a turn: one minion, one action. Choose any card on the table to read it; the log tells you what happened.',
       short: 'Everybody plays one minion and one action a turn.',
     },
     break: {
       title: 'Break a base',
-      say: '{{base}} lacks {{missing}} power. {{card}} brings {{power}}: play it there, and the base breaks at the end of your turn. Be sure to have the most there!',
+      say: '{{base}} is {{missing}} power short of breaking. {{card}} brings {{power}}: play it there, and the base breaks at the end of your turn. Make sure you have the most power there!',
       short: 'Fill a base up to its breakpoint when you have the most power there.',
     },
     meFirst: {
       title: 'Me First!',
-      say: '{{base}} is about to be scored. Before that everybody may answer: one card each, starting with whose turn it is, until all pass.',
-      short: 'Before and after a base is scored everybody may answer in turn, until all pass.',
+      say: '{{base}} is about to be scored. First, everybody may respond: one card at a time, starting with the player whose turn it is, until all pass.',
+      short: 'Before and after a base is scored, everybody may respond in turn until all pass.',
     },
     special: {
       title: 'Play a Special',
-      say: '{{card}} is a Special: it can be played right now, besides your usual cards, and changes who is ahead. Choose it, or pass and keep it.',
-      short: 'A Special is played at the moment it names, also on somebody else’s turn.',
+      say: '{{card}} is a Special: you can play it right now, on top of your usual cards, and it may change who is ahead. Choose it, or pass and keep it.',
+      short: 'A Special is played at the moment it names, even on somebody else’s turn.',
     },
     ability: {
-      title: 'A card asks',
-      say: 'Cards and bases do what is written on them. {{card}} lets you choose: whatever glows can be chosen, and where it says “may”, you can also let it be.',
+      title: 'A card asks you something',
+      say: 'Cards and bases do what is written on them. {{card}} gives you a choice: pick anything that glows. Where it says “may”, you can also decline.',
       short: 'Cards and bases do what is written on them; what glows can be chosen.',
     },
     places: {
       title: 'First and second place',
-      say: 'A base has been scored: most power takes the first number, second most the second. At {{base}} that would be {{first}}, {{second}} and {{third}} VP. All cards there are discarded, and a new base comes.',
-      short: 'Most power takes a base’s first number in VP, second most the second, then the third.',
+      say: 'A base has been scored: the most power takes the first number, the second most takes the second. At {{base}} that would be {{first}}, {{second}} and {{third}} VP. All cards there are discarded, and a new base takes its place.',
+      short: 'The most power takes a base’s first number in VP, the second most its second, then the third.',
     },
     win: {
-      title: 'How one wins',
-      say: 'Whoever has the most VP at the end of a turn in which somebody has 15 wins. You have {{yours}}, {{rival}} has {{theirs}}. Play on!',
-      short: 'At the end of a turn in which somebody has 15 VP, whoever has the most wins.',
+      title: 'How to win',
+      say: 'If anybody has 15 VP at the end of a turn, whoever has the most wins. You have {{yours}}, {{rival}} has {{theirs}}. Play on!',
+      short: 'If anybody has 15 VP at the end of a turn, whoever has the most wins.',
     },
   },
   placing: {
-    minion: 'Now choose the base where {{card}} shall fight.',
-    action: '{{card}} goes on a base. Choose one, best where you have a minion.',
+    minion: 'Now choose a base for {{card}} to fight at.',
+    action: '{{card}} goes on a base. Choose one, ideally where you have a minion.',
   },
   end: {
-    won: 'You have won your first game!',
+    won: 'You won your first game!',
     lost: 'The first game is for learning. The next one is yours!',
-    how: 'That is how one wins: have the most power on bases when they break, collect their victory points, and have the most of them at the end of a turn in which somebody reaches 15.',
+    how: 'That is how you win: have the most power on bases when they break, collect their victory points, and have the most of them when somebody reaches 15 by the end of a turn.',
     missed: 'What did not come up this time:',
   },
 } as const;

@@ -2,10 +2,10 @@
 export const rules = {
   title: 'The rules',
   intro:
-    'Everything the game goes by, in our own words. Where the four rulebooks differ, the newest holds; the last section compares them. A card’s own text beats every rule here, except R9.1.',
+    'All the rules of the game, in our own words. Where the four rulebooks differ, the newest applies; the last section compares them. A card’s own text beats every rule here, except R9.1.',
   search: 'Search the rules',
   searchHint: 'tie, Special, R5.4 …',
-  found_zero: 'No rule says that.',
+  found_zero: 'No rules match.',
   found_one: '{{count}} entry',
   found_other: '{{count}} entries',
   contents: 'Contents',
@@ -14,7 +14,7 @@ export const rules = {
   cards_one: '{{count}} card uses it:',
   cards_other: '{{count}} cards use it:',
   seeCards: 'See them all in the gallery',
-  before: '← Before',
+  before: '← Previous',
   next: 'Next →',
   moment: '{{at}} of {{all}}',
   step: 'Step {{step}}',
@@ -27,7 +27,7 @@ export const rules = {
     clash: 'A clash, played out',
   },
   begins: {
-    tie: 'Ann and Bob have 10 power each, Cho has 5. Ann, whose eyes you see with, ends her turn.',
+    tie: 'Ann and Bob have 10 power each, Cho has 5. You see the table as Ann, who ends her turn.',
     'me first':
       'Ann has the most power at Tar Pits and a Shinobi in hand. Bob’s Pirate King waits next door. Ann ends her turn.',
     duel: 'Ann has a Gunfighter in hand, who duels a minion when played. Bob’s Spirit is the only one there.',

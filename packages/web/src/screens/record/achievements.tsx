@@ -6,7 +6,7 @@ import { changeSettings, useSettings } from '../../settings/settings.ts';
 import { Switch } from '../controls/switch.tsx';
 import styles from './achievements.module.css';
 
-/** The corners of the game: which have been found, and what the others are. Off at a switch. */
+/** Discoveries: which have been made, and what the others are. Off at a switch. */
 export function Achievements({ games }: { readonly games: readonly FinishedGame[] }) {
   const { t } = useTranslation('record');
   const isOn = useSettings(({ achievements }) => achievements);
@@ -25,7 +25,7 @@ export function Achievements({ games }: { readonly games: readonly FinishedGame[
           <p>{t('reached', { count: found.size, all: ACHIEVEMENTS.length })}</p>
           <ul className={styles['list']}>
             {ACHIEVEMENTS.map((achievement) => (
-              <Corner key={achievement} achievement={achievement} game={found.get(achievement)} />
+              <Discovery key={achievement} achievement={achievement} game={found.get(achievement)} />
             ))}
           </ul>
         </>
@@ -34,17 +34,17 @@ export function Achievements({ games }: { readonly games: readonly FinishedGame[
   );
 }
 
-interface CornerProps {
+interface DiscoveryProps {
   readonly achievement: Achievement;
   /** In which it was found first. */
   readonly game: FinishedGame | undefined;
 }
 
-function Corner({ achievement, game }: CornerProps) {
+function Discovery({ achievement, game }: DiscoveryProps) {
   const { t, i18n } = useTranslation('record');
   const name = t(`achievement.${achievement}.name`);
   return (
-    <li className={styles['corner']} data-found={game !== undefined}>
+    <li className={styles['discovery']} data-found={game !== undefined}>
       <h3>
         <span className={styles['mark']} aria-hidden="true">
           {game === undefined ? '☆' : '★'}

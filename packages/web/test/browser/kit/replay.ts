@@ -37,8 +37,8 @@ export async function press(page: Page, name: string): Promise<void> {
 /** Looks with other eyes: a player's name, or nobody's. */
 export async function lookAs(page: Page, name: string): Promise<void> {
   await press(page, 'More');
-  const panel = page.getByRole('dialog', { name: 'Looking at this game' });
-  await panel.getByLabel('Seen by').selectOption(name);
+  const panel = page.getByRole('dialog', { name: 'About this replay' });
+  await panel.getByLabel('See it as').selectOption(name);
   await panel.getByRole('button', { name: 'Close' }).click();
 }
 

@@ -78,7 +78,7 @@ function read(before: Before | null): Seen | Promise<Seen | null> {
   const see = (): { seen: Seen; isSomething: boolean } => {
     const marked = visible('button[data-mark]');
     // When a card can be used in several ways, only the ways can be pressed.
-    const ways = marked.filter((button) => button.closest('section')?.textContent.includes('In which way?'));
+    const ways = marked.filter((button) => button.closest('section')?.textContent.includes('Which way?'));
     const choices = (ways.length > 0 ? ways : marked).map((button) => ({
       at: marked.indexOf(button),
       label: button.getAttribute('aria-label') ?? button.textContent,
