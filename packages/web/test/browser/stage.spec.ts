@@ -24,6 +24,8 @@ test('a duel is fought on a stage: who, with how much power, what is laid, what 
   for (const end of await ends.all()) expect((await end.locator('dd').innerText()).length).toBeGreaterThan(8);
   const minions = stage.locator('button[data-card]');
   await expect(minions).toHaveCount(2);
+  // A standing order never passes what is asked in a duel: it is not offered there.
+  await expect(page.getByRole('button', { name: 'Pass until my next turn' })).toHaveCount(0);
 
   await inEveryWindow(page, async (_, name) => {
     const { x, y, width, height } = await boxOf(page, '[data-duel]');
@@ -31,6 +33,8 @@ test('a duel is fought on a stage: who, with how much power, what is laid, what 
     expect.soft(x, name).toBeGreaterThanOrEqual(0);
     expect.soft(x + width, name).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     expect.soft(y + height, `${name}: above the hand`).toBeLessThanOrEqual(hand.y);
+    const hidden = await stage.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect.soft(hidden, `${name}: all of it is seen`).toBeLessThanOrEqual(1);
     for (const { pixels, text } of await smallestLetters(page, '[data-duel]'))
       expect.soft(pixels, `${name}: ${text}`).toBeGreaterThanOrEqual(11);
     const widths = await minions.evaluateAll((cards) => cards.map((card) => card.clientWidth));

@@ -31,8 +31,8 @@ interface Props {
   readonly onCancel: (() => void) | null;
   /** Opens what the others did since one's own turn; null: nobody has. */
   readonly onRecap: (() => void) | null;
-  /** "Do not ask me again": while cards can answer what happens in another's turn. */
-  readonly onQuiet: () => void;
+  /** "Do not ask me again": while cards can answer what happens (R4); null: what is asked would not be passed. */
+  readonly onQuiet: (() => void) | null;
   /** Opens what else can be said in advance; null: nothing, or not now. */
   readonly onOrders: (() => void) | null;
   /** What was said in advance. */

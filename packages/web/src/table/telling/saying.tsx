@@ -21,7 +21,7 @@ const NO_CARDS: readonly CardView[] = [];
 
 /** What is asked, said, and held in the hand. */
 export function Saying({ table, playing: { advice, choosing, places }, dialogs, loose }: Props) {
-  const { view, decision, canUndo, standingOrder } = table;
+  const { view, decision, outlook, canUndo, standingOrder } = table;
   const { held } = choosing.draft;
   const hasRecap = view.viewer !== null && view.turn.number > 1;
   return (
@@ -47,7 +47,7 @@ export function Saying({ table, playing: { advice, choosing, places }, dialogs, 
         idle={table.idle}
         note={advice.note}
         onRecap={hasRecap ? () => dialogs.open({ kind: 'recap' }) : null}
-        onQuiet={() => table.onOrder({ until: 'my turn' })}
+        onQuiet={outlook.window === null ? null : () => table.onOrder({ until: 'my turn' })}
         onOrders={
           table.offersOrders && standingOrder === null ? () => dialogs.open({ kind: 'orders' }) : null
         }
