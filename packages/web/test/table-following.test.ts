@@ -4,7 +4,7 @@ import { createReferee } from '@smashup/referee';
 import { describe, expect, it } from 'vitest';
 import { durationOf } from '../src/flow/pace.ts';
 import { faceToRead, readingTime } from '../src/flow/reading.ts';
-import { pictureOf, sinceYourTurn } from '../src/table/telling/recap.ts';
+import { pictureOf, recapParts, sinceYourTurn } from '../src/table/telling/recap.ts';
 
 const catalogue = createReferee(smashUp).catalogue();
 const WORDY = catalogue.faces.findIndex(({ text }) => text.length > 100);
@@ -76,6 +76,17 @@ describe('since your turn', () => {
   it('is what has happened so far while another plays', () => {
     const turn = { ...VIEW.turn, number: 2, player: 1 };
     expect(sinceYourTurn(log.slice(0, 4), 0, turn)).toEqual([log[2], log[3]]);
+  });
+
+  it('shows one picture for a card and what it has done', () => {
+    const [turn, played] = [line('turn', 2, 1), line('play', 2, 1, WORDY)];
+    const done = { ...line('destroy', 2, 1, BARE), cards: [9], source: 7 };
+    const other = { ...line('play', 2, 1, BARE), cards: [9] };
+    expect(recapParts([turn, played, done, other])).toEqual([
+      { picture: null, lines: [turn] },
+      { picture: WORDY, lines: [played, done] },
+      { picture: BARE, lines: [other] },
+    ]);
   });
 
   it('has a picture for what has a name', () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
 import { useFace } from '../table-context.ts';
-import { pictureOf } from '../telling/recap.ts';
+import { recapParts } from '../telling/recap.ts';
 import { Say } from '../telling/say.tsx';
 import { Modal } from './modal.tsx';
 import styles from './recap-dialog.module.css';
@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What the others did since the viewer's turn: one line and one picture for each thing. */
+/** What the others did since the viewer's turn: one picture for each thing, and what came of it. */
 export function RecapDialog({ lines, askPassed, onClose }: Props) {
   const { t } = useTranslation('table');
   const passed = usePassed(askPassed);
@@ -23,13 +23,17 @@ export function RecapDialog({ lines, askPassed, onClose }: Props) {
     <Modal title={t('recap')} onClose={onClose} wide>
       {lines.length === 0 && <p>{t('recapEmpty')}</p>}
       <ol className={styles['recap']}>
-        {lines.map((line, at) => (
-          <li key={at} data-key={line.key}>
+        {recapParts(lines).map((part, at) => (
+          <li key={at} data-key={part.lines[0]?.key}>
             <span className={styles['picture']} aria-hidden="true">
-              <Picture face={line.key === 'turn' ? null : pictureOf(line)} />
+              <Picture face={part.picture} />
             </span>
-            <span>
-              <Say phrase={line.text} />
+            <span className={styles['lines']}>
+              {part.lines.map((line, index) => (
+                <span key={index}>
+                  <Say phrase={line.text} />
+                </span>
+              ))}
             </span>
           </li>
         ))}
