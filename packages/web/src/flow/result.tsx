@@ -78,11 +78,27 @@ export function Result({ game, view, course, again, conceded, note, choices }: P
           <Fresh game={game.id} />
         </Suspense>
       )}
-      {choices ?? <Choices game={game} again={again} />}
-      <button type="button" className="button" onClick={() => setOpen(false)}>
-        {t('result.look')}
-      </button>
+      {choices === undefined ? (
+        <Choices game={game} again={again}>
+          <Look onLook={() => setOpen(false)} />
+        </Choices>
+      ) : (
+        <>
+          {choices}
+          <Look onLook={() => setOpen(false)} />
+        </>
+      )}
     </section>
+  );
+}
+
+/** Puts the result aside. */
+function Look({ onLook }: { readonly onLook: () => void }) {
+  const { t } = useTranslation('flow');
+  return (
+    <button type="button" className="button" onClick={onLook}>
+      {t('result.look')}
+    </button>
   );
 }
 
@@ -128,9 +144,11 @@ function Winner({ view, conceded }: WinnerProps) {
 interface ChoicesProps {
   readonly game: OpenGame;
   readonly again: Again;
+  /** The last of them. */
+  readonly children: ReactNode;
 }
 
-function Choices({ game, again: { rematch, harder, restart } }: ChoicesProps) {
+function Choices({ game, again: { rematch, harder, restart }, children }: ChoicesProps) {
   const { t } = useTranslation('flow');
   const [, navigate] = useLocation();
   return (
@@ -155,6 +173,7 @@ function Choices({ game, again: { rematch, harder, restart } }: ChoicesProps) {
       <button type="button" className="button" onClick={() => void saveRecord(game.id)}>
         {t('result.export')}
       </button>
+      {children}
     </div>
   );
 }
