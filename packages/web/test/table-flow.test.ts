@@ -92,6 +92,16 @@ describe('the scoring of a base, step by step', () => {
     expect(followScoring(cleared, beat(line('turn')))).toBeNull();
   });
 
+  it('knows in which half of the bases it lies, so that it can be shown beside it', () => {
+    const among = (...cards: readonly number[]): Beat => ({
+      lines: [scoring],
+      view: tableWith(cards.map((card) => ({ ...BASE, card }))),
+    });
+    expect(followScoring(null, among(90, 91, 92))?.half).toBe('first');
+    expect(followScoring(null, among(91, 90, 92))?.half).toBe('first');
+    expect(followScoring(null, among(91, 92, 90))?.half).toBe('second');
+  });
+
   it('is not told while no base scores', () => {
     expect(told(line('vp', { player: 0, count: 1 }))).toBeNull();
   });

@@ -35,6 +35,7 @@ export function ClashShow({ line, catalogue, docked, onClose }: Props) {
         </span>
       }
       docked={docked && !isOpened}
+      about={null}
       onClose={onClose}
     >
       <p>{plainText(line.text)}</p>

@@ -21,13 +21,14 @@ interface Props {
 /** The scoring of a base, step by step: who has how much, who takes which place, and what they get for it. */
 export function ScoringShow({ scoring, catalogue, seats, names, docked, last, onClose }: Props) {
   const { t } = useTranslation('flow');
-  const { base, lines } = scoring;
+  const { base, half, lines } = scoring;
   const name = catalogue.faces[base.face]?.name ?? '';
   return (
     <ShowPanel
       title={t('scoring.title', { name })}
       brief={<Gains scoring={scoring} seats={seats} />}
       docked={docked}
+      about={half}
       onClose={onClose}
     >
       <p>{t('scoring.reached', { total: base.total, breakpoint: base.breakpoint })}</p>

@@ -1,9 +1,14 @@
 import type { BaseId, Seat } from '@smashup/engine';
 import type { BaseView, Beat, StoryLine } from '@smashup/referee/protocol';
 
+/** Where a base lies among the others: in the left half, or the upper row; or in what is left. */
+export type Half = 'first' | 'second';
+
 /** The scoring of a base, as far as it has been shown. */
 export interface Scoring {
   readonly base: BaseView;
+  /** Where it lay when it began. */
+  readonly half: Half;
   /** VP gained so far in this scoring, by seat. */
   readonly gained: ReadonlyMap<Seat, number>;
   /** Places taken, by seat. */
@@ -19,7 +24,7 @@ export function followScoring(scoring: Scoring | null, beat: Beat): Scoring | nu
 }
 
 function followLine(scoring: Scoring | null, line: StoryLine, { view }: Beat): Scoring | null {
-  if (line.key === 'scoring') return begin(view.bases.find(({ card }) => card === line.base));
+  if (line.key === 'scoring') return begin(line.base, view.bases);
   if (line.key === 'turn') return null;
   if (scoring === null || scoring.over) return scoring;
   const current = { ...scoring, base: latest(scoring.base.card, view.bases) ?? scoring.base };
@@ -35,8 +40,12 @@ function followLine(scoring: Scoring | null, line: StoryLine, { view }: Beat): S
   }
 }
 
-function begin(base: BaseView | undefined): Scoring | null {
-  return base === undefined ? null : { base, gained: new Map(), places: new Map(), lines: [], over: false };
+function begin(card: BaseId | null, bases: readonly BaseView[]): Scoring | null {
+  const at = bases.findIndex((base) => base.card === card);
+  const base = bases[at];
+  if (base === undefined) return null;
+  const half = at < bases.length / 2 ? 'first' : 'second';
+  return { base, half, gained: new Map(), places: new Map(), lines: [], over: false };
 }
 
 /** Totals change while it scores; once the minions are gone the last ones stand. */

@@ -9,6 +9,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('the last scoring is seen whole, then the result, with confetti', async ({ page }) => {
   await hurry(page, { speed: 'fast' });
   await openFound(page, victory, 2, 150);
+  const spots = await page.locator('[data-spot]').evaluateAll((bases) =>
+    bases.map((base) => {
+      const { left, right } = base.getBoundingClientRect();
+      return { label: base.getAttribute('aria-label') ?? '', left, right };
+    }),
+  );
   await passButton(page).click();
   const scoring = scoringPanel(page);
   await expect(scoring.getByRole('button', { name: 'See the result' })).toBeVisible();
@@ -26,6 +32,12 @@ test('the last scoring is seen whole, then the result, with confetti', async ({ 
       .map((player) => player.getAttribute('aria-label'));
   });
   expect(covered).toEqual([]);
+  const name = (await scoring.getAttribute('aria-label'))?.replace(/ scores$/, '') ?? '';
+  const scored = spots.find(({ label }) => label.startsWith(name));
+  const panel = await scoring.boundingBox();
+  if (scored === undefined || panel === null) throw new Error('The base and its scoring are both seen.');
+  const isBeside = panel.x >= scored.right || panel.x + panel.width <= scored.left;
+  expect(isBeside, 'the base that scores is not covered').toBe(true);
 
   // It is gone again a few seconds later.
   const confetti = page.locator('canvas').waitFor({ state: 'attached' });
