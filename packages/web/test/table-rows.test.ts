@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Contents } from '../src/table/bases/fit-minions.ts';
-import { widestFace } from '../src/table/bases/face-width.ts';
+import { largestFace } from '../src/table/bases/large-face.ts';
 import { upperShare } from '../src/table/bases/row-shares.ts';
 
 /** A tablet that stands. */
@@ -39,7 +39,7 @@ test('bases are as large before the first minions are played as after', () => {
     const place = { width: 460, height, rem: 16 };
     const empty = [base(), base(), base()];
     const begun = [base(1), base(1, 1), base()];
-    expect(widestFace(place, begun), `${height}`).toBe(widestFace(place, empty));
+    expect(largestFace(place, begun), `${height}`).toEqual(largestFace(place, empty));
   }
-  expect(widestFace({ width: 460, height: 900, rem: 16 }, [base(), base(), base()])).not.toBeNull();
+  expect(largestFace({ width: 460, height: 900, rem: 16 }, [base(), base(), base()])).not.toBeNull();
 });

@@ -10,7 +10,7 @@ import { DuelStage } from './outlook/duel-stage.tsx';
 import { WindowPanel } from './outlook/window-panel.tsx';
 import type { TableProps } from './table-props.ts';
 import styles from './table.module.css';
-import { useSmallScreen } from './use-small-screen.ts';
+import { useSideways, useSmallScreen } from './use-small-screen.ts';
 
 interface Props {
   readonly table: TableProps;
@@ -23,6 +23,7 @@ interface Props {
 export function Middle({ table, playing: { choosing, marks }, loose }: Props) {
   const { view, decision, outlook, printing, over, aside, spotlight } = table;
   const small = useSmallScreen();
+  const sideways = useSideways();
   return (
     <main className={styles['middle']}>
       <div className={styles['over']}>
@@ -47,7 +48,7 @@ export function Middle({ table, playing: { choosing, marks }, loose }: Props) {
         />
       ) : (
         <Bases bases={view.bases} marks={marks}>
-          {small && <SharedDecks decks={view.sharedDecks} box={view.box} />}
+          {small && !sideways && <SharedDecks decks={view.sharedDecks} box={view.box} />}
         </Bases>
       )}
       {!aside && <Stage cards={loose} spotlight={view.duel === null ? spotlight : null} />}

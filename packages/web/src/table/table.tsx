@@ -23,7 +23,7 @@ import { TurnBar } from './turn-bar.tsx';
 import { useHandling } from './use-handling.ts';
 import { useHover } from './use-hover.ts';
 import { useSceneOf } from './use-scene.ts';
-import { useSmallScreen } from './use-small-screen.ts';
+import { useSideways, useSmallScreen } from './use-small-screen.ts';
 
 /** The table: a view and a decision are drawn, and clicks, drags and keys become an answer. It holds no rules. */
 export function Table(props: TableProps) {
@@ -37,6 +37,7 @@ export function Table(props: TableProps) {
   const dialogs = useDialogs();
   const hover = useHover();
   const small = useSmallScreen();
+  const sideways = useSideways();
   const hands = useHandling({ view, playing, dialogs, hover });
   const [logOpen, setLogOpen] = useState(() => matchMedia('(min-width: 1600px)').matches);
   useKeys(root, {
@@ -97,6 +98,7 @@ export function Table(props: TableProps) {
               thinking={props.thinking}
               marks={marks}
             />
+            {sideways && <SharedDecks decks={view.sharedDecks} box={view.box} />}
           </div>
           <Middle table={props} playing={playing} loose={loose} />
           <Saying table={props} playing={playing} dialogs={dialogs} loose={loose} />

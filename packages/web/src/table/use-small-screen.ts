@@ -17,5 +17,8 @@ function answered(query: string): () => boolean {
 /** A phone, upright or on its side: cards are too small there for the text on them. The same bounds as in the style sheets. */
 export const useSmallScreen = answered('(max-width: 700px), (max-height: 500px)');
 
+/** A phone on its side. */
+export const useSideways = answered('(max-height: 500px)');
+
 /** A low window, where bases are lower. The same bounds as in base-head.module.css. */
 export const useLowWindow = answered('(min-width: 701px) and (min-height: 501px) and (max-height: 820px)');

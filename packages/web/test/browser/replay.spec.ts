@@ -1,6 +1,7 @@
 import { library } from '@smashup/cards';
 import type { CardId, State } from '@smashup/engine';
 import type { Page } from '@playwright/test';
+import { SIZES } from '../../tools/sizes.ts';
 import { concede } from './kit/concede.ts';
 import { againstRandomBots } from './kit/found.ts';
 import { finishedFor, lookAs, openReplay, pointNow, press, tableSeen, timeline } from './kit/replay.ts';
@@ -48,6 +49,35 @@ test('a game is replayed step by step to its end, which is the recorded one', as
   }
   await press(page, 'Back to the start');
   await expect(timeline(page)).toHaveValue('0');
+
+  await test.step('on a phone one sees the base that a card comes to', async () => {
+    await page.setViewportSize(SIZES.phone);
+    const bases = page.locator('[data-spot]');
+    const cardsThere = (): Promise<number[]> =>
+      bases.evaluateAll((spots) => spots.map((spot) => spot.querySelectorAll('[data-card]').length));
+    const goTo = async (step: number): Promise<void> => {
+      await timeline(page).fill(String(step));
+      await settle(page);
+    };
+    let step = 0;
+    let grown = -1;
+    while (grown < 0) {
+      const before = await cardsThere();
+      step += 1;
+      await goTo(step);
+      grown = (await cardsThere()).findIndex((cards, at) => cards > (before[at] ?? cards));
+    }
+    await goTo(step - 1);
+    const elsewhere = grown === 0 ? 1 : 0;
+    await page
+      .getByRole('button', { name: /^Show / })
+      .nth(elsewhere)
+      .click();
+    await expect(bases.nth(elsewhere)).toBeInViewport({ ratio: 1 });
+    await expect(bases.nth(grown)).not.toBeInViewport({ ratio: 0.5 });
+    await goTo(step);
+    await expect(bases.nth(grown)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('from every seat its end is the recorded one', async ({ page }) => {

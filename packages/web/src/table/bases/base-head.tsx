@@ -46,7 +46,6 @@ export const BaseHead = memo(function BaseHead({ base, mark, lines }: Props) {
         <span className={styles['face']}>
           <BaseFace face={printed} size="compact" breakpoint={base.breakpoint} />
         </span>
-        {base.scoring && <span className={styles['scoring']}>{t('scoring')}</span>}
         {base.counters > 0 && (
           <span className={styles['counters']} title={t('baseCounters', { count: base.counters })}>
             +{base.counters}

@@ -53,7 +53,12 @@ export const BaseSpot = memo(function BaseSpot({ base, marks, roomy }: Props) {
       aria-label={t('base', { name, total: base.total, breakpoint: base.breakpoint })}
     >
       <BaseHead base={base} mark={marks.cards.get(base.card)} lines={lines} />
-      <PowerBar total={base.total} breakpoint={base.breakpoint} standings={base.standings} />
+      <PowerBar
+        total={base.total}
+        breakpoint={base.breakpoint}
+        standings={base.standings}
+        scoring={base.scoring}
+      />
       <div ref={observeRest} className={styles['rest']} data-texts={fit.texts} data-place={fit.place}>
         {base.actions.length > 0 && (
           <ul className={styles['actions']} aria-label={t('onBase')}>

@@ -4,6 +4,7 @@ import {
   memo,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   type CSSProperties,
@@ -14,11 +15,12 @@ import { useTranslation } from 'react-i18next';
 import { cardsAt } from '../cards-at.ts';
 import { marksAmong, type Marks } from '../choosing/marks.ts';
 import { useScene } from '../table-context.ts';
+import { useSmallScreen } from '../use-small-screen.ts';
 import { BaseSpot } from './base-spot.tsx';
 import { BaseTabs, hasChoice } from './base-tabs.tsx';
 import styles from './bases.module.css';
 import { contentsOf } from './contents.ts';
-import { useFaceWidth } from './face-width.ts';
+import { useLargeFace, type LargeFace } from './large-face.ts';
 import { upperShare } from './row-shares.ts';
 import { useBox, type Room } from './use-box.ts';
 
@@ -34,9 +36,10 @@ export const Bases = memo(function Bases({ bases, marks, children }: Props) {
   const { t } = useTranslation('table');
   const strip = useRef<HTMLUListElement>(null);
   useLookingAt(strip, bases, marks);
+  useFollowing(strip, bases);
   // No place is narrower or lower than the first.
   const [place, observePlace] = useBox();
-  const faceWidth = useFaceWidth(place, bases);
+  const large = useLargeFace(place, bases);
   const [whole, observeWhole] = useBox();
   const share = useUpperShare(whole, bases);
   const takeStrip = useCallback(
@@ -53,7 +56,7 @@ export const Bases = memo(function Bases({ bases, marks, children }: Props) {
       <ul
         ref={takeStrip}
         className={styles['strip']}
-        style={{ ...gridOf(bases.length, share), ...faceOf(faceWidth) }}
+        style={{ ...gridOf(bases.length, share), ...faceOf(large) }}
       >
         {bases.map((base, at) => (
           <li
@@ -65,7 +68,7 @@ export const Bases = memo(function Bases({ bases, marks, children }: Props) {
             <BaseSpot
               base={base}
               marks={marksAmong(marks, [base, ...cardsAt(base)])}
-              roomy={faceWidth !== null}
+              roomy={large !== null}
             />
           </li>
         ))}
@@ -104,8 +107,12 @@ function useUpperShare(whole: Room | null, bases: readonly BaseView[]): number {
   }, [whole, bases, scene]);
 }
 
-function faceOf(width: number | null): CSSProperties {
-  return width === null ? {} : Object.fromEntries([['--face', `${width}px`]]);
+function faceOf(large: LargeFace | null): CSSProperties {
+  if (large === null) return {};
+  return Object.fromEntries([
+    ['--face', `${large.width}px`],
+    ['--face-lines', String(large.lines)],
+  ]);
 }
 
 function spanOf(at: number, bases: number): CSSProperties {
@@ -117,14 +124,40 @@ function spotOf(strip: HTMLElement | null, base: CardId): Element | null {
   return strip?.querySelector(`[data-spot="${base}"]`) ?? null;
 }
 
-function show(strip: HTMLElement | null, base: CardId): void {
-  spotOf(strip, base)?.scrollIntoView({ inline: 'center', block: 'nearest' });
+function show(strip: HTMLElement | null, base: CardId, behavior: ScrollBehavior = 'auto'): void {
+  spotOf(strip, base)?.scrollIntoView({ inline: 'center', block: 'nearest', behavior });
 }
 
 function isInSight(strip: HTMLElement, base: CardId): boolean {
   const spot = spotOf(strip, base)?.getBoundingClientRect();
   const { left, right } = strip.getBoundingClientRect();
   return spot !== undefined && spot.left >= left - 1 && spot.right <= right + 1;
+}
+
+type CardsThere = ReadonlyMap<CardId, ReadonlySet<CardId>>;
+
+/**
+ * On a phone: turns to where a card has come, unless one looks there already. At once, before it is measured from where
+ * to where cards fly (see flights.tsx): the bases slide along with them.
+ */
+function useFollowing(strip: RefObject<HTMLElement | null>, bases: readonly BaseView[]): void {
+  const small = useSmallScreen();
+  const before = useRef<CardsThere | null>(null);
+  useLayoutEffect(() => {
+    const old = before.current;
+    const now: CardsThere = new Map(
+      bases.map((base) => [base.card, new Set(cardsAt(base).map(({ card }) => card))]),
+    );
+    before.current = now;
+    const shown = strip.current;
+    if (!small || old === null || shown === null) return;
+    const grown = [...now].flatMap(([base, cards]) => {
+      const known = old.get(base);
+      return known !== undefined && [...cards].some((card) => !known.has(card)) ? [base] : [];
+    });
+    const [first] = grown;
+    if (first !== undefined && !grown.some((base) => isInSight(shown, base))) show(shown, first, 'instant');
+  }, [strip, bases, small]);
 }
 
 /** Milliseconds in which a decision has been drawn. */

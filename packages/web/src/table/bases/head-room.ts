@@ -2,7 +2,7 @@ import type { Box, TightHeights } from './fit-minions.ts';
 
 /** Measures of the style sheets, in rem. */
 const SMALL = { letter: 0.38, line: 1 } as const;
-const LARGE = { letter: 0.45, line: 1.19 } as const;
+const LARGE = { letter: 0.43, line: 1.04 } as const;
 /** So many letters of a line are left free by a word that goes to the next one. */
 const RAGGED = 2;
 /** From this width on the text has larger letters. */

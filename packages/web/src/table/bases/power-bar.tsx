@@ -8,10 +8,12 @@ interface Props {
   readonly total: number;
   readonly breakpoint: number;
   readonly standings: readonly StandingView[];
+  /** It is being scored. */
+  readonly scoring: boolean;
 }
 
-/** The power at a base against its breakpoint, split by player. */
-export const PowerBar = memo(function PowerBar({ total, breakpoint, standings }: Props) {
+/** The power at a base against its breakpoint, split by player, and whether the base is scored. */
+export const PowerBar = memo(function PowerBar({ total, breakpoint, standings, scoring }: Props) {
   const { t } = useTranslation('table');
   const { colours } = useScene();
   const whole = Math.max(total, breakpoint, 1);
@@ -31,7 +33,11 @@ export const PowerBar = memo(function PowerBar({ total, breakpoint, standings }:
         {total > breakpoint && <span className={styles['limit']} style={limitStyle(breakpoint / whole)} />}
       </div>
       <span className={styles['numbers']}>{t('powerOf', { total, breakpoint })}</span>
-      {total >= breakpoint && <span className={styles['ready']}>{t('ready')}</span>}
+      {(scoring || total >= breakpoint) && (
+        <span className={styles['ready']} data-scoring={scoring || undefined}>
+          {t(scoring ? 'scoring' : 'ready')}
+        </span>
+      )}
     </div>
   );
 });

@@ -17,12 +17,18 @@ const FACE_HIGH = 5 / 7;
 /** A minion is then no smaller than this. */
 const LEAST_MINION = 5.5;
 
+/** A base that is drawn large: its width in pixels, and for how many lines of text there is room below it. */
+export interface LargeFace {
+  readonly width: number;
+  readonly lines: number;
+}
+
 /**
- * How wide bases are where every one of them can be drawn large, with its text below, and there is still room for all
- * minions as cards; null: they cannot. It is the same for all, so that what is compared stands in one line. `place` is
- * the room of one base.
+ * How bases are drawn where every one of them can be large, with its text below, and there is still room for all minions
+ * as cards; null: they cannot. It is the same for all, so that what is compared stands in one line. `place` is the room
+ * of one base.
  */
-export function useFaceWidth(place: Room | null, bases: readonly BaseView[]): number | null {
+export function useLargeFace(place: Room | null, bases: readonly BaseView[]): LargeFace | null {
   const scene = useScene();
   const small = useSmallScreen();
   return useMemo(() => {
@@ -31,21 +37,24 @@ export function useFaceWidth(place: Room | null, bases: readonly BaseView[]): nu
       letters: scene.catalogue.faces[base.face]?.text.length ?? 0,
       contents: contentsOf(base, scene),
     }));
-    return widestFace(place, shown);
+    return largestFace(place, shown);
   }, [place, bases, scene, small]);
 }
 
-export function widestFace(place: Room, bases: readonly Shown[]): number | null {
+export function largestFace(place: Room, bases: readonly Shown[]): LargeFace | null {
   const { rem } = place;
   const limits = { rem, least: LEAST_MINION, small: false };
-  const isRoomFor = (face: number, { letters, contents }: Shown): boolean => {
-    const lines = Math.ceil((letters * LETTER * rem) / face);
-    const height = place.height - face * FACE_HIGH - (lines * LINE + BAR) * rem;
+  const letters = Math.max(0, ...bases.map((base) => base.letters));
+  const isRoomFor = ({ width, lines }: LargeFace, { contents }: Shown): boolean => {
+    const height = place.height - width * FACE_HIGH - (lines * LINE + BAR) * rem;
     const box = { width: place.width, height };
     return height > BAR * rem && fitMinions(box, expected(contents), limits).shape === 'card';
   };
-  const widths = FACES.map((face) => Math.min(place.width, face * rem));
-  return widths.find((face) => bases.every((base) => isRoomFor(face, base))) ?? null;
+  const faces = FACES.map((face) => {
+    const width = Math.min(place.width, face * rem);
+    return { width, lines: Math.ceil((letters * LETTER * rem) / width) };
+  });
+  return faces.find((face) => bases.every((base) => isRoomFor(face, base))) ?? null;
 }
 
 const ONE_MINION: Crowd = { bare: 1, carrying: [], titans: [] };
