@@ -41,7 +41,7 @@ export function Replay({ home }: Props) {
       decision={null}
       log={moment.log}
       thinking={null}
-      canUndo={false}
+      canUndo={null}
       asking="when possible"
       standingOrder={null}
       offersOrders={false}

@@ -27,7 +27,8 @@ export interface TableProps {
   readonly log: readonly StoryLine[];
   /** Who is thinking, if it is a bot. */
   readonly thinking: Seat | null;
-  readonly canUndo: boolean;
+  /** Null: nothing is ever taken back here. */
+  readonly canUndo: boolean | null;
   readonly asking: Asking;
   /** What the viewer has said in advance; null: nothing stands. */
   readonly standingOrder: StandingOrder | null;
