@@ -57,6 +57,11 @@ test('by keyboard the focus comes to what can be done, not to what ends the turn
   await page.keyboard.press('d');
   const card = minionsInHand(page).first();
   await card.focus();
+  // A dialog gives back the focus that it took.
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-spot] button[data-mark="choice"]').first()).toBeFocused();
   await page.keyboard.press('Escape');

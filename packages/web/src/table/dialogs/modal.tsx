@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Glyph } from '../cards/glyph.tsx';
 import styles from './modal.module.css';
@@ -14,7 +14,8 @@ interface Props {
 export function Modal({ title, onClose, wide = false, children }: Props) {
   const { t } = useTranslation('table');
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still on the page: only then the focus goes back to where it was.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown !== null && !shown.open) shown.showModal();
     return () => shown?.close();
