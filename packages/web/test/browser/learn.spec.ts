@@ -66,7 +66,7 @@ test('the guided game on a phone, finished by straying from it, left and taken u
   await learn(page);
   await coach(page).getByRole('button', { name: 'Got it' }).click();
   await page.locator('button[data-pass]:visible').first().click();
-  await expect(coach(page)).toContainText('That works too. Play a minion: we come back to it.');
+  await expect(coach(page)).toContainText('That works too. Play a minion: we will come back to it.');
   await play(page, {
     seed: 2,
     until: async ({ choices }) => choices.length > 0 && (await page.getByText(/^Turn [5-9]/).count()) > 0,
@@ -97,7 +97,7 @@ test('the coach says when something else was done, and comes back to it', async 
     .locator('[data-hand]')
     .getByRole('button', { name: /Aggromotive/ })
     .click();
-  await expect(coach(page)).toContainText('That works too. Play a minion: we come back to it.');
+  await expect(coach(page)).toContainText('That works too. Play a minion: we will come back to it.');
   await expect(coach(page)).toContainText('Aggromotive goes on a base');
   await page.locator('button[data-mark]:visible').first().click();
   await expect(coach(page)).toContainText('Each turn you may play one minion');

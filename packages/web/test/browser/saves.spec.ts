@@ -68,7 +68,7 @@ test('several saved games; export, import, delete', async ({ page }, info) => {
   await expect(games).toHaveCount(1);
 
   await page.getByLabel('Choose files').setInputFiles(file);
-  await expect(page.getByText('game.json is among your games now.')).toBeVisible();
+  await expect(page.getByText('game.json is now in your saved games.')).toBeVisible();
   await expect(games).toHaveCount(2);
   await games
     .filter({ hasText: 'Comet' })

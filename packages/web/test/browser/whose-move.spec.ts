@@ -38,7 +38,7 @@ for (const size of ['phone', 'sideways', 'desktop'] as const) {
       await openFound(page, answering, 2, 20);
       const asked = page.getByRole('region', { name: 'What to do' });
       await expect(asked).toHaveAttribute('data-within', 'true');
-      await expect(asked).toContainText('In the turn of Benedikta');
+      await expect(asked).toContainText('On Benedikta’s turn');
     });
 
     test('Continue comes first, and a quick game remembers its opponent', async ({ page }) => {

@@ -217,7 +217,7 @@ export const screens = {
       full: 'Full',
       reduced: 'Reduced',
       about: {
-        system: 'Follows the setting of this device',
+        system: 'Full or reduced, as set on this device',
         full: 'Cards fly, bases break',
         reduced: 'Things appear where they belong',
       },

@@ -17,7 +17,6 @@ export const table = {
   place_3: '3rd',
   place_4: '4th',
   placeVp: '{{vp}} VP',
-  nobody: 'Nobody is here yet.',
   onBase: 'On this base',
   buried: 'Buried here',
   buriedCard: 'Buried card of {{name}}',

@@ -9,7 +9,7 @@ const RAGGED = 2;
 const WIDE = 20;
 /** From these widths on the text stands beside the picture: in a low window sooner. */
 const BESIDE = { usual: 15.5, low: 14 } as const;
-const PICTURE = { ofWidth: 0.5, widest: 15, gap: 0.4 } as const;
+const PICTURE = { ofWidth: 0.5, widest: 15, gap: 0.6 } as const;
 /** A picture is as wide as so many of its heights. */
 const SHAPE = { usual: 2, low: 2.5, slim: 3 } as const;
 /** A slim head has its text beside a small picture from this width on, with as many lines as that is high. */
