@@ -84,6 +84,16 @@ describe('the scoring of a base, step by step', () => {
     expect(shown?.over).toBe(false);
   });
 
+  it('shows the power by which places were taken, whatever minions do after the base has scored', () => {
+    const one = told(scoring, ...first);
+    const moved = { ...BASE, total: 5, standings: [], minions: BASE.minions.slice(0, 1) };
+    const after = followScoring(one, { lines: [line('move')], view: tableWith([moved]) });
+    expect(after?.base).toEqual(BASE);
+    // Before that, they count.
+    const before = followScoring(told(scoring), { lines: [line('move')], view: tableWith([moved]) });
+    expect(before?.base).toEqual(moved);
+  });
+
   it('is over when the base is cleared, keeps what it was, and goes with the next turn', () => {
     const cleared = told(scoring, ...first, line('clear', { base: 90 }), line('draw', { player: 0 }));
     expect(cleared?.over).toBe(true);

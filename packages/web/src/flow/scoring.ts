@@ -27,7 +27,7 @@ function followLine(scoring: Scoring | null, line: StoryLine, { view }: Beat): S
   if (line.key === 'scoring') return begin(line.base, view.bases);
   if (line.key === 'turn') return null;
   if (scoring === null || scoring.over) return scoring;
-  const current = { ...scoring, base: latest(scoring.base.card, view.bases) ?? scoring.base };
+  const current = { ...scoring, base: latest(scoring, view.bases) ?? scoring.base };
   switch (line.key) {
     case 'clear':
       return { ...current, over: true };
@@ -48,8 +48,12 @@ function begin(card: BaseId | null, bases: readonly BaseView[]): Scoring | null 
   return { base, half, gained: new Map(), places: new Map(), lines: [], over: false };
 }
 
-/** Totals change while it scores; once the minions are gone the last ones stand. */
-function latest(card: BaseId, bases: readonly BaseView[]): BaseView | undefined {
+/** Totals change until somebody takes a place by them: what minions do afterwards decides nothing any more. */
+function latest({ base: { card }, places }: Scoring, bases: readonly BaseView[]): BaseView | undefined {
+  return places.size > 0 ? undefined : withMinions(card, bases);
+}
+
+function withMinions(card: BaseId, bases: readonly BaseView[]): BaseView | undefined {
   return bases.find((base) => base.card === card && base.minions.length > 0);
 }
 
