@@ -29,6 +29,8 @@ export function useKeys(table: RefObject<HTMLElement | null>, actions: KeyAction
 
 function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
+  // Also when nothing in it has the focus.
+  if (document.querySelector('dialog:modal') !== null) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.closest('dialog, input, select, textarea') !== null;
 }
