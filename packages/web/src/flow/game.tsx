@@ -1,5 +1,6 @@
 import type { TableView } from '@smashup/referee/protocol';
 import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useCatalogue } from '../sitting/catalogue.ts';
 import {
@@ -53,6 +54,7 @@ interface Around {
   /** It was ended without a winner. */
   readonly isOver: boolean;
   readonly leave: () => void;
+  readonly leaveName: string;
 }
 
 const NO_NOTES: readonly string[] = [];
@@ -86,9 +88,11 @@ interface Props {
 }
 
 function OpenTable({ game, update, coach: Coach, around }: Props) {
+  const { t } = useTranslation('table');
   const catalogue = useCatalogue();
   const log = useSitting((sitting) => sitting.log);
   const thinking = useSitting((sitting) => sitting.thinking);
+  const isOnItsWay = useSitting(({ onItsWay }) => onItsWay !== null && onItsWay === update.decision?.id);
   const confirms = useSettings((settings) => settings.confirmEndTurn);
   const shortcuts = useSettings((settings) => settings.shortcuts);
   const [, navigate] = useLocation();
@@ -108,7 +112,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const isResultShown = isOver && scoring.shown === null;
   const again = useAgain(game);
   const standIn = isOver ? null : (around?.standIn ?? null);
-  const isAsked = isShown && !update.handOver && !isOver && standIn === null;
+  const isAsked = isShown && !update.handOver && !isOver && standIn === null && !isOnItsWay;
   const decision = isAsked ? update.decision : null;
   const outlook = useOutlook(update, view.duel, isShown && !update.handOver, game.seats);
   const seen = useMemo(() => ({ catalogue, view, decision, log }), [catalogue, view, decision, log]);
@@ -150,6 +154,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
             seats={game.seats}
             thinking={thinking}
             standIn={standIn}
+            isOnItsWay={isOnItsWay}
             onSkip={skip}
           />
         }
@@ -183,6 +188,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         onSkip={skip}
         onSettings={() => navigate('/settings')}
         onLeave={around?.leave ?? (() => navigate('/'))}
+        leaveName={around?.leaveName ?? t('leave')}
         askHint={askHint}
         askInspection={inspect}
         askPassed={askPassed}

@@ -17,11 +17,13 @@ interface Props {
   readonly thinking: Thinking | null;
   /** That a bot plays for the viewer, and how to take the seat back; null: none does. */
   readonly standIn: ReactNode;
+  /** The viewer has decided, and nothing has come of it yet. */
+  readonly isOnItsWay: boolean;
   readonly onSkip: () => void;
 }
 
 /** The instruction line while there is nothing to decide: what is happening now, or whom the game is waiting for. */
-export function Idle({ beat, update, isOver, seats, thinking, standIn, onSkip }: Props) {
+export function Idle({ beat, update, isOver, seats, thinking, standIn, isOnItsWay, onSkip }: Props) {
   if (update.isElsewhere) return <Elsewhere />;
   // With the last beat there is nothing more to hurry.
   const goesOn = beat === null ? thinking !== null : beat.view.turn.phase !== 'over';
@@ -32,7 +34,7 @@ export function Idle({ beat, update, isOver, seats, thinking, standIn, onSkip }:
       {(beat !== null || standIn === null) && (
         <span className={styles['words']}>
           {beat === null ? (
-            <Waiting update={update} isOver={isOver} thinking={thinking} />
+            <Waiting update={update} isOver={isOver} thinking={thinking} isOnItsWay={isOnItsWay} />
           ) : (
             <Now beat={beat} />
           )}
@@ -69,12 +71,14 @@ interface WaitingProps {
   readonly update: Update;
   readonly isOver: boolean;
   readonly thinking: Thinking | null;
+  readonly isOnItsWay: boolean;
 }
 
-function Waiting({ update, isOver, thinking }: WaitingProps) {
+function Waiting({ update, isOver, thinking, isOnItsWay }: WaitingProps) {
   const { t } = useTranslation('flow');
   const { view, waiting, waitingFor } = update;
   if (isOver) return t('over');
+  if (isOnItsWay) return t('onItsWay');
   if (waiting !== null) return <Say phrase={waiting} />;
   if (thinking !== null) return t('thinking', { name: view.players[thinking.seat]?.name ?? '' });
   return waitingFor === null ? t('watching') : t('waiting', { name: view.players[waitingFor]?.name ?? '' });

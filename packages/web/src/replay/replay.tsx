@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { flightTime } from '../flow/pace.ts';
 import { ScoringShow } from '../flow/scoring-show.tsx';
@@ -20,6 +21,7 @@ interface Props {
 
 /** A recorded game on the table. Nothing can be chosen; in place of the instruction are the ways through the game. */
 export function Replay({ home }: Props) {
+  const { t } = useTranslation('table');
   const catalogue = useCatalogue();
   const outline = useReplay((replaying) => replaying.outline);
   const moment = useReplay((replaying) => replaying.moment);
@@ -79,6 +81,7 @@ export function Replay({ home }: Props) {
       onSkip={skipReplayBeats}
       onSettings={() => navigate('/settings')}
       onLeave={() => navigate(home)}
+      leaveName={t('leave')}
       askHint={unknown}
       askInspection={inspectInReplay}
       askPassed={nonePassed}

@@ -28,11 +28,21 @@ export interface Sitting {
   /** The story as far as it has been shown. */
   readonly log: readonly StoryLine[];
   readonly thinking: Thinking | null;
+  /** The decision whose answer has been on its way for a while. */
+  readonly onItsWay: number | null;
   /** Something went wrong that the person should know. */
   readonly trouble: string | null;
 }
 
-const NO_GAME: Sitting = { game: null, update: null, beats: [], log: [], thinking: null, trouble: null };
+const NO_GAME: Sitting = {
+  game: null,
+  update: null,
+  beats: [],
+  log: [],
+  thinking: null,
+  onItsWay: null,
+  trouble: null,
+};
 
 export const useSitting = create<Sitting>()(() => NO_GAME);
 
@@ -52,10 +62,10 @@ function host(): GameHost {
 export function receive(update: ScreenUpdate): void {
   answered = null;
   if (update.log !== null) {
-    setState({ update, beats: [], log: update.log });
+    setState({ update, beats: [], log: update.log, onItsWay: null });
     return;
   }
-  setState(({ beats }) => ({ update, beats: [...beats, ...update.beats] }));
+  setState(({ beats }) => ({ update, beats: [...beats, ...update.beats], onItsWay: null }));
 }
 
 /** When everything that happened has been shown. Bots wait for it before they go on. */
@@ -88,7 +98,7 @@ async function telling<T>(request: Promise<T>): Promise<T | null> {
     return await request;
   } catch (error) {
     answered = null;
-    setState({ trouble: error instanceof Error ? error.message : String(error) });
+    setState({ onItsWay: null, trouble: error instanceof Error ? error.message : String(error) });
     return null;
   }
 }
@@ -133,12 +143,17 @@ export async function leaveGame(): Promise<void> {
   await left.leave();
 }
 
+/** Whoever has decided and sees nothing come of it for so long wonders whether it was taken. */
+const WAITED_MILLIS = 700;
+
 /** Answers the decision that is on the table. */
 export async function answer(picks: readonly number[]): Promise<void> {
   const decision = getState().update?.decision;
   if (decision === undefined || decision === null || decision.id === answered) return;
   answered = decision.id;
+  const timer = setTimeout(() => setState({ onItsWay: decision.id }), WAITED_MILLIS);
   await telling(host().answer(decision.id, picks));
+  clearTimeout(timer);
 }
 
 export async function undo(reach: UndoReach): Promise<void> {

@@ -73,6 +73,8 @@ export interface TableProps {
   readonly onSkip: () => boolean;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
+  /** What going away from here is called. */
+  readonly leaveName: string;
   readonly askHint: () => Promise<Hint | null>;
   readonly askInspection: (card: CardId) => Promise<Inspection | null>;
   /** What was passed for the viewer since their own turn. */

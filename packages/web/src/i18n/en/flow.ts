@@ -10,6 +10,7 @@ export const flow = {
   },
   waiting: 'Waiting for {{name}} …',
   thinking: '{{name}} is thinking …',
+  onItsWay: 'Your choice is on its way …',
   watching: 'You are watching.',
   over: 'The game is over.',
   elsewhere: 'You are playing this game in another tab. This one follows along.',

@@ -59,6 +59,7 @@ export function OnlineGame() {
           choices: <AfterGame room={room} />,
           isOver: room.status === 'over',
           leave: () => navigate('/online'),
+          leaveName: t('game.toLobby'),
         }}
       />
       {isOpen && (

@@ -17,12 +17,14 @@ interface Props {
   readonly onHelp: () => void;
   readonly onSettings: () => void;
   readonly onLeave: () => void;
+  readonly leaveName: string;
   readonly onClose: () => void;
 }
 
 /** What is needed now and then. */
 export function Menu(props: Props) {
-  const { asking, onAsking, onUndoTurn, onConcede, onRestart, onHelp, onSettings, onLeave, onClose } = props;
+  const { asking, onAsking, onUndoTurn, onConcede, onRestart, onHelp, onSettings } = props;
+  const { onLeave, leaveName, onClose } = props;
   const { t } = useTranslation('table');
   const fullScreen = useFullScreen();
   return (
@@ -72,7 +74,7 @@ export function Menu(props: Props) {
           </button>
         )}
         <button type="button" className="button" onClick={onLeave}>
-          {t('leave')}
+          {leaveName}
         </button>
       </div>
     </Modal>

@@ -29,7 +29,8 @@ type Needed =
   | 'onConcede'
   | 'onRestart'
   | 'onSettings'
-  | 'onLeave';
+  | 'onLeave'
+  | 'leaveName';
 
 /** A face that no card in the game has: there is nothing to know besides what is printed. */
 const ofNoCard = (): Promise<null> => Promise.resolve(null);
@@ -87,6 +88,7 @@ export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
           onHelp={() => onOpen({ kind: 'keys' })}
           onSettings={table.onSettings}
           onLeave={table.onLeave}
+          leaveName={table.leaveName}
           onClose={onClose}
         />
       );
