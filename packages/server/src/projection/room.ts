@@ -34,6 +34,7 @@ export function projectRoom(facts: RoomFacts, seat: Seat | null, decision: Told<
     invitation: seat === null ? null : table.invitation,
     code: seat === null || !isOpen ? null : table.code,
     quick: table.quick > 0,
+    fills: table.fills === 1,
     watchers,
     proposal: proposal === null ? null : { ...proposal, decision: decision?.content ?? null },
     clocks,

@@ -82,6 +82,8 @@ const roomView = z.strictObject({
   invitation: z.string().nullable(),
   code: z.string().nullable(),
   quick: z.boolean(),
+  /** Bots take the empty seats of a quick match if nobody comes for them. */
+  fills: z.boolean(),
   watchers: z.int(),
   proposal: proposalView.nullable(),
   /** Null: no clock runs at this table, or it no longer does. */
