@@ -12,5 +12,5 @@ export class Refused extends Error {
 
 /** The same whether it does not exist or is not for this person, so that nothing can be found out by trying. */
 export function notThere(): Refused {
-  return new Refused('not there', 'There is no such table, or it is not for you.');
+  return new Refused('not there', 'This table does not exist, or you need an invitation to see it.');
 }

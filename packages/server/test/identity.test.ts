@@ -94,7 +94,7 @@ describe('an identity that lasts', () => {
     });
     expect(view?.passkeys.every(({ usedAt }) => usedAt !== null)).toBe(true);
     await identity(ann, { identity: 'remove passkey', id: keys[0].id });
-    await expect(signInByPasskey(keys[0])).rejects.toThrow('does not open anybody');
+    await expect(signInByPasskey(keys[0])).rejects.toThrow('That did not work');
     expect((await meOf(await signInByPasskey(keys[1])))?.id).toBe(ann.id);
   });
 
@@ -131,7 +131,7 @@ describe('an identity that lasts', () => {
     };
     expect(await signIn({ ...forged, rawId: key.id })).toMatchObject(refused);
     await expect(identity(bob, { identity: 'remove passkey', id: key.id })).rejects.toThrow(
-      'There is no such passkey',
+      'You have no such passkey',
     );
   });
 
@@ -248,7 +248,7 @@ describe('an identity that lasts', () => {
     const { browser, reply } = back(` ${code?.toLowerCase().replaceAll('-', ' ')} `, true);
     expect(await reply).toMatchObject({ ok: true, me: { id: ann.id, hasKey: false } });
     expect(await back(code, true).reply).toMatchObject({ ok: false });
-    await expect(signInByPasskey(key)).rejects.toThrow('does not open anybody');
+    await expect(signInByPasskey(key)).rejects.toThrow('That did not work');
     expect(await meOf(ann)).toBeUndefined();
     expect((await meOf(browser))?.id).toBe(ann.id);
   });
@@ -302,7 +302,7 @@ describe('an identity that lasts', () => {
     });
     expect(JSON.stringify(everything)).not.toMatch(/argon2|public_key|hash/);
     await ann.fetch('/api/me', { method: 'DELETE' });
-    await expect(signInByPasskey(key)).rejects.toThrow('does not open anybody');
+    await expect(signInByPasskey(key)).rejects.toThrow('That did not work');
     for (const wish of [
       { identity: 'sign in by password', signInName: view?.signInName ?? '', password: PASSWORD },
       { identity: 'sign in by recovery code', code: recoveryCode ?? '', clear: false },

@@ -171,11 +171,11 @@ describe('mail', () => {
     const [question] = post.received;
     expect(question?.text).not.toContain('Ann');
     const token = secretIn(question?.text ?? '', '/mail/confirm');
-    await expect(one.mailboxes.confirm('x'.repeat(43))).rejects.toThrow('used already');
+    await expect(one.mailboxes.confirm('x'.repeat(43))).rejects.toThrow('already been used');
     expect(await one.mailboxes.look('ann')).toMatchObject({ address: null, unconfirmed: 'ann@example.org' });
     await one.mailboxes.confirm(token);
     expect(await one.mailboxes.look('ann')).toMatchObject({ address: 'ann@example.org', unconfirmed: null });
-    await expect(one.mailboxes.confirm(token)).rejects.toThrow('used already');
+    await expect(one.mailboxes.confirm(token)).rejects.toThrow('already been used');
     await waits('table-2');
     now += GATHER;
     await one.round();
@@ -187,7 +187,7 @@ describe('mail', () => {
     await one.round();
     now += DAY;
     const token = secretIn(post.received[0]?.text ?? '', '/mail/confirm');
-    await expect(one.mailboxes.confirm(token)).rejects.toThrow('too old');
+    await expect(one.mailboxes.confirm(token)).rejects.toThrow('expired');
     expect(await one.mailboxes.look('ann')).toMatchObject({ address: null, unconfirmed: null });
     await one.round();
     expect(await storage.mailboxes.of('ann')).toEqual([]);
@@ -219,16 +219,16 @@ describe('mail', () => {
     const stop = secretIn(mail?.text ?? '', '/mail/stop');
     expect(mail?.text).toBe(
       [
-        'These tables wait for you:',
+        'These tables are waiting for you:',
         '',
         '- The table with Bob',
         `  ${ORIGIN}/t/table-1`,
         '- The table with Cid',
         `  ${ORIGIN}/t/table-2`,
         '',
-        'You get one such mail for each turn, and one more when most of your time is over.',
+        'You get one mail for each turn, and another when most of your time is gone.',
         `To change that: ${ORIGIN}/me`,
-        `No mails any more: ${ORIGIN}/mail/stop#${stop}`,
+        `To stop all mail: ${ORIGIN}/mail/stop#${stop}`,
         '',
       ].join('\n'),
     );
@@ -274,7 +274,7 @@ describe('mail', () => {
     await one.round();
     await one.round();
     expect(subjects()).toEqual(['Your turn: the table with Bob', 'Still your turn: the table with Bob']);
-    expect(post.received[1]?.text).toContain('most of your time is over');
+    expect(post.received[1]?.text).toContain('most of your time is gone');
   });
 
   it('comes at most once a day to who wants that, except in time for the reminder', async () => {
@@ -293,7 +293,7 @@ describe('mail', () => {
     now += 10 * HOUR;
     await one.round();
     expect(subjects()).toEqual(['Your turn: the table with Bob', 'Still your turn: 2 tables']);
-    expect(post.received[1]?.text).toContain('The table with Dot (most of your time is over)');
+    expect(post.received[1]?.text).toContain('The table with Dot (most of your time is gone)');
     // The day begins anew with it.
     await isPlayed('table-3');
     await waits('table-1', 5);
@@ -623,9 +623,9 @@ describe('who runs the server', () => {
       read({ ...right, SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'games@smashup.example' }),
     ).not.toBeNull();
     for (const wrong of ['mail.example', 'https://mail.example', 'smtp://'])
-      expect(() => read({ ...right, SMTP_URL: wrong })).toThrow('SMTP_URL must be as');
+      expect(() => read({ ...right, SMTP_URL: wrong })).toThrow('SMTP_URL must look like');
     for (const wrong of ['games', 'Smash Up', 'a@b.example\r\nBcc: c@d.example'])
-      expect(() => read({ ...right, MAIL_FROM: wrong })).toThrow('MAIL_FROM must be as');
+      expect(() => read({ ...right, MAIL_FROM: wrong })).toThrow('MAIL_FROM must look like');
     const { ORIGIN: _origin, ...nowhere } = right;
     expect(() => read(nowhere)).toThrow('set ORIGIN');
     const { SMTP_URL: _smtp, ...unsent } = right;

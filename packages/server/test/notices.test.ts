@@ -221,7 +221,7 @@ describe('notices to browsers', () => {
       kind: 'turn',
       table: asked.table,
       title: 'Your turn',
-      body: `The table with ${name} waits for you.`,
+      body: `The table with ${name} is waiting for you.`,
     });
     expect(sent.bytes).toBeLessThan(3000);
     expect(sent.headers).toMatchObject({ urgency: 'high', topic: asked.table.slice(0, 32) });

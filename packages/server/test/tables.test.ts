@@ -33,7 +33,7 @@ describe('people and tables', () => {
     });
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
     const nobody = new Client(() => server.address);
-    await expect(nobody.connect()).rejects.toThrow('Say your name first.');
+    await expect(nobody.connect()).rejects.toThrow('Please choose a name first.');
     expect(await nobody.askByHttp({ ask: 'me' })).toMatchObject({ ok: false, problem: 'who are you' });
   });
 

@@ -136,7 +136,7 @@ function originOf(text: string | undefined): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '') {
     throw new ConfigError(
-      'ORIGIN must be the address of the game without a path, as https://smashup.example.',
+      'ORIGIN must be the address of the game without a path, such as https://smashup.example.',
     );
   }
   return url.origin;
@@ -145,7 +145,9 @@ function originOf(text: string | undefined): string | null {
 function databaseOf(url: string | undefined, file: string): ServerConfig['database'] {
   if (url === undefined) return { kind: 'libsql', file };
   if (!/^postgres(ql)?:\/\//.test(url)) {
-    throw new ConfigError('DATABASE_URL must begin with postgres://; without it the game is kept in a file.');
+    throw new ConfigError(
+      'DATABASE_URL must begin with postgres://. Leave it out to keep everything in a file.',
+    );
   }
   return { kind: 'postgres', url };
 }
@@ -155,7 +157,7 @@ function redisOf(url: string | undefined, database: string | undefined): string 
   if (!/^rediss?:\/\//.test(url)) throw new ConfigError('REDIS_URL must begin with redis://.');
   if (database === undefined) {
     throw new ConfigError(
-      'REDIS_URL is for several processes, which share a PostgreSQL: set DATABASE_URL, too.',
+      'REDIS_URL is for several processes that share one PostgreSQL database: set DATABASE_URL, too.',
     );
   }
   return url;
@@ -164,7 +166,7 @@ function redisOf(url: string | undefined, database: string | undefined): string 
 function webhookOf(text: string | undefined): string | null {
   if (text === undefined) return null;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new ConfigError('TURN_WEBHOOK must be an address, as https://chat.example/hooks/smashup.');
+    throw new ConfigError('TURN_WEBHOOK must be an address such as https://chat.example/hooks/smashup.');
   }
   return text;
 }
@@ -177,17 +179,21 @@ interface MailSettings {
 
 function mailOf({ smtp, from, origin }: MailSettings): ServerConfig['mail'] {
   if (smtp === undefined && from === undefined) return null;
-  if (smtp === undefined) throw new ConfigError('MAIL_FROM is for mail: set SMTP_URL, too.');
+  if (smtp === undefined) throw new ConfigError('MAIL_FROM only makes sense with mail: set SMTP_URL, too.');
   if (!URL.canParse(smtp) || !/^smtps?:$/.test(new URL(smtp).protocol) || new URL(smtp).hostname === '') {
     throw new ConfigError(
-      'SMTP_URL must be as smtps://name:password@mail.example or smtp://mail.example:587.',
+      'SMTP_URL must look like smtps://name:password@mail.example or smtp://mail.example:587.',
     );
   }
   if (from === undefined || !/^([^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from)) {
-    throw new ConfigError('MAIL_FROM must be as games@smashup.example or Smash Up <games@smashup.example>.');
+    throw new ConfigError(
+      'MAIL_FROM must look like games@smashup.example or Smash Up <games@smashup.example>.',
+    );
   }
   if (origin === null) {
-    throw new ConfigError('Mails have links: with SMTP_URL, set ORIGIN to the address that people use.');
+    throw new ConfigError(
+      'Mails contain links: with SMTP_URL, also set ORIGIN to the address that people use.',
+    );
   }
   return { smtp, from };
 }
@@ -207,7 +213,9 @@ function subjectOf(text: string | undefined, origin: string | null): string | nu
     (/^https:\/\/[^/]+\.[^/]+/.test(subject) && !/\/\/(\d|localhost|\[)/.test(subject));
   if (text === undefined) return origin !== null && isReal(origin) ? origin : null;
   if (!isReal(text)) {
-    throw new ConfigError('PUSH_CONTACT must be as mailto:me@smashup.example or https://smashup.example.');
+    throw new ConfigError(
+      'PUSH_CONTACT must look like mailto:me@smashup.example or https://smashup.example.',
+    );
   }
   return text;
 }

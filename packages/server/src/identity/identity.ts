@@ -22,7 +22,10 @@ const MOST_DRAWS = 20;
 
 /** The same for everything that can be wrong, so that nothing can be found out by trying. */
 function wrongKey(): Refused {
-  return new Refused('not allowed', 'This does not open anybody here: look again, or take another way in.');
+  return new Refused(
+    'not allowed',
+    'That did not work. Please check what you entered, or sign in another way.',
+  );
 }
 
 /** Keys that outlive a browser: passkeys, a password, a code for the worst case. */
@@ -60,9 +63,9 @@ export class Identity {
   async newPasskey(person: string, address: PasskeyAddress | null) {
     const here = possible(address);
     const [known, { passkeys }] = await Promise.all([this.people.byId(person), this.store.keysOf(person)]);
-    if (known === undefined) throw new Refused('who are you', 'You are not known here any more.');
+    if (known === undefined) throw new Refused('who are you', 'This server does not know you any more.');
     if (passkeys.length >= MOST_PASSKEYS) {
-      throw new Refused('not allowed', `You have ${MOST_PASSKEYS} passkeys: remove one first.`);
+      throw new Refused('not allowed', `You already have ${MOST_PASSKEYS} passkeys. Remove one first.`);
     }
     const challenge = await this.challengeFor(person);
     return askForNew(here, { id: person, name: known.name, passkeys }, challenge);
@@ -78,12 +81,12 @@ export class Identity {
     const key = await readNew(possible(address), credential, (challenge) => this.meets(challenge, person));
     const isKept =
       key !== null && (await this.store.addPasskey({ ...key, person, name, made_at: at, used_at: null }));
-    if (!isKept) throw new Refused('not allowed', 'This passkey cannot be used here: try again.');
+    if (!isKept) throw new Refused('not allowed', 'This passkey could not be used here. Please try again.');
   }
 
   async removePasskey(person: string, id: string): Promise<void> {
     if (!(await this.store.removePasskey(person, id))) {
-      throw new Refused('not there', 'There is no such passkey of yours.');
+      throw new Refused('not there', 'You have no such passkey.');
     }
   }
 
@@ -115,14 +118,14 @@ export class Identity {
 
   async setPassword(person: string, password: string, current: string | undefined): Promise<void> {
     const known = await this.people.byId(person);
-    if (known === undefined) throw new Refused('who are you', 'You are not known here any more.');
+    if (known === undefined) throw new Refused('who are you', 'This server does not know you any more.');
     await this.checkCurrent(person, current);
     const hash = await this.passwords.hash(password);
     for (let draws = 0; draws < MOST_DRAWS; draws++) {
       const row = { person, sign_in_name: newSignInName(known.name), hash, made_at: this.now() };
       if (await this.store.setPassword(row)) return;
     }
-    throw new Refused('trouble', 'No name to sign in with could be found: try again.');
+    throw new Refused('trouble', 'We could not find you a name to sign in with. Please try again.');
   }
 
   async removePassword(person: string, current: string): Promise<void> {
@@ -135,7 +138,7 @@ export class Identity {
     const { password } = await this.store.keysOf(person);
     if (password === null) return;
     if (current === undefined || !(await this.passwords.verify(password.hash, current))) {
-      throw new Refused('not allowed', 'That is not the password you have.');
+      throw new Refused('not allowed', 'That is not your current password.');
     }
   }
 
@@ -194,7 +197,10 @@ export class Identity {
 
 function possible(address: PasskeyAddress | null): PasskeyAddress {
   if (address === null) {
-    throw new Refused('not allowed', 'Passkeys need an https address with a name: take a password here.');
+    throw new Refused(
+      'not allowed',
+      'Passkeys only work at an https address with a name. Set a password here instead.',
+    );
   }
   return address;
 }

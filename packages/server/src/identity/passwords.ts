@@ -34,7 +34,7 @@ export class Passwords {
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.waiting.length >= MOST_WAITING) {
-      throw new Refused('slow down', 'Too many sign in at the moment: try again soon.');
+      throw new Refused('slow down', 'Too many people are signing in at the moment. Please try again soon.');
     }
     if (this.running >= AT_ONCE) await new Promise<void>((resolve) => void this.waiting.push(resolve));
     else this.running++;

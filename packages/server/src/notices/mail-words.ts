@@ -24,12 +24,12 @@ interface TurnMail {
 }
 
 const PACES = {
-  turn: 'You get one such mail for each turn, and one more when most of your time is over.',
-  day: 'You get one such mail a day at most, and one more when most of your time for a turn is over.',
+  turn: 'You get one mail for each turn, and another when most of your time is gone.',
+  day: 'You get at most one mail a day, and another when most of your time for a turn is gone.',
 } as const;
 
 function line({ address, others, isUrgent }: WaitingTable): string {
-  const hurry = isUrgent ? ' (most of your time is over)' : '';
+  const hurry = isUrgent ? ' (most of your time is gone)' : '';
   return `- The table with ${namesOf(others)}${hurry}\n  ${address}`;
 }
 
@@ -42,10 +42,10 @@ export function turnWords({ fresh, known, pace, settings, stop }: TurnMail): Mai
       ? `the table with ${namesOf(first.others)}`
       : `${fresh.length} tables`;
   const parts = [
-    `${fresh.length === 1 ? 'This table waits' : 'These tables wait'} for you:`,
+    `${fresh.length === 1 ? 'This table is waiting' : 'These tables are waiting'} for you:`,
     fresh.map(line).join('\n'),
     ...(known.length === 0 ? [] : ['Still waiting:', known.map(line).join('\n')]),
-    `${PACES[pace]}\nTo change that: ${settings}\nNo mails any more: ${stop}`,
+    `${PACES[pace]}\nTo change that: ${settings}\nTo stop all mail: ${stop}`,
   ];
   return { subject: `${title}: ${where}`, text: `${parts.join('\n\n')}\n` };
 }
@@ -55,9 +55,9 @@ export function confirmWords(game: string, link: string): MailWords {
   return {
     subject: 'Smash Up: is this your address?',
     text: [
-      `Somebody who plays Smash Up at ${game} wants to be told at this address when a game waits for them.`,
-      `If that is you, open this within a day:\n${link}`,
-      'If it is not, do nothing: no other mail will come.\n',
+      `Somebody who plays Smash Up at ${game} gave this address, to be told when it is their turn.`,
+      `If that was you, open this link within a day:\n${link}`,
+      'If it was not, you need not do anything: no other mail will come.\n',
     ].join('\n\n'),
   };
 }

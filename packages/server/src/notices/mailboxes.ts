@@ -87,7 +87,7 @@ export class Mailboxes {
     if (await this.store.confirm(hashOf(token), this.now())) return;
     throw new Refused(
       'not there',
-      'This link has been used already, or is too old: ask for another one on the page “About me”.',
+      'This link has already been used, or it has expired. You can ask for a new one under “Your profile”.',
     );
   }
 

@@ -3,14 +3,14 @@ import type { Push } from './push.ts';
 import { namesOf, speakOf } from './spoken.ts';
 
 const WORDS = {
-  turn: { title: 'Your turn', body: (names: string) => `The table with ${names} waits for you.` },
+  turn: { title: 'Your turn', body: (names: string) => `The table with ${names} is waiting for you.` },
   reminder: {
     title: 'Still your turn',
-    body: (names: string) => `The table with ${names} waits for you, and most of your time is over.`,
+    body: (names: string) => `The table with ${names} is waiting for you, and most of your time is gone.`,
   },
   over: {
     title: 'Played',
-    body: (names: string) => `The table with ${names} does not wait for you any more.`,
+    body: (names: string) => `The table with ${names} is no longer waiting for you.`,
   },
 } as const;
 

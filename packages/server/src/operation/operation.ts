@@ -101,7 +101,7 @@ export class Operation {
   backUp(file: string): number {
     const { database } = this.config;
     if (database.kind === 'postgres') {
-      throw new ConfigError('What is kept in PostgreSQL is backed up with pg_dump (docs/online.md).');
+      throw new ConfigError('A PostgreSQL database is backed up with pg_dump (see docs/online.md).');
     }
     if (!existsSync(database.file)) throw new ConfigError(`There is no database at ${database.file}.`);
     if (existsSync(file)) throw new ConfigError(`${file} is there already.`);

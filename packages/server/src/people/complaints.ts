@@ -29,10 +29,10 @@ export class Complaints {
     { id: game, seats }: Pick<StoredTable, 'id' | 'seats'>,
     { about, reason }: Complaint,
   ): Promise<void> {
-    if (about === person.id) throw new Refused('not allowed', 'That is yourself.');
+    if (about === person.id) throw new Refused('not allowed', 'That is you.');
     const lines = await this.log.chat(game, LINES);
     const name = [...seats, ...lines].find((each) => each.person === about)?.name;
-    if (name === undefined) throw new Refused('not there', 'There is no such person at this table.');
+    if (name === undefined) throw new Refused('not there', 'There is nobody like that at this table.');
     const said = lines.map(({ at, room, person: who, name: called, text }) => ({
       at,
       room,
@@ -51,6 +51,6 @@ export class Complaints {
       made_at: this.now(),
       settled_at: null,
     });
-    if (!isNew) throw new Refused('not allowed', 'You have reported this person at this table already.');
+    if (!isNew) throw new Refused('not allowed', 'You have already reported this person at this table.');
   }
 }

@@ -87,7 +87,7 @@ export class People {
       this.relations(id),
       this.store.settled(id),
     ]);
-    if (person === undefined) throw new Refused('who are you', 'You are not known here any more.');
+    if (person === undefined) throw new Refused('who are you', 'This server does not know you any more.');
     if (isBanned) throw banned();
     return {
       id,
@@ -132,19 +132,22 @@ export class People {
     const id = await this.store.useCarry(hashOf(token), hashOf(secret), this.now());
     const person = id === null ? undefined : await this.store.byId(id);
     if (person === undefined) {
-      throw new Refused('not there', 'This link has been used already, or is too old: make another one.');
+      throw new Refused(
+        'not there',
+        'This link has already been used, or it has expired. Please make a new one.',
+      );
     }
     return { person: { id: person.id, name: person.name }, secret };
   }
 
   async relate({ person, other, kind }: Omit<RelationRow, 'name'>, on: boolean): Promise<void> {
-    if (person === other) throw new Refused('not allowed', 'That is yourself.');
+    if (person === other) throw new Refused('not allowed', 'That is you.');
     if (!on) {
       await this.store.unrelate({ person, other, kind });
       return;
     }
     const them = await this.store.byId(other);
-    if (them === undefined) throw new Refused('not there', 'There is no such person.');
+    if (them === undefined) throw new Refused('not there', 'There is nobody like that here.');
     await this.store.relate({ person, other, kind, name: them.name });
   }
 
@@ -162,7 +165,7 @@ export class People {
 
   async everything(id: string): Promise<Everything> {
     const everything = await this.store.everything(id);
-    if (everything === null) throw new Refused('who are you', 'You are not known here any more.');
+    if (everything === null) throw new Refused('who are you', 'This server does not know you any more.');
     return everything;
   }
 
@@ -172,7 +175,7 @@ export class People {
 }
 
 function banned(): Refused {
-  return new Refused('not allowed', 'Whoever runs this place has banned you from it.');
+  return new Refused('not allowed', 'The people who run this server have banned you from it.');
 }
 
 /** Do these two keep out of each other's way? */

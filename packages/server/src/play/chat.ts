@@ -54,7 +54,7 @@ export class Chat {
       }
       missed.push(...(await this.catchUp()));
     }
-    throw new Refused('trouble', 'Too many talk at once: try again in a moment.');
+    throw new Refused('trouble', 'Too many people are talking at once. Please try again in a moment.');
   }
 }
 

@@ -27,7 +27,7 @@ export class Inquiries {
     const seat = state.mySeat(person);
     const { match } = state.playing;
     if (state.playing.ticket(seat) !== ticket)
-      throw new Refused('too late', 'That question is not open any more.');
+      throw new Refused('too late', 'That question is no longer open.');
     const question = legally(() => match.questionFor(seat));
     const thought = await state.around.bots.advise(question, this.progress.signal);
     return advice(match.hint(audience(seat), question, thought));

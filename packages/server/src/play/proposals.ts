@@ -33,7 +33,7 @@ export class Proposals {
       const { match } = this.state.playing;
       const target = match.undoTarget(seat);
       if (target?.isFree === true) return match.prepareUndo(seat);
-      if (target === null) throw new Refused('not allowed', 'There is nothing that could be taken back.');
+      if (target === null) throw new Refused('not allowed', 'There is nothing to take back.');
       this.checkUndo(seat);
       return only({ kind: 'propose', what: 'undo', seat, to: target.to });
     });
@@ -42,17 +42,17 @@ export class Proposals {
   private checkUndo(seat: Seat): void {
     const { isUndoRefused, undosAsked } = this.state.fold;
     if (this.state.setUp.undo === 'never' || isUndoRefused) {
-      throw new Refused('not allowed', 'At this table nothing is taken back after others have decided.');
+      throw new Refused('not allowed', 'At this table nothing can be taken back once others have decided.');
     }
     this.checkNothingProposed();
     if ((undosAsked.get(seat) ?? 0) >= MOST_UNDOS) {
-      throw new Refused('not allowed', `You have asked ${MOST_UNDOS} times in this game.`);
+      throw new Refused('not allowed', `You have already asked ${MOST_UNDOS} times in this game.`);
     }
   }
 
   private checkNothingProposed(): void {
     if (this.state.fold.proposal !== null) {
-      throw new Refused('not allowed', 'Something else is being proposed.');
+      throw new Refused('not allowed', 'Another proposal has to be settled first.');
     }
   }
 
@@ -76,7 +76,7 @@ export class Proposals {
       const seat = this.state.mySeat(person);
       this.checkNothingProposed();
       if (this.state.clock.view?.overDays !== false) {
-        throw new Refused('not allowed', 'Only a live clock can become days.');
+        throw new Refused('not allowed', 'Only a game with a live clock can be played on over days.');
       }
       return only({ kind: 'propose', what: 'days', seat, clock: { kind: 'days', days } });
     });
@@ -86,7 +86,7 @@ export class Proposals {
     return this.takeAndSettle(() => {
       const seat = this.state.mySeat(person);
       const { proposal } = this.state.playing.fold;
-      if (proposal?.id !== id) throw new Refused('too late', 'That is not proposed any more.');
+      if (proposal?.id !== id) throw new Refused('too late', 'That proposal is no longer open.');
       if (agree && proposal.agreed.includes(seat)) return null;
       return only({ kind: 'vote', seat, proposal: id, agree, forGood });
     });

@@ -18,7 +18,7 @@ import { readRows, readSaved, takeUp, tryOpen } from './take-up.ts';
 const MOST_RACES = 4;
 
 export function noGame(): Refused {
-  return new Refused('not allowed', 'No game is being played at this table.');
+  return new Refused('not allowed', 'No game is in progress at this table.');
 }
 
 /** A table in memory: its row as it was read last, and its game once it is dealt. */
@@ -109,7 +109,7 @@ export class RoomState {
         return;
       }
     }
-    throw new Refused('trouble', 'This game could not be opened: try again in a moment.');
+    throw new Refused('trouble', 'This game could not be opened. Please try again in a moment.');
   }
 
   /** The point from which it is the same game with these cards; that, too, is a row of the log. */
@@ -152,7 +152,7 @@ export class RoomState {
 
   mySeat(person: Pick<Person, 'id'>): Seat {
     const seat = this.seatOf(person);
-    if (seat === null) throw new Refused('not allowed', 'You do not sit at this table.');
+    if (seat === null) throw new Refused('not allowed', 'You are not sitting at this table.');
     return seat;
   }
 }

@@ -63,7 +63,7 @@ export class Steps {
         await this.after.reload();
       }
     }
-    throw new Refused('trouble', 'Too many at once: try again in a moment.');
+    throw new Refused('trouble', 'Too much is happening at once. Please try again in a moment.');
   }
 
   /** A failing listener is its own problem: what is stored has happened. */

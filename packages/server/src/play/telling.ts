@@ -54,7 +54,7 @@ export class Telling {
   story(visitor: Visitor): Outgoing<Reply> {
     const seat = this.state.seatOf(visitor.person);
     const { game } = this.state;
-    if (game === null) throw new Refused('not allowed', 'No cards have been dealt at this table.');
+    if (game === null) throw new Refused('not allowed', 'No cards have been dealt at this table yet.');
     return this.streamOf(seat).story(game.match.story(audience(seat)));
   }
 

@@ -67,7 +67,11 @@ export const refusal = ({ problem, message }: Refused, whole: Outgoing<Whole> | 
   outgoing({ ok: false, problem, message, ...(whole === null ? {} : { whole: whole.content }) });
 
 export const trouble = (): Outgoing<Reply> =>
-  outgoing({ ok: false, problem: 'trouble', message: 'Something went wrong here: try again in a moment.' });
+  outgoing({
+    ok: false,
+    problem: 'trouble',
+    message: 'Something went wrong on the server. Please try again in a moment.',
+  });
 
 /** The file of a finished game, for its permanent address: every tool of the project reads it. */
 export const recordFile = (record: GameRecord, seats: readonly SeatSetUp[]): Outgoing<string> =>

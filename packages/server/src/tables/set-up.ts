@@ -49,9 +49,9 @@ export function emptySeat(
 /** Checks what the schema cannot say. */
 export function checkSetUp(setUp: OnlineSetUp): void {
   const mine = setUp.seats.filter(({ sitter }) => sitter.kind === 'me').length;
-  if (mine !== 1) throw new Refused('bad request', 'Exactly one of the seats is yours.');
+  if (mine !== 1) throw new Refused('bad request', 'Exactly one of the seats must be yours.');
   if (setUp.rated && (setUp.hints || setUp.seats.some(({ sitter }) => sitter.kind === 'bot'))) {
-    throw new Refused('bad request', 'A rated table has people only, and no hints.');
+    throw new Refused('bad request', 'A rated table has only people at it, and no hints.');
   }
   gameConfig(
     setUp,

@@ -51,7 +51,10 @@ export class Tables {
     checkSetUp(setUp);
     const alive = await this.around.store.aliveOf(owner.id);
     if (alive.filter((table) => table.status === 'open').length >= this.around.openTables) {
-      throw new Refused('slow down', `You sit at ${this.around.openTables} tables that have not begun yet.`);
+      throw new Refused(
+        'slow down',
+        `You are already at ${this.around.openTables} tables that have not started yet. Leave one of them first.`,
+      );
     }
     // The six letters may be in use already.
     for (let tries = 0; tries < 5; tries++) {
@@ -60,7 +63,7 @@ export class Tables {
       this.around.changed(table.id);
       return { id: table.id, invitation: table.invitation };
     }
-    throw new Refused('trouble', 'No table could be opened: try again in a moment.');
+    throw new Refused('trouble', 'We could not open a table. Please try again in a moment.');
   }
 
   private make(owner: Person, setUp: OnlineSetUp, quick: Quick | null): StoredTable {
@@ -89,7 +92,7 @@ export class Tables {
   /** By the six letters that somebody read out. */
   async find(typed: string): Promise<Way> {
     const table = await this.around.store.byCode(readCode(typed));
-    if (table === null) throw new Refused('not there', 'There is no open table with this code.');
+    if (table === null) throw new Refused('not there', 'No table is waiting for players under this code.');
     return { id: table.id, invitation: table.invitation };
   }
 
@@ -107,7 +110,7 @@ export class Tables {
       at: now(),
       kinds: invitation === table.invitation ? ['open', 'invited'] : ['open'],
     });
-    if (!done) throw new Refused('too late', 'This seat is taken, or not for you.');
+    if (!done) throw new Refused('too late', 'This seat is already taken, or reserved for somebody else.');
     await this.dealIfReady(id);
   }
 
@@ -130,7 +133,7 @@ export class Tables {
     const table = await this.get(id);
     const seat = table.seats.find((row) => row.person === person);
     if (seat === undefined || table.status !== 'open') {
-      throw new Refused('not allowed', 'You do not sit at a table that has not begun.');
+      throw new Refused('not allowed', 'You are not sitting at this table, or the game has already started.');
     }
     await this.vacate(table, seat, person);
     this.around.changed(id);
@@ -141,7 +144,7 @@ export class Tables {
     const { store, now } = this.around;
     const { kind } = emptySeat(readSetUp(table.set_up), seat.seat);
     const done = await store.stand(table.id, seat.seat, person, kind === 'bot' ? 'open' : kind, now());
-    if (!done) throw new Refused('too late', 'The cards have been dealt.');
+    if (!done) throw new Refused('too late', 'The cards have already been dealt.');
     if (table.owner !== person) return;
     const [heir] = table.seats
       .filter((row) => row.person !== null && row.person !== person)
@@ -167,7 +170,7 @@ export class Tables {
     const table = await this.owned(owner, id);
     const row = table.seats.find((each) => each.seat === seat);
     if (row?.person === undefined || row.person === null || row.person === owner) {
-      throw new Refused('not allowed', 'There is nobody on that seat who could be asked to leave.');
+      throw new Refused('not allowed', 'There is nobody to remove from that seat.');
     }
     await this.vacate(table, row, row.person);
     this.around.notice(row.person, id, 'removed');
@@ -176,7 +179,7 @@ export class Tables {
 
   async ready(person: string, id: string, version: number, ready: boolean): Promise<void> {
     const done = await this.around.store.ready(id, person, ready ? 1 : 0, version, this.around.now());
-    if (!done) throw new Refused('too late', 'The table has been changed meanwhile: look again.');
+    if (!done) throw new Refused('too late', 'The table has just been changed. Please have another look.');
     await this.dealIfReady(id);
   }
 
@@ -184,13 +187,13 @@ export class Tables {
     const table = await this.owned(owner, id);
     checkSetUp(setUp);
     if (setUp.seats.length !== table.seats.length) {
-      throw new Refused('not allowed', 'The number of seats stays: open another table.');
+      throw new Refused('not allowed', 'The number of seats cannot be changed. Open another table instead.');
     }
     const empty = table.seats.filter(({ person }) => person === null);
     const seats = empty.map(({ seat }) => ({ seat, ...emptySeat(setUp, seat) }));
     const row = { set_up: JSON.stringify(setUp), is_public: setUp.isPublic ? 1 : 0 } as const;
     const done = await this.around.store.change(id, version, row, seats, this.around.now());
-    if (!done) throw new Refused('too late', 'The table has been changed meanwhile: look again.');
+    if (!done) throw new Refused('too late', 'The table has just been changed. Please have another look.');
     this.around.changed(id);
   }
 
@@ -275,7 +278,8 @@ export class Tables {
     const next = this.make(person, setUp, null);
     if (!(await this.around.store.rematch(id, next))) {
       const again = await this.get(id);
-      if (again.rematch === null) throw new Refused('trouble', 'No table could be opened: try again.');
+      if (again.rematch === null)
+        throw new Refused('trouble', 'We could not open a table. Please try again.');
       return this.wayTo(again.rematch);
     }
     for (const row of table.seats)
@@ -306,7 +310,7 @@ export class Tables {
   private async owned(owner: string, id: string): Promise<StoredTable> {
     const table = await this.get(id);
     if (table.owner !== owner || table.status !== 'open') {
-      throw new Refused('not allowed', 'Only who opened the table can do that, before the cards are dealt.');
+      throw new Refused('not allowed', 'Only the host can do that, before the cards are dealt.');
     }
     return table;
   }

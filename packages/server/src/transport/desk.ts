@@ -67,20 +67,23 @@ export class Desk {
   /** Throws when an address has tried too often. */
   async checkTries(address: string): Promise<void> {
     if (!(await this.rooms.limiters.tries.allows(address)))
-      throw new Refused('slow down', 'That was too often: wait a minute.');
+      throw new Refused('slow down', 'That was too often. Please wait a minute.');
   }
 
   /** Throws when passwords have been tried too often for a name, wherever from. */
   async checkSignInName(name: string): Promise<void> {
     if (!(await this.rooms.limiters.signInNames.allows(name.trim().toLowerCase()))) {
-      throw new Refused('slow down', 'That was tried too often: wait an hour, or take another way in.');
+      throw new Refused(
+        'slow down',
+        'That was tried too often. Please wait an hour, or sign in another way.',
+      );
     }
   }
 
   /** Throws when a person has named too many addresses. */
   async checkMails(person: string): Promise<void> {
     if (!(await this.rooms.limiters.mailsBy.allows(person))) {
-      throw new Refused('slow down', 'That was too often: wait an hour.');
+      throw new Refused('slow down', 'That was too often. Please wait an hour.');
     }
   }
 
@@ -97,7 +100,7 @@ export class Desk {
   async handle(session: Session, request: Request): Promise<Outgoing<Reply>> {
     try {
       if (!(await this.rooms.limiters.requests.allows(session.person.id))) {
-        throw new Refused('slow down', 'That was too much at once: wait a moment.');
+        throw new Refused('slow down', 'That was too much at once. Please wait a moment.');
       }
       if (DEAR.has(request.ask)) await this.checkTries(session.address);
       const job = () => this.hand(session, request);
@@ -265,7 +268,7 @@ export class Desk {
 
   private async checkChat(person: string): Promise<void> {
     if (!(await this.rooms.limiters.chat.allows(person)))
-      throw new Refused('slow down', 'You talk too fast: wait a moment.');
+      throw new Refused('slow down', 'That was a lot of messages. Please wait a moment.');
   }
 
   private async complain(
@@ -274,7 +277,7 @@ export class Desk {
   ): Promise<void> {
     await this.at(session, request);
     const table = await this.rooms.store.byId(request.table);
-    if (table === null) throw new Refused('not there', 'There is no such table.');
+    if (table === null) throw new Refused('not there', 'This table does not exist.');
     await this.rooms.complaints.complain(session.person, table, request);
   }
 

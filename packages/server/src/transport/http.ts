@@ -67,8 +67,8 @@ const STATUS: Readonly<Record<string, number>> = {
   trouble: 503,
 };
 
-const BAD_REQUEST = new Refused('bad request', 'This was not understood: reload the page.');
-const STRANGER = new Refused('who are you', 'Say your name first.');
+const BAD_REQUEST = new Refused('bad request', 'The server did not understand that. Please reload the page.');
+const STRANGER = new Refused('who are you', 'Please choose a name first.');
 
 /** Files, and everything that can be asked for without a socket. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
@@ -119,9 +119,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 /** What Fastify itself refuses: too large, no JSON, too often. */
 function refusedFor(error: unknown): Refused {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
-  if (status === 429) return new Refused('slow down', 'That was too often: wait a minute.');
+  if (status === 429) return new Refused('slow down', 'That was too often. Please wait a minute.');
   if (typeof status === 'number' && status < 500) return BAD_REQUEST;
-  return new Refused('trouble', 'Something went wrong here: try again in a moment.');
+  return new Refused('trouble', 'Something went wrong on the server. Please try again in a moment.');
 }
 
 /** The only way out: what a projection has made. */
@@ -157,7 +157,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     const { origin, host } = request.headers;
     const isChange = request.method !== 'GET' && request.method !== 'HEAD';
     if ((isChange || origin !== undefined) && !origins.allows(origin, host)) {
-      throw new Refused('not allowed', 'This came from another page.');
+      throw new Refused('not allowed', 'That request came from another site.');
     }
   });
 

@@ -39,7 +39,8 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
 
   app.post('/api/identity', async (request, reply) => {
     const wish = identityRequest.safeParse(request.body);
-    if (!wish.success) throw new Refused('bad request', 'This was not understood: reload the page.');
+    if (!wish.success)
+      throw new Refused('bad request', 'The server did not understand that. Please reload the page.');
     const address = passkeyAddress(origins.of(request.headers.origin));
     const asking = { request, reply, address };
     return answer(reply, await (isForAll(wish.data) ? enter(asking, wish.data) : manage(asking, wish.data)));

@@ -17,7 +17,7 @@ interface MailOptions {
 
 type ByLink = Extract<MailRequest, { mail: 'confirm' | 'stop' }>;
 
-const BAD_REQUEST = new Refused('bad request', 'This was not understood: reload the page.');
+const BAD_REQUEST = new Refused('bad request', 'The server did not understand that. Please reload the page.');
 const NO_MAIL = { isSent: false, address: null, isRefused: false, unconfirmed: null, pace: 'day' } as const;
 
 /** `POST /api/mail`: where somebody wants mail. Links in mails work wherever they are opened. */
@@ -91,5 +91,5 @@ function isByLink(wish: MailRequest): wish is ByLink {
 }
 
 function noMail(): Refused {
-  return new Refused('not allowed', 'This server sends no mail.');
+  return new Refused('not allowed', 'This server does not send mail.');
 }

@@ -27,10 +27,11 @@ interface PushOptions {
 export function addPush(app: FastifyInstance, { push, cookies, now, known, answer }: PushOptions): void {
   app.post('/api/push', async (request, reply) => {
     const wish = pushRequest.safeParse(request.body);
-    if (!wish.success) throw new Refused('bad request', 'This was not understood: reload the page.');
+    if (!wish.success)
+      throw new Refused('bad request', 'The server did not understand that. Please reload the page.');
     const { person } = await known(request);
     if (wish.data.push === 'key') return answer(reply, pushKeyTold(push?.publicKey ?? null));
-    if (push === null) throw new Refused('not allowed', 'This server sends no notices to browsers.');
+    if (push === null) throw new Refused('not allowed', 'This server does not send notices to browsers.');
     const { endpoint } = wish.data;
     if (wish.data.push === 'off') {
       const mine = await push.store.pushesOf(person.id, 100);
@@ -38,7 +39,10 @@ export function addPush(app: FastifyInstance, { push, cookies, now, known, answe
       return answer(reply, done());
     }
     if (!isService(endpoint, push.services)) {
-      throw new Refused('not allowed', 'This browser wants notices by a service that is not known here.');
+      throw new Refused(
+        'not allowed',
+        'This browser gets its notices through a service that this server does not know.',
+      );
     }
     const { p256dh, auth } = wish.data;
     const device = hashOf(cookies.read(request) ?? '');

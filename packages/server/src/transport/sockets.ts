@@ -41,7 +41,7 @@ interface Events {
 }
 type Line = Socket<Incoming, Events, Record<string, never>, { session?: Session }>;
 
-const BAD_REQUEST = new Refused('bad request', 'This was not understood: reload the page.');
+const BAD_REQUEST = new Refused('bad request', 'The server did not understand that. Please reload the page.');
 const acknowledgement = z.custom<(reply: Written) => void>((value) => typeof value === 'function');
 
 interface Sockets {
@@ -89,7 +89,7 @@ export function openSockets(options: SocketOptions): Sockets {
   async function admit(socket: Line): Promise<void> {
     const secret = cookies.readHeader(socket.handshake.headers.cookie);
     const person = secret === null ? null : await people.recognise(secret);
-    if (secret === null || person === null) throw new Refused('who are you', 'Say your name first.');
+    if (secret === null || person === null) throw new Refused('who are you', 'Please choose a name first.');
     const { address, headers } = socket.handshake;
     const from = addressOf(address, headers['x-forwarded-for'], trustedProxies);
     await takePlace(socket, `address ${from}`, limits.socketsPerAddress);
@@ -104,7 +104,7 @@ export function openSockets(options: SocketOptions): Sockets {
   /** Held as long as the connection. */
   async function takePlace(socket: Line, name: string, most: number): Promise<void> {
     if (!(await places.take(name, socket.id, most))) {
-      throw new Refused('slow down', 'You have too many pages open.');
+      throw new Refused('slow down', 'You have the game open in too many tabs.');
     }
     const free = (): void => places.free(name, socket.id);
     socket.conn.once('close', free);

@@ -62,7 +62,7 @@ async function store({ log }: Stores, table: string, at: number, answers: readon
 
 async function played({ tables, log }: Stores, table: string, isThere: IsThere): Promise<Played[]> {
   const row = await tables.byId(table);
-  if (row === null) throw new Error('There is no such table.');
+  if (row === null) throw new Error('This table does not exist.');
   const before = await readLog(log, table);
   const cards = { rules: smashUp, referee: createReferee(smashUp) };
   for (let seed = 1; seed <= MOST_GAMES; seed++) {
