@@ -54,6 +54,8 @@ function tell(message: Tell): void {
     setState(({ notices }) => ({
       notices: [...notices.filter(({ table }) => table !== message.table), message],
     }));
+    // One's tables are others now.
+    readMe().catch(() => {});
   }
   for (const hearer of hearers) hearer.tell(message);
 }

@@ -38,7 +38,7 @@ export async function complain(table: string, about: string, reason: string): Pr
 /** The address that makes another device this person's, and until when; it works once. */
 export async function carry(): Promise<{ readonly address: string; readonly until: number }> {
   const { carry: made } = await ask({ ask: 'carry' });
-  if (made === undefined) throw new Error('No link could be made: try again in a moment.');
+  if (made === undefined) throw new Error('The link could not be made. Please try again in a moment.');
   return { address: `${location.origin}/carry#${made.token}`, until: made.until };
 }
 

@@ -31,8 +31,8 @@ test.describe('taking back what others have been asked about', () => {
     };
     const propose = async (): Promise<void> => {
       await asked.page.getByRole('button', { name: 'Undo' }).click();
-      await expect(proposal(asked)).toContainText('You ask to go back to this decision of yours');
-      await expect(proposal(other)).toContainText(`${asked.name} asks to go back to this decision of theirs`);
+      await expect(proposal(asked)).toContainText('You would like to take back this decision');
+      await expect(proposal(other)).toContainText(`${asked.name} would like to take back this decision`);
     };
 
     await choose();
@@ -43,15 +43,15 @@ test.describe('taking back what others have been asked about', () => {
 
     await choose();
     await propose();
-    await proposal(other).getByRole('button', { name: 'Refuse', exact: true }).click();
+    await proposal(other).getByRole('button', { name: 'Decline', exact: true }).click();
     await expect(proposal(asked)).toBeHidden();
 
     await propose();
-    await proposal(other).getByRole('button', { name: 'Refuse, also from now on' }).click();
+    await proposal(other).getByRole('button', { name: 'Decline for the whole game' }).click();
     await expect(proposal(asked)).toBeHidden();
     await asked.page.getByRole('button', { name: 'Undo' }).click();
     await expect(asked.page.getByRole('alert')).toContainText(
-      'nothing is taken back after others have decided',
+      'nothing can be taken back once others have decided',
     );
     await expect(proposal(other)).toBeHidden();
   });
@@ -68,11 +68,11 @@ test.describe('somebody who is asked and gone', () => {
     const away = ({ page }: Player): Locator => page.getByText(`${gone.name} has been away for a while.`);
     for (const each of [one, other]) await expect(away(each)).toBeVisible();
 
-    await other.page.getByRole('button', { name: 'Go on waiting' }).click();
+    await other.page.getByRole('button', { name: 'Keep waiting' }).click();
     await expect(away(other)).toBeHidden();
     await one.page.getByRole('button', { name: 'End the game' }).click();
-    await expect(proposal(other)).toContainText(`${one.name} proposes to end the game`);
-    await proposal(other).getByRole('button', { name: 'Refuse', exact: true }).click();
+    await expect(proposal(other)).toContainText(`${one.name} suggests ending the game`);
+    await proposal(other).getByRole('button', { name: 'Decline', exact: true }).click();
     await expect(proposal(one)).toBeHidden();
 
     await one.page.getByRole('button', { name: 'Let a bot play' }).click();
@@ -91,11 +91,11 @@ test('chat is off at a switch; a block hides the tables of either from the other
   for (const { page } of [ann, ben]) await page.getByRole('button', { name: 'People' }).click();
 
   await test.step('whoever has turned chat off hears nothing', async () => {
-    await ben.page.getByLabel('Hear the others').click();
+    await ben.page.getByLabel('Show chat').click();
     await expect(ben.page.getByText('Chat is off.')).toBeVisible();
     await ann.page.getByRole('button', { name: 'Wow!' }).click();
     await expect(ann.page.getByRole('log', { name: 'Chat' })).toContainText('Wow!');
-    await ben.page.getByLabel('Hear the others').click();
+    await ben.page.getByLabel('Show chat').click();
     await expect(ben.page.getByText('Chat is off.')).toBeHidden();
     await ann.page.getByRole('button', { name: 'Oops!' }).click();
     await expect(ben.page.getByRole('log', { name: 'Chat' })).toContainText('Ann: Oops!');
@@ -109,7 +109,7 @@ test('chat is off at a switch; a block hides the tables of either from the other
     }
     // What comes last shows that the list is up to date.
     await openTable(cho, ['me', 'open'], { isPublic: true });
-    const open = ({ page }: Player): Locator => page.getByRole('region', { name: 'Open to everybody' });
+    const open = ({ page }: Player): Locator => page.getByRole('region', { name: 'Public tables' });
     for (const each of [ann, ben, cho]) await expect(open(each)).toContainText('Cho');
     for (const name of ['Ann', 'Ben']) await expect(open(cho)).toContainText(name);
     await expect(open(ann)).not.toContainText('Ben');
@@ -117,31 +117,39 @@ test('chat is off at a switch; a block hides the tables of either from the other
   });
 });
 
-test('a socket that says it is open and is not is noticed and replaced', async ({ bring }) => {
+test('a socket that says it is open and is not is noticed and replaced; what was decided meanwhile is not lost', async ({
+  bring,
+}) => {
   const ann = await bring('Ann', { place: null });
   const ben = await bring('Ben', { place: null });
-  let opened = 0;
-  let isSilent = false;
-  await ben.page.routeWebSocket(/api.socket/, (socket) => {
-    opened++;
-    const number = opened;
-    const server = socket.connectToServer();
-    // As after a phone has slept: nothing arrives any more, in either direction, and nobody says so.
-    const isDead = (): boolean => isSilent && number === 1;
-    socket.onMessage((message) => {
-      if (!isDead()) server.send(message);
+  let dead: Player | null = null;
+  const opened = new Map<Player, number>();
+  for (const each of [ann, ben])
+    await each.page.routeWebSocket(/api.socket/, (socket) => {
+      const number = (opened.get(each) ?? 0) + 1;
+      opened.set(each, number);
+      const server = socket.connectToServer();
+      // As after a phone has slept: nothing arrives any more, in either direction, and nobody says so.
+      const isDead = (): boolean => dead === each && number === 1;
+      socket.onMessage((message) => {
+        if (!isDead()) server.send(message);
+      });
+      server.onMessage((message) => {
+        if (!isDead()) socket.send(message);
+      });
     });
-    server.onMessage((message) => {
-      if (!isDead()) socket.send(message);
-    });
-  });
   await deal([ann, ben], await openTable(ann, ['me', 'invited']));
-  for (const { page } of [ann, ben]) await page.getByRole('button', { name: 'People' }).click();
-  isSilent = true;
-  await ann.page.getByRole('button', { name: 'Wow!' }).click();
-  await expect(ann.page.getByRole('log', { name: 'Chat' })).toContainText('Wow!');
+  const [asked, other] = await whoDecides([ann, ben]);
+  dead = asked;
+  await asked.page.locator('button[data-pass]:visible').first().click();
+  await expect(asked.page.getByText('Your choice is on its way …')).toBeVisible();
+  await other.page.getByRole('button', { name: 'People' }).click();
+  await other.page.getByRole('button', { name: 'Wow!' }).click();
+  await expect(other.page.getByRole('log', { name: 'Chat' })).toContainText('Wow!');
   // The page is looked at again.
-  await ben.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(ben.page.getByRole('log', { name: 'Chat' })).toContainText('Ann: Wow!');
-  expect(opened).toBeGreaterThan(1);
+  await asked.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(asked.page.getByText('Your choice is on its way …')).toBeHidden();
+  await asked.page.getByRole('button', { name: 'People' }).click();
+  await expect(asked.page.getByRole('log', { name: 'Chat' })).toContainText(`${other.name}: Wow!`);
+  expect(opened.get(asked)).toBeGreaterThan(1);
 });

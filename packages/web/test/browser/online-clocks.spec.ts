@@ -20,11 +20,11 @@ test('a clock is chosen, shown, warns, and says what happened when time ran out'
   await test.step('it is part of the set-up', async () => {
     await page.goto('/online/new');
     await page.getByRole('radio', { name: 'Brisk' }).check();
-    await page.getByRole('radio', { name: 'A bot decides in their place' }).check();
+    await page.getByRole('radio', { name: 'A bot decides for them' }).check();
     await openByHand(ann, ['Me', 'Bot: random'], {});
-    const facts = page.getByRole('region', { name: 'What is played' });
-    await expect(facts).toContainText('20 s for each decision, 5 min in all, 10 s back with every turn');
-    await expect(facts).toContainText('a bot decides for whoever runs out of time');
+    const facts = page.getByRole('region', { name: 'Settings' });
+    await expect(facts).toContainText('20 s for each decision, 5 min in reserve, 10 s back with every turn');
+    await expect(facts).toContainText('a bot decides for anybody who runs out of time');
   });
   await test.step('people have one, and it warns', async () => {
     await page.getByRole('button', { name: 'I am ready' }).click();
@@ -40,7 +40,7 @@ test('a clock is chosen, shown, warns, and says what happened when time ran out'
     await putForward(0);
     const clock = { kind: 'live', free: 5, bank: 0, increment: 0 } as const;
     await deal([ann], await openTable(ann, ['me', 'bot'], { clock }));
-    await expect(page.getByText('Your time is over. You can still decide')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Your time is up. You can still decide')).toBeVisible({ timeout: 20_000 });
   });
   await test.step('where a bot decides, that is said in place of the question', async () => {
     const clock = { kind: 'live', free: 5, bank: 0, increment: 0 } as const;
@@ -58,9 +58,9 @@ test('a player gives another more time, and everybody is told', async ({ bring }
   const clock = { kind: 'days', days: 1 } as const;
   await deal([ann, ben], await openTable(ann, ['me', 'invited'], { clock }));
   await ann.page.getByRole('button', { name: 'People' }).click();
-  await ann.page.getByRole('button', { name: 'Give a day Ben' }).click();
-  await expect(ben.page.getByText('Ann has given you a day.')).toBeVisible();
-  await expect(ann.page.getByText('Ann has given Ben a day.')).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Give a day to Ben' }).click();
+  await expect(ben.page.getByText('Ann gave you a day.')).toBeVisible();
+  await expect(ann.page.getByText('Ann gave Ben a day.')).toBeVisible();
   await ben.page.getByRole('button', { name: 'Close' }).click();
-  await expect(ben.page.getByText('Ann has given you a day.')).toBeHidden();
+  await expect(ben.page.getByText('Ann gave you a day.')).toBeHidden();
 });

@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 900_000 });
 /** A dead server and a dead network are said in the console by the browser itself. */
 const NETWORK = /net::ERR_|WebSocket connection|Failed to load resource/;
 
-const LOST = 'Connection lost. Coming back by itself …';
+const LOST = 'Connection lost. Reconnecting …';
 
 type Happening = readonly [turn: number, what: () => Promise<void>];
 
@@ -145,7 +145,7 @@ test.describe('where the network fails', () => {
         ann.page.getByRole('button', { name: 'Download the record' }).click(),
       ]);
       expect(file.suggestedFilename()).toMatch(/^smash-up-.*\.json$/);
-      await ann.page.getByRole('button', { name: 'Keep it among your games' }).click();
+      await ann.page.getByRole('button', { name: 'Add it to your saved games' }).click();
       await expect(ann.page.getByRole('article')).toContainText('Ben');
       await ann.page.goBack();
     });
@@ -155,11 +155,13 @@ test.describe('where the network fails', () => {
       await expect(resultOf(ben.page).getByRole('button', { name: 'Rematch' })).toBeVisible();
       await resultOf(ben.page).getByRole('button', { name: 'Rematch' }).click();
       await expect(ben.page).not.toHaveURL(old);
-      await resultOf(ann.page).getByRole('button', { name: 'To the rematch' }).click();
-      await sitDown(ann);
-      await ben.page.getByRole('button', { name: 'I am ready' }).click();
+      await expect(resultOf(ann.page).getByText('Somebody wants a rematch.')).toBeVisible();
+      await resultOf(ann.page).getByRole('button', { name: 'Join the rematch' }).click();
+      // Both have said that they want to play.
       await expectTable(ann);
       await expectTable(ben);
+      // What was said of the first game is settled.
+      for (const { page } of [ann, ben]) await expect(page.getByText('at one of your tables')).toBeHidden();
     });
   });
 });
@@ -194,7 +196,7 @@ test.describe('three', () => {
       ],
     );
     await expect(ann.page.getByText('a bot plays', { exact: true })).toHaveCount(2);
-    await ben.page.getByRole('link', { name: /^Go there/ }).click();
+    await ben.page.getByRole('link', { name: /^Go to the table/ }).click();
     await expectTable(ben);
     await expect(ann.page.getByText('a bot plays', { exact: true })).toHaveCount(1);
     // The game goes on to its end, and in three turns at least it is he who is asked.

@@ -9,7 +9,7 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
 }) => {
   const ann = await bring('Ann', { place: null });
   const ben = await bring('Ben', { place: null });
-  const link = await openByHand(ann, ['Me', 'Invited'], { rated: true });
+  const link = await openByHand(ann, ['Me', 'A friend'], { rated: true });
   await expect(ann.page.getByText('rated', { exact: true })).toBeVisible();
   await deal([ann, ben], link);
   const table = new URL(ann.page.url()).pathname.replace('/t/', '');
@@ -26,7 +26,7 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
   expect(await ann.ask({ ask: 'propose', table, what: 'end', seat: 1 })).toMatchObject({ ok: true });
   const { page } = ann;
   await page.goto('/online');
-  await expect(page.getByRole('heading', { name: 'Stay who you are' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keep your name and your games' })).toBeVisible();
   await page.getByRole('link', { name: 'Choose a key' }).click();
   // What was over a moment ago is noted a moment later.
   await expect(page.getByRole('heading', { name: 'Games played' })).toBeVisible();
@@ -35,7 +35,9 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
     await expect(page.getByText(/^1st · /)).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
   await expect(page.getByText('1 game, 1 won')).toBeVisible();
-  await expect(page.getByText(/Rating 1\d\d\d; listed after 4 more rated games\./)).toBeVisible();
+  await expect(
+    page.getByText(/Rating 1\d\d\d; 4 more rated games put you on the leaderboard\./),
+  ).toBeVisible();
   await page.getByText('Who played', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Mute Ben' })).toBeVisible();
   await expectNoSeriousFinding(page);

@@ -29,10 +29,10 @@ test('a passkey, a password and a recovery code open the same person elsewhere; 
   server,
 }) => {
   const { page } = await bring('Ann');
-  await page.getByRole('link', { name: 'About me' }).click();
+  await page.getByRole('link', { name: 'Your profile' }).click();
   const device = await giveAuthenticator(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText(/^made /)).toBeVisible();
+  await expect(page.getByText(/^added /)).toBeVisible();
   const { credentials } = await device.cdp.send('WebAuthn.getCredentials', { authenticatorId: device.id });
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 
@@ -55,26 +55,26 @@ test('a passkey, a password and a recovery code open the same person elsewhere; 
   await expectNoSeriousFinding(other);
   await expectNoOverflow(other);
   await other.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(other.getByText('You are Ann.')).toBeVisible();
+  await expect(other.getByText('You are playing as Ann.')).toBeVisible();
 
   // Signed out from there, this page knows nobody any more.
   await other.goto('/me');
   await other.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(other.getByText('Only this browser is signed in.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  await expect(other.getByText('You are signed in with this browser only.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
 
   const signIn = other.getByRole('button', { name: 'Sign in', exact: true });
   await other.getByRole('button', { name: 'Sign out here' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Sign out here' }).click();
-  await expect(other.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
   await other.goto('/sign-in');
   await other.getByLabel('Name to sign in with').fill(signInName ?? '');
   await other.getByLabel('Password', { exact: true }).fill('a guess of mine');
   await signIn.click();
-  await expect(other.getByRole('alert')).toContainText('does not open anybody');
+  await expect(other.getByRole('alert')).toContainText('That did not work.');
   await other.getByLabel('Password', { exact: true }).fill('a long one of mine');
   await signIn.click();
-  await expect(other.getByText('You are Ann.')).toBeVisible();
+  await expect(other.getByText('You are playing as Ann.')).toBeVisible();
 
   // The way back, with every other key gone.
   await other.goto('/sign-in');

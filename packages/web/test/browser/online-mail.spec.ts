@@ -23,7 +23,7 @@ class MailDoor {
 
 test('an address is given, confirmed elsewhere, told how often, and taken away', async ({ bring }) => {
   const { page, context } = await bring('Ann', { place: '/me' });
-  await expect(page.getByText('This server sends no mail.')).toBeVisible();
+  await expect(page.getByText('This server does not send mail.')).toBeVisible();
   const door = new MailDoor();
   await door.open(context);
   await page.reload();
@@ -36,11 +36,11 @@ test('an address is given, confirmed elsewhere, told how often, and taken away',
   door.mail = { ...door.mail, address: 'ann@example.org', unconfirmed: null };
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(panel.getByText('Notices go to ann@example.org.')).toBeVisible();
-  await expect(panel.getByRole('radio', { name: 'Once a day at most' })).toBeChecked();
-  const eachTurn = panel.getByRole('radio', { name: /^For each turn/ });
+  await expect(panel.getByRole('radio', { name: 'At most once a day' })).toBeChecked();
+  const eachTurn = panel.getByRole('radio', { name: /^Every turn/ });
   await eachTurn.click();
   await expect(eachTurn).toBeChecked();
-  await panel.getByRole('button', { name: 'No mails any more' }).click();
+  await panel.getByRole('button', { name: 'Stop all mail' }).click();
   await expect(panel.getByText('Notices go to')).toBeHidden();
   expect(door.asked).toEqual([
     { mail: 'give', address: 'ann@example.org' },
@@ -57,11 +57,11 @@ test('links of mails ask before they do something, and need nobody to be known',
   await page.goto(`/mail/confirm#${secret}`);
   await expect(page.getByRole('heading', { name: 'Your address' })).toBeVisible();
   expect(door.asked).toEqual([]);
-  await page.getByRole('button', { name: 'Yes, send them here' }).click();
-  await expect(page.getByText('Done: from now on you are told here')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, send notices here' }).click();
+  await expect(page.getByText('Done: from now on you get a mail')).toBeVisible();
   await page.goto(`/mail/stop#${secret}`);
-  await page.getByRole('button', { name: 'End them' }).click();
-  await expect(page.getByText('Done: no more mails')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop them' }).click();
+  await expect(page.getByText('Done: you will get no more mail')).toBeVisible();
   expect(door.asked).toEqual([
     { mail: 'confirm', token: secret },
     { mail: 'stop', key: secret },
@@ -74,16 +74,16 @@ test('a key is offered where a game over days begins, beside the table and until
   const ann = await bring('Ann');
   const ben = await bring('Ben');
   const { page } = ann;
-  const offer = page.getByRole('region', { name: 'Stay who you are' });
+  const offer = page.getByRole('region', { name: 'Keep your name and your games' });
   await page.goto(await openTable(ann, ['me', 'invited']));
   await expect(page.getByRole('button', { name: 'I am ready' })).toBeVisible();
   await expect(offer).toBeHidden();
 
   const link = await openTable(ann, ['me', 'invited'], { clock: { kind: 'days', days: 3 } });
   await page.goto(link);
-  await expect(offer).toContainText('A game over days is worth a way back');
+  await expect(offer).toContainText('This game will take days');
   await page.goto('/online');
-  await expect(offer).toContainText('A game over days is worth a way back');
+  await expect(offer).toContainText('This game will take days');
   await deal([ann, ben], link);
   // On the table itself it would be in the way.
   await expect(offer).toBeHidden();

@@ -45,8 +45,8 @@ test('a notice for each table, taken back when the turn was played; a hidden tab
   const ben = await bring('Ben');
   await ann.context.grantPermissions(['notifications'], { origin: server.address });
   const { page } = ann;
-  await page.getByRole('link', { name: 'About me' }).click();
-  await expect(page.getByRole('button', { name: 'Tell me in this browser' })).toBeVisible();
+  await page.getByRole('link', { name: 'Your profile' }).click();
+  await expect(page.getByRole('button', { name: 'Notify me in this browser' })).toBeVisible();
 
   const { cdp, id } = await serviceWorker(page);
   const deliver = (message: { kind: string; table: string; title: string; body: string }) =>

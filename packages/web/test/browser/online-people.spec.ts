@@ -9,32 +9,32 @@ test('oneself: another name, another device, everything that is kept, and nothin
   server,
 }) => {
   const { page } = await bring('Ann');
-  await page.getByRole('link', { name: 'About me' }).click();
+  await page.getByRole('link', { name: 'Your profile' }).click();
   await expectNoSeriousFinding(page);
   await expectNoOverflow(page);
   await page.getByLabel('Your name').fill('Anna');
   await page.getByRole('button', { name: 'Rename' }).click();
-  await expect(page.getByText('You are Anna.')).toBeVisible();
+  await expect(page.getByText('You are playing as Anna.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
   const phone = await browser.newContext({ baseURL: server.address });
   const other = await phone.newPage();
   await other.goto(link);
-  await other.getByRole('button', { name: 'Go on here' }).click();
-  await expect(other.getByText('You are Anna.')).toBeVisible();
+  await other.getByRole('button', { name: 'Continue here' }).click();
+  await expect(other.getByText('You are playing as Anna.')).toBeVisible();
   // It works once.
   await other.goto('/about');
   await other.goto(link);
-  await other.getByRole('button', { name: 'Go on here' }).click();
-  await expect(other.getByRole('alert')).toContainText('used already');
+  await other.getByRole('button', { name: 'Continue here' }).click();
+  await expect(other.getByRole('alert')).toContainText('already been used');
   await phone.close();
 
-  await page.getByRole('button', { name: 'See it all' }).click();
+  await page.getByRole('button', { name: 'Show it all' }).click();
   await expect(page.locator('pre')).toContainText('Anna');
   await page.getByRole('button', { name: 'Delete it all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
-  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
 });
 
 test('talking: chat and emotes, muting and reporting', async ({ bring }) => {
@@ -79,7 +79,10 @@ test('talking: chat and emotes, muting and reporting', async ({ bring }) => {
   await expectNoSeriousFinding(ben.page);
   await report.getByRole('button', { name: 'Send' }).click();
   await expect(report.getByRole('status')).toContainText('passed on');
-  await report.getByRole('button', { name: 'Close' }).click();
+  // By keyboard one is back where one was.
+  await ben.page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
+  await expect(ben.page.getByRole('button', { name: 'Report Ann' })).toBeFocused();
   // Once is enough, and that is said.
   await ben.page.getByRole('button', { name: 'Report Ann' }).click();
   await report.getByLabel('What happened?').fill('Again.');
@@ -95,12 +98,12 @@ test.describe('somebody who is banned', () => {
     const reply = await ann.ask({ ask: 'me' });
     await server.ban(reply.ok ? (reply.me?.id ?? '') : '');
     await ann.page.reload();
-    await expect(ann.page.getByRole('alert')).toContainText('has banned you');
-    await ann.page.getByRole('button', { name: 'See it all' }).click();
+    await expect(ann.page.getByRole('alert')).toContainText('have banned you');
+    await ann.page.getByRole('button', { name: 'Show it all' }).click();
     await expect(ann.page.locator('pre')).toContainText('Ann');
     await ann.page.getByRole('button', { name: 'Delete it all' }).click();
     await ann.page.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
-    await expect(ann.page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+    await expect(ann.page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
   });
 });
 

@@ -6,51 +6,53 @@ test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring
   const ann = await bring('Ann', { place: null });
   const ben = await bring('Ben');
   const dan = await bring('Dan');
-  const link = await openByHand(ann, ['Me', 'Open', 'Invited'], { isPublic: true });
+  const link = await openByHand(ann, ['Me', 'Anybody', 'A friend'], { isPublic: true });
   const seats = (page: typeof ann.page) => page.getByRole('region', { name: 'Seats' });
 
   await test.step('the lobby changes as one looks', async () => {
-    const lobby = ben.page.getByRole('region', { name: 'Open to everybody' });
-    await expect(
-      lobby.getByText('Ann, a free seat, and a seat for somebody invited', { exact: true }),
-    ).toBeVisible();
+    const lobby = ben.page.getByRole('region', { name: 'Public tables' });
+    await expect(lobby.getByText('Ann, a free seat, and a reserved seat', { exact: true })).toBeVisible();
     await lobby.getByRole('link', { name: /^Join/ }).click();
     // From the lobby only the open seat is for him.
     await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(1);
     await sitDown(ben);
     await expect(seats(ann.page)).toContainText('Ben');
   });
-  await test.step('a link opens the table in one click, a name is asked if there is none', async () => {
+  await test.step('a link leads to a seat in one click, with the name that is asked for', async () => {
     const cho = await stranger({ place: link });
     await cho.page.getByLabel('Your name').fill('Cho');
-    await cho.page.getByRole('button', { name: 'Go on' }).click();
-    await cho.page.getByRole('button', { name: /^Sit here/ }).click();
+    await cho.page.getByRole('button', { name: 'Join the table' }).click();
     await expect(seats(ann.page)).toContainText('Cho');
+    await expect(seats(ann.page).getByText('ready', { exact: true })).toHaveCount(2);
+    // Nobody else can be invited, and all that is missing is that the host is ready.
+    await expect(cho.page.getByText('Waiting for Ann to be ready.')).toBeVisible();
+    await expect(ann.page.getByText('Everybody is here.')).toBeVisible();
+    await expect(ann.page.getByLabel('Link', { exact: true })).toBeHidden();
     await cho.page.getByRole('button', { name: 'Leave the table' }).click();
     await expect(cho.page.getByRole('heading', { name: 'Play online' })).toBeVisible();
     await expect(seats(ann.page)).not.toContainText('Cho');
   });
   await test.step('a code that was read out leads there, too', async () => {
     const code = await ann.page.getByText('Code to read out').locator('b').innerText();
-    await dan.page.getByLabel('Code').fill(code.toLowerCase());
+    await dan.page.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
     await dan.page.getByRole('button', { name: 'Go to the table' }).click();
     await expect(seats(dan.page)).toContainText('Ben');
     await expect(dan.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(1);
   });
   await test.step('a changed table takes everybody’s ready back', async () => {
     await expect(seats(ann.page).getByText('ready', { exact: true })).toBeVisible();
-    await ann.page.getByRole('button', { name: 'Change the table' }).click();
+    await ann.page.getByRole('button', { name: 'Change the settings' }).click();
     const dialog = ann.page.getByRole('dialog');
     await dialog.getByRole('group', { name: 'Seat 3' }).getByLabel('Who plays').selectOption('Bot: random');
-    await dialog.getByRole('button', { name: 'Change it' }).click();
+    await dialog.getByRole('button', { name: 'Save the changes' }).click();
     await expect(seats(ben.page)).toContainText('Bot (random)');
     await expect(ben.page.getByRole('button', { name: 'I am ready' })).toBeVisible();
     // Whoever has come too late is told so.
     await expect(dan.page.getByText('All seats are taken.')).toBeVisible();
   });
   await test.step('who opened it asks somebody to leave, and closes it', async () => {
-    await seats(ann.page).getByRole('button', { name: 'Ask to leave Ben' }).click();
-    await expect(ben.page.getByText('You were asked to leave a table.')).toBeVisible();
+    await seats(ann.page).getByRole('button', { name: 'Remove Ben' }).click();
+    await expect(ben.page.getByText('The host has removed you from a table.')).toBeVisible();
     await ann.page.getByRole('button', { name: 'Close the table' }).click();
     await expect(ann.page.getByRole('heading', { name: 'This table is closed' })).toBeVisible();
   });
@@ -60,7 +62,7 @@ test('quick match: two who want the same meet', async ({ bring }) => {
   const ann = await bring('Ann');
   const ben = await bring('Ben');
   for (const { page } of [ann, ben]) {
-    await page.getByRole('checkbox', { name: 'Bots fill up the seats' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Fill empty seats with bots' }).uncheck();
     await page.getByRole('button', { name: 'Find a game' }).click();
   }
   await expectTable(ann);
@@ -74,7 +76,7 @@ test.describe('a server that does not wait long', () => {
     bring,
   }) => {
     const ann = await bring('Ann');
-    await ann.page.getByRole('checkbox', { name: 'Bots fill up the seats' }).check();
+    await ann.page.getByRole('checkbox', { name: 'Fill empty seats with bots' }).check();
     await ann.page.getByRole('button', { name: 'Find a game' }).click();
     await expectTable(ann);
     await expect(ann.page.getByRole('region', { name: 'Your hand' })).toBeVisible();
@@ -87,9 +89,8 @@ test.describe('a server that does not wait long', () => {
     await ann.page.goto('/online');
     await open;
     await openTable(ann, ['me', 'open']);
-    await expect(
-      ann.page.getByText('One of your tables was closed: nobody began a game there.'),
-    ).toBeVisible();
+    await expect(ann.page.getByText('One of your tables was closed before a game began.')).toBeVisible();
+    await expect(ann.page.getByText('Ann and a free seat')).toBeHidden();
   });
 });
 
@@ -101,7 +102,10 @@ test.describe('while a server begins anew', () => {
     let asked = 0;
     await ann.page.route(/\/worker-/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
     await ann.page.goto('/online');
-    await expect(ann.page.getByRole('region', { name: 'Open to everybody' })).toBeVisible();
+    await expect(ann.page.getByRole('region', { name: 'Public tables' })).toBeVisible();
     expect(asked).toBe(2);
+    // From there a table of one's own is one click away.
+    await ann.page.getByRole('button', { name: 'Open a table' }).click();
+    await expect(ann.page.getByRole('heading', { name: 'Invite friends' })).toBeVisible();
   });
 });

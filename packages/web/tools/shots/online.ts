@@ -150,7 +150,11 @@ export const online: readonly OnlineShot[] = [
     name: 'online-change-table',
     prepare: async (town) => {
       const me = await town.person('Ann');
-      return { who: me, path: await openTable(me, ['me', 'invited'], {}), show: press('Change the table') };
+      return {
+        who: me,
+        path: await openTable(me, ['me', 'invited'], {}),
+        show: press('Change the settings'),
+      };
     },
   },
   {
@@ -236,7 +240,7 @@ export const online: readonly OnlineShot[] = [
     prepare: async (town) => {
       const going = await game(town, 3, { leaving: 'vote' }, false);
       return at(going, async (page) => {
-        await page.getByText(/has been away|proposes/).waitFor();
+        await page.getByText(/has been away|suggests/).waitFor();
         const { people, table } = going;
         const situations = await Promise.all(people.map((who) => situationOf(who, table)));
         const asked = situations.findIndex((situation) => (situation?.decision ?? null) !== null);
@@ -298,7 +302,7 @@ export const online: readonly OnlineShot[] = [
           clock: { kind: 'live', free: 5, bank: 0, increment: 0 },
           timeOut: 'bot',
         }),
-        async (page) => page.getByText('Your time is over').waitFor(),
+        async (page) => page.getByText('Your time is up').waitFor(),
       ),
   },
   {
@@ -359,7 +363,7 @@ export const online: readonly OnlineShot[] = [
           await page.getByTestId('recovery-code').waitFor();
           await press('Make a link')(page);
           await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
-          await press('See it all')(page);
+          await press('Show it all')(page);
           await page.locator('pre').waitFor();
         },
       };
@@ -385,9 +389,9 @@ export const online: readonly OnlineShot[] = [
         who: me,
         path: '/online',
         show: async (page) => {
-          await page.getByRole('heading', { name: 'Open to everybody' }).waitFor();
+          await page.getByRole('heading', { name: 'Public tables' }).waitFor();
           await dealWithoutPages([me, other], await openTable(me, ['me', 'invited'], {}));
-          await page.getByText('The cards are dealt').first().waitFor();
+          await page.getByText('The cards have been dealt').first().waitFor();
         },
       };
     },
@@ -398,7 +402,7 @@ export const online: readonly OnlineShot[] = [
       who: await town.person('Ann'),
       path: '/online',
       show: async (page) => {
-        await page.getByRole('heading', { name: 'Open to everybody' }).waitFor();
+        await page.getByRole('heading', { name: 'Public tables' }).waitFor();
         await page.context().setOffline(true);
         await page.getByText('Connection lost').waitFor();
       },
@@ -421,7 +425,7 @@ export const online: readonly OnlineShot[] = [
       return {
         who: me,
         path: '/online',
-        show: async (page) => page.getByText('has banned you').waitFor(),
+        show: async (page) => page.getByText('have banned you').waitFor(),
       };
     },
   },

@@ -30,8 +30,8 @@ export const history = {
     wins: 'Won',
     average: 'Points a game',
     rating: 'Rating {{shown}}, number {{rank}} overall.',
-    ratingSoon_one: 'Rating {{shown}}; listed after {{count}} more rated game.',
-    ratingSoon_other: 'Rating {{shown}}; listed after {{count}} more rated games.',
+    ratingSoon_one: 'Rating {{shown}}; one more rated game puts you on the leaderboard.',
+    ratingSoon_other: 'Rating {{shown}}; {{count}} more rated games put you on the leaderboard.',
     board: 'Leaderboard',
   },
   board: {

@@ -1,53 +1,54 @@
 /** How somebody is told that a game waits for them. */
 export const notices = {
-  tab: { yourTurn: 'Your turn!', timeRunsOut: 'Your time runs out!' },
+  tab: { yourTurn: 'Your turn!', timeRunsOut: 'Your time is running out!' },
   push: {
     title: 'Turn notices',
-    about: 'One for each turn, when you do not look at the table; taken back when you have played elsewhere.',
-    on: 'Tell me in this browser',
-    off: 'Tell me no more in this browser',
-    isOn: 'This browser tells you when a game waits for you.',
-    denied: 'This browser has been told not to show notices from here; that is changed in its settings.',
-    none: 'This server sends no notices to browsers.',
+    about:
+      'One for each turn, while you are not looking at the table. It goes away once you have played elsewhere.',
+    on: 'Notify me in this browser',
+    off: 'Stop notices in this browser',
+    isOn: 'This browser tells you when it is your turn.',
+    denied: 'Notices from here are blocked in this browser. You can change that in its settings.',
+    none: 'This server does not send notices to browsers.',
     plain:
-      'Browsers show notices for https addresses only, not on plain http in a home network. The tab still says when it is your turn.',
+      'Browsers show notices only for https addresses, not for plain http in a home network. The tab still tells you when it is your turn.',
     unknown:
-      'This browser shows no notices from pages. On an iPhone or iPad, put the game on the home screen first (Share, then “Add to Home Screen”) and open it there.',
+      'This browser does not show notices from web pages. On an iPhone or iPad, add the game to the home screen first (Share, then “Add to Home Screen”) and open it from there.',
   },
   mail: {
     title: 'By mail',
     about:
-      'One mail for all tables that wait for you, and one more when most of your time for a turn is over. It names the people at the table, and no card.',
-    none: 'This server sends no mail.',
+      'One mail for all tables that wait for you, and another when most of your time for a turn is gone. It names the people at the table, but never a card.',
+    none: 'This server does not send mail.',
     address: 'Your mail address',
     give: 'Send a mail to confirm it',
-    giveOther: 'Take another address',
+    giveOther: 'Use another address',
     unconfirmed:
-      'A mail is on its way to {{address}}: open the link in it within a day. Nothing else goes there before.',
+      'A mail is on its way to {{address}}: open the link in it within a day. Until then we send nothing else there.',
     isOn: 'Notices go to {{address}}.',
     refused:
-      'Mail to {{address}} was refused: nothing goes there any more. Give the address again if it is right.',
+      'Mail to {{address}} was rejected, so we no longer send any there. If the address is right, enter it again.',
     pace: 'How often',
-    paces: { day: 'Once a day at most', turn: 'For each turn' },
+    paces: { day: 'At most once a day', turn: 'Every turn' },
     paceAbout: {
-      day: 'Everything that waits in one mail; in time for each turn all the same.',
+      day: 'Everything that waits for you in one mail, still in time for each turn.',
       turn: 'As soon as a table has waited for two minutes.',
     },
-    remove: 'No mails any more',
+    remove: 'Stop all mail',
   },
   mailLink: {
     toGames: 'To the games',
     confirm: {
       title: 'Your address',
-      about: 'Turn notices of Smash Up are to come to this address, because somebody has named it as theirs.',
-      go: 'Yes, send them here',
-      done: 'Done: from now on you are told here when a game waits for you. Each mail has a link that ends that.',
+      about: 'Somebody who plays Smash Up gave this address as theirs, to be told when it is their turn.',
+      go: 'Yes, send notices here',
+      done: 'Done: from now on you get a mail when it is your turn. Every mail has a link to stop them.',
     },
     stop: {
       title: 'Turn notices by mail',
-      about: 'Shall no more turn notices of Smash Up come to this address?',
-      go: 'End them',
-      done: 'Done: no more mails, and the address is not kept any longer.',
+      about: 'Stop turn notices of Smash Up to this address?',
+      go: 'Stop them',
+      done: 'Done: you will get no more mail, and the address has been deleted.',
     },
   },
 } as const;

@@ -8,3 +8,14 @@ export function addressOf({
 }): string {
   return invitation === null ? `/t/${id}` : `/t/${id}#${invitation}`;
 }
+
+/** The invitation in an address; null: there is none. */
+export function invitationIn(hash: string): string | null {
+  return /^#[\w-]{8,40}$/.test(hash) ? hash.slice(1) : null;
+}
+
+/** The table that this address invites to; null: to none. */
+export function invitedTo(place: string, hash: string): string | null {
+  const [, table] = /^\/t\/([^/]+)$/.exec(place) ?? [];
+  return table === undefined || invitationIn(hash) === null ? null : table;
+}

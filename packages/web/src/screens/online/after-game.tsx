@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { getRecord } from '../../online/http.ts';
+import { wishToPlay } from '../../online/seats.ts';
 import { askTable, useTable } from '../../online/table.ts';
 import { importGame } from '../../sitting/saved-games.ts';
 import { download } from '../saved/download.ts';
@@ -17,7 +18,7 @@ import styles from './online.module.css';
 const REMATCH_MILLIS = 2000;
 
 /** What next: another game with the same people, the record of the game, the lobby. */
-export function AfterGame({ room: { id, mine, rematch, ending } }: { readonly room: RoomView }) {
+export function AfterGame({ room: { id, mine, rematch, ending, setUp } }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
   const [, navigate] = useLocation();
   const invitation = useTable((table) => table.room?.invitation ?? table.invitation);
@@ -25,12 +26,15 @@ export function AfterGame({ room: { id, mine, rematch, ending } }: { readonly ro
   const { problem, attempt } = useTrying();
   const again = async (): Promise<void> => {
     const way = (await askTable((table) => ({ ask: 'rematch', table })))?.table;
-    if (way !== undefined) navigate(addressOf(way));
+    if (way === undefined) return;
+    wishToPlay(way.id, mine);
+    navigate(addressOf(way));
   };
   return (
     <>
       {ending === 'agreed' && <p>{t('game.agreedEnd')}</p>}
       {ending === 'time' && <p>{t('game.timeEnd')}</p>}
+      <output>{mine !== null && rematch !== null && t('notice.rematch')}</output>
       <div className={styles['ways']}>
         {mine !== null && (
           <button
@@ -44,7 +48,7 @@ export function AfterGame({ room: { id, mine, rematch, ending } }: { readonly ro
             {t(rematch === null ? 'game.rematch' : 'game.toRematch')}
           </button>
         )}
-        {mine !== null && (
+        {(mine !== null || setUp.isPublic) && (
           <button type="button" className="button" onClick={() => navigate(`/replay/online/${id}`)}>
             {t('game.replay')}
           </button>

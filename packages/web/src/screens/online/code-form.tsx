@@ -19,14 +19,14 @@ export function CodeForm() {
   };
   return (
     <form
-      className={styles['group']}
+      className={`panel ${styles['group']}`}
+      aria-labelledby={`${id}title`}
       onSubmit={(event) => {
         event.preventDefault();
         attempt(find);
       }}
     >
-      <h3>{t('home.code')}</h3>
-      <p id={`${id}about`}>{t('home.codeAbout')}</p>
+      <h2 id={`${id}title`}>{t('home.code')}</h2>
       <div className={styles['line']}>
         <label htmlFor={id}>{t('home.codeLabel')}</label>
         <input
@@ -38,7 +38,6 @@ export function CodeForm() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-describedby={`${id}about`}
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />

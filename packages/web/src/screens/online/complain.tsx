@@ -33,6 +33,10 @@ export function Complain({ other }: { readonly other: Other }) {
   );
 }
 
+function focusIt(said: HTMLElement | null): void {
+  said?.focus();
+}
+
 interface DialogProps {
   readonly other: Other;
   readonly table: string;
@@ -48,7 +52,10 @@ function ComplainDialog({ other, table, onClose }: DialogProps) {
   if (isDone) {
     return (
       <Dialog small title={t('complain.title', { name: other.name })} onClose={onClose}>
-        <output>{t('complain.done')}</output>
+        {/* What had the focus is gone: it is read from here, and Escape still closes it. */}
+        <output ref={focusIt} tabIndex={-1}>
+          {t('complain.done')}
+        </output>
       </Dialog>
     );
   }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { lookAtLobby } from '../../online/lobby.ts';
 import { useOnline } from '../../online/online.ts';
+import { wishToPlay } from '../../online/seats.ts';
 import { useClockWords } from './clocks/use-clock-words.ts';
 import { useTableNames } from './use-table-names.ts';
 import styles from './online.module.css';
@@ -51,7 +52,14 @@ function Entry({ entry: { id, status, seats, choice, quick, clock } }: { readonl
         <b>{names}</b>
         <p className={styles['muted']}>{facts.join(' · ')}</p>
       </div>
-      <Link href={`/t/${id}`} className={isFree ? 'button main' : 'button'}>
+      <Link
+        href={`/t/${id}`}
+        className={isFree ? 'button main' : 'button'}
+        // Where there is nothing to be read first, whoever joins plays.
+        onClick={() => {
+          if (isFree && quick) wishToPlay(id, null);
+        }}
+      >
         {t(isFree ? 'home.join' : 'home.watch')}
         <span className="visually-hidden">{t('home.of', { names })}</span>
       </Link>

@@ -34,7 +34,7 @@ export function MyTables() {
               </div>
               <Link href={`/t/${id}`} className={myTurn === true ? 'button main' : 'button'}>
                 {t('home.goThere')}
-                <span className="visually-hidden">{t('home.of', { names })}</span>
+                <span className="visually-hidden">{t('home.ofNames', { names })}</span>
               </Link>
             </li>
           );

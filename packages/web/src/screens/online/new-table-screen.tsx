@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { ask } from '../../online/line.ts';
 import { useCatalogue } from '../../sitting/catalogue.ts';
 import { ProblemList } from '../new-game/problem-list.tsx';
 import { problemsOf } from '../new-game/set-up-problems.ts';
 import { Screen } from '../screen.tsx';
-import { addressOf } from './address.ts';
-import { hasOneOfMine, toOnlineSetUp, useTableForm } from './table-form.ts';
+import { openTable } from './open-table.ts';
+import { hasOneOfMine, useTableForm } from './table-form.ts';
 import { TableSettings } from './table-settings.tsx';
 import { useNamedSeats } from './use-named-seats.ts';
 import { useTrying } from './use-trying.ts';
@@ -22,10 +21,6 @@ export function NewTableScreen() {
   const { problem, isBusy, attempt } = useTrying();
   const problems = problemsOf(named, factions);
   const isMine = hasOneOfMine(form);
-  const open = async (): Promise<void> => {
-    const { table } = await ask({ ask: 'open', setUp: toOnlineSetUp(form, factions) });
-    if (table !== undefined) navigate(addressOf(table));
-  };
   const isReady = problems.length === 0 && isMine;
   return (
     <Screen title={t('newTable.title')} back="/online">
@@ -34,7 +29,7 @@ export function NewTableScreen() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) attempt(open);
+          if (isReady) attempt(async () => navigate(await openTable(form, factions)));
         }}
       >
         <TableSettings form={form} onChange={(change) => useTableForm.setState(change)} isFixed={false} />

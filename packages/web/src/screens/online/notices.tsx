@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { dismissNotice, useOnline } from '../../online/online.ts';
@@ -7,9 +8,14 @@ import styles from './online.module.css';
 export function Notices() {
   const { t } = useTranslation('online');
   const [place, navigate] = useLocation();
-  const notices = useOnline((online) => online.notices).filter(
-    ({ table, notice }) => place !== `/t/${table}` || notice === 'removed',
-  );
+  const all = useOnline((online) => online.notices);
+  // Whoever is there sees for themselves; whoever was removed may wonder.
+  const isSeen = ({ table, notice }: (typeof all)[number]): boolean =>
+    place === `/t/${table}` && notice !== 'removed';
+  const notices = all.filter((each) => !isSeen(each));
+  useEffect(() => {
+    for (const { table } of all.filter(isSeen)) dismissNotice(table);
+  });
   return (
     <div aria-live="polite" className={styles['notices']}>
       {notices.map(({ table, notice }) => (

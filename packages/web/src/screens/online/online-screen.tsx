@@ -7,6 +7,7 @@ import { KeepOffer } from './identity/keep-offer.tsx';
 import { LineLost } from './line-lost.tsx';
 import { LobbyPanel } from './lobby-panel.tsx';
 import { MyTables } from './my-tables.tsx';
+import { OwnTable } from './own-table.tsx';
 import { QuickMatch } from './quick-match.tsx';
 import styles from './online.module.css';
 
@@ -28,17 +29,13 @@ export function OnlineScreen() {
           <MyTables />
           <div className={styles['columns']}>
             <QuickMatch />
-            <section className={`panel ${styles['group']}`} aria-labelledby="own-table">
-              <h2 id="own-table">{t('home.newTable')}</h2>
-              <p>{t('home.newTableAbout')}</p>
-              <Link href="/online/new" className="button main">
-                {t('home.newTableGo')}
-              </Link>
-              <CodeForm />
+            <section className={`panel ${styles['group']} ${styles['quick']}`} aria-labelledby="own-table">
+              <OwnTable />
             </section>
           </div>
         </div>
         <div className={styles['side']}>
+          <CodeForm />
           <LobbyPanel />
           <KeepOffer />
         </div>

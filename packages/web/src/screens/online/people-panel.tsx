@@ -7,6 +7,7 @@ import { Switch } from '../controls/switch.tsx';
 import { GiveTime } from './clocks/give-time.tsx';
 import { Complain } from './complain.tsx';
 import { Relation } from './relation.tsx';
+import { otherWatchers } from './other-watchers.ts';
 import styles from './online.module.css';
 
 interface Props {
@@ -18,7 +19,8 @@ interface Props {
 
 /** Who is at the table, and whose chat to show. */
 export function PeoplePanel({ room, hearsWatchers, onHearWatchers }: Props) {
-  const { seats, mine, watchers } = room;
+  const { seats, mine } = room;
+  const watchers = otherWatchers(room);
   const { t } = useTranslation('online');
   const hears = useOnline(({ me }) => me?.hears ?? true);
   return (

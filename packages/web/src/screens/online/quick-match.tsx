@@ -8,7 +8,8 @@ import { addressOf } from './address.ts';
 import { useTrying } from './use-trying.ts';
 import styles from './online.module.css';
 
-const COUNTS = [2, 3, 4] as const;
+/** How many can play. */
+export const COUNTS = [2, 3, 4] as const;
 
 /** A game with whoever else wants one now. */
 export function QuickMatch() {

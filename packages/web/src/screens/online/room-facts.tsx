@@ -1,12 +1,15 @@
 import type { RoomView } from '@smashup/server/protocol';
 import { useTranslation } from 'react-i18next';
 import { useClockWords } from './clocks/use-clock-words.ts';
+import { otherWatchers } from './other-watchers.ts';
 import styles from './online.module.css';
 
 /** What will be played, in one line each. */
-export function RoomFacts({ room: { setUp, watchers } }: { readonly room: RoomView }) {
+export function RoomFacts({ room }: { readonly room: RoomView }) {
+  const { setUp } = room;
   const { t } = useTranslation(['online', 'screens']);
   const words = useClockWords();
+  const watchers = otherWatchers(room);
   const facts = [
     t(`online:home.choice.${setUp.choice}`),
     t(`screens:newGame.edition.${setUp.edition}`),

@@ -1,17 +1,17 @@
 import type { ProposalView, RoomView } from '@smashup/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOnline } from '../../online/online.ts';
 import { askTable, dismissProblem, useTable } from '../../online/table.ts';
 import { GiveTime } from './clocks/give-time.tsx';
 import { TimeWarning } from './clocks/time-warning.tsx';
 import { plainText } from '../../table/telling/plain-text.ts';
+import { useIsLost } from './use-is-lost.ts';
 import styles from './table-banner.module.css';
 
 /** What concerns everybody at the table and not the game: proposals, who is missing, a lost connection. */
 export function TableBanner({ room }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
-  const isLost = useOnline(({ line }) => line === 'lost');
+  const isLost = useIsLost();
   const problem = useTable((table) => table.problem);
   const { proposal } = room;
   return (
@@ -95,9 +95,9 @@ function Missing({ room }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
   const { missing, mine, seats, setUp } = room;
   if (missing === null || mine === null || missing === mine || setUp.leaving !== 'vote') return null;
-  return (
-    <Waiting room={room} seat={missing} sentence={t('game.missing', { name: seats[missing]?.name ?? '' })} />
-  );
+  const { name = '', left = false } = seats[missing] ?? {};
+  const sentence = t(left ? 'game.gone' : 'game.missing', { name });
+  return <Waiting room={room} seat={missing} sentence={sentence} />;
 }
 
 /** Somebody has more time now, because somebody else wanted it so. */

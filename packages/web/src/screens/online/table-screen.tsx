@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { comeTo, goAway, useTable } from '../../online/table.ts';
 import { Loading } from '../loading.tsx';
 import { Screen } from '../screen.tsx';
+import { invitationIn } from './address.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import styles from './online.module.css';
 
@@ -23,10 +24,6 @@ export function TableScreen({ id }: { readonly id: string }) {
   if (room === null) return <Loading />;
   if (room.status === 'expired') return <Closed title={t('room.expiredTitle')} what={t('room.expired')} />;
   return room.status === 'open' ? <WaitingRoom room={room} /> : <OnlineGame />;
-}
-
-function invitationIn(hash: string): string | null {
-  return /^#[\w-]{8,40}$/.test(hash) ? hash.slice(1) : null;
 }
 
 function Closed({ title, what }: { readonly title: string; readonly what: string }) {

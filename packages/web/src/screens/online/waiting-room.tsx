@@ -1,9 +1,10 @@
 import type { RoomView, SeatView } from '@smashup/server/protocol';
 import { COLOURS } from '@smashup/referee/protocol';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { PlayerMark } from '../../art/player-mark.tsx';
+import { beReady, mayTake, playAsWished, takeSeat } from '../../online/seats.ts';
 import { askTable, useTable } from '../../online/table.ts';
 import { Screen } from '../screen.tsx';
 import { addressOf } from './address.ts';
@@ -23,10 +24,12 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
   const [, navigate] = useLocation();
   const [isChanging, setChanging] = useState(false);
   const problem = useTable((table) => table.problem);
-  const { mine, owner, seats, quick, version } = room;
+  const { mine, owner, seats, quick } = room;
+  const status = useStatus(room);
   const me = mine === null ? undefined : seats[mine];
-  const isFull = mine === null && seats.every(({ kind }) => kind === 'person' || kind === 'bot');
+  const isAlone = seats.every(({ seat, kind }) => seat === mine || kind !== 'person');
   const host = owner === null ? '' : (seats[owner]?.name ?? '');
+  useEffect(() => void playAsWished(room), [room]);
   const leave = async (): Promise<void> => {
     await askTable((table) => ({ ask: 'stand', table }));
     navigate('/online');
@@ -43,7 +46,7 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
         <div className={styles['side']}>
           <section className={`panel ${styles['group']}`} aria-labelledby="room-seats">
             <h2 id="room-seats">{t('room.seats')}</h2>
-            <p>{t(isFull ? 'room.full' : quick ? 'room.quickWaiting' : 'room.waiting')}</p>
+            <p>{status}</p>
             <ol className={styles['tables']} aria-live="polite">
               {seats.map((seat) => (
                 <li key={seat.seat} className={styles['table']}>
@@ -56,9 +59,7 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
                 <button
                   type="button"
                   className={me.ready ? 'button' : 'button main'}
-                  onClick={() =>
-                    void askTable((table) => ({ ask: 'ready', table, version, ready: !me.ready }))
-                  }
+                  onClick={() => void beReady(room, !me.ready)}
                 >
                   {t(me.ready ? 'room.iAmNotReady' : 'room.iAmReady')}
                 </button>
@@ -68,17 +69,15 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
                   {t('room.change')}
                 </button>
               )}
-              {me !== undefined && (
+              {me !== undefined && !(isAlone && owner === mine && !quick) && (
                 <button type="button" className="button" onClick={() => void leave()}>
                   {t('room.stand')}
                 </button>
               )}
-              {me !== undefined && owner === mine && (
-                <CloseTable isAlone={seats.every(({ seat, kind }) => seat === mine || kind !== 'person')} />
-              )}
+              {me !== undefined && owner === mine && !quick && <CloseTable isAlone={isAlone} />}
             </div>
           </section>
-          <Invite room={room} />
+          {seats.some(isEmpty) && <Invite room={room} />}
         </div>
         <div className={styles['side']}>
           <RoomFacts room={room} />
@@ -93,12 +92,25 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
   );
 }
 
+function isEmpty({ kind }: SeatView): boolean {
+  return kind === 'open' || kind === 'invited';
+}
+
+/** What the cards wait for. */
+function useStatus({ mine, quick, fills, seats }: RoomView): string {
+  const { t, i18n } = useTranslation('online');
+  if (quick) return t(fills ? 'room.quickFills' : 'room.quickWaiting');
+  if (seats.some(isEmpty)) return t('room.waiting');
+  if (mine === null) return t('room.full');
+  const others = seats.filter(({ seat, kind, ready }) => kind === 'person' && !ready && seat !== mine);
+  if (seats[mine]?.ready !== true || others.length === 0) return t('room.allHere');
+  const names = new Intl.ListFormat(i18n.language).format(others.map(({ name }) => name));
+  return t('room.waitingFor', { names });
+}
+
 function Seat({ seat, room }: { readonly seat: SeatView; readonly room: RoomView }) {
   const { t } = useTranslation('online');
   const { mine, owner, quick } = room;
-  const invitation = useTable((table) => table.invitation);
-  const isEmpty = seat.kind === 'open' || seat.kind === 'invited';
-  const mayTake = seat.kind === 'open' || invitation !== null;
   const notes = [
     ...(seat.seat === mine ? [t('room.you')] : []),
     ...(seat.seat === owner && !quick ? [t('room.owner')] : []),
@@ -111,7 +123,7 @@ function Seat({ seat, room }: { readonly seat: SeatView; readonly room: RoomView
       <div className={styles['seat']}>
         <PlayerMark colour={COLOURS[seat.seat] ?? 'red'} />
         <div>
-          <b>{isEmpty ? t(seat.kind === 'open' ? 'room.open' : 'room.invited') : seat.name}</b>
+          <b>{isEmpty(seat) ? t(seat.kind === 'open' ? 'room.open' : 'room.invited') : seat.name}</b>
           {seat.kind === 'person' && seat.ready && (
             <b className={styles['ready']} aria-hidden="true">
               ✓
@@ -120,19 +132,8 @@ function Seat({ seat, room }: { readonly seat: SeatView; readonly room: RoomView
           <p className={styles['muted']}>{notes.join(' · ')}</p>
         </div>
       </div>
-      {isEmpty && mine === null && mayTake && (
-        <button
-          type="button"
-          className="button main"
-          onClick={() =>
-            void askTable((table) => ({
-              ask: 'sit',
-              table,
-              seat: seat.seat,
-              ...(invitation === null ? {} : { invitation }),
-            }))
-          }
-        >
+      {mine === null && mayTake(seat) && (
+        <button type="button" className="button main" onClick={() => void takeSeat(room, seat.seat)}>
           {t('room.sit')}
           <span className="visually-hidden">{t('room.sitAt', { number: seat.seat + 1 })}</span>
         </button>

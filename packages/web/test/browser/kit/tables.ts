@@ -61,11 +61,12 @@ export async function openByHand(
   await page.getByRole('radio', { name: 'Random' }).check();
   await page.getByRole('checkbox', { name: 'Public' }).setChecked(isPublic);
   if (rated) await page.getByRole('checkbox', { name: 'Rated' }).check();
-  await page.getByRole('checkbox', { name: 'Hints' }).setChecked(false);
+  await page.getByRole('checkbox', { name: /^Hints/ }).setChecked(false);
   await page.getByRole('radio', { name: 'The others decide' }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('heading', { name: 'Bring friends' })).toBeVisible();
-  return page.getByLabel('Link', { exact: true }).inputValue();
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+  await expect(page).toHaveURL(/\/t\/.*#/);
+  return page.url();
 }
 
 /** All sit down, in their order, and the cards are dealt; then they come to the table. */
@@ -92,12 +93,12 @@ export async function dealWithoutPages(
   return table;
 }
 
+/** Whoever sits down is ready. */
 export async function sitDown({ page }: Pick<Player, 'page'>): Promise<void> {
   await page
     .getByRole('button', { name: /^Sit here/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'I am ready' }).click();
 }
 
 export async function expectTable({ page }: Pick<Player, 'page'>): Promise<void> {

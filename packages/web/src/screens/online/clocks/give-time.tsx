@@ -21,7 +21,7 @@ export function GiveTime({ room: { clocks, mine, seats }, seat }: Props) {
       onClick={() => void askTable((table) => ({ ask: 'give time', table, seat }))}
     >
       {t(clocks.overDays ? 'clock.giveDay' : 'clock.giveMinute')}
-      <span className="visually-hidden">{t('chat.whom', { name: other.name })}</span>
+      <span className="visually-hidden">{t('clock.toWhom', { name: other.name })}</span>
     </button>
   );
 }

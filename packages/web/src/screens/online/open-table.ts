@@ -1,0 +1,14 @@
+import { ask } from '../../online/line.ts';
+import { Unreachable } from '../../online/refusal.ts';
+import { addressOf } from './address.ts';
+import { toOnlineSetUp, type TableForm } from './table-form.ts';
+
+/** Opens a table like that; gives its address. Throws what the server refuses. */
+export async function openTable(
+  form: TableForm,
+  factions: Parameters<typeof toOnlineSetUp>[1],
+): Promise<string> {
+  const { table } = await ask({ ask: 'open', setUp: toOnlineSetUp(form, factions) });
+  if (table === undefined) throw new Unreachable();
+  return addressOf(table);
+}

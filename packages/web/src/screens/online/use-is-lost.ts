@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useOnline } from '../../online/online.ts';
+
+/** A line that is back before anybody would have missed it is not worth a word that comes and goes. */
+const NOTICED_MILLIS = 1000;
+
+/** Does nothing arrive, for so long that it should be said? */
+export function useIsLost(): boolean {
+  const isLost = useOnline(({ line }) => line === 'lost');
+  const [isNoticed, setNoticed] = useState(false);
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const timer = setTimeout(() => setNoticed(true), NOTICED_MILLIS);
+    return () => {
+      clearTimeout(timer);
+      setNoticed(false);
+    };
+  }, [isLost]);
+  return isLost && isNoticed;
+}
