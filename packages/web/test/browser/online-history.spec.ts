@@ -25,6 +25,10 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
   expect(await ben.ask({ ask: 'leave', table })).toMatchObject({ ok: true });
   expect(await ann.ask({ ask: 'propose', table, what: 'end', seat: 1 })).toMatchObject({ ok: true });
   const { page } = ann;
+  await page.goto(`/t/${table}`);
+  await expect(page.getByText('The game was ended by agreement.')).toBeVisible();
+  // Who was waited for is waited for no more.
+  await expect(page.getByRole('button', { name: 'Keep waiting' })).toBeHidden();
   await page.goto('/online');
   await expect(page.getByRole('heading', { name: 'Keep your name and your games' })).toBeVisible();
   await page.getByRole('link', { name: 'Choose a key' }).click();

@@ -13,7 +13,7 @@ export function TableBanner({ room }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
   const isLost = useIsLost();
   const problem = useTable((table) => table.problem);
-  const { proposal } = room;
+  const { proposal, status } = room;
   return (
     <div className={styles['banner']} aria-live="polite">
       {isLost && <p className={`panel ${styles['note']}`}>{t('line.lost')}</p>}
@@ -27,9 +27,9 @@ export function TableBanner({ room }: { readonly room: RoomView }) {
       )}
       <TimeWarning room={room} />
       <TimeGiven room={room} />
-      <OutOfTime room={room} />
+      {status === 'playing' && <OutOfTime room={room} />}
       {proposal !== null && <Proposal proposal={proposal} room={room} />}
-      {proposal === null && <Missing room={room} />}
+      {status === 'playing' && proposal === null && <Missing room={room} />}
     </div>
   );
 }
