@@ -3,6 +3,18 @@ import { Client, seat, setUp } from './kit/client.ts';
 import { play, settled, twoAtTable } from './kit/play.ts';
 import { TestServer } from './kit/server.ts';
 
+/** Who has to decide, and the other. */
+async function turn(ann: Client, bob: Client): Promise<[Client, Client]> {
+  await settled(ann, bob);
+  return ann.decision === null ? [bob, ann] : [ann, bob];
+}
+
+function decisionOf(client: Client) {
+  const { decision } = client;
+  if (decision === null) throw new Error('Nobody is asked.');
+  return decision;
+}
+
 describe('at the table', () => {
   const server = new TestServer({ cachedGames: 3 });
   const clients: Client[] = [];
@@ -16,18 +28,6 @@ describe('at the table', () => {
     const people = await twoAtTable(server, changes);
     clients.push(...people);
     return people;
-  }
-
-  /** Who has to decide, and the other. */
-  async function turn(ann: Client, bob: Client): Promise<[Client, Client]> {
-    await settled(ann, bob);
-    return ann.decision === null ? [bob, ann] : [ann, bob];
-  }
-
-  function decisionOf(client: Client) {
-    const { decision } = client;
-    if (decision === null) throw new Error('Nobody is asked.');
-    return decision;
   }
 
   it('an answer that is sent twice is acknowledged twice and done once', async () => {
@@ -116,25 +116,6 @@ describe('at the table', () => {
     expect(parts?.some(({ room }) => room !== null)).toBe(true);
     other.known = other.known === null ? null : { ...other.known, at: { epoch: 'elsewhere', n: 3 } };
     expect((await other.visit()).whole).toBeDefined();
-  });
-
-  it('everything can be done without a socket', async () => {
-    const [ann, bob] = await two();
-    const [decider] = await turn(ann, bob);
-    const decision = decisionOf(decider);
-    const at = decider.known?.at;
-    const path = `/api/tables/${decider.table}/updates?epoch=${at?.epoch}&n=${at?.n}&wait=20`;
-    const waiting = decider.fetch(path);
-    const picks = decider.picks(decision, 0);
-    const reply = await decider.askByHttp({
-      ask: 'answer',
-      table: decider.table,
-      decision: decision.id,
-      picks,
-    });
-    expect(reply.ok).toBe(true);
-    const news: unknown = await (await waiting).json();
-    expect(news).toMatchObject({ ok: true, parts: [{ tell: 'part' }] });
   });
 
   it('decisions are named so that nobody can count with them', async () => {
@@ -264,6 +245,33 @@ describe('at the table', () => {
       expect(ann.known?.situation).toEqual(situation);
       await ann.ask({ ask: 'go', table: first });
     }
+  });
+});
+
+describe('without a socket', () => {
+  // The players' pages never say that they are there: nobody is to be missed at their decision meanwhile.
+  const server = new TestServer({ times: { grace: 600_000 } });
+  beforeAll(() => server.start());
+  afterAll(() => server.end());
+
+  it('everything can be done', async () => {
+    const people = await twoAtTable(server);
+    const [decider] = await turn(...people);
+    const decision = decisionOf(decider);
+    const at = decider.known?.at;
+    const path = `/api/tables/${decider.table}/updates?epoch=${at?.epoch}&n=${at?.n}&wait=20`;
+    const waiting = decider.fetch(path);
+    const picks = decider.picks(decision, 0);
+    const reply = await decider.askByHttp({
+      ask: 'answer',
+      table: decider.table,
+      decision: decision.id,
+      picks,
+    });
+    expect(reply.ok).toBe(true);
+    const news: unknown = await (await waiting).json();
+    expect(news).toMatchObject({ ok: true, parts: [{ tell: 'part' }] });
+    for (const client of people) client.disconnect();
   });
 });
 
