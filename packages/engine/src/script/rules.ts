@@ -6,6 +6,7 @@ import type {
   Condition,
   Grant,
   Limit,
+  PlannedPlay,
   PlayTest,
   Reach,
   RuleSpec,
@@ -227,7 +228,7 @@ export function onlyHereIfPossible({ matches: test }: Plays): RuleSpec {
     test(g, s, play) &&
     play.mayGoTo(s.here) &&
     !inForce(g).cannotPlay.some(
-      (other) => other.rule !== rule && other.rule.test(g, other.scope, { ...play, base: s.here }),
+      (other) => other.rule !== rule && other.rule.test(g, other.scope, playedAt(play, s.here)),
     );
   const rule: RuleSpec = {
     kind: 'cannot play',
@@ -239,6 +240,12 @@ export function onlyHereIfPossible({ matches: test }: Plays): RuleSpec {
       ),
   };
   return rule;
+}
+
+/** The same card, played at another base. */
+function playedAt(play: PlannedPlay, base: BaseId): PlannedPlay {
+  const { card, player, on, extra } = play;
+  return { card, player, base, on, extra, mayGoTo: (other) => play.mayGoTo(other) };
 }
 
 /** The abilities of that card, or of these cards, are cancelled (R9.10). */
