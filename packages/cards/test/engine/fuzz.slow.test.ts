@@ -1,7 +1,18 @@
-import { EDITIONS, PRINTINGS, type Config, type LogEvent, type Printing, type State } from '@smashup/engine';
+import {
+  EDITIONS,
+  PRINTINGS,
+  type Config,
+  type Library,
+  type LogEvent,
+  type Printing,
+  type State,
+} from '@smashup/engine';
 import { describe, expect, test } from 'vitest';
 import { library, smashUp } from '../../src/index.ts';
 import { eagerPicks, playAtRandom, randomConfig, randomPicks, type Picker } from '../kit/random-play.ts';
+
+type CardDef = Library['defs'][number];
+type Ability = CardDef['triggers'][number];
 
 /** A one-line reproduction for a failure. */
 function reproduction(config: Config, seed: number): string {
@@ -69,14 +80,23 @@ describe('random games keep every invariant and come to an end', () => {
 /** Games for something that is rare, before it counts as never seen. */
 const TRIES = 60;
 
+/**
+ * One that does nothing itself is not told of: it is there to be asked about (R9.6). That a shield stops what begins to
+ * affect from where it lies is met in one game of two hundred: its scenes show that.
+ */
+function isToBeSeen({ rules }: CardDef, { script, spec }: Ability): boolean {
+  const isShield = rules.some((rule) => rule.spec.kind === 'protection' && rule.spec.breaks);
+  const isOfShield = isShield && spec.kind === 'trigger' && spec.immediate;
+  return script.steps.length > 0 && !isOfShield;
+}
+
 /** What a run has not exercised yet: `play`, `trigger` or `use`, then the card. Each with the faction it belongs to. */
 function everythingToSee(printing: Printing): Map<string, string> {
   const unseen = new Map<string, string>();
   for (const number of library.printed(printing)) {
     const def = library.defs[number];
     if (def.kind !== 'base') unseen.set(`play ${def.name}`, def.faction);
-    // One that does nothing itself is not told of: it is there to be asked about (R9.6).
-    if (def.triggers.some(({ script }) => script.steps.length > 0))
+    if (def.triggers.some((ability) => isToBeSeen(def, ability)))
       unseen.set(`trigger ${def.name}`, def.faction);
     // What brings a titan into play is told as that.
     if (def.usable.some(({ spec }) => 'from' in spec && spec.from !== 'aside'))

@@ -27,10 +27,14 @@ export function randomPicks({ options, min, max }: Asked, random: RandomState): 
   return picks;
 }
 
-/** Plays whatever can be played before passing: hands get small, and cards are seen that need that. */
+/**
+ * Plays whatever can be played before passing: hands get small, and cards are seen that need that. Now and then it does
+ * not: a titan that loses every clash could come again for ever (R11.7).
+ */
 export function eagerPicks(decision: Decision, random: RandomState): number[] {
   const { kind, options } = decision;
-  if (kind !== 'play' || options.length < 2) return randomPicks(decision, random);
+  if (kind !== 'play' || options.length < 2 || randomBelow(random, 50) === 0)
+    return randomPicks(decision, random);
   return [randomBelow(random, options.length - 1)];
 }
 
