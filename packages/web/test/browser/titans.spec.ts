@@ -48,7 +48,7 @@ test('a titan is played by keyboard, clashes with another, and its talent is use
   const panel = page.getByRole('region', { name: 'Benedikta', exact: true });
   await expect(panel.getByRole('button', { name: /^Big Funny Giant, titan, set aside/ })).toBeVisible();
   await page.getByRole('button', { name: /^Major Ursa, titan, yours/ }).click();
-  await page.getByRole('button', { name: 'Place a counter' }).click();
+  await page.getByRole('button', { name: 'Place a +1 power counter' }).click();
   await expect(page.getByRole('button', { name: /^King Rex, power 8, raised from 7, yours/ })).toBeVisible();
 });
 
