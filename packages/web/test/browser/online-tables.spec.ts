@@ -53,6 +53,7 @@ test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring
   await test.step('who opened it asks somebody to leave, and closes it', async () => {
     await seats(ann.page).getByRole('button', { name: 'Remove Ben' }).click();
     await expect(ben.page.getByText('The host has removed you from a table.')).toBeVisible();
+    await expect(seats(ann.page)).not.toContainText('Ben');
     await ann.page.getByRole('button', { name: 'Close the table' }).click();
     await expect(ann.page.getByRole('heading', { name: 'This table is closed' })).toBeVisible();
   });
