@@ -6,9 +6,11 @@ export interface LoadReport {
   readonly tables: number;
   readonly answers: number;
   readonly errors: number;
-  /** From an answer to what the others at the table are told of it. */
+  /** From an answer to what the others at the table are told of it; to its acknowledgement, if it tells them nothing. */
   readonly p50Millis: number;
   readonly p99Millis: number;
+  /** Answers that told the others nothing: half of a choice, such as what to move without where to. */
+  readonly unheard: number;
   /** Of the server's heap, sockets apart. */
   readonly kilobytesPerTable: number;
   readonly kilobytesPerSocket: number;
@@ -32,6 +34,7 @@ export class LoadTrial {
   private readonly options: LoadOptions;
   private millis: number[] = [];
   private answers = 0;
+  private unheard = 0;
   private errors = 0;
   private isOver = false;
 
@@ -63,9 +66,10 @@ export class LoadTrial {
     const processor = await this.server.processor();
     this.millis = [];
     this.answers = 0;
+    this.unheard = 0;
     await pause(seconds * 1000);
     const bytes = received(pairs) - before;
-    const { answers } = this;
+    const { answers, unheard } = this;
     const millis = this.millis.toSorted((one, other) => one - other);
     this.isOver = true;
     const full = await this.server.memory();
@@ -75,6 +79,7 @@ export class LoadTrial {
       tables,
       answers,
       errors: this.errors,
+      unheard,
       p50Millis: round(quantile(millis, 0.5)),
       p99Millis: round(quantile(millis, 0.99)),
       kilobytesPerTable: kilobytes(connected.heap + connected.outside, full.heap + full.outside, tables),
@@ -110,13 +115,18 @@ export class LoadTrial {
     const other = pair[mine === pair[0] ? 1 : 0];
     let thinksAbout = -1;
     let chance = 0;
+    let last: Timed | null = null;
+    const answer = async (): Promise<void> => {
+      // Who is asked again at once may have told the others nothing by the last answer.
+      this.settle(last);
+      last = await this.answer(mine, other, chance++);
+    };
     const look = (): void => {
       const { decision } = mine;
       if (decision === null || decision.id === thinksAbout) return;
       thinksAbout = decision.id;
       setTimeout(() => {
-        if (!this.isOver && mine.decision?.id === thinksAbout)
-          void this.answer(mine, other, chance++).then(look);
+        if (!this.isOver && mine.decision?.id === thinksAbout) void answer().then(look);
       }, THINK_MILLIS).unref();
     };
     mine.heard = look;
@@ -124,31 +134,60 @@ export class LoadTrial {
     setTimeout(look, Math.random() * THINK_MILLIS).unref();
   }
 
-  private async answer(mine: LightClient, other: LightClient | null, chance: number): Promise<void> {
+  private async answer(mine: LightClient, other: LightClient | null, chance: number): Promise<Timed | null> {
     const { decision, table } = mine;
-    if (decision === null) return;
+    if (decision === null) return null;
     const picks = picksFor(decision, chance);
     // Passing a window is held back on purpose: that is not the server's speed.
     const isPass = decision.kind === 'respond' && decision.options[picks[0] ?? 0]?.kind === 'pass';
-    const sentAt = performance.now();
-    if (other !== null && !isPass) this.timeNext(other, sentAt);
+    const timed = other === null || isPass ? null : this.timeNext(other);
     try {
       await mine.ask({ ask: 'answer', table, decision: decision.id, picks });
       this.answers++;
+      timed?.acknowledge();
     } catch (error) {
       const isLate = error instanceof Error && error.message.startsWith('too late');
       if (!isLate && !this.isOver) this.errors++;
     }
+    return timed;
   }
 
-  private timeNext(other: LightClient, sentAt: number): void {
+  private timeNext(other: LightClient): Timed {
     const { heard } = other;
-    other.heard = (told) => {
+    const sentAt = performance.now();
+    let acknowledgedAt: number | null = null;
+    const timed: Timed = {
+      acknowledge: () => {
+        acknowledgedAt = performance.now();
+      },
+      stop: () => {
+        if (other.heard !== hear) return null;
+        other.heard = heard;
+        return acknowledgedAt === null ? null : acknowledgedAt - sentAt;
+      },
+    };
+    const hear: LightClient['heard'] = (told) => {
       other.heard = heard;
       this.millis.push(performance.now() - sentAt);
       heard(told);
     };
+    other.heard = hear;
+    return timed;
   }
+
+  private settle(timed: Timed | null): void {
+    const millis = timed?.stop() ?? null;
+    if (millis === null) return;
+    this.unheard++;
+    this.millis.push(millis);
+  }
+}
+
+/** An answer that has left, until the others hear of it. */
+interface Timed {
+  readonly acknowledge: () => void;
+  /** Nobody waits for it any more: how long its acknowledgement took; null: the others have heard of it. */
+  readonly stop: () => number | null;
 }
 
 function received(pairs: readonly Pair[]): number {
