@@ -17,6 +17,7 @@ import { play, settled } from './kit/play.ts';
 import { playAlmost, whoseWindow } from './kit/play-ahead.ts';
 import { deal } from './trials/seating.ts';
 import { ServerProcess } from './trials/server-process.ts';
+import { pause } from './trials/throng.ts';
 
 const PATIENTLY = 240_000;
 const STOPPED_MILLIS = 10_000;
@@ -206,7 +207,7 @@ describe('two processes on PostgreSQL and Redis', () => {
       await one.start();
       const back = await pageOf(ann, one);
       moved.disconnect();
-      const stopped = other.stopFor(STOPPED_MILLIS);
+      const stopped = other.stopWhile(() => pause(STOPPED_MILLIS));
       // What can be done at the one process is done there; Bob's stands still.
       for (let answers = 0; answers < 5 && back.decision !== null; answers++) {
         const { decision } = back;

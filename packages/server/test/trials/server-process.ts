@@ -88,10 +88,13 @@ export class ServerProcess {
   }
 
   /** As a machine that swaps, or sleeps. */
-  async stopFor(millis: number): Promise<void> {
+  async stopWhile<T>(job: () => Promise<T>): Promise<T> {
     this.child?.kill('SIGSTOP');
-    await new Promise((resolve) => setTimeout(resolve, millis));
-    this.child?.kill('SIGCONT');
+    try {
+      return await job();
+    } finally {
+      this.child?.kill('SIGCONT');
+    }
   }
 
   memory(): Promise<Memory> {

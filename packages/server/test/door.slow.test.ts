@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pause } from './trials/throng.ts';
+import { Service } from './trials/service.ts';
+
+/** More than Node would let wait by itself. */
+const CROWD = 1000;
+/** Whoever is not at the door by then has been turned away without a word. */
+const PATIENCE_MILLIS = 20_000;
+
+let service: Service;
+beforeAll(async () => {
+  service = await Service.open({ isInPostgres: false, processes: 1 });
+  await service.start();
+});
+afterAll(() => service.end());
+
+/** What the system allows at most. */
+function mostWaiting(): number {
+  try {
+    return Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'));
+  } catch {
+    return 128;
+  }
+}
+
+/** At the door, whether or not anybody opens. */
+function knock(address: string): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port) });
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+it('a crowd that comes while the process does something else finds room at the door', async () => {
+  const [server] = service.processes;
+  const crowd = Math.min(CROWD, mostWaiting());
+  const there: Socket[] = [];
+  await server.stopWhile(async () => {
+    const knocking = Promise.all(
+      Array.from({ length: crowd }, async () => {
+        there.push(await knock(server.address()));
+      }),
+    );
+    await Promise.race([knocking, pause(PATIENCE_MILLIS)]);
+  });
+  expect(there).toHaveLength(crowd);
+  for (const socket of there) socket.destroy();
+});
