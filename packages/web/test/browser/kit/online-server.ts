@@ -51,9 +51,9 @@ export class OnlineServer {
     return `http://localhost:${this.port}`;
   }
 
-  /** A way there of one's own, which can fail. */
-  wayThere(): Promise<Network> {
-    return Network.to(() => this.port);
+  /** A way there of one's own, which can fail. While it does not run, it leads to the other one, as a balancer does. */
+  wayThere(otherwise: OnlineServer = this): Promise<Network> {
+    return Network.to(() => (this.child === null ? otherwise : this).port);
   }
 
   /** The first time at any free port, later at the same. */
@@ -87,6 +87,16 @@ export class OnlineServer {
   /** As a failing machine would: nothing is said, nothing is put away. */
   async kill(): Promise<void> {
     await this.stop('SIGKILL');
+  }
+
+  /** As a machine that swaps, or sleeps: it says nothing, and its connections stay. */
+  async stopWhile(job: () => Promise<void>): Promise<void> {
+    this.child?.kill('SIGSTOP');
+    try {
+      await job();
+    } finally {
+      this.child?.kill('SIGCONT');
+    }
   }
 
   /** As for another version: everybody is told, everything is put away. */
