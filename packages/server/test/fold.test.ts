@@ -41,7 +41,12 @@ describe('the log, folded', () => {
     expect([...folded(leave, bot, standIn).standIns]).toEqual([1]);
     expect(folded(leave, bot, standIn).proposal).toBeNull();
     expect(folded(leave, standIn, back)).toMatchObject({ standIns: new Set(), left: new Set() });
-    expect(folded({ kind: 'end' }).isEnded).toBe(true);
+    expect(folded({ kind: 'end' })).toMatchObject({ isEnded: true, conceded: null });
+    expect(folded(undo, { kind: 'concede', seat: 1 })).toMatchObject({
+      isEnded: true,
+      conceded: 1,
+      proposal: null,
+    });
     expect(folded(undo, undo).undosAsked.get(0)).toBe(2);
   });
 

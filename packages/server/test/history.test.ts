@@ -198,6 +198,24 @@ describe('one’s own games', () => {
     expect(everything).toMatchObject({ results: [{ place: 1 }], rating: { games: 1 } });
   });
 
+  it('who concedes a rated game has lost it, and the other one has won', async () => {
+    const [ann, bob] = await twoAtTable(server, { rated: true, hints: false });
+    clients.push(ann, bob);
+    // She is not even there.
+    await ann.ask({ ask: 'leave', table: ann.table });
+    await bob.ask({ ask: 'concede', table: bob.table });
+    await ann.until(() => ann.room.status === 'over', 'the game is over');
+    expect(ann.room.ending).toEqual({ conceded: 1 });
+    const history = async () => (await ann.ask({ ask: 'history' })).history?.games;
+    await expect.poll(history, { timeout: 30_000 }).toHaveLength(1);
+    const [game] = (await history()) ?? [];
+    expect(game?.seats).toMatchObject([
+      { name: 'Ann', place: 1 },
+      { name: 'Bob', place: 2 },
+    ]);
+    expect(game?.ratingChange).toBeGreaterThan(0);
+  });
+
   it('a rated table has people only and no hints, and a page that knows nothing of it opens none', async () => {
     const ann = await Client.named(() => server.address, 'Ann');
     clients.push(ann);

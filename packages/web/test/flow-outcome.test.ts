@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { flow } from '../src/i18n/en/flow.ts';
-import { outcomeOf } from '../src/flow/outcome.ts';
+import { outcomeOf, winnersOf } from '../src/flow/outcome.ts';
 
-/** Ann, Bo and Cho; seen by Ann unless somebody else, or nobody, looks. */
-function told(winners: readonly number[], viewer: number | null = 0, conceded: number | null = null): string {
-  const { key, named } = outcomeOf({ winners, viewer }, conceded);
-  const names = new Intl.ListFormat('en').format(named.map((seat) => ['Ann', 'Bo', 'Cho'][seat]));
-  return flow.result[key].replaceAll('{{names}}', names);
+const NAMES: readonly string[] = ['Ann', 'Bo', 'Cho'];
+
+/** Ann, Bo and, unless only two play, Cho; seen by Ann unless somebody else, or nobody, looks. */
+function told(
+  winners: readonly number[],
+  viewer: number | null = 0,
+  conceded: number | null = null,
+  count = NAMES.length,
+): string {
+  const { key, named, winner } = outcomeOf({ winners, viewer, players: NAMES.slice(0, count) }, conceded);
+  const names = new Intl.ListFormat('en').format(named.map((seat) => NAMES[seat]));
+  return flow.result[key].replaceAll('{{names}}', names).replaceAll('{{winner}}', NAMES[winner ?? 0]);
 }
 
 test('a win is told to who has won, to who has not, and to who looks on', () => {
@@ -17,6 +24,16 @@ test('a win that is shared names those it is shared with', () => {
   expect(told([0, 1])).toBe('You share the win with Bo!');
   expect(told([0, 1, 2], 2)).toBe('You share the win with Ann and Bo!');
   expect(told([1, 2])).toBe('Bo and Cho share the win!');
+});
+
+test('who gives up against one other player has lost to them', () => {
+  expect([told([], 0, 0, 2), told([], 1, 0, 2), told([], null, 0, 2)]).toEqual([
+    'You have given up. Bo wins.',
+    'Ann has given up. You win!',
+    'Ann has given up. Bo wins!',
+  ]);
+  expect(winnersOf({ winners: [], viewer: 0, players: ['Ann', 'Bo'] }, 0)).toEqual([1]);
+  expect(winnersOf({ winners: [], viewer: 0, players: NAMES }, 0)).toEqual([]);
 });
 
 test('who gives up has not won, whoever is ahead', () => {

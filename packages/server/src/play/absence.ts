@@ -47,8 +47,8 @@ export class Absence {
 
   /** Whose decision the others wait for in vain, and from when on that can be said. */
   private missingAt(now: number): { readonly seat: Seat; readonly at: number } | null {
-    const { game, table, around, decisionSince } = this.state;
-    if (game === null || !this.state.isPlaying) return null;
+    const { underWay: game, table, around, decisionSince } = this.state;
+    if (game === null) return null;
     const { next } = game.match;
     if (next.kind !== 'person') return null;
     const { seat } = next;

@@ -59,7 +59,7 @@ export class Answers {
     const { state } = this;
     const seat = state.mySeat(person);
     const { game } = state;
-    const next = state.isPlaying ? game?.match.next : undefined;
+    const next = state.underWay?.match.next;
     const isTheirs = (next?.kind === 'person' || next?.kind === 'pass') && next.seat === seat;
     if (isTheirs && game?.ticket(seat) === ticket) {
       const { number } = game;
@@ -77,7 +77,7 @@ export class Answers {
     if (fate === 'otherwise') {
       throw new Refused('too late', 'You have already answered that question, in another way.');
     }
-    if (!state.isPlaying) throw noGame();
+    if (state.underWay === null) throw noGame();
     throw new Refused('too late', 'That question is no longer open.');
   }
 

@@ -52,6 +52,8 @@ const tableEntry = z.union([
   z.strictObject({ kind: z.literal('goes on'), record: z.string() }),
   /** The game was ended early. */
   z.strictObject({ kind: z.literal('end') }),
+  /** Somebody gives up a game of two, which ends it. */
+  z.strictObject({ kind: z.literal('concede'), seat }),
   /** Somebody ran out of time for their decision, and what the table's settings say about that. */
   z.strictObject({ kind: z.literal('time out'), seat, means: timeOut }),
   /**
@@ -135,6 +137,8 @@ export interface Fold {
   readonly undosAsked: ReadonlyMap<Seat, number>;
   readonly isUndoRefused: boolean;
   readonly isEnded: boolean;
+  /** Who gave up, which ended it; null: nobody. */
+  readonly conceded: Seat | null;
   readonly timeOut: TimeOut | null;
   /** Time that was given at the decision that is pending; null: none. */
   readonly gift: Gift | null;
@@ -154,6 +158,7 @@ export const NOTHING_YET: Fold = {
   undosAsked: new Map(),
   isUndoRefused: false,
   isEnded: false,
+  conceded: null,
   timeOut: null,
   gift: null,
   gifts: new Map(),
@@ -224,6 +229,8 @@ export function foldEntry(fold: Fold, entry: LogEntry): Fold {
       return { ...fold, proposal: null, orders: new Map() };
     case 'end':
       return { ...fold, proposal: null, isEnded: true, orders: new Map() };
+    case 'concede':
+      return { ...fold, proposal: null, isEnded: true, orders: new Map(), conceded: entry.seat };
     case 'time out': {
       const { seat, means } = entry;
       return {

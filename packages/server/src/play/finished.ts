@@ -27,7 +27,10 @@ export function finishedGame({ game, table, setUp }: RoomState): FinishedGame | 
  * Who had left at the end. If a game was ended because of somebody who never said they were leaving, it was waiting
  * for them.
  */
-function goneSeats({ fold: { left, standIns, isEnded, timeOut }, match }: LiveGame): ReadonlySet<Seat> {
+function goneSeats({ fold, match }: LiveGame): ReadonlySet<Seat> {
+  const { left, standIns, isEnded, conceded, timeOut } = fold;
+  // Whoever gives up has lost, even if the other one was away.
+  if (conceded !== null) return new Set([conceded]);
   const gone = new Set([...left, ...standIns]);
   if (timeOut?.means === 'end') gone.add(timeOut.seat);
   if (isEnded && gone.size === 0 && match.next.kind === 'person') gone.add(match.next.seat);

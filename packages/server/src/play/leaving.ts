@@ -2,6 +2,7 @@ import type { Seat } from '@smashup/engine';
 import type { Person } from '../people/index.ts';
 import { done, type Outgoing } from '../projection/index.ts';
 import type { Reply } from '../protocol/index.ts';
+import { Refused } from '../refused.ts';
 import type { Crowd } from './crowd.ts';
 import type { Queue } from './queue.ts';
 import type { RoomState } from './room-state.ts';
@@ -34,6 +35,25 @@ export class Leaving {
     });
   }
 
+  /** Gives up a game of two, which ends it. Asked for again by the same person, it is done already. */
+  concede(person: Pick<Person, 'id'>): Promise<Outgoing<Reply>> {
+    return this.queue.run(async () => {
+      await this.steps.take(() => {
+        const seat = this.state.mySeat(person);
+        if (this.state.fold.conceded === seat) return null;
+        const { seats } = this.state.playing;
+        if (seats.length > 2) {
+          throw new Refused(
+            'not allowed',
+            'Only a game of two can be conceded. Leave this one instead, and the others can carry on.',
+          );
+        }
+        return only({ kind: 'concede', seat });
+      });
+      return done();
+    });
+  }
+
   comeAgain(person: Person): Promise<Outgoing<Reply>> {
     return this.queue.run(async () => {
       await this.comeBack(this.state.mySeat(person));
@@ -48,7 +68,7 @@ export class Leaving {
       // The decision that ran out is the bot's.
       const isLate = timeOut?.seat === seat && timeOut.means === 'bot' && timeOut.isPending;
       const isGone = (standIns.has(seat) || left.has(seat)) && !isLate;
-      return isGone && this.state.isPlaying ? only({ kind: 'sitter', seat, plays: 'person' }) : null;
+      return isGone && this.state.underWay !== null ? only({ kind: 'sitter', seat, plays: 'person' }) : null;
     });
     this.telling.retell(seat);
   }
@@ -63,7 +83,7 @@ export class Leaving {
     if ((leaving !== 'bot' && leaving !== 'end') || !isAnybodyHere) return;
     this.queue.later(async () => {
       await this.steps.take(() => {
-        if (this.state.missing !== seat || !this.state.isPlaying) return null;
+        if (this.state.missing !== seat || this.state.underWay === null) return null;
         return only(leaving === 'bot' ? { kind: 'sitter', seat, plays: 'bot' } : { kind: 'end' });
       });
       this.telling.retell(seat);

@@ -68,9 +68,15 @@ export class RoomState {
     return this.row.status === 'playing';
   }
 
+  /** The game in which something can still happen. Null: none, or it has ended and is about to be put away. */
+  get underWay(): LiveGame | null {
+    return this.isPlaying && this.live?.isOver === false ? this.live : null;
+  }
+
   get playing(): LiveGame {
-    if (this.live === null || !this.isPlaying) throw noGame();
-    return this.live;
+    const { underWay } = this;
+    if (underWay === null) throw noGame();
+    return underWay;
   }
 
   get fold(): Fold {

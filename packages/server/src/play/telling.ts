@@ -160,7 +160,8 @@ export class Telling {
   }
 }
 
-function endingOf({ isEnded, timeOut }: Fold): RoomFacts['ending'] {
+function endingOf({ isEnded, conceded, timeOut }: Fold): RoomFacts['ending'] {
   if (!isEnded) return 'played';
+  if (conceded !== null) return { conceded };
   return timeOut?.means === 'end' ? 'time' : 'agreed';
 }

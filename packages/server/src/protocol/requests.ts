@@ -105,6 +105,8 @@ export const request = z.discriminatedUnion('ask', [
   /** Leave the game for the others to go on without; coming back is always possible. */
   z.strictObject({ ask: z.literal('leave'), table: id }),
   z.strictObject({ ask: z.literal('return'), table: id }),
+  /** Give up a game of two: it ends, and the other one has won. */
+  z.strictObject({ ask: z.literal('concede'), table: id }),
   z.strictObject({ ask: z.literal('asking'), table: id, asking: z.enum(ASKINGS) }),
   /** Null: takes back what stands. */
   z.strictObject({ ask: z.literal('standing order'), table: id, order: standingOrder.nullable() }),

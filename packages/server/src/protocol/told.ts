@@ -92,8 +92,10 @@ const roomView = z.strictObject({
   missing: seatNumber.nullable(),
   /** The table of the next game. */
   rematch: z.string().nullable(),
-  /** How it ended: played to the end, agreed, or because somebody's time ran out. */
-  ending: z.enum(['played', 'agreed', 'time']).nullable(),
+  /** How it ended: played to the end, agreed, because somebody's time ran out, or with who conceded. */
+  ending: z
+    .union([z.enum(['played', 'agreed', 'time']), z.strictObject({ conceded: seatNumber })])
+    .nullable(),
 });
 export type RoomView = z.infer<typeof roomView>;
 

@@ -214,6 +214,8 @@ export class Desk {
         return (await this.at(session, request)).leaving.leave(person);
       case 'return':
         return (await this.at(session, request)).leaving.comeAgain(person);
+      case 'concede':
+        return (await this.at(session, request)).leaving.concede(person);
       case 'asking':
         return (await this.at(session, request)).answers.ask(person, request.asking);
       case 'standing order':

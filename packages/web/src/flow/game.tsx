@@ -53,6 +53,8 @@ interface Around {
   readonly choices: ReactNode;
   /** It was ended without a winner. */
   readonly isOver: boolean;
+  /** Giving up ends the game, and does not take it from others who would play on. */
+  readonly mayConcede: boolean;
   readonly leave: () => void;
   readonly leaveName: string;
 }
@@ -110,6 +112,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const isEnded = view.turn.phase === 'over' || around?.isOver === true || update.conceded !== null;
   const isOver = isShown && isEnded;
   const isResultShown = isOver && scoring.shown === null;
+  const mayConcede = around?.mayConcede ?? !update.isElsewhere;
   const again = useAgain(game);
   const standIn = isOver ? null : (around?.standIn ?? null);
   const isAsked = isShown && !update.handOver && !isOver && standIn === null && !isOnItsWay;
@@ -181,7 +184,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         onAnswer={send}
         onUndo={() => void undo('decision')}
         onUndoTurn={isAtHome && isShown && update.canUndoTurn && !isOver ? () => void undo('turn') : null}
-        onConcede={!isAtHome || viewer === null || isOver || update.isElsewhere ? null : () => void concede()}
+        onConcede={mayConcede && viewer !== null && !isOver ? () => void concede() : null}
         onRestart={isAtHome ? () => void again.restart() : null}
         onAsking={asking.change}
         onOrder={(order) => void giveOrder(order)}

@@ -1,16 +1,42 @@
 import type { Seat } from '@smashup/engine';
 import type { TableView } from '@smashup/referee/protocol';
 
+type Conceding = 'youConcede' | 'youConcedeTo' | 'concedes' | 'concedesTo' | 'concedesToYou';
+
 /** How a game has ended for the viewer: what is said, and whom it names. */
 export interface Outcome {
-  readonly key: 'youConcede' | 'concedes' | 'nobody' | 'youWin' | 'youShare' | 'wins' | 'share';
+  readonly key: Conceding | 'nobody' | 'youWin' | 'youShare' | 'wins' | 'share';
   readonly named: readonly Seat[];
+  /** To whom somebody has conceded; null: nobody has, or to several. */
+  readonly winner: Seat | null;
 }
 
-type Ended = Pick<TableView, 'winners' | 'viewer'>;
+interface Ended extends Pick<TableView, 'winners' | 'viewer'> {
+  readonly players: readonly unknown[];
+}
 
-export function outcomeOf({ winners, viewer }: Ended, conceded: Seat | null): Outcome {
-  if (conceded !== null) return { key: conceded === viewer ? 'youConcede' : 'concedes', named: [conceded] };
+/** Whoever gives up against one other player leaves the win to them; among more, nobody is said to have won. */
+export function winnersOf({ winners, players }: Ended, conceded: Seat | null): readonly Seat[] {
+  if (conceded === null) return winners;
+  const others = [...players.keys()].filter((seat) => seat !== conceded);
+  return others.length === 1 ? others : [];
+}
+
+export function outcomeOf(ended: Ended, conceded: Seat | null): Outcome {
+  if (conceded !== null) return conceding(ended, conceded);
+  return { ...winning(ended), winner: null };
+}
+
+function conceding(ended: Ended, conceded: Seat): Outcome {
+  const { viewer } = ended;
+  const [winner = null] = winnersOf(ended, conceded);
+  const named = [conceded];
+  if (conceded === viewer) return { key: winner === null ? 'youConcede' : 'youConcedeTo', named, winner };
+  if (winner === null) return { key: 'concedes', named, winner };
+  return { key: winner === viewer ? 'concedesToYou' : 'concedesTo', named, winner };
+}
+
+function winning({ winners, viewer }: Ended): Omit<Outcome, 'winner'> {
   const others = winners.filter((seat) => seat !== viewer);
   if (winners.length === 0) return { key: 'nobody', named: [] };
   if (others.length === 0) return { key: 'youWin', named: [] };

@@ -8,7 +8,7 @@ import type { OpenGame } from '../protocol/referee-api.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { useSettings } from '../settings/settings.ts';
 import { CourseChart } from './course-chart.tsx';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, winnersOf } from './outcome.ts';
 import styles from './result.module.css';
 import { saveRecord } from './save-record.ts';
 import type { Again } from './use-again.ts';
@@ -33,7 +33,8 @@ export function Result({ game, view, course, again, conceded, note, choices }: P
   const { t } = useTranslation('flow');
   const [open, setOpen] = useState(true);
   const tellsFound = useSettings(({ achievements }) => achievements);
-  useConfetti(view.winners.length > 0 && (view.viewer === null || view.winners.includes(view.viewer)));
+  const winners = winnersOf(view, conceded);
+  useConfetti(winners.length > 0 && (view.viewer === null || winners.includes(view.viewer)));
   if (!open) {
     return (
       <button type="button" className={`button main ${styles['back']}`} onClick={() => setOpen(true)}>
@@ -50,9 +51,11 @@ export function Result({ game, view, course, again, conceded, note, choices }: P
       <h3>{t('result.standings')}</h3>
       <ol className={styles['standings']}>
         {view.players
-          .toSorted((a, b) => b.vp - a.vp)
+          .toSorted(
+            (a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.vp - a.vp,
+          )
           .map(({ seat, name, vp, factions }) => (
-            <li key={seat} data-winner={view.winners.includes(seat) || undefined}>
+            <li key={seat} data-winner={winners.includes(seat) || undefined}>
               <PlayerMark colour={game.seats[seat]?.colour ?? 'red'} />
               <b>{name}</b>
               <span>{factions.join(', ')}</span>
@@ -136,9 +139,12 @@ interface WinnerProps {
 
 function Winner({ view, conceded }: WinnerProps) {
   const { t, i18n } = useTranslation('flow');
-  const { key, named } = outcomeOf(view, conceded);
-  const names = named.map((seat) => view.players[seat]?.name ?? '');
-  return t(`result.${key}`, { names: new Intl.ListFormat(i18n.language).format(names) });
+  const { key, named, winner } = outcomeOf(view, conceded);
+  const nameOf = (seat: Seat | null): string => view.players[seat ?? -1]?.name ?? '';
+  return t(`result.${key}`, {
+    names: new Intl.ListFormat(i18n.language).format(named.map(nameOf)),
+    winner: nameOf(winner),
+  });
 }
 
 interface ChoicesProps {

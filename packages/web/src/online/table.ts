@@ -1,3 +1,4 @@
+import type { Seat } from '@smashup/engine';
 import { COLOURS, type Asking, type SeatSetUp } from '@smashup/referee/protocol';
 import type { ChatLine, Part, Request, RoomView, Tell, Whole } from '@smashup/server/protocol';
 import { readPart, readStory, readWhole, type Known, type ReadBeat } from '@smashup/server/reader';
@@ -192,9 +193,11 @@ function takePart(part: Part): void {
     return;
   }
   if (read.known === known) return;
+  const before = known;
   known = read.known;
   setState({ room: known.room });
-  if (part.game === null) lay(known.room);
+  if (part.game === null && concededBy(known.room) === concededBy(before?.room)) lay(known.room);
+  else if (part.game === null) show([], null);
   else show(read.beats, part.game.undone > 0 ? known.log : part.game.log);
 }
 
@@ -220,8 +223,14 @@ function show(beats: readonly ReadBeat[], log: Known['log'] | null): void {
     canUndo: situation.canUndo || (situation.canAskToUndo && room.setUp.undo === 'ask'),
     handOver: false,
     isElsewhere: false,
-    conceded: null,
+    conceded: concededBy(room),
   });
+}
+
+/** Whoever has given up, which ended the game; null: nobody. */
+function concededBy(room: RoomView | undefined): Seat | null {
+  const ending = room?.ending ?? null;
+  return typeof ending === 'object' ? (ending?.conceded ?? null) : null;
 }
 
 /** Only if it is new, since it makes the table redraw. */
@@ -290,6 +299,10 @@ function host(table: string): GameHost {
     },
     giveOrder: async (order) => {
       await askUntilAnswered({ ask: 'standing order', table, order });
+    },
+    // Whoever has conceded is told again that it is done.
+    concede: async () => {
+      await askUntilAnswered({ ask: 'concede', table });
     },
     passed: async () => expected((await askUntilAnswered({ ask: 'passed', table })).passed),
     leave: async () => {},

@@ -24,5 +24,7 @@ export interface GameHost {
   /** Gives a standing order; null: takes it back. */
   giveOrder(order: StandingOrder | null): Promise<void>;
   passed(): Promise<readonly PassedWindow[]>;
+  /** The person at the screen gives up. */
+  concede(): Promise<void>;
   leave(): Promise<void>;
 }

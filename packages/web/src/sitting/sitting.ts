@@ -162,7 +162,7 @@ export async function undo(reach: UndoReach): Promise<void> {
 
 /** The person at the screen gives up. */
 export async function concede(): Promise<void> {
-  await telling(referee().concede());
+  await telling(host().concede());
 }
 
 /** Opens a new game with the same deal. */

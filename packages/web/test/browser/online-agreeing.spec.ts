@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { concede } from './kit/concede.ts';
 import { test, type Player } from './kit/people.ts';
 import { deal, openTable } from './kit/tables.ts';
 import { expect } from './kit/test.ts';
@@ -14,15 +15,20 @@ async function whoDecides(players: readonly Player[]): Promise<[asked: Player, .
   return [players[at], ...players.filter((_, other) => other !== at)];
 }
 
+const resultOf = ({ page }: Player): Locator => page.getByRole('region', { name: 'The game is over' });
+
 const proposal = ({ page }: Player): Locator => page.getByRole('region', { name: 'A proposal' });
 
 test.describe('taking back what others have been asked about', () => {
   test.use({ wishes: { seed: 3 } });
 
-  test('is proposed, agreed to, refused, and refused for good', async ({ bring }) => {
+  test('is proposed, agreed to, refused, and refused for good; one concedes, and all see who has won', async ({
+    bring,
+  }) => {
     const ann = await bring('Ann', { place: null });
     const ben = await bring('Ben', { place: null });
-    await deal([ann, ben], await openTable(ann, ['me', 'invited'], { choice: 'draft' }));
+    const link = await openTable(ann, ['me', 'invited'], { choice: 'draft', isPublic: true });
+    await deal([ann, ben], link);
     const [asked, other] = await whoDecides([ann, ben]);
     const offered = asked.page.getByRole('region', { name: 'Factions to choose from' });
     const choose = async (): Promise<void> => {
@@ -54,6 +60,15 @@ test.describe('taking back what others have been asked about', () => {
       'nothing can be taken back once others have decided',
     );
     await expect(proposal(other)).toBeHidden();
+
+    await concede(other.page);
+    await expect(resultOf(other)).toContainText(`You have given up. ${asked.name} wins.`);
+    await expect(resultOf(asked)).toContainText(`${other.name} has given up. You win!`);
+    const watcher = await bring('Cho', { place: link.replace(/#.*/, '') });
+    await expect(resultOf(watcher)).toContainText(`${other.name} has given up. ${asked.name} wins!`);
+    await other.page.reload();
+    await expect(resultOf(other)).toContainText(`You have given up. ${asked.name} wins.`);
+    await expect(resultOf(other).getByRole('button', { name: 'Rematch' })).toBeVisible();
   });
 });
 

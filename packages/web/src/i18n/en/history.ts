@@ -11,7 +11,7 @@ export const history = {
     place_other: '{{place}}th',
     points_one: '{{count}} point',
     points_other: '{{count}} points',
-    with: '{{name}} ({{factions}}, {{points}})',
+    with: '{{name}} ({{what}})',
     me: 'you',
     replay: 'Watch it again',
     replayOf: ' the game of {{date}}',

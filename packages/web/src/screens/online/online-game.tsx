@@ -58,6 +58,7 @@ export function OnlineGame() {
           hints: room.setUp.hints,
           choices: <AfterGame room={room} />,
           isOver: room.status === 'over',
+          mayConcede: room.seats.length === 2 && room.status === 'playing',
           leave: () => navigate('/online'),
           leaveName: t('game.toLobby'),
         }}

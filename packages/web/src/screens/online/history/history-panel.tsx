@@ -7,6 +7,7 @@ import { Problem } from '../problem.tsx';
 import { Relation } from '../relation.tsx';
 import { useDay } from '../use-day.ts';
 import { useTrying } from '../use-trying.ts';
+import { chosen } from './tally.ts';
 import styles from '../online.module.css';
 
 /** Games that are over: how they ended, and the way to see them again. */
@@ -69,8 +70,9 @@ function Game({ game: { table, endedAt, seats, ratingChange } }: { readonly game
             ...seats.map(({ name, isMe, factions, points }) =>
               t('games.with', {
                 name: isMe ? t('games.me') : name,
-                factions: list.format(factions),
-                points: t('games.points', { count: points }),
+                what: [list.format(chosen(factions)), t('games.points', { count: points })]
+                  .filter((text) => text !== '')
+                  .join(', '),
               }),
             ),
             ...(ratingChange === null ? [] : [t('games.rated', { change: signed.format(ratingChange) })]),

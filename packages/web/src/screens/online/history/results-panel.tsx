@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { readResults } from '../../../online/history.ts';
 import { Problem } from '../problem.tsx';
 import { useReading } from '../use-reading.ts';
-import { byFaction, sumOf, type Tally } from './tally.ts';
+import { byFaction, chosen, sumOf, type Tally } from './tally.ts';
 import styles from '../online.module.css';
 
 /** The person's results, by factions, and the rating. */
@@ -46,6 +46,7 @@ function Results({ results: { pairings, rating } }: { readonly results: ResultsV
         <Tallies
           name={t('results.pairing')}
           tallies={pairings
+            .filter(({ factions }) => chosen(factions).length === factions.length)
             .map(({ factions, ...tally }) => ({ label: list.format(factions), ...tally }))
             .toSorted((one, other) => other.games - one.games || other.wins - one.wins)}
         />

@@ -7,6 +7,11 @@ export interface Tally {
   readonly points: number;
 }
 
+/** A game that is conceded while factions are chosen ends without some of them. */
+export function chosen(factions: readonly string[]): string[] {
+  return factions.filter((faction) => faction !== '');
+}
+
 type Pairings = ResultsView['pairings'];
 
 const NONE: Tally = { games: 0, wins: 0, points: 0 };
@@ -23,7 +28,7 @@ export function sumOf(pairings: Pairings): Tally {
 export function byFaction(pairings: Pairings): (Tally & { readonly faction: string })[] {
   const tallies = new Map<string, Tally>();
   for (const pairing of pairings)
-    for (const faction of new Set(pairing.factions))
+    for (const faction of new Set(chosen(pairing.factions)))
       tallies.set(faction, add(tallies.get(faction) ?? NONE, pairing));
   return [...tallies]
     .map(([faction, tally]) => ({ faction, ...tally }))
