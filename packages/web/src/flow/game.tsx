@@ -15,7 +15,7 @@ import {
   whyNot,
 } from '../sitting/sitting.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { TableProps } from '../table/table-props.ts';
+import type { Leaving, TableProps } from '../table/table-props.ts';
 import { Table } from '../table/table.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Idle } from './idle.tsx';
@@ -53,6 +53,8 @@ interface Around {
   readonly choices: ReactNode;
   /** It was ended without a winner. */
   readonly isOver: boolean;
+  /** The way out of it. */
+  readonly leaving: Leaving | null;
   /** Giving up ends the game, and does not take it from others who would play on. */
   readonly mayConcede: boolean;
   readonly leave: () => void;
@@ -185,6 +187,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         onUndo={() => void undo('decision')}
         onUndoTurn={isAtHome && isShown && update.canUndoTurn && !isOver ? () => void undo('turn') : null}
         onConcede={mayConcede && viewer !== null && !isOver ? () => void concede() : null}
+        leaving={around?.leaving ?? null}
         onRestart={isAtHome ? () => void again.restart() : null}
         onAsking={asking.change}
         onOrder={(order) => void giveOrder(order)}

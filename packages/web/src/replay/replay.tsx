@@ -75,6 +75,7 @@ export function Replay({ home }: Props) {
       onUndo={nothing}
       onUndoTurn={null}
       onConcede={null}
+      leaving={null}
       onRestart={null}
       onAsking={nothing}
       onOrder={nothing}

@@ -15,6 +15,13 @@ import type {
 import type { Phrase } from '@smashup/words';
 import type { ReactNode } from 'react';
 
+/** The way out of a game that others may go on with. */
+export interface Leaving {
+  /** What happens then at this table. */
+  readonly about: string;
+  readonly leave: () => void;
+}
+
 /** What the table is given: what it draws, and whom it tells what was done. */
 export interface TableProps {
   /** The game, by its name. */
@@ -64,6 +71,8 @@ export interface TableProps {
   readonly onUndoTurn: (() => void) | null;
   /** Gives up; null: there is nothing to give up, or not in this way. */
   readonly onConcede: (() => void) | null;
+  /** Null: there is nobody to leave the game to, or nothing to leave. */
+  readonly leaving: Leaving | null;
   /** Begins anew with the same deal; null: not at this table. */
   readonly onRestart: (() => void) | null;
   readonly onAsking: (asking: Asking) => void;

@@ -204,8 +204,13 @@ onMachines.describe('two machines', () => {
 
 /** Says goodbye to a game that goes on. */
 async function leave(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'People' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  // Among three, the game is the others' as well.
+  await expect(page.getByRole('button', { name: 'Concede' })).toBeHidden();
   await page.getByRole('button', { name: 'Leave the game' }).click();
+  const sure = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(sure).toContainText('a bot plays for you. You can come back at any time.');
+  await sure.getByRole('button', { name: 'Leave the game' }).click();
   await expect(page.getByRole('heading', { name: 'Play online' })).toBeVisible();
 }
 

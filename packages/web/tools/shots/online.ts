@@ -333,6 +333,23 @@ export const online: readonly OnlineShot[] = [
     },
   },
   {
+    name: 'online-conceded',
+    prepare: async (town) => {
+      const going = await game(town, 2);
+      await going.people[1].ask({ ask: 'concede', table: going.table });
+      return at(going, async (page) => page.getByRole('button', { name: 'Rematch' }).waitFor());
+    },
+  },
+  { name: 'online-menu', prepare: async (town) => at(await game(town, 2), press('Menu')) },
+  {
+    name: 'online-leave',
+    prepare: async (town) =>
+      at(await game(town, 2, { leaving: 'vote' }), async (page) => {
+        await press('Menu')(page);
+        await press('Leave the game')(page);
+      }),
+  },
+  {
     name: 'online-replay',
     prepare: async (town) => {
       const going = await game(town, 3, { isPublic: true });

@@ -154,6 +154,7 @@ export const table = {
   undoTurn: 'Undo to the start of the turn',
   restart: 'Restart with the same deal',
   concede: 'Concede',
+  leaveGame: 'Leave the game',
   sure: {
     concede: 'You give up, and the game ends for everyone at this table.',
     restart: 'A new game begins with the same factions, decks and bases. This one stays in your saved games.',

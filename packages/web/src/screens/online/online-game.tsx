@@ -9,14 +9,16 @@ import { Dialog } from '../controls/dialog.tsx';
 import { Loading } from '../loading.tsx';
 import { ProposeDays } from './clocks/propose-days.tsx';
 import { SeatClock } from './clocks/seat-clock.tsx';
+import { addressOf } from './address.ts';
 import { AfterGame } from './after-game.tsx';
 import { ChatBubble } from './chat-bubble.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { KeepForDays } from './identity/keep-offer.tsx';
-import { LeaveGame } from './leave-game.tsx';
+import { LinkField } from './link-field.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { isReplaced, StandIn } from './stand-in.tsx';
 import { TableBanner } from './table-banner.tsx';
+import { mayConcede, useLeaving } from './use-leaving.ts';
 import { useSeatNotes } from './use-seat-notes.ts';
 import styles from './online.module.css';
 
@@ -33,6 +35,7 @@ export function OnlineGame() {
       chat.filter(({ number, person }) => number > read && muted?.includes(person) !== true).length,
   );
   const notes = useSeatNotes(room);
+  const leaving = useLeaving(room);
   const isTimed = room !== null && room.clocks !== null;
   const clocks = useMemo(
     () => (isTimed ? SEATS.map((seat) => <SeatClock key={seat} seat={seat} />) : []),
@@ -58,7 +61,8 @@ export function OnlineGame() {
           hints: room.setUp.hints,
           choices: <AfterGame room={room} />,
           isOver: room.status === 'over',
-          mayConcede: room.seats.length === 2 && room.status === 'playing',
+          leaving,
+          mayConcede: mayConcede(room),
           leave: () => navigate('/online'),
           leaveName: t('game.toLobby'),
         }}
@@ -70,7 +74,7 @@ export function OnlineGame() {
             <div className={styles['group']}>
               <PeoplePanel room={room} hearsWatchers={hearsWatchers} onHearWatchers={setHearsWatchers} />
               <ProposeDays room={room} />
-              <LeaveGame room={room} />
+              <LinkField address={`${location.origin}${addressOf(room)}`} />
               {room.mine !== null && room.clocks?.overDays === true && <KeepForDays />}
             </div>
           </div>

@@ -13,6 +13,7 @@ interface Props {
   /** Null: not now, or not at this table. */
   readonly onUndoTurn: (() => void) | null;
   readonly onConcede: (() => void) | null;
+  readonly onLeaveGame: (() => void) | null;
   readonly onRestart: (() => void) | null;
   readonly onHelp: () => void;
   readonly onSettings: () => void;
@@ -23,8 +24,8 @@ interface Props {
 
 /** What is needed now and then. */
 export function Menu(props: Props) {
-  const { asking, onAsking, onUndoTurn, onConcede, onRestart, onHelp, onSettings } = props;
-  const { onLeave, leaveName, onClose } = props;
+  const { asking, onAsking, onUndoTurn, onConcede, onLeaveGame, onRestart, onHelp } = props;
+  const { onSettings, onLeave, leaveName, onClose } = props;
   const { t } = useTranslation('table');
   const fullScreen = useFullScreen();
   return (
@@ -71,6 +72,11 @@ export function Menu(props: Props) {
         {onConcede !== null && (
           <button type="button" className="button" onClick={onConcede}>
             {t('concede')}
+          </button>
+        )}
+        {onLeaveGame !== null && (
+          <button type="button" className="button" onClick={onLeaveGame}>
+            {t('leaveGame')}
           </button>
         )}
         <button type="button" className="button" onClick={onLeave}>

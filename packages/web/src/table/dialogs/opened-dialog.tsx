@@ -15,7 +15,7 @@ import { SureDialog } from './sure-dialog.tsx';
 export type Opened =
   | { readonly kind: 'card'; readonly card: CardId; readonly face: number }
   | { readonly kind: 'discard'; readonly seat: Seat }
-  | { readonly kind: 'box' | 'menu' | 'keys' | 'recap' | 'concede' | 'restart' | 'orders' };
+  | { readonly kind: 'box' | 'menu' | 'keys' | 'recap' | 'concede' | 'leave' | 'restart' | 'orders' };
 
 type Needed =
   | 'view'
@@ -27,6 +27,7 @@ type Needed =
   | 'onOrder'
   | 'onUndoTurn'
   | 'onConcede'
+  | 'leaving'
   | 'onRestart'
   | 'onSettings'
   | 'onLeave'
@@ -43,6 +44,7 @@ interface OpenedProps {
 }
 
 export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
+  const { t } = useTranslation('table');
   switch (opened.kind) {
     case 'card':
       return (
@@ -72,9 +74,15 @@ export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
     case 'orders':
       return <StandingOrderDialog view={table.view} onOrder={table.onOrder} onClose={onClose} />;
     case 'concede':
-      return <Doing what="concede" onDo={table.onConcede} onClose={onClose} />;
+      return <Doing what={t('concede')} about={t('sure.concede')} onDo={table.onConcede} onClose={onClose} />;
+    case 'leave': {
+      const { leaving } = table;
+      return leaving === null ? null : (
+        <Doing what={t('leaveGame')} about={leaving.about} onDo={leaving.leave} onClose={onClose} />
+      );
+    }
     case 'restart':
-      return <Doing what="restart" onDo={table.onRestart} onClose={onClose} />;
+      return <Doing what={t('restart')} about={t('sure.restart')} onDo={table.onRestart} onClose={onClose} />;
     case 'keys':
       return <KeyHelp onClose={onClose} />;
     case 'menu':
@@ -84,6 +92,7 @@ export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
           onAsking={table.onAsking}
           onUndoTurn={table.onUndoTurn}
           onConcede={table.onConcede === null ? null : () => onOpen({ kind: 'concede' })}
+          onLeaveGame={table.leaving === null ? null : () => onOpen({ kind: 'leave' })}
           onRestart={table.onRestart === null ? null : () => onOpen({ kind: 'restart' })}
           onHelp={() => onOpen({ kind: 'keys' })}
           onSettings={table.onSettings}
@@ -96,23 +105,24 @@ export function OpenedDialog({ opened, table, onClose, onOpen }: OpenedProps) {
 }
 
 interface DoingProps {
-  readonly what: 'concede' | 'restart';
+  readonly what: string;
+  /** What happens then. */
+  readonly about: string;
   readonly onDo: (() => void) | null;
   readonly onClose: () => void;
 }
 
 /** Something that is done only by those who are sure. */
-function Doing({ what, onDo, onClose }: DoingProps) {
-  const { t } = useTranslation('table');
+function Doing({ what, about, onDo, onClose }: DoingProps) {
   return (
     <SureDialog
-      yes={t(what)}
+      yes={what}
       onSettle={(sure) => {
         onClose();
         if (sure) onDo?.();
       }}
     >
-      <p>{t(`sure.${what}`)}</p>
+      <p>{about}</p>
     </SureDialog>
   );
 }
