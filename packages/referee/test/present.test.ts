@@ -7,7 +7,7 @@ import type { CardView, TableView } from '../src/index.ts';
 import { presentDecision } from '../src/present/decision.ts';
 import { presentTable } from '../src/present/table.ts';
 import { randomGame } from './kit/random-game.ts';
-import { at, beginDraft, PATIENTLY, referee, watcher } from './kit/table.ts';
+import { at, beginDraft, beginFreePick, PATIENTLY, referee, watcher } from './kit/table.ts';
 
 const instruments = createInstruments(smashUp);
 const lens = { reading: instruments.reading, words: instruments.words('en') };
@@ -145,19 +145,36 @@ test('in a draft whoever chooses is on the move, and the log says who took what'
   for (let picks = 0; picks < 6; picks++) {
     const { next } = match;
     if (next.kind !== 'person') throw new Error('A person chooses.');
-    const { turn, draft } = match.whole(watcher()).content.view;
+    const { turn, factionChoice } = match.whole(watcher()).content.view;
     expect(turn.player).toBe(next.seat);
     // Everybody sees what was laid out, and who chooses now and later (R1.3).
-    expect(draft?.order).toHaveLength(6 - picks);
-    expect(draft?.order[0]).toBe(next.seat);
-    expect(draft?.pool).toHaveLength(6);
+    expect(factionChoice?.order).toHaveLength(6 - picks);
+    expect(factionChoice?.order[0]).toBe(next.seat);
+    expect(factionChoice?.pool).toHaveLength(6);
     const { decision } = match.whole(at(next.seat)).content;
     const faction = plain(decision?.options[0]?.label ?? []);
     match.prepare(next.seat, next.decision, [0]).commit();
     const lines = match.whole(watcher()).content.log ?? [];
     const told = lines.filter(({ key }) => key === 'faction').at(-1);
     expect(plain(told?.text ?? [])).toBe(`${['Ann', 'Ben', 'Cho'][next.seat]} chooses ${faction}.`);
-    expect(draft?.pool).toContain(faction);
+    expect(factionChoice?.pool).toContain(faction);
   }
-  expect(match.whole(watcher()).content.view.draft).toBeNull();
+  expect(match.whole(watcher()).content.view.factionChoice).toBeNull();
+});
+
+test('in a free pick everybody sees what there is, who chooses now, and whether two may have the same', () => {
+  for (const duplicates of [false, true]) {
+    const match = beginFreePick(duplicates, 4);
+    const seen = () => match.whole(watcher()).content.view;
+    const { pool = [] } = seen().factionChoice ?? {};
+    const { decision } = match.whole(at(0)).content;
+    expect(pool).toEqual(decision?.options.map(({ label }) => plain(label)));
+    for (const order of [[0, 0, 1, 1], [0, 1, 1], [1, 1], [1]]) {
+      expect(seen().factionChoice).toEqual({ pool, duplicates, order });
+      const { next } = match;
+      if (next.kind !== 'person') throw new Error('A person chooses.');
+      match.prepare(next.seat, next.decision, [0]).commit();
+    }
+    expect(seen()).toMatchObject({ factionChoice: null, players: [{ factions: { length: 2 } }, {}] });
+  }
 });

@@ -50,7 +50,7 @@ const TABLE: TableView = {
   winner: null,
   winners: [],
   reckonings: [],
-  draft: null,
+  factionChoice: null,
   sharedDecks: [],
   box: [],
 };

@@ -52,7 +52,7 @@ function tableWith(bases: readonly BaseView[]): TableView {
     winner: null,
     winners: [],
     reckonings: [],
-    draft: null,
+    factionChoice: null,
     sharedDecks: [],
     box: [],
   };

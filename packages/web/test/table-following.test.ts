@@ -22,7 +22,7 @@ const VIEW: TableView = {
   winner: null,
   winners: [],
   reckonings: [],
-  draft: null,
+  factionChoice: null,
   sharedDecks: [],
   box: [],
 };

@@ -1,7 +1,7 @@
 import { NONE, type Rules, type Seat, type View, soleWinner } from '@smashup/engine';
 import type {
-  DraftView,
   ExtraView,
+  FactionChoiceView,
   PlayerView,
   SharedDeckView,
   TableView,
@@ -25,17 +25,18 @@ export function presentTable(view: View, reading: Rules): TableView {
     box: presentCards(view, view.box),
     limbo: view.limbo.map((card) => presentHeld(view, card)),
     duel: presentDuel(view, reading),
-    draft: presentDraft(view),
+    factionChoice: presentFactionChoice(view),
     winner: soleWinner(view.gameWinners),
     winners: view.gameWinners,
     reckonings: view.reckonings,
   };
 }
 
-function presentDraft({ config, stack }: View): DraftView | null {
+function presentFactionChoice({ config, stack }: View): FactionChoiceView | null {
   const frame = stack.find(({ kind }) => kind === 'set-up');
-  if (config.choice !== 'draft' || frame?.kind !== 'set-up' || frame.stage !== 'factions') return null;
-  return { pool: [...frame.pool], order: [...frame.queue] };
+  if (frame?.kind !== 'set-up' || frame.stage !== 'factions') return null;
+  const duplicates = config.duplicates && config.choice !== 'draft';
+  return { pool: [...frame.pool], duplicates, order: [...frame.queue] };
 }
 
 function presentSharedDecks({ sharedDecks, config }: View, { library }: Rules): SharedDeckView[] {

@@ -13,7 +13,7 @@ export type {
   BaseView,
   BuriedView,
   CardView,
-  DraftView,
+  FactionChoiceView,
   DuelSideView,
   DuelView,
   ExtraView,

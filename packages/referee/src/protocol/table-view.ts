@@ -20,8 +20,8 @@ export interface TableView {
   /** Cards in no zone for the moment: being played, revealed, laid down for a duel. */
   readonly limbo: readonly CardView[];
   readonly duel: DuelView | null;
-  /** While factions are drafted. */
-  readonly draft: DraftView | null;
+  /** While factions are chosen. */
+  readonly factionChoice: FactionChoiceView | null;
   /** Who has won the game alone; null: nobody yet, or several share it. */
   readonly winner: Seat | null;
   /** Who has won the game. */
@@ -30,10 +30,12 @@ export interface TableView {
   readonly reckonings: readonly Reckoning[];
 }
 
-/** What everybody sees of a draft (R1.3). */
-export interface DraftView {
-  /** The factions that were laid out, including those already taken. */
+/** What everybody sees of a draft or a free pick (R1.3). */
+export interface FactionChoiceView {
+  /** The factions that there are to choose from, including those already taken. */
   readonly pool: readonly string[];
+  /** Players may have the same faction (R1.2). */
+  readonly duplicates: boolean;
   /** Who still has to choose, in order; the first chooses now. */
   readonly order: readonly Seat[];
 }

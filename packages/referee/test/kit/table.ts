@@ -61,6 +61,11 @@ export function beginDraft(seed: number, ...sitters: readonly ('person' | Level)
   return beginWith({ ...setUpFor(...sitters), choice: 'draft' }, seed);
 }
 
+/** The same where everybody picks freely. */
+export function beginFreePick(duplicates: boolean, seed: number): Match {
+  return beginWith({ ...setUpFor('person', 'person'), choice: 'free', duplicates }, seed);
+}
+
 function beginWith(setUp: GameSetUp, seed: number): Match {
   return referee.begin(setUp.seats, referee.config(setUp), seed);
 }

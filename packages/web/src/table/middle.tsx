@@ -38,10 +38,10 @@ export function Middle({ table, playing: { choosing, marks }, loose }: Props) {
         )}
         {over}
       </div>
-      {decision?.kind === 'faction' || view.draft !== null ? (
+      {view.factionChoice !== null ? (
         <FactionTray
           decision={decision}
-          draft={view.draft}
+          choice={view.factionChoice}
           players={view.players}
           choosing={choosing}
           printing={printing}

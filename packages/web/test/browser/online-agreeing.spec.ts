@@ -41,6 +41,8 @@ test.describe('taking back what others have been asked about', () => {
       await expect(proposal(other)).toContainText(`${asked.name} would like to take back this decision`);
     };
 
+    // Whoever waits sees whose choice it is, and can look at what there is.
+    await expect(other.page.getByText(`${asked.name} is choosing a first faction.`)).toBeVisible();
     await choose();
     await propose();
     await proposal(other).getByRole('button', { name: 'Agree' }).click();

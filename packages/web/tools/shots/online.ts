@@ -279,6 +279,21 @@ export const online: readonly OnlineShot[] = [
       return at(going);
     },
   },
+  ...(['draft', 'free'] as const).map((choice) => ({
+    name: `online-${choice}-others`,
+    prepare: async (town: Town) => {
+      const going = await begin(town, 3, { choice });
+      let asked = going.me;
+      // Somebody has one faction, and is to choose another.
+      await playUntil(going.people, going.table, ({ who, answers }) => {
+        const isIt = answers > 0 && (choice === 'free' || who === asked);
+        asked = who;
+        return isIt;
+      });
+      const waits = going.people.find((who) => who !== asked) ?? going.me;
+      return { who: waits, path: `/t/${going.table}` };
+    },
+  })),
   {
     name: 'online-time-runs-out',
     prepare: async (town) =>

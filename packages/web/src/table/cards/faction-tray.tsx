@@ -1,5 +1,5 @@
 import type { Printing } from '@smashup/engine';
-import type { DecisionView, DraftView, FactionEntry, PlayerView } from '@smashup/referee/protocol';
+import type { DecisionView, FactionChoiceView, FactionEntry, PlayerView } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '../../art/player-mark.tsx';
@@ -19,31 +19,36 @@ declare module 'react' {
 interface Props {
   /** What is asked of the viewer; null: somebody else chooses. */
   readonly decision: DecisionView | null;
-  /** Null: the factions are not drafted. */
-  readonly draft: DraftView | null;
+  readonly choice: FactionChoiceView;
   readonly players: readonly PlayerView[];
   readonly choosing: Choosing;
   readonly printing: Printing;
 }
 
+/** So many lie in two rows, and show their colours. */
+const FEW = 8;
+
 /** While factions are chosen there are no bases yet: the factions take their place. */
 export const FactionTray = memo(function FactionTray(props: Props) {
-  const { decision, draft, players, choosing, printing } = props;
+  const { decision, choice, players, choosing, printing } = props;
   const { t } = useTranslation('table');
   const { catalogue } = useScene();
   const offered = decision?.options.map(({ label }) => plainText(label)) ?? [];
-  const factions = inOrder(catalogue.factions, draft?.pool ?? offered);
+  const factions = inOrder(catalogue.factions, choice.pool);
   const whyTaken = (faction: string): string | null => {
-    if (draft === null || offered.includes(faction)) return null;
-    const owner = players.find((player) => player.factions.includes(faction));
+    if (offered.includes(faction)) return null;
+    // Where two may have the same, only one's own is taken.
+    const owners = choice.duplicates ? players.filter(({ seat }) => seat === decision?.seat) : players;
+    const owner = owners.find((player) => player.factions.includes(faction));
     return owner === undefined ? null : t('factionTaken', { name: owner.name });
   };
   return (
     <section className={styles['tray']} aria-label={t('factions')} data-factions>
-      {draft !== null && <Order seats={draft.order} />}
+      <Order seats={choice.order} />
+      {decision === null && <Chooses player={players[choice.order[0] ?? -1]} />}
       <div
         className={styles['pool']}
-        data-draft={draft !== null || undefined}
+        data-few={factions.length <= FEW || undefined}
         style={{ '--columns': Math.ceil(factions.length / 2) }}
       >
         <FactionPicker
@@ -62,8 +67,22 @@ function inOrder(factions: readonly FactionEntry[], names: readonly string[]): r
   return names.flatMap((wanted) => factions.find(({ name }) => name === wanted) ?? []);
 }
 
+/** For those who wait: whose choice it is, and how many of the factions that player has. */
+function Chooses({ player }: { readonly player: PlayerView | undefined }) {
+  const { t } = useTranslation('table');
+  if (player === undefined) return null;
+  const { name, factions } = player;
+  return (
+    <p className={styles['chooses']}>
+      {factions.length === 0
+        ? t('choosesFirst', { name })
+        : t('choosesNext', { name, factions: factions.join(', ') })}
+    </p>
+  );
+}
+
 /** Who chooses now, and who after that. */
-function Order({ seats }: { readonly seats: DraftView['order'] }) {
+function Order({ seats }: { readonly seats: FactionChoiceView['order'] }) {
   const { t } = useTranslation('table');
   return (
     <ol className={styles['order']} aria-label={t('draftOrder')}>
