@@ -33,6 +33,7 @@ import {
   openSockets,
   Origins,
   OwnPlaces,
+  OwnTables,
   Sessions,
   SharedPlaces,
   UnderWay,
@@ -80,6 +81,7 @@ export async function startServer(
   const ring = (news: News): void => bell.ring(news);
   const work = new UnderWay();
   const sessions = new Sessions();
+  const ownTables = new OwnTables({ sessions, ring, now, after });
   const people = new People(storage.people, storage.bans, now, config.times.carry);
   const identity = new Identity(storage.identity, storage.people, now);
   const lobby = new Lobby(storage.tables, (error) => report(error, 'lobby'), after);
@@ -107,6 +109,7 @@ export async function startServer(
         takeBack: (game, turn, person) => turns.takeBack(game, turn, person),
       },
       outages,
+      listedAnew: (person) => ownTables.changed(person),
       changed: (table) => {
         lobby.changed(table);
         ring({ kind: 'table', table });
@@ -172,7 +175,7 @@ export async function startServer(
     report,
   });
   const bans = new Bans({ store: storage.bans, now, sendAway: (person) => desk.sendAway(person) });
-  bell.listen(hearingOf({ desk, sessions, hall, lobby, report }));
+  bell.listen(hearingOf({ desk, sessions, hall, lobby, ownTables, report }));
   const ready = readiness(storage, pulse);
   const origins = new Origins(config.origin);
   const cookies = new Cookies(origins.isSecure);
@@ -248,6 +251,7 @@ export async function startServer(
       await lobby.close();
       await historian.rest();
       await hall.close();
+      ownTables.close();
       places.close();
       redis?.disconnect();
       await thinker.close();

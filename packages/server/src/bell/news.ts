@@ -25,6 +25,8 @@ export const news = z.discriminatedUnion('kind', [
     person: z.string(),
     notice: z.enum(['expired', 'removed', 'dealt', 'rematch']),
   }),
+  /** Their own tables are listed differently now. */
+  z.strictObject({ kind: z.literal('own tables'), people: z.array(z.string()) }),
   /** Somebody is at a table there; `at`: when there was input. */
   z.strictObject({ kind: z.literal('here'), ...seen, isVisible: z.boolean(), at: z.int() }),
   z.strictObject({ kind: z.literal('gone'), ...seen }),

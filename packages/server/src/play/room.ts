@@ -8,6 +8,7 @@ import { Answers } from './answers.ts';
 import { Chat } from './chat.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { Crowd } from './crowd.ts';
+import { Elsewhere } from './elsewhere.ts';
 import { finishedGame } from './finished.ts';
 import { Giving } from './giving.ts';
 import { Inquiries } from './inquiries.ts';
@@ -43,6 +44,7 @@ export class Room {
   private readonly progress: Progress;
   private readonly absence: Absence;
   private readonly turnNotes: TurnNotes;
+  private readonly elsewhere: Elsewhere;
   private readonly checkpoints: Checkpoints;
   private stopTrying = (): void => {};
 
@@ -77,6 +79,7 @@ export class Room {
       missed: (seat) => this.leaving.replace(seat),
     });
     this.turnNotes = new TurnNotes(state);
+    this.elsewhere = new Elsewhere(state);
     this.timeOuts = new TimeOuts(state, this.queue, this.steps, this.telling);
     this.leaving = new Leaving(state, this.queue, this.steps, this.crowd, this.telling);
     this.giving = new Giving(state, this.queue, this.steps);
@@ -263,6 +266,7 @@ export class Room {
     this.absence.lookAround();
     this.progress.goOn();
     this.turnNotes.look();
+    this.elsewhere.look();
   }
 
   /** The row has changed: a seat, the set-up, the status. */
@@ -281,5 +285,6 @@ export class Room {
     this.progress.goOn();
     this.timeOuts.look();
     this.turnNotes.look();
+    this.elsewhere.look();
   }
 }

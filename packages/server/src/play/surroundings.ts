@@ -36,6 +36,8 @@ export interface RoomSurroundings {
   readonly turns: TurnNotices;
   /** When the service was not there. */
   readonly outages: Pick<Outages, 'spans' | 'beat'>;
+  /** This person's list of their own tables may read differently now. */
+  readonly listedAnew: (person: string) => void;
   /** The table's row is different now. */
   readonly changed: (table: string) => void;
 }

@@ -85,4 +85,5 @@ export const noticeTold = (
   table: string,
   notice: Extract<Tell, { tell: 'notice' }>['notice'],
 ): Outgoing<Tell> => outgoing({ tell: 'notice', table, notice });
+export const ownTablesTold = (): Outgoing<Tell> => outgoing({ tell: 'own tables' });
 export const closingTold = (): Outgoing<Tell> => outgoing({ tell: 'closing' });

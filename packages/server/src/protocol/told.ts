@@ -182,6 +182,8 @@ export const tell = z.discriminatedUnion('tell', [
     table: z.string(),
     notice: z.enum(['expired', 'removed', 'dealt', 'rematch']),
   }),
+  /** Your tables, as `me` lists them, may be others, or it may be your turn at one: ask again. */
+  z.strictObject({ tell: z.literal('own tables') }),
   /** The server is about to stop: come back in a moment. */
   z.strictObject({ tell: z.literal('closing') }),
 ]);

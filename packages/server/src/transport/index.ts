@@ -4,6 +4,7 @@ export { createHttp } from './http.ts';
 export { DEVICES_MILLIS, endSignedOut } from './identity.ts';
 export { OwnLimiter, SharedLimiter } from './limits.ts';
 export { Origins } from './origin.ts';
+export { OwnTables } from './own-tables.ts';
 export { OwnPlaces, SharedPlaces } from './places.ts';
 export type { PushDoor } from './push.ts';
 export { Sessions } from './session.ts';

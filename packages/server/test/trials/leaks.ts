@@ -317,6 +317,8 @@ async function runThrough(
     const session = await world.enter(person);
     present.push({ seat: person === watcher ? null : at, session });
   }
+  // A page of everybody is at no table, and lists their own.
+  for (const { session } of present) await world.enter(session.person);
   const isDeals = ({ seat: at }: Present, { viewer: whose }: OtherDeal): boolean =>
     (at ?? 'spectator') === whose;
   const viewer = present.find((each) => isDeals(each, deal));

@@ -25,6 +25,7 @@ import { limitersFor } from '../../src/assembly/limiters.ts';
 import type { Storage, TablesStore } from '../../src/storage/index.ts';
 import { Lobby, readSetUp, Tables } from '../../src/tables/index.ts';
 import { Desk } from '../../src/transport/desk.ts';
+import { OwnTables } from '../../src/transport/own-tables.ts';
 import { Sessions } from '../../src/transport/session.ts';
 import type { Notice, NoticeOutlet, Receivers } from './receivers.ts';
 
@@ -70,6 +71,7 @@ export class WorldProcess {
   readonly outages: Outages;
   readonly turns: Turns;
   readonly sessions = new Sessions();
+  private readonly ownTables: OwnTables;
   private readonly lobby: Lobby;
   private readonly bots: Bots;
   private readonly pusher: Pusher;
@@ -82,6 +84,7 @@ export class WorldProcess {
     this.outages = new Outages(storage.clocks, now, TIMES.alive);
     this.people = new People(storage.people, storage.bans, now, TIMES.carry);
     this.lobby = new Lobby(store, failing, after);
+    this.ownTables = new OwnTables({ sessions: this.sessions, ring, now, after });
     this.bots = new Bots(thinker(around), 1);
     const isHere = (game: string, person: string): boolean | null => this.hall.isHere(game, person);
     const retries = new Retries({ outbox: storage.outbox, now, report: failing });
@@ -145,6 +148,7 @@ export class WorldProcess {
         ring,
         turns: this.turns,
         outages: this.outages,
+        listedAnew: (person) => this.ownTables.changed(person),
         changed,
       },
       10,
@@ -203,6 +207,7 @@ export class WorldProcess {
       sessions: this.sessions,
       hall: this.hall,
       lobby: this.lobby,
+      ownTables: this.ownTables,
       report: failing,
     }).news(newsSchema.parse(JSON.parse(text)), from);
   }

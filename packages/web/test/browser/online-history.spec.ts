@@ -2,6 +2,7 @@ import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
 import { test, type Player } from './kit/people.ts';
 import { lookAs, timeline } from './kit/replay.ts';
 import { deal, openByHand } from './kit/tables.ts';
+import { playUntil } from './kit/town.ts';
 import { expect } from './kit/test.ts';
 
 test('one’s own page: a rated game that is over, its replay from any seat, results, leaderboard, a key is offered', async ({
@@ -21,6 +22,12 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
     return seen.getByText('Your turn', { exact: true }).count();
   };
   await expect.poll(async () => (await turnsOf(ann)) + (await turnsOf(ben)), { timeout: 60_000 }).toBe(1);
+  // And it says so as it changes, without being asked.
+  const turn = ({ page: seen }: Player) => seen.getByText('Your turn', { exact: true });
+  const [asked, other] = (await turn(ann).count()) === 1 ? [ann, ben] : [ben, ann];
+  await playUntil([asked, other], table, ({ who }) => who === other);
+  await expect(turn(other)).toBeVisible();
+  await expect(turn(asked)).toBeHidden();
 
   expect(await ben.ask({ ask: 'leave', table })).toMatchObject({ ok: true });
   expect(await ann.ask({ ask: 'propose', table, what: 'end', seat: 1 })).toMatchObject({ ok: true });

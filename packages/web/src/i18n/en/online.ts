@@ -30,6 +30,8 @@ export const online = {
     me: 'Your profile',
     mine: 'Your tables',
     yourTurn: 'Your turn',
+    turns_one: 'It is your turn at {{count}} table.',
+    turns_other: 'It is your turn at {{count}} tables.',
     open: 'Not started yet',
     playing: 'In progress',
     goThere: 'Go to the table',

@@ -2,20 +2,23 @@ import type { Me } from '@smashup/server/protocol';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { readMe, useOnline } from '../../online/online.ts';
+import { useOnline } from '../../online/online.ts';
+import { followOwnTables } from '../../online/own-tables.ts';
 import { useTableNames } from './use-table-names.ts';
 import styles from './online.module.css';
 
-/** Games that wait for this person. */
+/** Games that wait for this person, as it changes. */
 export function MyTables() {
   const { t } = useTranslation('online');
   const tableNames = useTableNames();
   const tables = useOnline(({ me }) => me?.tables ?? null);
-  useEffect(() => void readMe().catch(() => {}), []);
+  useEffect(followOwnTables, []);
+  const turns = tables?.filter(({ myTurn }) => myTurn === true).length ?? 0;
   if (tables === null || tables.length === 0) return null;
   return (
     <section className={`panel ${styles['group']}`} aria-labelledby="my-tables">
       <h2 id="my-tables">{t('home.mine')}</h2>
+      <output className="visually-hidden">{turns > 0 && t('home.turns', { count: turns })}</output>
       <ul className={styles['tables']}>
         {yourTurnFirst(tables).map(({ id, status, seats, myTurn }) => {
           const taken = seats.filter((name) => name !== '');

@@ -76,25 +76,28 @@ export class Town {
   }
 }
 
+/** Somebody who needs no browser. */
+type Asking = Pick<Somebody, 'ask'>;
+
 /** What somebody sees of a table; null: nothing is dealt. */
-export async function situationOf(who: Somebody, table: string): Promise<Situation | null> {
+export async function situationOf(who: Asking, table: string): Promise<Situation | null> {
   const reply = await who.ask({ ask: 'visit', table });
   return reply.ok ? (reply.whole?.game?.standing ?? null) : null;
 }
 
 /** What is asked of somebody, by whom something is asked. */
-export interface Asked {
-  readonly who: Somebody;
+export interface Asked<Who> {
+  readonly who: Who;
   readonly decision: DecisionView;
   /** How many answers were given here before. */
   readonly answers: number;
 }
 
 /** Plays by chance, the same each time, until that is asked, or until the end. */
-export async function playUntil(
-  people: readonly Somebody[],
+export async function playUntil<Who extends Asking>(
+  people: readonly Who[],
   table: string,
-  until: (asked: Asked) => boolean,
+  until: (asked: Asked<Who>) => boolean,
 ): Promise<void> {
   const chance = chanceFrom('town');
   for (let answers = 0; answers < 2000; answers += 1) {
@@ -106,10 +109,10 @@ export async function playUntil(
 }
 
 /** Null: nobody any more. */
-async function whoIsAsked(
-  people: readonly Somebody[],
+async function whoIsAsked<Who extends Asking>(
+  people: readonly Who[],
   table: string,
-): Promise<Pick<Asked, 'who' | 'decision'> | null> {
+): Promise<Pick<Asked<Who>, 'who' | 'decision'> | null> {
   // Windows in which one can only pass are passed by the server in a moment.
   for (let tries = 0; tries < 50; tries += 1) {
     for (const who of people) {

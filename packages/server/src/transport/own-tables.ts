@@ -1,0 +1,59 @@
+import type { News } from '../bell/index.ts';
+import { ownTablesTold } from '../projection/index.ts';
+import type { Sessions } from './session.ts';
+
+interface OwnTablesSurroundings {
+  readonly sessions: Sessions;
+  readonly ring: (news: News) => void;
+  readonly now: () => number;
+  /** Does something after that many milliseconds; returns a function that cancels it. */
+  readonly after: (millis: number, job: () => void) => () => void;
+}
+
+/** What happens between two strokes is told once. */
+const STROKE_MILLIS = 500;
+
+/**
+ * Pages that are at no table are told when their person's tables are listed differently; what has changed, they ask
+ * for. Everybody is told at the next stroke of the clock, whatever happens to others meanwhile: the moment reveals
+ * nothing about them.
+ */
+export class OwnTables {
+  private readonly around: OwnTablesSurroundings;
+  private readonly toTell = new Set<string>();
+  private readonly toRing = new Set<string>();
+  private stopTimer: (() => void) | null = null;
+
+  constructor(around: OwnTablesSurroundings) {
+    this.around = around;
+  }
+
+  changed(person: string): void {
+    this.toRing.add(person);
+    this.hear([person]);
+  }
+
+  /** Changed for these, as another process says. */
+  hear(people: readonly string[]): void {
+    for (const person of people) this.toTell.add(person);
+    const { now, after } = this.around;
+    this.stopTimer ??= after(STROKE_MILLIS - (now() % STROKE_MILLIS), () => this.tell());
+  }
+
+  private tell(): void {
+    const { sessions, ring } = this.around;
+    this.stopTimer = null;
+    const people = [...this.toRing];
+    const message = ownTablesTold();
+    for (const person of this.toTell) {
+      for (const { tables, tell } of sessions.of(person)) if (tables.size === 0) tell(message);
+    }
+    this.toTell.clear();
+    this.toRing.clear();
+    if (people.length > 0) ring({ kind: 'own tables', people });
+  }
+
+  close(): void {
+    this.stopTimer?.();
+  }
+}
