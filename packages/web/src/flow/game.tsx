@@ -141,7 +141,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         decision={decision}
         log={log}
         thinking={thinking?.seat ?? null}
-        canUndo={isShown && update.canUndo}
+        canUndo={isShown && update.canUndo && around?.isOver !== true}
         asking={asking.now}
         standingOrder={isOver ? null : update.standingOrder}
         offersOrders={!isAtHome && !isOver && standIn === null && mayOrder(update.view)}
