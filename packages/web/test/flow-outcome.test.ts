@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flow } from '../src/i18n/en/flow.ts';
-import { outcomeOf, winnersOf } from '../src/flow/outcome.ts';
+import { outcomeOf, wholeCourse, winnersOf } from '../src/flow/outcome.ts';
 
 const NAMES: readonly string[] = ['Ann', 'Bo', 'Cho'];
 
@@ -39,4 +39,15 @@ test('who gives up against one other player has lost to them', () => {
 test('who gives up has not won, whoever is ahead', () => {
   expect([told([1], 0, 0), told([1], 0, 2)]).toEqual(['You have given up.', 'Cho has given up.']);
   expect(told([])).toBe('Nobody wins.');
+});
+
+test('the course of a game that ends in the middle of a turn ends with what everybody has', () => {
+  const turn = { number: 3, phase: 'play', player: 0, minions: 1, actions: 1, extras: [] } as const;
+  const players = [{ vp: 4 }, { vp: 2 }];
+  const turns = [
+    [0, 0],
+    [3, 2],
+  ];
+  expect(wholeCourse({ turn, players }, turns)).toEqual([...turns, [4, 2]]);
+  expect(wholeCourse({ turn: { ...turn, phase: 'over' }, players }, turns)).toEqual(turns);
 });

@@ -43,3 +43,15 @@ function winning({ winners, viewer }: Ended): Omit<Outcome, 'winner'> {
   if (others.length < winners.length) return { key: 'youShare', named: others };
   return { key: others.length === 1 ? 'wins' : 'share', named: others };
 }
+
+interface Standing extends Pick<TableView, 'turn'> {
+  readonly players: readonly Pick<TableView['players'][number], 'vp'>[];
+}
+
+/** VP at the end of every turn; the turn in which somebody conceded, or all agreed to stop, ends as it stands. */
+export function wholeCourse(
+  { turn, players }: Standing,
+  course: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  return turn.phase === 'over' ? course : [...course, players.map(({ vp }) => vp)];
+}

@@ -8,7 +8,7 @@ import type { OpenGame } from '../protocol/referee-api.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { useSettings } from '../settings/settings.ts';
 import { CourseChart } from './course-chart.tsx';
-import { outcomeOf, winnersOf } from './outcome.ts';
+import { outcomeOf, wholeCourse, winnersOf } from './outcome.ts';
 import styles from './result.module.css';
 import { saveRecord } from './save-record.ts';
 import type { Again } from './use-again.ts';
@@ -29,11 +29,12 @@ interface Props {
 }
 
 /** The end of a game: who won, how it came about, and what to do now. */
-export function Result({ game, view, course, again, conceded, note, choices }: Props) {
+export function Result({ game, view, course: turns, again, conceded, note, choices }: Props) {
   const { t } = useTranslation('flow');
   const [open, setOpen] = useState(true);
   const tellsFound = useSettings(({ achievements }) => achievements);
   const winners = winnersOf(view, conceded);
+  const course = wholeCourse(view, turns);
   useConfetti(winners.length > 0 && (view.viewer === null || winners.includes(view.viewer)));
   if (!open) {
     return (
