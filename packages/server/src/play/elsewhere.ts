@@ -5,8 +5,9 @@ interface Listed {
   /** Whether it is played, and who sits there. */
   readonly room: string;
   readonly people: readonly string[];
-  /** The decision that is pending, and whose it is; null: no person's. */
+  /** Which decision is pending, and whose it is. */
   readonly move: string;
+  /** Whose decision is pending; null: no person's. */
   readonly asked: string | null;
 }
 

@@ -230,7 +230,7 @@ export function foldEntry(fold: Fold, entry: LogEntry): Fold {
     case 'end':
       return { ...fold, proposal: null, isEnded: true, orders: new Map() };
     case 'concede':
-      return { ...fold, proposal: null, isEnded: true, orders: new Map(), conceded: entry.seat };
+      return { ...foldEntry(fold, { kind: 'end' }), conceded: entry.seat };
     case 'time out': {
       const { seat, means } = entry;
       return {

@@ -51,7 +51,7 @@ interface Around {
   readonly hints: boolean;
   /** What to do after the end. */
   readonly choices: ReactNode;
-  /** It was ended without a winner. */
+  /** It is over, also if nobody has won on the table. */
   readonly isOver: boolean;
   /** The way out of it. */
   readonly leaving: Leaving | null;

@@ -1,20 +1,15 @@
 import type { LobbyEntry, Tell } from '@smashup/server/protocol';
 import { ask, askUntilAnswered } from './line.ts';
-import { hear, useOnline } from './online.ts';
+import { follow } from './following.ts';
+import { useOnline } from './online.ts';
 
-/** Without a socket, it is polled now and then. */
 const AGAIN_MILLIS = 4000;
 
 /** Shows the lobby as it changes, until the returned function is called. */
 export function lookAtLobby(): () => void {
-  const stop = hear({ tell, opened: () => void read() });
-  const timer = setInterval(() => {
-    if (useOnline.getState().line === 'http') void read();
-  }, AGAIN_MILLIS);
-  void read();
+  const stop = follow({ tell, opened: () => void read(), read, againMillis: AGAIN_MILLIS });
   return () => {
     stop();
-    clearInterval(timer);
     ask({ ask: 'lobby', on: false }).catch(() => {});
   };
 }

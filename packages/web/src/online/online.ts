@@ -37,7 +37,7 @@ export const useOnline = create<Online>()(() => ({
 const { setState } = useOnline;
 
 /** Listeners that want more than what is in the store. */
-interface Hearer {
+export interface Hearer {
   readonly tell: (message: Tell) => void;
   readonly opened: () => void;
 }

@@ -1,6 +1,6 @@
-import { hear, readMe, useOnline } from './online.ts';
+import { follow } from './following.ts';
+import { readMe } from './online.ts';
 
-/** Without a socket, they are asked for now and then. */
 const AGAIN_MILLIS = 10_000;
 
 /** Keeps the list of one's own tables as it is now, until the returned function is called. */
@@ -20,19 +20,13 @@ export function followOwnTables(): () => void {
     isToReadAgain = false;
     await read();
   };
-  const stop = hear({
+  return follow({
     tell: (message) => {
       if (message.tell === 'own tables') void read();
     },
     // Whoever connects reads it anyway.
     opened: () => {},
+    read,
+    againMillis: AGAIN_MILLIS,
   });
-  const timer = setInterval(() => {
-    if (useOnline.getState().line === 'http') void read();
-  }, AGAIN_MILLIS);
-  void read();
-  return () => {
-    stop();
-    clearInterval(timer);
-  };
 }

@@ -22,19 +22,10 @@ export const test = onOne.extend<Fixtures>({
     redis.stop();
     postgres.stop();
   },
-  server: async ({ wishes, shared }, use) => {
-    const server = new OnlineServer({ ...wishes, settings: shared });
-    await server.start();
-    await use(server);
-    await server.end();
-  },
+  server: ({ wishes, shared }, use) => OnlineServer.during({ ...wishes, settings: shared }, use),
   // After the first: only one of them prepares an empty database.
-  other: async ({ wishes, shared, server: _first }, use) => {
-    const other = new OnlineServer({ ...wishes, settings: shared });
-    await other.start();
-    await use(other);
-    await other.end();
-  },
+  other: ({ wishes, shared, server: _first }, use) =>
+    OnlineServer.during({ ...wishes, settings: shared }, use),
   ways: async ({ server, other }, use) => {
     const ways = [await server.wayThere(other), await other.wayThere(server)] as const;
     await use(ways);

@@ -47,6 +47,14 @@ export class OnlineServer {
     };
   }
 
+  /** For a fixture: it runs as long as it is used. */
+  static async during(wishes: ServerWishes, use: (server: OnlineServer) => Promise<void>): Promise<void> {
+    const server = new OnlineServer(wishes);
+    await server.start();
+    await use(server);
+    await server.end();
+  }
+
   get address(): string {
     return `http://localhost:${this.port}`;
   }

@@ -38,12 +38,7 @@ interface Fixtures {
 export const test = plain.extend<Fixtures>({
   wishes: [{}, { option: true }],
   mayFail: [null, { option: true }],
-  server: async ({ wishes }, use) => {
-    const server = new OnlineServer(wishes);
-    await server.start();
-    await use(server);
-    await server.end();
-  },
+  server: ({ wishes }, use) => OnlineServer.during(wishes, use),
   network: async ({ server }, use) => {
     const network = await server.wayThere();
     await use(network);

@@ -77,10 +77,10 @@ export class Town {
 }
 
 /** Somebody who needs no browser. */
-type Asking = Pick<Somebody, 'ask'>;
+type Asker = Pick<Somebody, 'ask'>;
 
 /** What somebody sees of a table; null: nothing is dealt. */
-export async function situationOf(who: Asking, table: string): Promise<Situation | null> {
+export async function situationOf(who: Asker, table: string): Promise<Situation | null> {
   const reply = await who.ask({ ask: 'visit', table });
   return reply.ok ? (reply.whole?.game?.standing ?? null) : null;
 }
@@ -94,7 +94,7 @@ export interface Asked<Who> {
 }
 
 /** Plays by chance, the same each time, until that is asked, or until the end. */
-export async function playUntil<Who extends Asking>(
+export async function playUntil<Who extends Asker>(
   people: readonly Who[],
   table: string,
   until: (asked: Asked<Who>) => boolean,
@@ -109,7 +109,7 @@ export async function playUntil<Who extends Asking>(
 }
 
 /** Null: nobody any more. */
-async function whoIsAsked<Who extends Asking>(
+async function whoIsAsked<Who extends Asker>(
   people: readonly Who[],
   table: string,
 ): Promise<Pick<Asked<Who>, 'who' | 'decision'> | null> {
