@@ -139,7 +139,9 @@ class Watch {
   constructor(dealt: State, account: Account) {
     this.dealt = dealt;
     this.account = account;
-    this.mentioned = numbersIn([dealt.pending, dealt.stack, dealt.effects, dealt.turn, dealt.limbo]);
+    // What is offered comes from the hand of whoever is asked: with another hand they would be offered something else.
+    const asked = dealt.players[dealt.pending?.seat ?? NONE]?.hand;
+    this.mentioned = numbersIn([dealt.pending, dealt.stack, dealt.effects, dealt.turn, dealt.limbo, asked]);
     this.viewers = [...dealt.players.keys(), 'spectator'];
     for (const viewer of this.viewers) this.known.set(viewer, new Set());
   }
