@@ -12,8 +12,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  // No test depends on the speed of the machine: these only end what would never end.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `${root}.cache/playwright.json` }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -22,7 +23,7 @@ export default defineConfig({
     trace: 'off',
     // Whether the game works without a network is tested where it is the question: elsewhere nothing is laid in for it.
     serviceWorkers: 'block',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // A page that never loads is told by its name instead of by whoever waits for it.
     navigationTimeout: 120_000,
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },

@@ -40,7 +40,7 @@ test('a clock is chosen, shown, warns, and says what happened when time ran out'
     await putForward(0);
     const clock = { kind: 'live', free: 5, bank: 0, increment: 0 } as const;
     await deal([ann], await openTable(ann, ['me', 'bot'], { clock }));
-    await expect(page.getByText('Your time is up. You can still decide')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Your time is up. You can still decide')).toBeVisible();
   });
   await test.step('where a bot decides, that is said in place of the question', async () => {
     const clock = { kind: 'live', free: 5, bank: 0, increment: 0 } as const;
@@ -48,7 +48,7 @@ test('a clock is chosen, shown, warns, and says what happened when time ran out'
     const line = page
       .locator('[data-instruction]:not([data-active])')
       .filter({ hasText: 'A bot plays for you' });
-    await expect(line.getByRole('button', { name: 'I am back' })).toBeVisible({ timeout: 20_000 });
+    await expect(line.getByRole('button', { name: 'I am back' })).toBeVisible();
   });
 });
 

@@ -152,9 +152,13 @@ onMachines.describe('two machines', () => {
       );
       // When she can end her turn without a base that scores: then nobody else is asked before it is over.
       let wasStopped = false;
+      let asked: string | null = null;
       const stopOnce = async (seen: Seen): Promise<boolean> => {
-        const isTime = turnOf(seen) > 7 && seen.choices.some(({ label }) => label.startsWith('Done: draw'));
-        if (wasStopped || !isTime) return false;
+        // To a question that is seen again an answer may be on its way, and the turn over before the process stops.
+        const isNew = seen.decision !== asked;
+        asked = seen.decision;
+        const canEndTurn = seen.choices.some(({ label }) => label.startsWith('Done: draw'));
+        if (wasStopped || !isNew || turnOf(seen) <= 7 || !canEndTurn) return false;
         wasStopped = true;
         await answerWhileStopped(other, ann);
         return false;
