@@ -2,10 +2,12 @@
  * npm run crash --silent [-- --kills 20] [--tables 12] [--seed 1] [--minutes 120] [--postgres] [--processes 2]: kills
  * a server over and over while people play; with several processes, one after another, and its people go to the
  * others. Fails when an acknowledged answer is lost, something was done twice, somebody who comes back is shown a
- * game other than the one in the log, or there was no time for all kills. Progress goes to standard error.
+ * game other than the one in the log, or there was no time for all kills. Interrupted, it kills no more and judges
+ * what there is. Progress goes to standard error.
  */
 import { parseArgs } from 'node:util';
 import { CrashTrial } from '@smashup/server/trials/crash.ts';
+import { interruption } from '@smashup/server/trials/interruption.ts';
 import { ARRANGEMENT_OPTIONS, arrangementOf, Service } from '@smashup/server/trials/service.ts';
 
 const { values } = parseArgs({
@@ -21,6 +23,7 @@ const { values } = parseArgs({
 /** Progress is reported after this many kills. */
 const TELL = 10;
 
+const interrupted = interruption();
 const server = await Service.open(arrangementOf(values), { WINDOW_MILLIS: '50' });
 try {
   const trial = new CrashTrial(server, {
@@ -28,6 +31,7 @@ try {
     tables: Number(values.tables),
     seed: Number(values.seed),
     minutes: Number(values.minutes),
+    interrupted,
     tell: (progress) => {
       if (progress.kills % TELL === 0) console.error(JSON.stringify(progress));
     },

@@ -8,6 +8,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { tryComingBack } from '@smashup/server/trials/coming-back.ts';
+import { interruption } from '@smashup/server/trials/interruption.ts';
 import { tryLeaving } from '@smashup/server/trials/left-games.ts';
 import { LoadTrial } from '@smashup/server/trials/load.ts';
 import { tryLobby } from '@smashup/server/trials/lobby-crowd.ts';
@@ -32,6 +33,8 @@ const MOST_SECONDS_BACK = 5;
 /** Memory allowed for garbage that has not been collected yet. */
 const MOST_GROWTH = 1.1;
 
+const interrupted = interruption();
+
 interface Outcome {
   readonly report: object;
   readonly isReached: boolean;
@@ -55,9 +58,9 @@ const TRIALS: Readonly<Record<string, (server: Service) => Promise<Outcome>>> = 
     return { report, isReached: report.missed === 0 && report.playersP99Millis < MOST_MILLIS };
   },
   async left(server) {
-    const report = await tryLeaving(server, number(values.games, 100_000));
+    const report = await tryLeaving(server, number(values.games, 100_000), interrupted);
     const isBack = report.megabytesAfter <= report.megabytesBefore * MOST_GROWTH;
-    return { report, isReached: report.errors === 0 && isBack };
+    return { report, isReached: report.errors === 0 && isBack && !interrupted.aborted };
   },
   async slow(server) {
     const options = { tables: number(values.tables, 20), seconds: number(values.seconds, 30) };
@@ -80,6 +83,8 @@ if (trial === undefined) {
   console.error(`There is no trial "${values.trial}"; there are ${Object.keys(TRIALS).join(', ')}.`);
   process.exit(1);
 }
+// Of games that are left, some say something; half of another measurement says nothing.
+if (values.trial !== 'left') interrupted.addEventListener('abort', () => process.exit(1));
 // Abandoned games are put away at once: nobody waits ten minutes here.
 const server = await Service.open(arrangementOf(values), { PUT_AWAY_MILLIS: '1000' });
 try {

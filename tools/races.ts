@@ -1,10 +1,11 @@
 /**
  * npm run races --silent [-- --rounds 1000] [--seed 1] [--only returns]: races for answers, seats and undos,
  * returning players against bots, and deadlines against answers, each requested at once from two processes on one
- * PostgreSQL and one Redis. Fails when two have won, or nobody, or when somebody was told something untrue. Progress
- * goes to standard error.
+ * PostgreSQL and one Redis. Fails when two have won, or nobody, when somebody was told something untrue, and when it
+ * is interrupted: the report is of the rounds until then. Progress goes to standard error.
  */
 import { parseArgs } from 'node:util';
+import { interruption } from '@smashup/server/trials/interruption.ts';
 import { RACES, RacesTrial } from '@smashup/server/trials/races.ts';
 import { Service } from '@smashup/server/trials/service.ts';
 
@@ -20,6 +21,7 @@ const kinds = RACES.filter((race) => values.only === undefined || race === value
 /** Progress is reported after this many rounds. */
 const TELL = 50;
 
+const interrupted = interruption();
 const service = await Service.open({ isInPostgres: true, processes: 2 }, { WINDOW_MILLIS: '20' });
 try {
   await service.start();
@@ -27,13 +29,15 @@ try {
     rounds: Number(values.rounds),
     seed: Number(values.seed),
     kinds,
+    interrupted,
     tell: (rounds) => {
       if (rounds % TELL === 0) console.error(JSON.stringify({ rounds }));
     },
   });
   const report = await trial.run();
   console.log(JSON.stringify(report));
-  const isComplete = kinds.length > 0 && kinds.every((race) => report.races[race] > 0);
+  const isComplete =
+    !interrupted.aborted && kinds.length > 0 && kinds.every((race) => report.races[race] > 0);
   if (report.lies.length > 0 || report.ties.length > 0 || !isComplete) process.exitCode = 1;
 } finally {
   await service.end();

@@ -28,4 +28,20 @@ describe('a server that is killed while people play', () => {
     await database.close();
     expect((await trial.report()).lost).toBeGreaterThan(0);
   }, 240_000);
+
+  it('is killed no more once that is interrupted, and what it did until then is judged', async () => {
+    const interruption = new AbortController();
+    const trial = new CrashTrial(server, {
+      kills: 1000,
+      tables: 3,
+      seed: 8,
+      minutes: 3,
+      interrupted: interruption.signal,
+      tell: () => interruption.abort(),
+    });
+    await trial.run();
+    const report = await trial.report();
+    expect(report).toMatchObject({ kills: 1, lost: 0, doubled: 0, strayed: 0 });
+    expect(report.acknowledged).toBeGreaterThan(0);
+  }, 240_000);
 });

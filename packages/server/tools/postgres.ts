@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endWithUs } from './end-with-us.ts';
 import { freePort } from './free-port.ts';
 
 const PACKAGES = '/usr/lib/postgresql';
@@ -50,10 +51,10 @@ export async function startPostgres(): Promise<Postgres> {
       run('pg_restore', `--dbname=${address('restored')}`, file);
       return address('restored');
     },
-    stop: () => {
+    stop: endWithUs(() => {
       run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
-    },
+    }),
   };
 }
 

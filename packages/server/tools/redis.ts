@@ -1,6 +1,7 @@
 // Redis for tests and measurements: Debian's package, on loopback, with nothing on the disk.
 import { spawn, spawnSync } from 'node:child_process';
 import { createConnection } from 'node:net';
+import { endWithUs } from './end-with-us.ts';
 import { freePort } from './free-port.ts';
 
 const PROGRAM = '/usr/bin/redis-server';
@@ -14,12 +15,14 @@ export async function startRedis(): Promise<RunningRedis> {
   if (spawnSync(PROGRAM, ['--version'], { stdio: 'ignore' }).status !== 0) install();
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const child = spawn(PROGRAM, options, { stdio: 'ignore' });
+  // In a group of its own: Ctrl-C is for whoever started it.
+  const child = spawn(PROGRAM, options, { stdio: 'ignore', detached: true });
+  const stop = endWithUs(() => void child.kill('SIGKILL'));
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`Redis ended with ${child.exitCode} before it listened.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url: `redis://127.0.0.1:${port}`, stop: () => void child.kill('SIGKILL') };
+  return { url: `redis://127.0.0.1:${port}`, stop };
 }
 
 function install(): void {

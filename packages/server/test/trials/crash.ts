@@ -13,8 +13,9 @@ interface CrashOptions {
   /** Tables that are played at once. */
   readonly tables: number;
   readonly seed: number;
-  /** Nothing is killed any more after so many minutes. */
+  /** Nothing is killed any more after so many minutes, or once it is interrupted. */
   readonly minutes: number;
+  readonly interrupted?: AbortSignal;
   /** Hears after every kill how far it has come. */
   readonly tell?: (progress: CrashProgress) => void;
 }
@@ -79,11 +80,11 @@ export class CrashTrial {
   }
 
   async run(): Promise<void> {
-    const { tables, kills, minutes, tell } = this.options;
+    const { tables, tell } = this.options;
     await this.server.start();
     const playing = Array.from({ length: tables }, (_, at) => this.playOn(at));
     try {
-      while (this.kills < kills && Date.now() - this.beganAt < minutes * 60_000) {
+      while (this.goesOn()) {
         await this.killAtItsWork();
         tell?.(this.progress());
       }
@@ -92,6 +93,12 @@ export class CrashTrial {
       this.isOver = true;
       await Promise.all(playing);
     }
+  }
+
+  private goesOn(): boolean {
+    const { kills, minutes, interrupted } = this.options;
+    const isInTime = Date.now() - this.beganAt < minutes * 60_000;
+    return this.kills < kills && isInTime && !interrupted?.aborted;
   }
 
   private progress(): CrashProgress {

@@ -25,6 +25,8 @@ export interface HostileReport {
 interface HostileOptions {
   readonly messages: number;
   readonly seed: number;
+  /** No other round begins then. */
+  readonly interrupted?: AbortSignal;
   readonly tell?: (messages: number) => void;
 }
 
@@ -93,7 +95,7 @@ export class HostileTrial {
     let before = await settled(database, targets);
     let [effects, foreignAnswers, crashes] = [0, 0, 0];
     let messages = 0;
-    while (messages < options.messages) {
+    while (messages < options.messages && !options.interrupted?.aborted) {
       const count = Math.min(ROUND, options.messages - messages);
       let left = count;
       const work = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openLibsql, openPostgres, type Database } from '../../src/storage/index.ts';
 import { LibsqlFile } from '../../src/storage/libsql-file.ts';
+import { endWithUs } from '../../tools/end-with-us.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 import { WORKERS } from '../kit/database.ts';
 
@@ -38,7 +39,7 @@ export function inFile(): Keeping {
         opened.close();
       };
     },
-    end: () => rmSync(folder, { recursive: true, force: true }),
+    end: endWithUs(() => rmSync(folder, { recursive: true, force: true })),
   };
 }
 

@@ -52,6 +52,8 @@ interface LeaksOptions {
   readonly seed: number;
   readonly mutant?: Mutant;
   readonly grounds?: Grounds;
+  /** No other game begins then. */
+  readonly interrupted?: AbortSignal;
   readonly tell?: (report: LeaksReport) => void;
 }
 
@@ -112,6 +114,7 @@ export async function findLeaks({
   seed,
   mutant = {},
   grounds = { processes: 1 },
+  interrupted,
   tell,
 }: LeaksOptions): Promise<LeaksReport> {
   const leaks: Leak[] = [];
@@ -131,8 +134,10 @@ export async function findLeaks({
     }
     if (difference !== null) leaks.push({ game, viewer, ...difference });
   };
-  for (let game = 0; game < games; game++) {
-    const number = seed + game;
+  let done = 0;
+  for (; done < games; done++) {
+    if (interrupted?.aborted) break;
+    const number = seed + done;
     const random = seedRandom(number);
     const dealt = await dealAt(number, random, grounds);
     const { table } = dealt;
@@ -186,9 +191,9 @@ export async function findLeaks({
     }
     leaks.push(...words.leaks.map((leak) => ({ game: number, ...leak })));
     await dealt.world.close();
-    tell?.({ games: game + 1, messages, bytes, outlets, cut, secrets, acts, leaks });
+    tell?.({ games: done + 1, messages, bytes, outlets, cut, secrets, acts, leaks });
   }
-  return { games, messages, bytes, outlets, cut, secrets, acts, leaks };
+  return { games: done, messages, bytes, outlets, cut, secrets, acts, leaks };
 }
 
 /** What this person was sent here and there, side by side, apart from so many steps at the end. */

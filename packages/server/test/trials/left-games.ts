@@ -20,24 +20,33 @@ const ROUNDS = 20;
 const SETTLE_MILLIS = 250;
 const LONGEST_MILLIS = 60_000;
 
-/** Games that are opened, dealt, looked at and left for good. The server puts such tables away after a moment (`PUT_AWAY_MILLIS`). */
-export async function tryLeaving(server: Service, games: number): Promise<LeftReport> {
+/**
+ * Games that are opened, dealt, looked at and left for good, until it is interrupted. The server puts such tables away
+ * after a moment (`PUT_AWAY_MILLIS`).
+ */
+export async function tryLeaving(
+  server: Service,
+  games: number,
+  interrupted?: AbortSignal,
+): Promise<LeftReport> {
   await server.start();
   const people = await forEach(PEOPLE, (at) => arrive(server.addressFor(at), `P${at}`));
   // The first games bring in all cards and words.
   await forEach(10 * PEOPLE, (at) => openAndLeave(people[at % PEOPLE]), PEOPLE);
   const before = await settled(server);
   const beganAt = performance.now();
+  let left = 0;
   let errors = 0;
   let most = before;
   const each = Math.ceil(games / ROUNDS);
   for (let round = 0; round < ROUNDS; round++) {
     await forEach(
       each,
-      (at) =>
-        openAndLeave(people[at % PEOPLE]).catch(() => {
-          errors++;
-        }),
+      async (at) => {
+        if (interrupted?.aborted) return;
+        left++;
+        await openAndLeave(people[at % PEOPLE]).catch(() => errors++);
+      },
       PEOPLE,
     );
     most = Math.max(most, await megabytes(server));
@@ -46,7 +55,7 @@ export async function tryLeaving(server: Service, games: number): Promise<LeftRe
   const after = await settled(server);
   for (const client of people) client.disconnect();
   return {
-    games: each * ROUNDS,
+    games: left,
     errors,
     megabytesBefore: before,
     megabytesMost: most,

@@ -27,6 +27,8 @@ interface RacesOptions {
   readonly seed: number;
   /** These in turn. */
   readonly kinds?: readonly Race[];
+  /** No other round begins then. */
+  readonly interrupted?: AbortSignal;
   readonly tell?: (round: number) => void;
 }
 
@@ -91,8 +93,9 @@ export class RacesTrial {
     const crowd = await Promise.all(
       Array.from({ length: PEOPLE_FOR_A_SEAT }, (_, at) => this.twins(`P${at}`)),
     );
-    const { rounds, kinds = RACES } = this.options;
+    const { rounds, kinds = RACES, interrupted } = this.options;
     for (let round = 0; round < rounds; round++) {
+      if (interrupted?.aborted) break;
       const race = kinds[round % kinds.length];
       if (race === 'joins') await this.raceForSeat(storage, crowd);
       else await this.raceAt(race);

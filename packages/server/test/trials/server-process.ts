@@ -38,6 +38,8 @@ export class ServerProcess {
       [...NODE_FLAGS, '--expose-gc', '--import', preload, main, '--port', String(this.port)],
       {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        // In a group of its own: Ctrl-C is for whoever tries it.
+        detached: true,
         env: { ...process.env, ...ROOMY, ...this.env },
       },
     );
