@@ -1,8 +1,9 @@
 /**
  * npm run races --silent [-- --rounds 1000] [--seed 1] [--only returns]: races for answers, seats and undos,
- * returning players against bots, and deadlines against answers, each requested at once from two processes on one
- * PostgreSQL and one Redis. Fails when two have won, or nobody, when somebody was told something untrue, and when it
- * is interrupted: the report is of the rounds until then. Progress goes to standard error.
+ * returning players against bots, deadlines against answers, and conceding against whatever the other one does, each
+ * requested at once from two processes on one PostgreSQL and one Redis. Fails when two have won, or nobody, when
+ * somebody was told something untrue, and when it is interrupted: the report is of the rounds until then. Progress
+ * goes to standard error.
  */
 import { parseArgs } from 'node:util';
 import { interruption } from '@smashup/server/trials/interruption.ts';

@@ -22,7 +22,7 @@ export interface Verdict {
   readonly strayed: number;
 }
 
-async function readLog(storage: Storage, id: string): Promise<LogEntry[]> {
+export async function readLog(storage: Storage, id: string): Promise<LogEntry[]> {
   const record = await storage.log.record(id);
   if (record !== null) return unpackLog(record.packed);
   const rows = await storage.log.read(id);
