@@ -9,23 +9,33 @@ import {
 } from '@smashup/engine';
 import { tellOpened } from '@smashup/words';
 import * as z from 'zod/mini';
+import type { EarlyEnding } from './protocol/early-ending.ts';
 import { COLOURS, type SeatSetUp } from './protocol/set-up.ts';
+import { earlyEndingSchema } from './schemas/early-ending.ts';
 import { seatSchema } from './schemas/seat.ts';
 
 /** A game as text: its record, which every tool of the project reads, and who sits where. */
 export interface GameFile {
   readonly record: GameRecord;
   readonly seats: readonly SeatSetUp[];
+  /** Missing or null: it was played to the end, or can go on. */
+  readonly ending?: EarlyEnding | null;
 }
 
-export function writeGame({ record, seats }: GameFile): string {
-  return JSON.stringify({ ...packRecord(record), seats });
+export function writeGame({ record, seats, ending = null }: GameFile): string {
+  return JSON.stringify({ ...packRecord(record), seats, ...(ending === null ? {} : { ending }) });
 }
 
-const fileSchema = z.object({ config: z.unknown(), answers: z.unknown(), seats: z.optional(z.unknown()) });
+const fileSchema = z.object({
+  config: z.unknown(),
+  answers: z.unknown(),
+  seats: z.optional(z.unknown()),
+  ending: z.optional(z.unknown()),
+});
 
 /** A game that was read, and what has to be said about it: its cards may have changed since. */
 export interface ReadGame extends GameFile {
+  readonly ending: EarlyEnding | null;
   readonly note: string | null;
   /** It can only be looked at, as far as it goes. */
   readonly isPast: boolean;
@@ -49,10 +59,11 @@ export function readToLook(rules: Rules, text: string): ReadGame {
   const note = tellOpened(found);
   const { record } = found;
   if (record === null) throw new SmashUpError(note ?? CANNOT_GO_ON);
-  const { seats } = file.data;
+  const { seats, ending } = file.data;
   return {
     record,
     seats: seats === undefined ? usualSeats(record.config) : readSeats(seats, record.config),
+    ending: readEnding(ending, record.config),
     note,
     isPast: found.found === 'look only',
   };
@@ -90,4 +101,12 @@ function readSeats(data: unknown, { players }: Config): readonly SeatSetUp[] {
   const seats = z.safeParse(z.array(seatSchema).check(z.length(players.length)), data);
   if (seats.success) return seats.data;
   throw new SmashUpError('The file does not say who sits where in a way that this program understands.');
+}
+
+/** What another version may say here and this one does not understand is not said: the game is the same. */
+function readEnding(data: unknown, { players }: Config): EarlyEnding | null {
+  const ending = z.safeParse(earlyEndingSchema, data);
+  if (!ending.success) return null;
+  const isOfNobody = typeof ending.data === 'object' && ending.data.conceded >= players.length;
+  return isOfNobody ? null : ending.data;
 }

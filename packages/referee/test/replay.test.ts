@@ -138,6 +138,19 @@ describe('a replay', PATIENTLY, () => {
     expect(outline.note).toContain(`answer 21 of ${answers.length}`);
   });
 
+  test('says why the game was over early, as its file does; not what it does not understand', () => {
+    const match = begin(12, 'person', 'person');
+    playOn(match, randomly(12), 5);
+    const game = { record: match.save(), seats: match.seats };
+    const endingIn = (text: string) => referee.replay(readToLook(smashUp, text), 'en').outline.ending;
+    expect(endingIn(writeGame(game))).toBeNull();
+    for (const ending of ['agreed', 'time', { conceded: 1 }] as const)
+      expect(endingIn(writeGame({ ...game, ending }))).toEqual(ending);
+    const file: object = JSON.parse(writeGame(game));
+    for (const ending of ['by a flood', { conceded: 2 }, 7])
+      expect(endingIn(JSON.stringify({ ...file, ending }))).toBeNull();
+  });
+
   test('refuses points that it does not have', () => {
     const replay = replayOf(finished(11));
     for (const point of [-1, replay.outline.last + 1, 0.5, Number.NaN]) {

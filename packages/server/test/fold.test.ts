@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { earlyEnding } from '../src/play/ending.ts';
 import { foldEntry, NOTHING_YET, readEntry, type Fold, type LogEntry } from '../src/play/entries.ts';
 import { Presence } from '../src/play/presence.ts';
 import { Answered, ticketFor } from '../src/play/tickets.ts';
@@ -48,6 +49,14 @@ describe('the log, folded', () => {
       proposal: null,
     });
     expect(folded(undo, undo).undosAsked.get(0)).toBe(2);
+  });
+
+  it('knows why the game was over early', () => {
+    expect(earlyEnding(folded(answer))).toBeNull();
+    expect(earlyEnding(folded({ kind: 'end' }))).toBe('agreed');
+    expect(earlyEnding(folded({ kind: 'concede', seat: 1 }))).toEqual({ conceded: 1 });
+    expect(earlyEnding(folded({ kind: 'time out', seat: 1, means: 'end' }))).toBe('time');
+    expect(earlyEnding(folded({ kind: 'time out', seat: 1, means: 'bot' }))).toBeNull();
   });
 
   it('reads its rows and nothing else', () => {

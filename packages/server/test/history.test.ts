@@ -193,7 +193,9 @@ describe('one’s own games', () => {
     const { leaderboard } = await ann.ask({ ask: 'leaderboard' });
     expect(leaderboard).toMatchObject({ best: [], mine: { games: 1, rank: null } });
     // The way to see it again is open to who played it, at a private table, too.
-    expect((await bob.fetch(`/api/games/${ann.table}`)).status).toBe(200);
+    const record = await bob.fetch(`/api/games/${ann.table}`);
+    expect(record.status).toBe(200);
+    expect(await record.json()).toMatchObject({ ending: 'agreed' });
     const { export: everything } = await ann.ask({ ask: 'export' });
     expect(everything).toMatchObject({ results: [{ place: 1 }], rating: { games: 1 } });
   });
@@ -206,6 +208,8 @@ describe('one’s own games', () => {
     await bob.ask({ ask: 'concede', table: bob.table });
     await ann.until(() => ann.room.status === 'over', 'the game is over');
     expect(ann.room.ending).toEqual({ conceded: 1 });
+    const record = await ann.fetch(`/api/games/${ann.table}`);
+    expect(await record.json()).toMatchObject({ ending: { conceded: 1 } });
     const history = async () => (await ann.ask({ ask: 'history' })).history?.games;
     await expect.poll(history, { timeout: 30_000 }).toHaveLength(1);
     const [game] = (await history()) ?? [];

@@ -1,5 +1,6 @@
 import type { Edition, Printing, Seat } from '@smashup/engine';
 import type { Phrase } from '@smashup/words';
+import type { EarlyEnding } from './early-ending.ts';
 import type { SeatSetUp } from './set-up.ts';
 import type { Outlook } from './outlook.ts';
 import type { TableView } from './table-view.ts';
@@ -39,6 +40,8 @@ export interface ReplayOutline {
   readonly vp: readonly (readonly number[])[];
   /** Several share the win; nobody: the record ends before the game does. */
   readonly winners: readonly Seat[];
+  /** Why nobody has won by the rules, if the record says so. */
+  readonly ending: EarlyEnding | null;
   /** What has to be said about the record: its cards may have changed since. */
   readonly note: string | null;
 }

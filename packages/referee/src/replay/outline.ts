@@ -34,7 +34,10 @@ function landmarkIn({ library }: Rules, event: LogEvent, state: State): Omit<Lan
   return { turn: turn.number, player: turn.player, base: library.defs[defs[event.base] ?? NONE]?.name ?? '' };
 }
 
-export function outlineOf({ record, seats, note }: ReadGame, { points, landmarks }: Played): ReplayOutline {
+export function outlineOf(
+  { record, seats, ending, note }: ReadGame,
+  { points, landmarks }: Played,
+): ReplayOutline {
   const states = points.map(({ history }) => history.state);
   const first = points[0]?.history.length ?? 0;
   return {
@@ -47,6 +50,7 @@ export function outlineOf({ record, seats, note }: ReadGame, { points, landmarks
     asked: states.map(({ pending }) => pending?.seat ?? null),
     vp: states.map(({ players }) => players.map(({ vp }) => vp)),
     winners: states.at(-1)?.gameWinners ?? [],
+    ending,
     note,
   };
 }

@@ -4,6 +4,7 @@ import type { Reply } from '../protocol/index.ts';
 import { notThere, Refused } from '../refused.ts';
 import { audience } from './audience.ts';
 import type { Crowd } from './crowd.ts';
+import { earlyEnding } from './ending.ts';
 import { legally } from './legally.ts';
 import type { Progress } from './progress.ts';
 import type { RoomState } from './room-state.ts';
@@ -54,6 +55,7 @@ export class Inquiries {
     if (visitor !== null) this.crowd.admit(visitor, isInvited);
     else if (table.is_public === 0 && !isInvited) throw notThere();
     if (game === null || table.status !== 'over') throw notThere();
-    return recordFile(game.match.record, game.seats);
+    const { match, seats, fold } = game;
+    return recordFile({ record: match.record, seats, ending: earlyEnding(fold) });
   }
 }

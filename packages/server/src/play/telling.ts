@@ -14,7 +14,7 @@ import type { Part, Reply, RoomView, Since, Whole } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import { audience } from './audience.ts';
 import type { Crowd } from './crowd.ts';
-import type { Fold } from './entries.ts';
+import { earlyEnding } from './ending.ts';
 import type { RoomState } from './room-state.ts';
 import type { Talk } from './talk.ts';
 import type { Visitor } from './visitor.ts';
@@ -144,7 +144,7 @@ export class Telling {
               agreed: [...proposal.agreed],
             },
       clocks: this.state.clock.view,
-      ending: table.status === 'over' ? endingOf(this.state.fold) : null,
+      ending: table.status === 'over' ? (earlyEnding(this.state.fold) ?? 'played') : null,
     };
   }
 
@@ -158,10 +158,4 @@ export class Telling {
     this.named.set(key, known);
     return known;
   }
-}
-
-function endingOf({ isEnded, conceded, timeOut }: Fold): RoomFacts['ending'] {
-  if (!isEnded) return 'played';
-  if (conceded !== null) return { conceded };
-  return timeOut?.means === 'end' ? 'time' : 'agreed';
 }

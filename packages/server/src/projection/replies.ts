@@ -2,13 +2,12 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { GameRecord } from '@smashup/engine';
 import {
   writeGame,
+  type GameFile,
   type Hint,
   type Inspection,
   type PassedWindow,
-  type SeatSetUp,
   type Told,
 } from '@smashup/referee';
 import type { Phrase } from '@smashup/words';
@@ -74,8 +73,7 @@ export const trouble = (): Outgoing<Reply> =>
   });
 
 /** The file of a finished game, for its permanent address: every tool of the project reads it. */
-export const recordFile = (record: GameRecord, seats: readonly SeatSetUp[]): Outgoing<string> =>
-  outgoing(writeGame({ record, seats }));
+export const recordFile = (game: GameFile): Outgoing<string> => outgoing(writeGame(game));
 
 export const chatTold = (table: string, line: ChatLine): Outgoing<Tell> =>
   outgoing({ tell: 'chat', table, line });

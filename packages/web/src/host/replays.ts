@@ -98,7 +98,7 @@ export class Replays implements ReplayApi {
 
   text(): string {
     const { game } = this.current;
-    return writeGame({ record: { ...game.record, checkpoints: [] }, seats: game.seats });
+    return writeGame({ ...game, record: { ...game.record, checkpoints: [] } });
   }
 }
 

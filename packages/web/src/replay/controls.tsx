@@ -6,6 +6,7 @@ import type { Speed } from '../settings/settings.ts';
 import { Glyph, type GlyphName } from '../table/cards/glyph.tsx';
 import { Say } from '../table/telling/say.tsx';
 import styles from './controls.module.css';
+import { EarlyEnd } from './early-end.tsx';
 import { ReplayPanel } from './replay-panel.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -74,6 +75,8 @@ function Now({ beat: { lines } }: { readonly beat: Beat }): ReactNode {
 function Asked({ outline, moment }: Pick<Props, 'outline' | 'moment'>): ReactNode {
   const { t } = useTranslation('replay');
   const { asked, chosen, at } = moment;
+  const { last, ending, seats } = outline;
+  if (at === last && ending !== null) return <EarlyEnd ending={ending} seats={seats} />;
   if (asked === null) return t('over');
   return (
     <>
@@ -84,7 +87,7 @@ function Asked({ outline, moment }: Pick<Props, 'outline' | 'moment'>): ReactNod
           <Say phrase={chosen} />
         </span>
       )}
-      {at === outline.last && t('ends')}
+      {at === last && t('ends')}
     </>
   );
 }

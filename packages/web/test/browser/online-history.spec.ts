@@ -1,6 +1,6 @@
 import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
 import { test, type Player } from './kit/people.ts';
-import { lookAs, timeline } from './kit/replay.ts';
+import { lookAs, press, timeline } from './kit/replay.ts';
 import { deal, openByHand } from './kit/tables.ts';
 import { playUntil } from './kit/town.ts';
 import { expect } from './kit/test.ts';
@@ -59,4 +59,6 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
   await page.getByRole('link', { name: /^Watch it again/ }).click();
   await expect(timeline(page)).toBeVisible();
   await lookAs(page, 'Ben');
+  await press(page, 'To the end');
+  await expect(page.getByText('The game was ended by agreement.')).toBeVisible();
 });

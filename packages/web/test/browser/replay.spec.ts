@@ -33,6 +33,15 @@ async function expectResult(page: Page, state: State, seat: number | null): Prom
   await expect.poll(() => tableSeen(page, names)).toEqual(result(state, seat));
 }
 
+test('a game that was conceded says so at its end, and not before', async ({ page }) => {
+  const game: object = JSON.parse(finishedFor(2).text);
+  await openReplay(page, JSON.stringify({ ...game, ending: { conceded: 0 } }));
+  const said = page.getByText('Ann conceded; Benedikta has won.');
+  await expect(said).toBeHidden();
+  await press(page, 'To the end');
+  await expect(said).toBeVisible();
+});
+
 test('a game is replayed step by step to its end, which is the recorded one', async ({ page }) => {
   const { text, state } = finishedFor(2);
   await openReplay(page, text);

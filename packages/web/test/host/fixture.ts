@@ -136,7 +136,7 @@ export class Browser {
 
 const bots = createBots(smashUp);
 
-function atOnce(): Thinker {
+export function atOnce(): Thinker {
   return {
     think: (_level, view, decision, _budget, seed) =>
       Promise.resolve(

@@ -73,6 +73,8 @@ export const flow = {
     concedes: '{{names}} has given up.',
     concedesTo: '{{names}} has given up. {{winner}} wins!',
     concedesToYou: '{{names}} has given up. You win!',
+    agreed: 'The game was ended by agreement.',
+    time: 'The game ended because somebody ran out of time.',
     newGame: 'New game',
     replay: 'Replay',
     export: 'Save as a file',

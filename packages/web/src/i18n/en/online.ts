@@ -229,8 +229,6 @@ export const online = {
     replay: 'Watch it again',
     download: 'Download the record',
     openHere: 'Add it to your saved games',
-    agreedEnd: 'The game was ended by agreement.',
-    timeEnd: 'The game ended because somebody ran out of time.',
   },
   clock: {
     days: '{{days}} d {{hours}} h',

@@ -15,6 +15,7 @@ export const replay = {
   chose: 'Chosen: ',
   over: 'The game is over.',
   ends: 'The record ends here.',
+  conceded: '{{loser}} conceded; {{winner}} has won.',
   panel: 'About this replay',
   looking: 'Point of view',
   eyes: 'See it as',
