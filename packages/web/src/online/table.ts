@@ -196,9 +196,9 @@ function takePart(part: Part): void {
   const before = known;
   known = read.known;
   setState({ room: known.room });
-  if (part.game === null && concededBy(known.room) === concededBy(before?.room)) lay(known.room);
-  else if (part.game === null) show([], null);
-  else show(read.beats, part.game.undone > 0 ? known.log : part.game.log);
+  if (part.game !== null) show(read.beats, part.game.undone > 0 ? known.log : part.game.log);
+  else if (concededBy(known.room) !== concededBy(before?.room)) show([], null);
+  else lay(known.room);
 }
 
 /** Null: something is missing. */
