@@ -18,6 +18,7 @@ export function hearingOf({ desk, sessions, hall, lobby, ownTables, report }: He
   return {
     news: (news, from) => {
       if (news.kind === 'person') desk.renewed(news.person).catch((error: unknown) => report(error, 'bell'));
+      else if (news.kind === 'forgotten') desk.forgotten(news.person);
       else if (news.kind === 'notice') tellNotice(sessions, news.person, news.table, news.notice);
       else if (news.kind === 'own tables') ownTables.hear(news.people);
       else hall.hear(news, from);

@@ -19,6 +19,8 @@ export const news = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('chat'), table: z.string() }),
   /** A person has another name, other relations or other wishes. */
   z.strictObject({ kind: z.literal('person'), person: z.string() }),
+  /** Nothing is kept about them any more. */
+  z.strictObject({ kind: z.literal('forgotten'), person: z.string() }),
   z.strictObject({
     kind: z.literal('notice'),
     table: z.string(),

@@ -114,6 +114,11 @@ export class Hall {
     for (const { room } of this.rooms.values()) room?.clocksChanged();
   }
 
+  /** What this person has said is not kept any more. */
+  forget(person: string): void {
+    for (const { room } of this.rooms.values()) room?.forget(person);
+  }
+
   lose(from: string): void {
     for (const { room } of this.rooms.values()) room?.lose(from);
   }

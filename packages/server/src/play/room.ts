@@ -222,6 +222,10 @@ export class Room {
   }
 
   /** Something may have been missed. */
+  forget(person: string): void {
+    if (this.talk.hasSpoken(person)) this.queue.later(() => this.talk.catchUp());
+  }
+
   lookAgain(): void {
     this.state.around.ring({ kind: 'who is there', table: this.state.id });
     this.queue.later(async () => {

@@ -36,6 +36,10 @@ export class Talk {
     for (const line of await this.chat.catchUp()) this.tell(line);
   }
 
+  hasSpoken(person: string): boolean {
+    return this.chat.lines.some((line) => line.person === person);
+  }
+
   private tell(line: ChatLine): void {
     for (const other of this.crowd.all)
       if (this.isFor(other, line)) other.tell(chatTold(this.state.id, uncounted(line)));

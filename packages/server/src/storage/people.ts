@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { question, step, type Database } from './database.ts';
+import { z } from 'zod';
+import { question, step, type Database, type Step } from './database.ts';
 import type {
   ChatRow,
   ComplaintRow,
@@ -38,6 +39,9 @@ export interface Everything {
   readonly complaints: readonly Pick<ComplaintRow, 'about_name' | 'game' | 'reason' | 'made_at'>[];
 }
 
+/** The lines that go along with a complaint. */
+const quoted = z.array(z.looseObject({ person: z.string() }));
+
 /** What is left of the name of a person who asked to be forgotten. */
 const FORGOTTEN = 'Somebody';
 
@@ -70,6 +74,23 @@ export function peopleStore({ query, read, write }: Database) {
         ),
     (person) => [person, person],
   );
+  /** Their lines are taken out of complaints that are about others. */
+  const unquote = async (person: string): Promise<Step[]> => {
+    const quoting = await query
+      .selectFrom('complaints')
+      .select(['id', 'said'])
+      .where('said', 'like', `%${person}%`)
+      .execute();
+    return quoting.map(({ id, said }) => {
+      const lines = quoted.parse(JSON.parse(said)).filter((line) => line.person !== person);
+      return step(
+        query
+          .updateTable('complaints')
+          .set({ said: JSON.stringify(lines) })
+          .where('id', '=', id),
+      );
+    });
+  };
   return {
     add: (person: PersonRow, device: DeviceRow) =>
       write([
@@ -242,9 +263,9 @@ export function peopleStore({ query, read, write }: Database) {
       };
     },
 
-    /** Seats stay, without the person and the name. */
-    forget: (id: string) =>
-      write([
+    /** Seats stay, without the person and the name, and complaints between others, without their words. */
+    async forget(id: string): Promise<boolean> {
+      return write([
         step(query.deleteFrom('people').where('id', '=', id), 1),
         step(query.deleteFrom('devices').where('person', '=', id)),
         step(query.deleteFrom('carries').where('person', '=', id)),
@@ -272,6 +293,8 @@ export function peopleStore({ query, read, write }: Database) {
         step(query.updateTable('results').set({ person: null }).where('person', '=', id)),
         step(query.updateTable('seats').set({ person: null, name: FORGOTTEN }).where('person', '=', id)),
         step(query.updateTable('tables').set({ owner: null }).where('owner', '=', id)),
-      ]),
+        ...(await unquote(id)),
+      ]);
+    },
   };
 }

@@ -350,10 +350,21 @@ export class Desk {
 
   /** Nothing is kept about this person any more; games go on as if they had left. */
   async forget({ person: { id: person } }: Session): Promise<void> {
-    const { people, hall } = this.rooms;
+    const { people, hall, ring } = this.rooms;
     const left = await this.leaveEverything(person);
     await people.forget(person);
-    for (const table of left) hall.changed(table);
+    this.forgotten(person);
+    ring({ kind: 'forgotten', person });
+    for (const table of left) {
+      hall.changed(table);
+      ring({ kind: 'table', table });
+    }
+  }
+
+  /** What is asked from a page that is still open would be kept about somebody who is not there any more. */
+  forgotten(person: string): void {
+    this.rooms.sessions.end(person, null);
+    this.rooms.hall.forget(person);
   }
 
   /** Somebody has been banned: their pages are closed, and games go on as if they had left. */
@@ -364,10 +375,17 @@ export class Desk {
 
   /** Returns the games that they were in. */
   private async leaveEverything(person: string): Promise<readonly string[]> {
-    const { tables, store, hall } = this.rooms;
+    const { tables, store, hall, report } = this.rooms;
     await tables.standEverywhere(person);
     const alive = (await store.aliveOf(person)).map(({ id }) => id);
-    for (const id of alive) await (await hall.room(id)).leaving.leave({ id: person });
+    for (const id of alive) {
+      try {
+        await (await hall.room(id)).leaving.leave({ id: person });
+      } catch (error) {
+        // A game that cannot be opened, or that has just ended, keeps nobody from going.
+        if (!(error instanceof Refused)) report(error, 'leave');
+      }
+    }
     return alive;
   }
 }
