@@ -33,7 +33,8 @@ export class OwnLimiter implements Limiter {
     const { atOnce, perSecond } = this.rate;
     const at = this.now();
     const before = this.buckets.get(name);
-    const refilled = before === undefined ? 0 : ((at - before.at) / 1000) * perSecond;
+    // A clock that is set back takes nothing away.
+    const refilled = before === undefined ? 0 : (Math.max(0, at - before.at) / 1000) * perSecond;
     const left = Math.min(atOnce, (before?.left ?? atOnce) + refilled);
     this.buckets.delete(name);
     this.buckets.set(name, { left: left >= 1 ? left - 1 : left, at });
