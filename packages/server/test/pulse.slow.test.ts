@@ -66,3 +66,18 @@ describe('a database that keeps nothing for a while', () => {
     for (const client of [ann, bob]) client.disconnect();
   });
 });
+
+describe('a database that refuses everything, as on a full disk', () => {
+  it('is nobody to be sent to, until it stores something again', { timeout: 60_000 }, async () => {
+    const other = new LibsqlFile(server.place('smashup.db'));
+    other.database.exec('pragma busy_timeout = 5000');
+    other.database.exec(
+      "create trigger full before update on alive begin select raise(abort, 'database or disk is full'); end",
+    );
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(false);
+    expect((await fetch(`${server.address}/api/health`)).ok).toBe(true);
+    other.database.exec('drop trigger full');
+    other.close();
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+  });
+});

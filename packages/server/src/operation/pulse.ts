@@ -5,6 +5,8 @@ export class Pulse {
   private readonly now: () => number;
   /** When each write that is not stored yet was submitted, the oldest first. */
   private readonly waiting = new Set<{ readonly since: number }>();
+  /** When a write failed after which none has been stored; null: the last one was stored. */
+  private failing: number | null = null;
 
   constructor(now: () => number) {
     this.now = now;
@@ -18,7 +20,12 @@ export class Pulse {
         const one = { since: this.now() };
         this.waiting.add(one);
         try {
-          return await database.write(unit);
+          const isDone = await database.write(unit);
+          this.failing = null;
+          return isDone;
+        } catch (error) {
+          this.failing ??= one.since;
+          throw error;
         } finally {
           this.waiting.delete(one);
         }
@@ -26,9 +33,9 @@ export class Pulse {
     };
   }
 
-  /** How long the oldest write has been waiting, in milliseconds. */
+  /** How long nothing has been stored although it was asked for, in milliseconds. */
   get stalled(): number {
     const [oldest] = this.waiting;
-    return oldest === undefined ? 0 : this.now() - oldest.since;
+    return this.now() - Math.min(oldest?.since ?? Infinity, this.failing ?? Infinity, this.now());
   }
 }
