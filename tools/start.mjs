@@ -11,8 +11,7 @@ try {
   const { index, workers } = await currentServer();
   /** @type {typeof import('../packages/server/src/index.ts')} */
   const { readConfig, startServer } = await import(index);
-  const env = { LOG_LEVEL: 'warn', ...process.env };
-  const config = readConfig(env, join(root, '.data/smashup.db'), availableParallelism());
+  const config = readConfig(process.env, join(root, '.data/smashup.db'), availableParallelism());
   const server = await startServer(config, workers, dist);
   const name = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
   console.log(`Smash Up is ready to play at  http://${name}:${server.port}/\nCtrl-C ends it.`);

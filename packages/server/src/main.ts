@@ -9,22 +9,30 @@ import { startServer } from './server.ts';
  * where it is as one line of JSON on stdout. With one of the other options it serves nobody, does that task beside
  * the running server, and prints the outcome as JSON.
  */
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string' },
-    host: { type: 'string' },
-    data: { type: 'string' },
-    pages: { type: 'string' },
-    rehearse: { type: 'boolean', default: false },
-    backup: { type: 'string' },
-    complaints: { type: 'boolean', default: false },
-    settle: { type: 'string' },
-    ban: { type: 'string' },
-    unban: { type: 'string' },
-    bans: { type: 'boolean', default: false },
-  },
-});
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        pages: { type: 'string' },
+        rehearse: { type: 'boolean', default: false },
+        backup: { type: 'string' },
+        complaints: { type: 'boolean', default: false },
+        settle: { type: 'string' },
+        ban: { type: 'string' },
+        unban: { type: 'string' },
+        bans: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
+const values = readArguments();
 const env = {
   ...process.env,
   ...(values.port === undefined ? {} : { PORT: values.port }),
@@ -43,7 +51,7 @@ async function operate(operation: Operation): Promise<{ said: unknown; isWell: b
     return { said: rehearsal, isWell: rehearsal.stuck.length === 0 };
   }
   if (values.backup !== undefined) {
-    return { said: { backup: values.backup, bytes: operation.backUp(values.backup) }, isWell: true };
+    return { said: { backup: values.backup, bytes: await operation.backUp(values.backup) }, isWell: true };
   }
   if (values.complaints) return { said: { complaints: await operation.complaints() }, isWell: true };
   if (values.settle !== undefined) {

@@ -14,7 +14,7 @@ import { readiness } from './assembly/readiness.ts';
 import { openRedis } from './assembly/redis.ts';
 import { beginRounds } from './assembly/rounds.ts';
 import { RedisBell, SILENT_BELL, type Bell, type News } from './bell/index.ts';
-import type { ServerConfig } from './config/index.ts';
+import { orBlame, type ServerConfig } from './config/index.ts';
 import { BUILD } from './build.ts';
 import { MACHINE, type Clockwork } from './clockwork.ts';
 import { Chronicle, Historian } from './history/index.ts';
@@ -231,16 +231,22 @@ export async function startServer(
     report,
   });
   await warnOfMove(config, storage.identity, (message) => logger.warn(message));
-  const port = await listen(http, config);
+  const port = await orBlame(`Nobody can be served at HOST ${config.host}, PORT ${config.port}`, () =>
+    listen(http, config),
+  );
+  const gauges = {
+    tablesInMemory: () => hall.size,
+    tablesOpened: () => hall.opened,
+    connections: () => sessions.count,
+    botsAsked: () => bots.load,
+  };
+  const { metrics: place } = config;
   const watched =
-    metrics === null || config.metrics === null
+    metrics === null || place === null
       ? null
-      : await metrics.serve(config.metrics, {
-          tablesInMemory: () => hall.size,
-          tablesOpened: () => hall.opened,
-          connections: () => sessions.count,
-          botsAsked: () => bots.load,
-        });
+      : await orBlame(`Nobody can ask at METRICS_HOST ${place.host}, METRICS_PORT ${place.port}`, () =>
+          metrics.serve(place, gauges),
+        );
   return {
     port,
     metricsPort: watched?.port ?? null,

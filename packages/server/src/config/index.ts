@@ -120,6 +120,23 @@ const DEFAULT_PORT = 4343;
 /** The setting is wrong; the message says which, and what it may be. */
 export class ConfigError extends Error {}
 
+/** Runs what can only fail because of a setting; `what`: what is wrong then, up to the reason. */
+export async function orBlame<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof ConfigError
+      ? error
+      : new ConfigError(`${what}: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** A host with several addresses fails with a list of errors, and says nothing itself. */
+function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
+}
+
 const number = (what: string, least: number, most: number) =>
   z
     .string()
@@ -130,6 +147,12 @@ const number = (what: string, least: number, most: number) =>
     .catch(() => {
       throw new ConfigError(`${what} must be a whole number from ${least} to ${most}.`);
     });
+
+/** Node would take an empty host for every address that the machine has. */
+function textOf(name: string, text: string | undefined, otherwise: string): string {
+  if (text?.trim() === '') throw new ConfigError(`${name} is empty. Leave it out to get ${otherwise}.`);
+  return text ?? otherwise;
+}
 
 function originOf(text: string | undefined): string | null {
   if (text === undefined) return null;
@@ -206,6 +229,17 @@ const PUSH_SERVICES = [
   'notify.windows.com',
 ];
 
+/** Each stands for itself and what is below it, so none may be empty: that would be the whole world. */
+function servicesOf(text: string | undefined): readonly string[] {
+  const hosts = text?.split(',').map((host) => host.trim().toLowerCase()) ?? PUSH_SERVICES;
+  if (!hosts.every((host) => /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(host))) {
+    throw new ConfigError(
+      'PUSH_SERVICES must be hosts with commas between them, such as fcm.googleapis.com,push.apple.com.',
+    );
+  }
+  return hosts;
+}
+
 /** Push services refuse messages from senders who cannot be reached, so it must be a real address. */
 function subjectOf(text: string | undefined, origin: string | null): string | null {
   const isReal = (subject: string): boolean =>
@@ -223,7 +257,7 @@ function subjectOf(text: string | undefined, origin: string | null): string | nu
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 function levelOf(text: string | undefined): ServerConfig['logLevel'] {
-  const level = LOG_LEVELS.find((known) => known === (text ?? 'info'));
+  const level = LOG_LEVELS.find((known) => known === (text ?? 'warn'));
   if (level === undefined) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
   return level;
 }
@@ -237,11 +271,11 @@ export function readConfig(
   const port = number('PORT', 0, 65_535).parse(env['PORT']);
   const metricsPort = number('METRICS_PORT', 0, 65_535).parse(env['METRICS_PORT']);
   return {
-    host: env['HOST'] ?? '127.0.0.1',
+    host: textOf('HOST', env['HOST'], '127.0.0.1'),
     port: port ?? DEFAULT_PORT,
     isPortFixed: port !== undefined,
     origin: originOf(env['ORIGIN']),
-    database: databaseOf(env['DATABASE_URL'], env['DATA'] ?? file),
+    database: databaseOf(env['DATABASE_URL'], textOf('DATA', env['DATA'], file)),
     redis: redisOf(env['REDIS_URL'], env['DATABASE_URL']),
     botThreads: number('BOT_THREADS', 1, 64).parse(env['BOT_THREADS']) ?? Math.max(1, cores - 1),
     logLevel: levelOf(env['LOG_LEVEL']),
@@ -254,11 +288,13 @@ export function readConfig(
     cachedGames: number('CACHED_GAMES', 1, 1_000_000).parse(env['CACHED_GAMES']) ?? 5000,
     trustedProxies: number('TRUSTED_PROXIES', 0, 10).parse(env['TRUSTED_PROXIES']) ?? 0,
     metrics:
-      metricsPort === undefined ? null : { host: env['METRICS_HOST'] ?? '127.0.0.1', port: metricsPort },
+      metricsPort === undefined
+        ? null
+        : { host: textOf('METRICS_HOST', env['METRICS_HOST'], '127.0.0.1'), port: metricsPort },
     turnWebhook: webhookOf(env['TURN_WEBHOOK']),
     mail: mailOf({ smtp: env['SMTP_URL'], from: env['MAIL_FROM'], origin: originOf(env['ORIGIN']) }),
     pushSubject: subjectOf(env['PUSH_CONTACT'], originOf(env['ORIGIN'])),
-    pushServices: env['PUSH_SERVICES']?.split(',').map((host) => host.trim()) ?? PUSH_SERVICES,
+    pushServices: servicesOf(env['PUSH_SERVICES']),
     limits: timesAsMuch(LIMITS, number('LIMIT_FACTOR', 1, 1_000_000).parse(env['LIMIT_FACTOR']) ?? 1),
   };
 }

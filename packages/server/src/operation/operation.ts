@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { smashUp } from '@smashup/cards';
 import { createReferee } from '@smashup/referee';
 import { z } from 'zod';
-import { ConfigError, type ServerConfig } from '../config/index.ts';
+import { ConfigError, orBlame, type ServerConfig } from '../config/index.ts';
 import { rehearse, type Rehearsal } from '../play/index.ts';
 import {
   copyLibsql,
@@ -40,9 +40,21 @@ export function openDatabase(
   libsqlWorker: URL,
   now: () => number,
 ): Promise<Database> {
-  if (database.kind === 'postgres') return openPostgres({ url: database.url, now });
-  mkdirSync(dirname(database.file), { recursive: true });
-  return openLibsql({ file: database.file, worker: libsqlWorker, now });
+  if (database.kind === 'postgres') {
+    const { url } = database;
+    return orBlame('The database that DATABASE_URL names cannot be used', () => openPostgres({ url, now }));
+  }
+  const { file } = database;
+  return orBlame(`The database ${file} cannot be used`, async () => {
+    makePrivate(file);
+    return openLibsql({ file, worker: libsqlWorker, now });
+  });
+}
+
+/** Seeds of running games and addresses are in it: nobody else on this machine reads a file that is made here. */
+function makePrivate(file: string, flags: 'a' | 'wx' = 'a'): void {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, flags, 0o600));
 }
 
 /** What the operator does from the command line, beside the running server. */
@@ -98,19 +110,36 @@ export class Operation {
   }
 
   /** A consistent copy of the embedded database while games go on; returns its size. */
-  backUp(file: string): number {
+  async backUp(file: string): Promise<number> {
     const { database } = this.config;
     if (database.kind === 'postgres') {
       throw new ConfigError('A PostgreSQL database is backed up with pg_dump (see docs/online.md).');
     }
-    if (!existsSync(database.file)) throw new ConfigError(`There is no database at ${database.file}.`);
+    this.checkThere();
     if (existsSync(file)) throw new ConfigError(`${file} is there already.`);
-    mkdirSync(dirname(file), { recursive: true });
-    copyLibsql(database.file, file);
-    return statSync(file).size;
+    return orBlame(`${file} cannot be written`, async () => {
+      makePrivate(file, 'wx');
+      try {
+        copyLibsql(database.file, file);
+      } catch (error) {
+        // Half of a backup looks like one.
+        rmSync(file);
+        throw error;
+      }
+      return statSync(file).size;
+    });
+  }
+
+  /** Whoever mistypes the name of the file would be told about an empty one that all is well. */
+  private checkThere(): void {
+    const { database } = this.config;
+    if (database.kind === 'libsql' && !existsSync(database.file)) {
+      throw new ConfigError(`There is no database at ${database.file}.`);
+    }
   }
 
   private async with<T>(job: (storage: Storage) => Promise<T>): Promise<T> {
+    this.checkThere();
     const storage = storageIn(await openDatabase(this.config, this.libsqlWorker, Date.now));
     try {
       return await job(storage);

@@ -151,4 +151,11 @@ function serve(port: MessagePort, thread: LibsqlThread): void {
 }
 
 const port = parentPort;
-port?.once('message', (thread: LibsqlThread) => serve(port, thread));
+port?.once('message', (thread: LibsqlThread) => {
+  try {
+    serve(port, thread);
+  } catch (error) {
+    // What libsql throws is an error in its own thread alone.
+    throw new Error(String(error), { cause: error });
+  }
+});
