@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from '../src/transport/address.ts';
+import { addressOf, networkOf } from '../src/transport/address.ts';
 
 describe('where somebody comes from', () => {
   const cases: readonly [string, string | undefined, number, string][] = [
@@ -31,5 +31,21 @@ describe('where somebody comes from', () => {
       expect(own).toBe(ip);
       await app.close();
     }
+  });
+});
+
+describe('what limits count', () => {
+  it.each([
+    ['1.2.3.4', '1.2.3.4'],
+    ['::ffff:1.2.3.4', '1.2.3.4'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::ffff', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s is one of %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

@@ -51,7 +51,11 @@ describe('somebody who is forgotten', () => {
     const zed = await person('Zed');
     const other = await elsewhere(zed);
     expect(await forget(zed)).toBe(true);
-    for (const page of [zed, other]) await page.until(() => !page.isConnected, 'the page is cut off');
+    for (const page of [zed, other]) {
+      await expect(page.tryAsk({ ask: 'open', setUp: setUp([seat.me, seat.open]) })).rejects.toThrow(
+        /connect/,
+      );
+    }
     await expect(other.connect()).rejects.toThrow('Please choose a name first.');
   });
 

@@ -63,7 +63,11 @@ export const identityRequest = z.discriminatedUnion('identity', [
   z.strictObject({ identity: z.literal('sign in by passkey'), credential: usedCredential }),
   z.strictObject({
     identity: z.literal('sign in by password'),
-    signInName: z.string().min(1).max(60),
+    signInName: z
+      .string()
+      .min(1)
+      .max(60)
+      .regex(/^[^\p{C}]+$/u),
     password,
   }),
   z.strictObject({

@@ -27,6 +27,7 @@ export {
   hello,
   request,
   standingOrder,
+  tableId,
   updatesQuery,
   type Ask,
   type Emote,

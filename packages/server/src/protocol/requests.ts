@@ -3,6 +3,8 @@ import { daysClock, onlineSetUp, personName } from './set-up.ts';
 
 /** Ids are random letters and digits; anything else is not an id. */
 const id = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+/** In the address of `GET /api/games/ID` and `GET /api/tables/ID/updates`. */
+export const tableId = id;
 const index = z.int().min(0).max(0xffff);
 const seat = z.int().min(0).max(3);
 const decision = z.int().min(0);
@@ -134,7 +136,13 @@ export const request = z.discriminatedUnion('ask', [
     ask: z.literal('complain'),
     table: id,
     about: id,
-    reason: z.string().trim().min(1).max(500),
+    /** Several lines, if need be; what no database takes is no text. */
+    reason: z
+      .string()
+      .trim()
+      .min(1)
+      .max(500)
+      .regex(/^[^\0\p{Cs}]+$/u),
   }),
   z.strictObject({ ask: z.literal('emote'), table: id, emote: z.enum(EMOTES) }),
   /** Players hear watchers only if they want to. */

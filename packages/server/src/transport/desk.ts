@@ -20,6 +20,7 @@ import type { Me, Reply, Request, Since } from '../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { PersonRow, StoredTable, TablesStore } from '../storage/index.ts';
 import { readSetUp, type Lobby, type Tables } from '../tables/index.ts';
+import { networkOf } from './address.ts';
 import type { Limiter } from './limits.ts';
 import type { Acquaintance, Session, Sessions } from './session.ts';
 
@@ -66,7 +67,7 @@ export class Desk {
 
   /** Throws when an address has tried too often. */
   async checkTries(address: string): Promise<void> {
-    if (!(await this.rooms.limiters.tries.allows(address)))
+    if (!(await this.rooms.limiters.tries.allows(networkOf(address))))
       throw new Refused('slow down', 'That was too often. Please wait a minute.');
   }
 

@@ -15,11 +15,13 @@ import {
   carried,
   hello,
   request as requestSchema,
+  tableId,
   updatesQuery,
   type Reply,
   type Since,
 } from '../protocol/index.ts';
-import { Refused } from '../refused.ts';
+import { notThere, Refused } from '../refused.ts';
+import { networkOf } from './address.ts';
 import type { Cookies } from './cookies.ts';
 import type { Desk } from './desk.ts';
 import { addIdentity } from './identity.ts';
@@ -31,6 +33,9 @@ import type { UnderWay } from './under-way.ts';
 
 /** The largest message that anybody has a reason to send. */
 export const MOST_BYTES = 16_384;
+
+/** A request that has not come in completely by then is cut off: otherwise it would hold its connection forever. */
+const REQUEST_MILLIS = 20_000;
 
 interface HttpOptions {
   readonly desk: Desk;
@@ -75,6 +80,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   const { pages, origins, report, requestsPerMinute, trustedProxies, redis } = options;
   const app: FastifyInstance = fastify({
     bodyLimit: MOST_BYTES,
+    requestTimeout: REQUEST_MILLIS,
+    // Node takes the longer of the two for the whole request.
+    http: { headersTimeout: REQUEST_MILLIS, connectionsCheckingInterval: REQUEST_MILLIS / 4 },
     trustProxy: (_, hop) => hop < trustedProxies,
   });
   app.setErrorHandler((error, request, reply) => {
@@ -108,6 +116,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     await api.register(rateLimit, {
       max: requestsPerMinute,
       timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
       ...(redis === null ? {} : { redis, nameSpace: 'smashup:http:', skipOnError: true }),
     });
     addApi(api, options);
@@ -162,8 +171,10 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
   });
 
   app.get('/api/version', async () => version);
-  app.get('/api/health', async () => ({ ok: true }));
-  app.get('/api/ready', async (_request, reply) => {
+  // A balancer asks from one address: if that were too often, nobody would be sent here.
+  const unlimited = { config: { rateLimit: false } };
+  app.get('/api/health', unlimited, async () => ({ ok: true }));
+  app.get('/api/ready', unlimited, async (_request, reply) => {
     const ok = await isReady();
     return reply.code(ok ? 200 : 503).send({ ok });
   });
@@ -217,7 +228,8 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     const since = epoch === undefined || n === undefined ? undefined : { epoch, n };
     const session = await known(request);
     const patience = { millis: (wait ?? 0) * 1000, work };
-    return answer(reply, await poll(desk, session, request.params.id, invitation, since, patience));
+    const table = readTable(request.params.id);
+    return answer(reply, await poll(desk, session, table, invitation, since, patience));
   });
 
   app.get<{ Params: { id: string }; Querystring: { invitation?: string } }>(
@@ -225,12 +237,19 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     async (request, reply) => {
       const { content } = await desk.record(
         await recognise(request),
-        request.params.id,
+        readTable(request.params.id),
         request.query.invitation,
       );
       return reply.type('application/json').send(content);
     },
   );
+}
+
+/** Databases do not agree about what else can be looked for. */
+function readTable(text: string): string {
+  const read = tableId.safeParse(text);
+  if (!read.success) throw notThere();
+  return read.data;
 }
 
 /** How long somebody waits for news, if the server does not end before. */

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { Decoder } from 'socket.io-parser';
 import { z } from 'zod';
@@ -6,9 +6,9 @@ import type { Limits } from '../config/index.ts';
 import type { People } from '../people/index.ts';
 import { closingTold, refusal, type Outgoing } from '../projection/index.ts';
 import { request as requestSchema, type Tell } from '../protocol/index.ts';
-import { hashOf } from '../random.ts';
+import { hashOf, newId } from '../random.ts';
 import { Refused } from '../refused.ts';
-import { addressOf } from './address.ts';
+import { addressOf, networkOf } from './address.ts';
 import type { Cookies } from './cookies.ts';
 import type { Desk } from './desk.ts';
 import { MOST_BYTES } from './http.ts';
@@ -67,8 +67,21 @@ export function openSockets(options: SocketOptions): Sockets {
     // Found dead within fifteen seconds: a phone that sleeps does not say so.
     pingInterval: 10_000,
     pingTimeout: 5000,
-    allowRequest: ({ headers }, decide) => decide(null, origins.allows(headers.origin, headers.host)),
+    allowRequest: (request, decide) => {
+      void work.run(() => mayKnock(request)).then((isWelcome) => decide(null, isWelcome));
+    },
   });
+
+  /** Before anybody says who they are: a connection counts for its address as long as it is there. */
+  async function mayKnock({ headers, socket }: IncomingMessage): Promise<boolean> {
+    if (!origins.allows(headers.origin, headers.host)) return false;
+    const from = addressOf(socket.remoteAddress ?? '', headers['x-forwarded-for'], trustedProxies);
+    const [name, id] = [`address ${networkOf(from)}`, newId()];
+    if (!(await places.take(name, id, limits.socketsPerAddress))) return false;
+    socket.once('close', () => places.free(name, id));
+    if (socket.destroyed) places.free(name, id);
+    return true;
+  }
 
   io.use((socket, decide) => {
     void work.run(() => greet(socket)).then(decide);
@@ -92,8 +105,7 @@ export function openSockets(options: SocketOptions): Sockets {
     if (secret === null || person === null) throw new Refused('who are you', 'Please choose a name first.');
     const { address, headers } = socket.handshake;
     const from = addressOf(address, headers['x-forwarded-for'], trustedProxies);
-    await takePlace(socket, `address ${from}`, limits.socketsPerAddress);
-    await takePlace(socket, `person ${person.id}`, limits.socketsPerPerson);
+    await takePlace(socket, person.id);
     const known = await desk.acquaint(person);
     socket.data.session = new Session(known, from, (message) => tell(socket, message), {
       device: hashOf(secret),
@@ -102,8 +114,9 @@ export function openSockets(options: SocketOptions): Sockets {
   }
 
   /** Held as long as the connection. */
-  async function takePlace(socket: Line, name: string, most: number): Promise<void> {
-    if (!(await places.take(name, socket.id, most))) {
+  async function takePlace(socket: Line, person: string): Promise<void> {
+    const name = `person ${person}`;
+    if (!(await places.take(name, socket.id, limits.socketsPerPerson))) {
       throw new Refused('slow down', 'You have the game open in too many tabs.');
     }
     const free = (): void => places.free(name, socket.id);
