@@ -211,6 +211,14 @@ describe('an identity that lasts', () => {
     expect(await tryIdentity(ann, { identity: 'remove password', current: 'a guess' })).toMatchObject({
       ok: false,
     });
+    // A recovery code could remove it, and sign everybody else out.
+    for (const current of [undefined, 'a guess of mine'])
+      expect(
+        await tryIdentity(ann, {
+          identity: 'new recovery code',
+          ...(current === undefined ? {} : { current }),
+        }),
+      ).toMatchObject({ ok: false, problem: 'not allowed' });
     const { identity: second } = await identity(ann, {
       identity: 'set password',
       password: 'another long one',
@@ -293,7 +301,7 @@ describe('an identity that lasts', () => {
     const ann = await person('Ann');
     const key = await addPasskey(ann, 'Phone');
     const { identity: view } = await identity(ann, { identity: 'set password', password: PASSWORD });
-    const { recoveryCode } = await identity(ann, { identity: 'new recovery code' });
+    const { recoveryCode } = await identity(ann, { identity: 'new recovery code', current: PASSWORD });
     await ann.connect();
     const { export: everything } = await ann.ask({ ask: 'export' });
     expect(everything).toMatchObject({

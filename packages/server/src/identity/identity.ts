@@ -133,7 +133,7 @@ export class Identity {
     await this.store.removePassword(person);
   }
 
-  /** Somebody who finds a browser left open cannot take over the password. */
+  /** Somebody who finds a browser left open cannot take over the password, nor make what would remove it. */
   private async checkCurrent(person: string, current: string | undefined): Promise<void> {
     const { password } = await this.store.keysOf(person);
     if (password === null) return;
@@ -152,7 +152,8 @@ export class Identity {
   // The way back
 
   /** Shown once, and kept as a hash. */
-  async newRecoveryCode(person: string): Promise<string> {
+  async newRecoveryCode(person: string, current: string | undefined): Promise<string> {
+    await this.checkCurrent(person, current);
     const code = newCode(RECOVERY_LETTERS);
     await this.store.setRecovery(person, hashOf(code), this.now());
     return code.replaceAll(/(.{5})(?=.)/g, '$1-');

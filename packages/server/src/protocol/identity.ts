@@ -55,7 +55,8 @@ export const identityRequest = z.discriminatedUnion('identity', [
     current: password.optional(),
   }),
   z.strictObject({ identity: z.literal('remove password'), current: password }),
-  z.strictObject({ identity: z.literal('new recovery code') }),
+  /** `current`: the password, if there is one, since the code can remove it. */
+  z.strictObject({ identity: z.literal('new recovery code'), current: password.optional() }),
   z.strictObject({ identity: z.literal('sign out'), where: z.enum(['here', 'elsewhere', 'everywhere']) }),
 
   // For everybody

@@ -81,9 +81,7 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
     const { address, request, reply } = asking;
     const { person } = await known(request);
     // Each is one guess at the password, and slow.
-    if (wish.identity === 'set password' || wish.identity === 'remove password') {
-      await desk.checkTries(request.ip);
-    }
+    if (GUESSES.has(wish.identity)) await desk.checkTries(request.ip);
     switch (wish.identity) {
       case 'look':
         break;
@@ -102,7 +100,7 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
         await identity.removePassword(person.id, wish.current);
         break;
       case 'new recovery code': {
-        const code = await identity.newRecoveryCode(person.id);
+        const code = await identity.newRecoveryCode(person.id, wish.current);
         return identified(await identity.look(person.id, address), code);
       }
       case 'sign out': {
@@ -120,6 +118,12 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
     return identified(await identity.look(person.id, address));
   }
 }
+
+const GUESSES: ReadonlySet<IdentityRequest['identity']> = new Set<IdentityRequest['identity']>([
+  'set password',
+  'remove password',
+  'new recovery code',
+]);
 
 type ForAll = Extract<IdentityRequest, { identity: 'challenge' | `sign in by ${string}` }>;
 type ForKnown = Exclude<IdentityRequest, ForAll>;

@@ -67,9 +67,12 @@ export async function removePassword(current: string): Promise<void> {
   await change({ identity: 'remove password', current });
 }
 
-/** To be written down; it is shown this once. */
-export async function makeRecoveryCode(): Promise<string> {
-  const { recoveryCode } = await change({ identity: 'new recovery code' });
+/** To be written down; it is shown this once. `password`: the one of now; null: there is none. */
+export async function makeRecoveryCode(password: string | null): Promise<string> {
+  const { recoveryCode } = await change({
+    identity: 'new recovery code',
+    ...(password === null ? {} : { current: password }),
+  });
   if (recoveryCode === undefined) throw new Unreachable();
   return recoveryCode;
 }

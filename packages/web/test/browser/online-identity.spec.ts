@@ -39,6 +39,7 @@ test('a passkey, a password and a recovery code open the same person elsewhere; 
   await page.getByLabel('New password').fill('a long one of mine');
   await page.getByRole('button', { name: 'Set the password' }).click();
   const signInName = await page.getByTestId('sign-in-name').textContent();
+  await page.getByLabel('Your password, since a code can remove it').fill('a long one of mine');
   await page.getByRole('button', { name: 'Make a recovery code' }).click();
   const code = await page.getByTestId('recovery-code').textContent();
   await expectNoSeriousFinding(page);

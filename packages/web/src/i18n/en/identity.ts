@@ -53,6 +53,7 @@ export const identity = {
       'In case you lose all your devices. Write it down and keep it somewhere else: it works once, and opens everything.',
     recoveryMade: 'You made one on {{date}}. A new one replaces it.',
     recoveryMake: 'Make a recovery code',
+    recoveryPassword: 'Your password, since a code can remove it',
     recoveryShown: 'Write this down now: it is not shown again.',
     browsers: 'Browsers',
     browsersCount_one: 'You are signed in with this browser only.',
