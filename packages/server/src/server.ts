@@ -76,7 +76,7 @@ export async function startServer(
   const database = await openDatabase(config, workers.libsql, now);
   const pulse = new Pulse(now);
   const storage = storageIn(pulse.felt(metrics?.timed(database) ?? database));
-  const redis = await openRedis(config);
+  const redis = await openRedis(config, (message) => logger.warn(message));
   const bell: Bell = redis === null ? SILENT_BELL : new RedisBell(newId(), redis, now);
   const ring = (news: News): void => bell.ring(news);
   const work = new UnderWay();

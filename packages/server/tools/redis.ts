@@ -11,9 +11,10 @@ export interface RunningRedis {
   stop(): void;
 }
 
-export async function startRedis(): Promise<RunningRedis> {
+/** `at`: the port where one was before. */
+export async function startRedis(at?: number): Promise<RunningRedis> {
   if (spawnSync(PROGRAM, ['--version'], { stdio: 'ignore' }).status !== 0) install();
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   // In a group of its own: Ctrl-C is for whoever started it.
   const child = spawn(PROGRAM, options, { stdio: 'ignore', detached: true });
