@@ -19,9 +19,12 @@ export const MACHINE: Clockwork = {
     return () => clearTimeout(timer);
   },
   every: (millis, work) => {
-    let round = Promise.resolve();
+    let round: Promise<void> | null = null;
+    // Rounds that a slow database holds up are left out: they would all be made up for at once.
     const timer = setInterval(() => {
-      round = round.then(work);
+      round ??= work().finally(() => {
+        round = null;
+      });
     }, millis);
     return async () => {
       clearInterval(timer);
