@@ -307,6 +307,9 @@ describe('an identity that lasts', () => {
     expect(everything).toMatchObject({
       passkeys: [{ name: 'Phone' }],
       password: { sign_in_name: view?.signInName },
+      recoveryAt: expect.any(Number),
+      carriesUntil: [],
+      turns: [],
     });
     expect(JSON.stringify(everything)).not.toMatch(/argon2|public_key|hash/);
     await ann.fetch('/api/me', { method: 'DELETE' });

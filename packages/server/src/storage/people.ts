@@ -15,6 +15,7 @@ import type {
   RelationRow,
   ResultRow,
   SeatRow,
+  TurnRow,
 } from './schema.ts';
 
 /** Everything that is kept about a person. */
@@ -23,6 +24,10 @@ export interface Everything {
   readonly devices: readonly Omit<DeviceRow, 'secret_hash'>[];
   readonly passkeys: readonly Omit<PasskeyRow, 'public_key'>[];
   readonly password: Omit<PasswordRow, 'hash'> | null;
+  /** When their recovery code was made; null: there is none. */
+  readonly recoveryAt: number | null;
+  /** Until when links to other devices work that nobody has used yet. */
+  readonly carriesUntil: readonly number[];
   /** Since when they have been banned; null: they are not. */
   readonly bannedAt: number | null;
   readonly relations: readonly RelationRow[];
@@ -31,6 +36,8 @@ export interface Everything {
   readonly rating: RatingRow | null;
   readonly pushes: readonly Pick<PushRow, 'endpoint' | 'made_at'>[];
   readonly mailboxes: readonly Omit<MailboxRow, 'confirm_hash' | 'stop_hash'>[];
+  /** Turns that wait for them, and what they were told about that. */
+  readonly turns: readonly TurnRow[];
   /** What is still to be sent to them. */
   readonly outbox: readonly OutboxRow[];
   /** Not its number at the table, which would reveal how much others said. */
@@ -193,6 +200,8 @@ export function peopleStore({ query, read, write }: Database) {
         devices,
         passkeys,
         password,
+        recovery,
+        carries,
         ban,
         relations,
         seats,
@@ -200,6 +209,7 @@ export function peopleStore({ query, read, write }: Database) {
         rating,
         pushes,
         mailboxes,
+        turns,
         outbox,
         chat,
         complaints,
@@ -220,6 +230,8 @@ export function peopleStore({ query, read, write }: Database) {
           .select(['person', 'sign_in_name', 'made_at'])
           .where('person', '=', id)
           .executeTakeFirst(),
+        query.selectFrom('recoveries').select('made_at').where('person', '=', id).executeTakeFirst(),
+        query.selectFrom('carries').select('until').where('person', '=', id).orderBy('until').execute(),
         query.selectFrom('bans').select('made_at').where('person', '=', id).executeTakeFirst(),
         query.selectFrom('relations').selectAll().where('person', '=', id).execute(),
         query.selectFrom('seats').selectAll().where('person', '=', id).execute(),
@@ -231,6 +243,7 @@ export function peopleStore({ query, read, write }: Database) {
           .select(['id', 'person', 'address', 'pace', 'until', 'made_at', 'mailed_at', 'refused_at'])
           .where('person', '=', id)
           .execute(),
+        query.selectFrom('turns').selectAll().where('person', '=', id).orderBy('game').execute(),
         query.selectFrom('outbox').selectAll().where('person', '=', id).execute(),
         query
           .selectFrom('chat')
@@ -250,6 +263,8 @@ export function peopleStore({ query, read, write }: Database) {
         devices,
         passkeys,
         password: password ?? null,
+        recoveryAt: recovery?.made_at ?? null,
+        carriesUntil: carries.map(({ until }) => until),
         bannedAt: ban?.made_at ?? null,
         relations,
         seats,
@@ -257,6 +272,7 @@ export function peopleStore({ query, read, write }: Database) {
         rating: rating ?? null,
         pushes,
         mailboxes,
+        turns,
         outbox,
         chat,
         complaints,
