@@ -37,6 +37,16 @@ describe('people and tables', () => {
     expect(await nobody.askByHttp({ ask: 'me' })).toMatchObject({ ok: false, problem: 'who are you' });
   });
 
+  it('a browser that comes again keeps its cookie for another year, and gets none that nobody knows', async () => {
+    const ann = await person('Ann');
+    const version = (cookie: string) => fetch(`${server.address}/api/version`, { headers: { cookie } });
+    const renewed = (await version(ann.cookie)).headers.get('set-cookie');
+    expect(renewed).toMatch(/Max-Age=31536000; .*HttpOnly; SameSite=Strict/);
+    expect(renewed?.startsWith(`${ann.cookie};`)).toBe(true);
+    expect((await version('smashup=made-up')).headers.get('set-cookie')).toBeNull();
+    expect((await version('')).headers.get('set-cookie')).toBeNull();
+  });
+
   it('another page can do nothing in my name', async () => {
     const ann = await person('Ann');
     const response = await fetch(`${server.address}/api/ask`, {
