@@ -221,11 +221,12 @@ export class Room {
     if (!(await this.steps.catchUp())) await this.reload();
   }
 
-  /** Something may have been missed. */
+  /** What they have said here is not kept any more. */
   forget(person: string): void {
     if (this.talk.hasSpoken(person)) this.queue.later(() => this.talk.catchUp());
   }
 
+  /** Something may have been missed. */
   lookAgain(): void {
     this.state.around.ring({ kind: 'who is there', table: this.state.id });
     this.queue.later(async () => {
