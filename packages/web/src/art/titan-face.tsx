@@ -9,8 +9,8 @@ import styles from './titan-face.module.css';
 
 interface Props {
   readonly face: Face;
-  /** What it adds to its player's total. */
-  readonly power: number;
+  /** What it adds to its player's total; not said of one that is only being shown. */
+  readonly power?: number;
 }
 
 /** A titan at its base: a banner as wide as its place, with a picture, and as much of its text as there is room for. */
@@ -25,9 +25,11 @@ export const TitanFace = memo(function TitanFace({ face, power }: Props) {
         <span className={styles['name']}>
           <FaceName face={face} />
         </span>
-        <span className={styles['gives']}>
-          <span className="visually-hidden">{t('face.power')} </span>+{power}
-        </span>
+        {power !== undefined && (
+          <span className={styles['gives']}>
+            <span className="visually-hidden">{t('face.power')} </span>+{power}
+          </span>
+        )}
         <span className={styles['text']} data-rules>
           <span className={styles['lines']}>
             <PrintedText text={onceInPlay(face.text)} />

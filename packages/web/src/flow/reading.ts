@@ -1,5 +1,6 @@
 import type { LogKey, Seat } from '@smashup/engine';
 import type { Beat, Catalogue } from '@smashup/referee/protocol';
+import { onceInPlay } from '../art/printed-runs.ts';
 
 /** Events in which others use a card whose text the player will want to read. */
 const WITH_A_CARD: ReadonlySet<LogKey> = new Set<LogKey>(['play', 'use', 'trigger', 'uncover', 'reveal']);
@@ -7,6 +8,8 @@ const WITH_A_CARD: ReadonlySet<LogKey> = new Set<LogKey>(['play', 'use', 'trigge
 /** Milliseconds to read a letter, and to notice that there is something to read. */
 const A_LETTER = 45;
 const TO_BEGIN = 600;
+
+const UNKNOWN = { kind: 'action', text: '' } as const;
 
 /** The card that somebody else plays or uses in this beat, as a face of the catalogue; null: none that has a name. */
 export function faceToRead({ lines }: Beat, viewer: Seat | null): number | null {
@@ -18,8 +21,9 @@ export function faceToRead({ lines }: Beat, viewer: Seat | null): number | null 
   return null;
 }
 
-/** How long the text of a card takes to read; 0 if there is none. */
+/** How long the text of a card takes to read, as it is shown large; 0 if there is none. */
 export function readingTime({ faces }: Catalogue, face: number | null): number {
-  const length = face === null ? 0 : (faces[face]?.text.length ?? 0);
+  const { kind, text } = (face === null ? undefined : faces[face]) ?? UNKNOWN;
+  const { length } = kind === 'titan' ? onceInPlay(text) : text;
   return length === 0 ? 0 : TO_BEGIN + A_LETTER * length;
 }

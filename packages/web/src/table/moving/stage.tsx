@@ -1,7 +1,8 @@
-import type { CardView } from '@smashup/referee/protocol';
+import type { CardView, Face } from '@smashup/referee/protocol';
 import { memo } from 'react';
 import { BaseFace } from '../../art/base-face.tsx';
 import { CardFace } from '../../art/card-face.tsx';
+import { TitanFace } from '../../art/titan-face.tsx';
 import { useFace } from '../table-context.ts';
 import { OnTheWay } from './on-the-way.tsx';
 import styles from './stage.module.css';
@@ -30,12 +31,13 @@ function Spotlight({ face }: { readonly face: number }) {
   const printed = useFace(face);
   if (printed === null) return null;
   return (
-    <div className={styles['spotlight']} data-spotlight aria-hidden="true">
-      {printed.kind === 'base' ? (
-        <BaseFace face={printed} size="medium" />
-      ) : (
-        <CardFace face={printed} size="medium" />
-      )}
+    <div className={styles['spotlight']} data-spotlight data-kind={printed.kind} aria-hidden="true">
+      <SpotlightFace face={printed} />
     </div>
   );
+}
+
+function SpotlightFace({ face }: { readonly face: Face }) {
+  if (face.kind === 'base') return <BaseFace face={face} size="medium" />;
+  return face.kind === 'titan' ? <TitanFace face={face} /> : <CardFace face={face} size="medium" />;
 }
