@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headHeight, slimLines } from '../src/table/bases/head-room.ts';
+import { evenHead, headHeight, slimLines } from '../src/table/bases/head-room.ts';
 
 const NARROW = 11.5;
 const LETTERS = 110;
@@ -32,4 +32,11 @@ test('where something has to be scrolled to in any case, nothing of the text is 
 
 test('beside a small picture three lines are always read', () => {
   expect(slimLines(LETTERS, { width: 24, height: 18 }, { comfortable: 14.5, least: 12 }, 'usual')).toBe(3);
+});
+
+test('a head is as high as that with the longest text, unless what lies there needs the room', () => {
+  const even = evenHead(LETTERS, { width: NARROW, height: 30 }, 10, 'usual') ?? 0;
+  expect(even).toBeGreaterThanOrEqual(headHeight(LETTERS, NARROW, 'usual'));
+  expect(evenHead(LETTERS, { width: NARROW, height: even + 10 }, 10, 'usual')).toBe(even);
+  expect(evenHead(LETTERS, { width: NARROW, height: even + 9 }, 10, 'usual')).toBeNull();
 });

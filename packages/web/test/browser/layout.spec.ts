@@ -1,7 +1,7 @@
-import { crowd, piled } from '../../tools/found-games.ts';
+import { crowd, early, piled } from '../../tools/found-games.ts';
 import { openFound } from './kit/found.ts';
 import { wholeScroll } from './kit/measure.ts';
-import { inEveryWindow } from './kit/sizes.ts';
+import { inEveryWindow, isPhone } from './kit/sizes.ts';
 import { expect, test } from './kit/test.ts';
 
 const AT_REST = [0, 0, 0, 0, 0, 0];
@@ -37,6 +37,22 @@ test('in no window the table scrolls as a whole, whatever has the focus', async 
       for (const element of document.querySelectorAll('.visually-hidden')) element.scrollIntoView();
     });
     expect.soft(await wholeScroll(page), name).toEqual(AT_REST);
+  });
+});
+
+test('where there is room, the power bars of all bases in a row stand in one line', async ({ page }) => {
+  await openFound(page, early, 4, 2);
+  await inEveryWindow(page, async (size, name) => {
+    // A phone shows one base at a time.
+    if (isPhone(size)) return;
+    const apart = await page.locator('[data-spot]').evaluateAll((spots) => {
+      const top = (element: Element | null): number =>
+        Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+      const rows = new Set(spots.map(top));
+      const bars = new Set(spots.map((spot) => `${top(spot)} ${top(spot.children[1])}`));
+      return bars.size - rows.size;
+    });
+    expect.soft(apart, name).toBe(0);
   });
 });
 

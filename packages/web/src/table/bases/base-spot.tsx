@@ -9,22 +9,29 @@ import { BaseHead } from './base-head.tsx';
 import styles from './base-spot.module.css';
 import { BuriedCard } from './buried-card.tsx';
 import { useContents } from './contents.ts';
-import { fitMinions, tightHeights, type Contents, type Fit } from './fit-minions.ts';
-import { slimLines } from './head-room.ts';
+import { fitMinions, tightHeights, usualHeight, type Contents, type Fit } from './fit-minions.ts';
+import { BAR } from './even-heads.ts';
+import { evenHead, slimLines } from './head-room.ts';
 import { MinionGroup } from './minion-group.tsx';
 import { PowerBar } from './power-bar.tsx';
 import { present } from './standings.ts';
 import { useBox, type Room } from './use-box.ts';
 
-interface Props {
+interface Props extends Even {
   readonly base: BaseView;
   readonly marks: Marks;
+}
+
+/** What all bases are drawn alike by. */
+interface Even {
   /** All bases are drawn large, with their text below. */
   readonly roomy: boolean;
+  /** Letters of the longest text that a base has, if all are as high as that one. */
+  readonly longest: number | null;
 }
 
 /** A base with everything that is there. */
-export const BaseSpot = memo(function BaseSpot({ base, marks, roomy }: Props) {
+export const BaseSpot = memo(function BaseSpot({ base, marks, roomy, longest }: Props) {
   const { t } = useTranslation('table');
   const { viewer } = useScene();
   const { click } = useHands();
@@ -32,7 +39,7 @@ export const BaseSpot = memo(function BaseSpot({ base, marks, roomy }: Props) {
   const groups = useMemo(() => present(base, viewer), [base, viewer]);
   const contents = useContents(base);
   const [spot, observeSpot] = useBox();
-  const lines = useSlimLines(spot, useFace(base.face)?.text.length ?? 0, contents);
+  const head = useHead(spot, useFace(base.face)?.text.length ?? 0, contents, { roomy, longest });
   const [rest, observeRest] = useBox();
   const fit = useFit(rest, contents);
   return (
@@ -52,7 +59,7 @@ export const BaseSpot = memo(function BaseSpot({ base, marks, roomy }: Props) {
       data-spot={base.card}
       aria-label={t('base', { name, total: base.total, breakpoint: base.breakpoint })}
     >
-      <BaseHead base={base} mark={marks.cards.get(base.card)} lines={lines} />
+      <BaseHead base={base} mark={marks.cards.get(base.card)} {...head} />
       <PowerBar
         total={base.total}
         breakpoint={base.breakpoint}
@@ -101,18 +108,27 @@ const UNMEASURED: Fit = {
 /** The narrowest card, in rem: below that a chip shows more. A phone shows one base at a time. */
 const LEAST = { small: 4, large: 5.5 } as const;
 
-/** The power bar with what is around it, in rem. */
-const BAR = 2.4;
+/** How the head of a base is drawn. */
+interface Head {
+  /** Slim, with so many lines of its text; null: whole. */
+  readonly lines: number | null;
+  /** As high as this, in rem, where all have the room for it; null: as high as it is. */
+  readonly least: number | null;
+}
 
-/** With how many lines of its text the head of a base is drawn slim; null: it is drawn whole. */
-function useSlimLines(spot: Room | null, letters: number, contents: Contents): number | null {
+const AS_IT_IS: Head = { lines: null, least: null };
+
+/** A phone shows one base at a time, and large ones are even in any case. */
+function useHead(spot: Room | null, letters: number, contents: Contents, { roomy, longest }: Even): Head {
   const small = useSmallScreen();
   const shape = useLowWindow() ? 'low' : 'usual';
   return useMemo(() => {
-    if (spot === null || small) return null;
+    if (spot === null || small) return AS_IT_IS;
     const box = { width: spot.width / spot.rem, height: spot.height / spot.rem - BAR };
-    return slimLines(letters, box, tightHeights(contents, box.width), shape);
-  }, [spot, letters, contents, small, shape]);
+    const lines = slimLines(letters, box, tightHeights(contents, box.width), shape);
+    if (lines !== null || roomy || longest === null) return { lines, least: null };
+    return { lines, least: evenHead(longest, box, usualHeight(contents, box.width), shape) };
+  }, [spot, letters, contents, small, shape, roomy, longest]);
 }
 
 function useFit(rest: Room | null, contents: Contents): Fit {

@@ -20,6 +20,7 @@ import { BaseSpot } from './base-spot.tsx';
 import { BaseTabs, hasChoice } from './base-tabs.tsx';
 import styles from './bases.module.css';
 import { contentsOf } from './contents.ts';
+import { useEvenText } from './even-heads.ts';
 import { useLargeFace, type LargeFace } from './large-face.ts';
 import { upperShare } from './row-shares.ts';
 import { useBox, type Room } from './use-box.ts';
@@ -42,6 +43,7 @@ export const Bases = memo(function Bases({ bases, marks, children }: Props) {
   const large = useLargeFace(place, bases);
   const [whole, observeWhole] = useBox();
   const share = useUpperShare(whole, bases);
+  const longest = useEvenText(place, bases);
   const takeStrip = useCallback(
     (element: HTMLUListElement | null) => {
       strip.current = element;
@@ -69,6 +71,7 @@ export const Bases = memo(function Bases({ bases, marks, children }: Props) {
               base={base}
               marks={marksAmong(marks, [base, ...cardsAt(base)])}
               roomy={large !== null}
+              longest={longest}
             />
           </li>
         ))}

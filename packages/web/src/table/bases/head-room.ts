@@ -13,7 +13,9 @@ const PICTURE = { ofWidth: 0.5, widest: 15, gap: 0.6 } as const;
 /** A picture is as wide as so many of its heights. */
 const SHAPE = { usual: 2, low: 2.5, slim: 3 } as const;
 /** A slim head has its text beside a small picture from this width on, with as many lines as that is high. */
-const SLIM = { beside: 14, picture: 3.2, linesBeside: 3, gap: 0.25 } as const;
+const SLIM = { beside: 14, picture: 3.2, linesBeside: 3 } as const;
+/** Between a picture and the text below it. */
+const GAP = 0.25;
 
 /** More than any base has. */
 const MOST_LINES = 20;
@@ -46,8 +48,22 @@ export function slimLines(
   const isBeside = width >= SLIM.beside;
   const need = [comfortable, least].find((one) => slimPicture(width) + one <= height);
   if (need === undefined) return isBeside ? MOST_LINES : null;
-  const lines = (height - need - (isBeside ? 0 : slimPicture(width) + SLIM.gap)) / SMALL.line;
+  const lines = (height - need - (isBeside ? 0 : slimPicture(width) + GAP)) / SMALL.line;
   return Math.max(isBeside ? SLIM.linesBeside : 0, Math.floor(lines));
+}
+
+/**
+ * How high the head of a base is drawn, in rem, so that the power bars of all bases stand in one line: as if it had the
+ * longest text of all; null: what lies there needs the room.
+ */
+export function evenHead(
+  longest: number,
+  { width, height }: Box,
+  needed: number,
+  shape: HeadShape,
+): number | null {
+  const even = headHeight(longest, width, shape) + GAP;
+  return even + needed <= height ? even : null;
 }
 
 /** How high a slim head is at least, in rem. */
