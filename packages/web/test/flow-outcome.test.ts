@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flow } from '../src/i18n/en/flow.ts';
-import { outcomeOf, wholeCourse, winnersOf } from '../src/flow/outcome.ts';
+import { outcomeOf, reckonedDecks, wholeCourse, winnersOf } from '../src/flow/outcome.ts';
 
 const NAMES: readonly string[] = ['Ann', 'Bo', 'Cho'];
 
@@ -50,4 +50,11 @@ test('the course of a game that ends in the middle of a turn ends with what ever
   ];
   expect(wholeCourse({ turn, players }, turns)).toEqual([...turns, [4, 2]]);
   expect(wholeCourse({ turn: { ...turn, phase: 'over' }, players }, turns)).toEqual(turns);
+});
+
+test('what a shared deck has cost is told only where its cards were counted', () => {
+  const deck = { name: 'Madness', count: 20, top: -1, faces: [], cardsPerVp: 2 };
+  const counted = { player: 0, deck: 'Madness', count: 4, vp: 2 };
+  expect(reckonedDecks({ sharedDecks: [deck], reckonings: [counted] })).toEqual([deck]);
+  expect(reckonedDecks({ sharedDecks: [deck], reckonings: [] })).toEqual([]);
 });

@@ -55,3 +55,10 @@ export function wholeCourse(
 ): readonly (readonly number[])[] {
   return turn.phase === 'over' ? course : [...course, players.map(({ vp }) => vp)];
 }
+
+type Reckoned = Pick<TableView, 'reckonings' | 'sharedDecks'>;
+
+/** The shared decks whose cards were counted at the end, which they are not when somebody gives up (R12.3). */
+export function reckonedDecks({ reckonings, sharedDecks }: Reckoned): TableView['sharedDecks'] {
+  return sharedDecks.filter(({ name }) => reckonings.some(({ deck }) => deck === name));
+}

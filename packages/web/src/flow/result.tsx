@@ -8,7 +8,7 @@ import type { OpenGame } from '../protocol/referee-api.ts';
 import { useReducedMotion } from '../settings/motion.ts';
 import { useSettings } from '../settings/settings.ts';
 import { CourseChart } from './course-chart.tsx';
-import { outcomeOf, wholeCourse, winnersOf } from './outcome.ts';
+import { outcomeOf, reckonedDecks, wholeCourse, winnersOf } from './outcome.ts';
 import styles from './result.module.css';
 import { saveRecord } from './save-record.ts';
 import type { Again } from './use-again.ts';
@@ -112,10 +112,10 @@ function focusOnce(heading: HTMLElement | null): void {
 }
 
 /** What the cards of shared decks have cost, and who wins a tie after that (R12.3). */
-function Reckoned({ view: { reckonings, sharedDecks, players } }: { readonly view: TableView }) {
+function Reckoned({ view }: { readonly view: TableView }) {
   const { t } = useTranslation('flow');
-  const decks = sharedDecks.filter(({ cardsPerVp }) => cardsPerVp !== null);
-  return decks.map(({ name, cardsPerVp }) => (
+  const { reckonings, players } = view;
+  return reckonedDecks(view).map(({ name, cardsPerVp }) => (
     <section key={name} className={styles['reckoned']}>
       <h3>{t('result.reckoning', { deck: name })}</h3>
       <p>{t('result.reckoningAbout', { deck: name, count: cardsPerVp ?? 0 })}</p>
