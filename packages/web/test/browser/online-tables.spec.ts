@@ -17,6 +17,8 @@ test('a table: lobby, link, code, changes of its owner, leaving', async ({ bring
     await expect(ben.page.getByRole('button', { name: /^Sit here/ })).toHaveCount(1);
     await sitDown(ben);
     await expect(seats(ann.page)).toContainText('Ben');
+    // The button that was pressed is gone: by keyboard one goes on from there.
+    await expect(seats(ben.page).getByRole('heading')).toBeFocused();
   });
   await test.step('a link leads to a seat in one click, with the name that is asked for', async () => {
     const cho = await stranger({ place: link });

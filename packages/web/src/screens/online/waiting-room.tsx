@@ -1,6 +1,6 @@
 import type { RoomView, SeatView } from '@smashup/server/protocol';
 import { COLOURS } from '@smashup/referee/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { PlayerMark } from '../../art/player-mark.tsx';
@@ -29,7 +29,12 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
   const me = mine === null ? undefined : seats[mine];
   const isAlone = seats.every(({ seat, kind }) => seat === mine || kind !== 'person');
   const host = owner === null ? '' : (seats[owner]?.name ?? '');
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => void playAsWished(room), [room]);
+  // Whoever sits down by keyboard goes on here: the button they pressed is gone.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
   const leave = async (): Promise<void> => {
     await askTable((table) => ({ ask: 'stand', table }));
     navigate('/online');
@@ -45,7 +50,9 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
       <div className={styles['sides']}>
         <div className={styles['side']}>
           <section className={`panel ${styles['group']}`} aria-labelledby="room-seats">
-            <h2 id="room-seats">{t('room.seats')}</h2>
+            <h2 ref={heading} id="room-seats" tabIndex={-1}>
+              {t('room.seats')}
+            </h2>
             <p>{status}</p>
             <ol className={styles['tables']} aria-live="polite">
               {seats.map((seat) => (
