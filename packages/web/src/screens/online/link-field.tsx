@@ -19,7 +19,11 @@ export function LinkField({ address }: { readonly address: string }) {
     <div className={styles['line']}>
       <label htmlFor={id}>{t('room.link')}</label>
       <input id={id} className="field" readOnly value={address} onFocus={(event) => event.target.select()} />
-      <button type="button" className="button" onClick={() => void copy().catch(() => {})}>
+      <button
+        type="button"
+        className={`button ${styles['copy']}`}
+        onClick={() => void copy().catch(() => {})}
+      >
         {t(isCopied ? 'room.copied' : 'room.copy')}
       </button>
       {'share' in navigator && (
