@@ -7,13 +7,12 @@ interface Props {
   readonly seat: number;
 }
 
-/** More time for somebody else who plays here, where time is taken. */
+/** More time for somebody else who plays here and has not left, where time is taken. */
 export function GiveTime({ room: { clocks, mine, seats }, seat }: Props) {
   const { t } = useTranslation('online');
   const other = seats[seat];
-  if (clocks === null || mine === null || mine === seat || other === undefined || other.person === null) {
-    return null;
-  }
+  if (clocks === null || mine === null || mine === seat || other === undefined) return null;
+  if (other.person === null || other.left) return null;
   return (
     <button
       type="button"
