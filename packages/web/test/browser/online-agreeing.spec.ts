@@ -37,8 +37,8 @@ test.describe('taking back what others have been asked about', () => {
     };
     const propose = async (): Promise<void> => {
       await asked.page.getByRole('button', { name: 'Undo' }).click();
-      await expect(proposal(asked)).toContainText('You would like to take back this decision');
-      await expect(proposal(other)).toContainText(`${asked.name} would like to take back this decision`);
+      await expect(proposal(asked)).toContainText('You would like to go back to this moment');
+      await expect(proposal(other)).toContainText(`${asked.name} would like to go back to this moment`);
     };
 
     // Whoever waits sees whose choice it is, and can look at what there is.

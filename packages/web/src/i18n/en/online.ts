@@ -78,7 +78,8 @@ export const online = {
     },
     table: 'At this table',
     public: 'Public',
-    publicAbout: 'The table is listed in the lobby, and anybody may watch.',
+    publicAbout:
+      'The table is listed in the lobby, and anybody may watch. From there, people can take the seats that are for anybody.',
     rated: 'Rated',
     ratedAbout: 'The game counts toward everybody’s rating and place on the leaderboard. There are no hints.',
     hints: 'Hints',
@@ -193,13 +194,13 @@ export const online = {
     standIn: 'a bot plays',
     left: 'has left',
     proposes: {
-      undo: '{{name}} would like to take back this decision:',
+      undo: '{{name}} would like to go back to this moment:',
       bot: '{{name}} suggests that a bot plays for {{about}}.',
       end: '{{name}} suggests ending the game, since {{about}} is away.',
       days: '{{name}} suggests playing on with {{days}} days for each turn.',
     },
     youPropose: {
-      undo: 'You would like to take back this decision:',
+      undo: 'You would like to go back to this moment:',
       bot: 'You suggest that a bot plays for {{about}}.',
       end: 'You suggest ending the game, since {{about}} is away.',
       days: 'You suggest playing on with {{days}} days for each turn.',
@@ -284,6 +285,8 @@ export const online = {
     onAbout: 'When it is off, you see no messages and no emotes at any table.',
     hearWatchers: 'Show what watchers say, too',
     who: 'At the table',
+    relationsAbout:
+      'Muting somebody hides what they say. Blocking also keeps the two of you apart in the lobby and in quick matches.',
     mute: 'Mute',
     unmute: 'Unmute',
     block: 'Block',

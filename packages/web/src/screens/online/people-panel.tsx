@@ -21,6 +21,7 @@ interface Props {
 export function PeoplePanel({ room, hearsWatchers, onHearWatchers }: Props) {
   const { seats, mine } = room;
   const watchers = otherWatchers(room);
+  const others = seats.filter(({ seat, person }) => person !== null && seat !== mine).length;
   const { t } = useTranslation('online');
   const hears = useOnline(({ me }) => me?.hears ?? true);
   return (
@@ -51,6 +52,7 @@ export function PeoplePanel({ room, hearsWatchers, onHearWatchers }: Props) {
           </li>
         ))}
       </ul>
+      {others > 0 && <p className={styles['muted']}>{t('chat.relationsAbout')}</p>}
       {watchers > 0 && <p>{t('room.watchers', { count: watchers })}</p>}
       <Switch
         label={t('chat.on')}
