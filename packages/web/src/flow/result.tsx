@@ -1,5 +1,6 @@
 import type { Seat } from '@smashup/engine';
 import type { TableView } from '@smashup/referee/protocol';
+import type { CreateTypes as Confetti } from 'canvas-confetti';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -189,13 +190,17 @@ function Choices({ game, again: { rematch, harder, restart }, children }: Choice
 function useConfetti(deserved: boolean): void {
   const reduced = useReducedMotion();
   useEffect(() => {
-    if (deserved && !reduced) void throwConfetti();
+    if (!deserved || reduced) return undefined;
+    const thrown = throwConfetti();
+    // The next game begins without it.
+    return () => void thrown.then((confetti) => confetti.reset());
   }, [deserved, reduced]);
 }
 
-async function throwConfetti(): Promise<void> {
+async function throwConfetti(): Promise<Confetti> {
   const { default: confetti } = await import('canvas-confetti');
   // Drawn by the page itself: its content security policy forbids workers made from text.
   const shoot = confetti.create(undefined, { resize: true, useWorker: false });
-  await shoot({ particleCount: 160, spread: 100, origin: { y: 0.3 }, zIndex: 70 });
+  void shoot({ particleCount: 160, spread: 100, origin: { y: 0.3 }, zIndex: 70 });
+  return shoot;
 }
