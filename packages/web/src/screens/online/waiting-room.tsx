@@ -33,8 +33,9 @@ export function WaitingRoom({ room }: { readonly room: RoomView }) {
   useEffect(() => void playAsWished(room), [room]);
   // Whoever sits down by keyboard goes on here: the button they pressed is gone.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  });
+    const isNowhere = document.activeElement === document.body;
+    if (mine !== null && isNowhere) heading.current?.focus({ preventScroll: true });
+  }, [mine]);
   const leave = async (): Promise<void> => {
     await askTable((table) => ({ ask: 'stand', table }));
     navigate('/online');
