@@ -74,7 +74,7 @@ describe('somebody who is forgotten', () => {
       newcomer.known = null;
       return (await newcomer.visit(id)).whole?.chat.map(({ said }) => said);
     };
-    await expect.poll(heard, { timeout: 30_000 }).toEqual([{ kind: 'text', text: 'Go away.' }]);
+    await expect.poll(heard).toEqual([{ kind: 'text', text: 'Go away.' }]);
     const [complaint] = await server.operation.complaints();
     expect(complaint.said.map(({ text }) => text)).toEqual(['Go away.']);
   });

@@ -54,7 +54,7 @@ describe.each([
     const winner = ann.known?.situation?.view.winner === 0 ? ann : bob;
     const loser = winner === ann ? bob : ann;
     const history = async (who: Client) => (await who.ask({ ask: 'history' })).history?.games;
-    await expect.poll(() => history(winner), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => history(winner)).toHaveLength(1);
     const [game] = (await history(winner)) ?? [];
     const points = ann.known?.situation?.view.players.map(({ vp }) => vp);
     expect(game?.seats.map((seat) => seat.points)).toEqual(points);

@@ -180,7 +180,7 @@ describe('one’s own games', () => {
     await ann.ask({ ask: 'propose', table: ann.table, what: 'end', seat: 1 });
     await ann.until(() => ann.room.status === 'over', 'the game is over');
     const history = async (who: Client) => (await who.ask({ ask: 'history' })).history?.games;
-    await expect.poll(() => history(ann), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => history(ann)).toHaveLength(1);
     const [game] = (await history(ann)) ?? [];
     expect(game).toMatchObject({
       table: ann.table,
@@ -211,7 +211,7 @@ describe('one’s own games', () => {
     const record = await ann.fetch(`/api/games/${ann.table}`);
     expect(await record.json()).toMatchObject({ ending: { conceded: 1 } });
     const history = async () => (await ann.ask({ ask: 'history' })).history?.games;
-    await expect.poll(history, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(history).toHaveLength(1);
     const [game] = (await history()) ?? [];
     expect(game?.seats).toMatchObject([
       { name: 'Ann', place: 1 },

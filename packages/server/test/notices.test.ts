@@ -208,7 +208,7 @@ describe('notices to browsers', () => {
   }
 
   const heard = async (browser: string, kinds: readonly string[]): Promise<void> => {
-    await expect.poll(() => service.kindsFor(browser), { timeout: 30_000 }).toEqual(kinds);
+    await expect.poll(() => service.kindsFor(browser)).toEqual(kinds);
   };
 
   it('come once for a turn, with names and no card, and are taken back when it was played', async () => {
@@ -323,7 +323,7 @@ describe('a webhook', () => {
   it('is told whose turn it is, and that it is no more', async () => {
     const [ann, bob] = await twoAtTable(server);
     clients.push(ann, bob);
-    await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => received.length).toBe(1);
     const asked = ann.decision === null ? bob : ann;
     const names = asked === ann ? ['Ann', 'Bob'] : ['Bob', 'Ann'];
     const told = {
@@ -338,7 +338,7 @@ describe('a webhook', () => {
     const other = asked === ann ? bob : ann;
     await other.ask({ ask: 'propose', table: other.table, what: 'end', seat: asked.room.mine ?? 0 });
     await expect
-      .poll(() => received, { timeout: 30_000 })
+      .poll(() => received)
       .toEqual([expect.objectContaining(told), expect.objectContaining({ ...told, event: 'over' })]);
   });
 });

@@ -158,10 +158,10 @@ describe('two processes on PostgreSQL and Redis', () => {
       heard = [];
       await publish('them', number, what);
       await publish('mark', ++marks, news);
-      await expect.poll(() => heard, { timeout: 30_000 }).toContain('mark: table');
+      await expect.poll(() => heard).toContain('mark: table');
       return heard.slice(0, heard.indexOf('mark: table'));
     };
-    await expect.poll(() => publish('them', 7, null), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => publish('them', 7, null)).toBe(1);
     // Who is heard of for the first time may have said something before.
     while ((await say(7, null)).length > 0);
     expect(await say(8, news)).toEqual(['them: table']);
@@ -328,7 +328,7 @@ describe('two processes on PostgreSQL and Redis', () => {
       await plays();
       const passes = async () =>
         (await isPlayed()).filter((entry) => entry.kind === 'answer' && entry.seat === seat);
-      await expect.poll(passes, { timeout: 30_000 }).toMatchObject([{ by: 'referee' }]);
+      await expect.poll(passes).toMatchObject([{ by: 'referee' }]);
       const told = await there.ask({ ask: 'passed', table: there.table });
       expect(told.passed?.length).toBeGreaterThan(0);
       await one.start();
@@ -356,7 +356,7 @@ describe('two processes on PostgreSQL and Redis', () => {
     const answers = async () =>
       (await isPlayed()).flatMap((entry) => (entry.kind === 'answer' ? [entry] : []));
     const passes = async () => (await answers()).filter((entry) => entry.seat === seat);
-    await expect.poll(passes, { timeout: 30_000 }).toMatchObject([{ by: 'referee' }]);
+    await expect.poll(passes).toMatchObject([{ by: 'referee' }]);
     // Both have done what they do about it, and the log is a game.
     for (const page of [here, there]) await page.visit();
     expect(await passes()).toHaveLength(1);

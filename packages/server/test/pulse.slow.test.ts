@@ -74,10 +74,10 @@ describe('a database that refuses everything, as on a full disk', () => {
     other.database.exec(
       "create trigger full before update on alive begin select raise(abort, 'database or disk is full'); end",
     );
-    await expect.poll(isReady, { timeout: 30_000 }).toBe(false);
+    await expect.poll(isReady).toBe(false);
     expect((await fetch(`${server.address}/api/health`)).ok).toBe(true);
     other.database.exec('drop trigger full');
     other.close();
-    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isReady).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ describe('strangers', () => {
       held.push(socket);
       return isIn;
     };
-    await expect.poll(again, { timeout: 30_000 }).toBe(true);
+    await expect.poll(again).toBe(true);
     for (const socket of held) socket.destroy();
   });
 

@@ -67,7 +67,7 @@ async function wantsMail(guest: Guest): Promise<void> {
     await server.pass(SECOND, SECOND);
     return post.subjectsFor(address).length;
   };
-  await expect.poll(asked, { timeout: 30_000 }).toBe(1);
+  await expect.poll(asked).toBe(1);
   const link = post.received.find(({ to }) => to === address)?.text ?? '';
   const token = /\/mail\/confirm#(\S+)/.exec(link)?.[1] ?? '';
   await guest.client.post('/api/mail', { mail: 'confirm', token });
@@ -119,7 +119,7 @@ async function allHaveHeard(): Promise<void> {
     }));
   };
   const expected = guests.map(({ browsers, due, mails }) => ({ browsers: browsers.map(() => due), mails }));
-  await expect.poll(told, { timeout: 30_000 }).toEqual(expected);
+  await expect.poll(told).toEqual(expected);
 }
 
 let chance = 0;
