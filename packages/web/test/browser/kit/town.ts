@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test';
 import type { DecisionView, Situation } from '@smashup/referee/protocol';
 import type { Reply, Request } from '@smashup/server/protocol';
@@ -108,16 +109,22 @@ export async function playUntil<Who extends Asker>(
   }
 }
 
+/** Longer than anything takes that happens by itself. */
+const PATIENCE_MILLIS = 60_000;
+const PAUSE_MILLIS = 50;
+
 /** Null: nobody any more. */
 async function whoIsAsked<Who extends Asker>(
   people: readonly Who[],
   table: string,
 ): Promise<Pick<Asked<Who>, 'who' | 'decision'> | null> {
-  // Windows in which one can only pass are passed by the server in a moment.
-  for (let tries = 0; tries < 50; tries += 1) {
+  // Windows in which one can only pass are passed by the server in a moment, which is long on a busy machine.
+  for (const begun = Date.now(); Date.now() - begun < PATIENCE_MILLIS; await setTimeout(PAUSE_MILLIS)) {
     for (const who of people) {
-      const decision = (await situationOf(who, table))?.decision ?? null;
+      const situation = await situationOf(who, table);
+      const decision = situation?.decision ?? null;
       if (decision !== null) return { who, decision };
+      if (situation?.view.turn.phase === 'over') return null;
     }
   }
   return null;
