@@ -28,8 +28,7 @@ describe('a table at which nobody is', () => {
     expect(await inMemory()).toBe(1);
     bob.disconnect();
     ann.disconnect();
-    for (let tries = 0; tries < 200 && (await inMemory()) > 0; tries++) await pause(50);
-    expect(await inMemory()).toBe(0);
+    await expect.poll(inMemory).toBe(0);
     // It is there when somebody comes back.
     await ann.connect();
     await ann.visit();
@@ -39,7 +38,7 @@ describe('a table at which nobody is', () => {
 });
 
 describe('a database that keeps nothing for a while', () => {
-  it('stops neither the process nor what was not acknowledged', { timeout: 60_000 }, async () => {
+  it('stops neither the process nor what was not acknowledged', async () => {
     const [ann, bob] = await twoAtTable(server);
     expect(await isReady()).toBe(true);
     const other = new LibsqlFile(server.place('smashup.db'));
@@ -54,15 +53,13 @@ describe('a database that keeps nothing for a while', () => {
       return reply;
     });
     // What is not safe is not acknowledged; people should be sent elsewhere; the process itself is well.
-    for (let tries = 0; tries < 100 && (await isReady()); tries++) await pause(100);
-    expect(await isReady()).toBe(false);
+    await expect.poll(isReady).toBe(false);
     expect(isAcknowledged).toBe(false);
     expect((await fetch(`${server.address}/api/health`)).ok).toBe(true);
     other.database.exec('rollback');
     other.close();
     expect(await answered).toMatchObject({ ok: true });
-    for (let tries = 0; tries < 100 && !(await isReady()); tries++) await pause(50);
-    expect(await isReady()).toBe(true);
+    await expect.poll(isReady).toBe(true);
     for (const client of [ann, bob]) client.disconnect();
   });
 });

@@ -44,7 +44,7 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(/^1st · /)).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 240_000 });
   await expect(page.getByText('1 game, 1 won')).toBeVisible();
   await expect(
     page.getByText(/Rating 1\d\d\d; 4 more rated games put you on the leaderboard\./),
