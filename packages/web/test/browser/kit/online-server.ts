@@ -23,7 +23,7 @@ export interface ServerWishes {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Dealt by chance, one game in a hundred begins with another question: both are asked first what they play. */
+/** Dealt by chance, a game may begin with a question of another kind: with this one, with what to play. */
 const USUAL_SEED = 47;
 
 /** Nothing in a test waits for what people would not notice. */
