@@ -65,7 +65,7 @@ describe('a database that keeps nothing for a while', () => {
 });
 
 describe('a database that refuses everything, as on a full disk', () => {
-  it('is nobody to be sent to, until it stores something again', { timeout: 60_000 }, async () => {
+  it('is nobody to be sent to, until it stores something again', async () => {
     const other = new LibsqlFile(server.place('smashup.db'));
     other.database.exec('pragma busy_timeout = 5000');
     other.database.exec(
