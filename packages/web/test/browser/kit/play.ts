@@ -4,6 +4,7 @@ import {
   confirmButton,
   glowing,
   heldButton,
+  look,
   nextSight,
   passButton,
   scoringPanel,
@@ -84,6 +85,8 @@ export async function play(page: Page, wishes: Wishes): Promise<void> {
       continue;
     }
     if (seen.isOver || (await until?.(seen))) return;
+    // That may have taken its time, and the server may have passed a window meanwhile: its pass would end a turn now.
+    if (until !== undefined && (await look(page)).decision !== seen.decision) continue;
     // The hand-over screen lies over everything, also over a scoring that is still shown.
     if (seen.handOver !== null) {
       await onHandOver?.(seen.handOver);
