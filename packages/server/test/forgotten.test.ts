@@ -5,26 +5,20 @@ import { Client, seat, setUp } from './kit/client.ts';
 import { WORKERS } from './kit/database.ts';
 import { twoAtTable } from './kit/play.ts';
 import { TestServer } from './kit/server.ts';
+import { visitors } from './kit/visitors.ts';
 
 describe('somebody who is forgotten', () => {
   const server = new TestServer();
   const file = server.place('forgotten.db');
-  const clients: Client[] = [];
+  const { come, join, leave } = visitors(server);
   beforeAll(() => {
     server.keepInFile(file);
     return server.start();
   });
   afterAll(async () => {
-    for (const client of clients) client.disconnect();
+    leave();
     await server.end();
   });
-
-  async function person(name: string): Promise<Client> {
-    const client = await Client.named(() => server.address, name);
-    await client.connect();
-    clients.push(client);
-    return client;
-  }
 
   /** The same person in another browser. */
   async function elsewhere(client: Client): Promise<Client> {
@@ -32,7 +26,7 @@ describe('somebody who is forgotten', () => {
     const other = new Client(() => server.address);
     await other.post('/api/carried', { token: carry?.token });
     await other.connect();
-    clients.push(other);
+    join(other);
     return other;
   }
 
@@ -48,7 +42,7 @@ describe('somebody who is forgotten', () => {
   }
 
   it('does nothing more from pages that are still open', async () => {
-    const zed = await person('Zed');
+    const zed = await come('Zed');
     const other = await elsewhere(zed);
     expect(await forget(zed)).toBe(true);
     for (const page of [zed, other]) {
@@ -60,7 +54,7 @@ describe('somebody who is forgotten', () => {
   });
 
   it('is not heard any more by whoever comes later, and not quoted in complaints about others', async () => {
-    const [ann, bob, zed] = [await person('Ann'), await person('Bob'), await person('Zed')];
+    const [ann, bob, zed] = [await come('Ann'), await come('Bob'), await come('Zed')];
     const { table } = await ann.ask({ ask: 'open', setUp: setUp([seat.me, seat.open]) });
     const id = table?.id ?? '';
     for (const each of [ann, bob, zed]) await each.visit(id);
@@ -69,7 +63,7 @@ describe('somebody who is forgotten', () => {
     await bob.ask({ ask: 'say', table: id, text: 'Go away.' });
     await ann.ask({ ask: 'complain', table: id, about: bob.id, reason: 'He is rude.' });
     expect(await forget(zed)).toBe(true);
-    const newcomer = await person('Eve');
+    const newcomer = await come('Eve');
     const heard = async () => {
       newcomer.known = null;
       return (await newcomer.visit(id)).whole?.chat.map(({ said }) => said);
@@ -81,8 +75,8 @@ describe('somebody who is forgotten', () => {
 
   it('is forgotten, or banned, even if one of their games cannot be opened', async () => {
     const [ann, bob] = await twoAtTable(server);
-    clients.push(ann, bob);
-    const carl = await person('Carl');
+    join(ann, bob);
+    const carl = await come('Carl');
     await server.stop();
     await spoil(ann.table);
     await server.start();

@@ -2,25 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, seat, setUp } from './kit/client.ts';
 import { twoAtTable } from './kit/play.ts';
 import { TestServer } from './kit/server.ts';
+import { visitors } from './kit/visitors.ts';
 
 const server = new TestServer({ metrics: true });
-const clients: Client[] = [];
+const { come, join, leave } = visitors(server);
 beforeAll(() => server.start());
 afterAll(async () => {
-  for (const client of clients) client.disconnect();
+  leave();
   await server.end();
 });
 
-async function person(name: string): Promise<Client> {
-  const client = await Client.named(() => server.address, name);
-  await client.connect();
-  clients.push(client);
-  return client;
-}
-
 /** Two at an open table. */
 async function together(): Promise<[Client, Client]> {
-  const [ann, bob] = [await person('Ann'), await person('Bob')];
+  const [ann, bob] = [await come('Ann'), await come('Bob')];
   const { table } = await ann.ask({ ask: 'open', setUp: setUp([seat.me, seat.open]) });
   const id = table?.id ?? '';
   await ann.visit(id);
@@ -32,13 +26,13 @@ async function together(): Promise<[Client, Client]> {
 describe('a ban', () => {
   it('sends somebody away from every process, as if they had left, and keeps them away until it is lifted', async () => {
     const [ann, bob] = await twoAtTable(server);
-    clients.push(ann, bob);
+    join(ann, bob);
     const beside = server.beside();
     await beside.start();
     const there = new Client(() => beside.address);
     there.cookie = bob.cookie;
     await there.connect();
-    clients.push(there);
+    join(there);
     const { table: open } = await bob.ask({ ask: 'open', setUp: setUp([seat.me, seat.open]) });
 
     expect(await server.operation.ban(bob.id)).toBe(true);
@@ -71,7 +65,7 @@ describe('a ban', () => {
   });
 
   it('does not keep anybody from being forgotten', async () => {
-    const fay = await person('Fay');
+    const fay = await come('Fay');
     expect(await server.operation.ban(fay.id)).toBe(true);
     const { export: kept } = await fay.post('/api/ask', { ask: 'export' });
     expect(kept).toMatchObject({ bannedAt: expect.any(Number) });
@@ -80,7 +74,7 @@ describe('a ban', () => {
   });
 
   it('holds for every other way in', async () => {
-    const eve = await person('Eve');
+    const eve = await come('Eve');
     const { identity } = await eve.post('/api/identity', {
       identity: 'set password',
       password: 'a long password',
@@ -126,7 +120,7 @@ describe('complaints', () => {
 
   it('are made once, of somebody else, who is or was there', async () => {
     const [ann, bob] = await together();
-    const eve = await person('Eve');
+    const eve = await come('Eve');
     const complain = (about: string) =>
       ann.tryAsk({ ask: 'complain', table: ann.table, about, reason: 'Because.' });
     expect(await complain(bob.id)).toMatchObject({ ok: true });

@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, seat, setUp } from './kit/client.ts';
 import { TestServer } from './kit/server.ts';
+import { visitors } from './kit/visitors.ts';
 
 describe('people and tables', () => {
   const server = new TestServer({ times: { tableExpiry: 3_600_000 } });
-  const clients: Client[] = [];
+  const { come, leave } = visitors(server);
   beforeAll(() => server.start());
   afterAll(async () => {
-    for (const client of clients) client.disconnect();
+    leave();
     await server.end();
   });
-
-  async function person(name: string): Promise<Client> {
-    const client = await Client.named(() => server.address, name);
-    await client.connect();
-    clients.push(client);
-    return client;
-  }
 
   async function tableOf(owner: Client, seats: Parameters<typeof setUp>[0], changes = {}) {
     const { table } = await owner.ask({ ask: 'open', setUp: setUp(seats, changes) });
@@ -38,7 +32,7 @@ describe('people and tables', () => {
   });
 
   it('a browser that comes again keeps its cookie for another year, and gets none that nobody knows', async () => {
-    const ann = await person('Ann');
+    const ann = await come('Ann');
     const version = (cookie: string) => fetch(`${server.address}/api/version`, { headers: { cookie } });
     const renewed = (await version(ann.cookie)).headers.get('set-cookie');
     expect(renewed).toMatch(/Max-Age=31536000; .*HttpOnly; SameSite=Strict/);
@@ -48,7 +42,7 @@ describe('people and tables', () => {
   });
 
   it('another page can do nothing in my name', async () => {
-    const ann = await person('Ann');
+    const ann = await come('Ann');
     const response = await fetch(`${server.address}/api/ask`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: ann.cookie, origin: 'http://evil.example' },
@@ -59,7 +53,7 @@ describe('people and tables', () => {
   });
 
   it('somebody carries who they are to another device, once', async () => {
-    const ann = await person('Ann');
+    const ann = await come('Ann');
     const { carry } = await ann.ask({ ask: 'carry' });
     const phone = new Client(() => server.address);
     expect((await phone.post('/api/carried', { token: carry?.token })).me?.id).toBe(ann.id);
@@ -69,7 +63,7 @@ describe('people and tables', () => {
   });
 
   it('everything kept about somebody can be seen and deleted', async () => {
-    const ann = await person('Ann');
+    const ann = await come('Ann');
     const { id } = await tableOf(ann, [seat.me, seat.open]);
     await ann.ask({ ask: 'say', table: id, text: 'Hello' });
     const { export: everything } = await ann.ask({ ask: 'export' });
@@ -84,7 +78,7 @@ describe('people and tables', () => {
   });
 
   it('a link is no seat, and a seat for the invited needs the link', async () => {
-    const [ann, bob, eve] = [await person('Ann'), await person('Bob'), await person('Eve')];
+    const [ann, bob, eve] = [await come('Ann'), await come('Bob'), await come('Eve')];
     const { id, invitation } = await tableOf(ann, [seat.me, seat.invited]);
     await bob.visit(id, invitation);
     expect(bob.room).toMatchObject({ mine: null, seats: [{ name: 'Ann' }, { kind: 'invited' }] });
@@ -98,7 +92,7 @@ describe('people and tables', () => {
   });
 
   it('a private table is as if it were not there, and a code leads to it while it is open', async () => {
-    const [ann, bob] = [await person('Ann'), await person('Bob')];
+    const [ann, bob] = [await come('Ann'), await come('Bob')];
     const { id } = await tableOf(ann, [seat.me, seat.invited], { isPublic: false });
     expect(await bob.tryAsk({ ask: 'visit', table: id })).toMatchObject({ ok: false, problem: 'not there' });
     expect(await bob.tryAsk({ ask: 'visit', table: 'no-such-table-at-all' })).toMatchObject({
@@ -113,7 +107,7 @@ describe('people and tables', () => {
   });
 
   it('of two people one gets the last seat', async () => {
-    const [ann, bob, carl] = [await person('Ann'), await person('Bob'), await person('Carl')];
+    const [ann, bob, carl] = [await come('Ann'), await come('Bob'), await come('Carl')];
     const { id } = await tableOf(ann, [seat.me, seat.open]);
     const replies = await Promise.all(
       [bob, carl].map((each) => each.tryAsk({ ask: 'sit', table: id, seat: 1 })),
@@ -122,7 +116,7 @@ describe('people and tables', () => {
   });
 
   it('a change of the set-up takes everybody’s ready back', async () => {
-    const [ann, bob] = [await person('Ann'), await person('Bob')];
+    const [ann, bob] = [await come('Ann'), await come('Bob')];
     const { id } = await tableOf(ann, [seat.me, seat.open, seat.open]);
     await bob.visit(id);
     await bob.ask({ ask: 'sit', table: id, seat: 1 });
@@ -143,7 +137,7 @@ describe('people and tables', () => {
   });
 
   it('a table passes to somebody else when its owner leaves, and closes when nobody is left', async () => {
-    const [ann, bob] = [await person('Ann'), await person('Bob')];
+    const [ann, bob] = [await come('Ann'), await come('Bob')];
     const { id } = await tableOf(ann, [seat.me, seat.open]);
     await bob.visit(id);
     await bob.ask({ ask: 'sit', table: id, seat: 1 });
@@ -158,7 +152,7 @@ describe('people and tables', () => {
   });
 
   it('the lobby changes as one looks', async () => {
-    const [ann, bob] = [await person('Ann'), await person('Bob')];
+    const [ann, bob] = [await come('Ann'), await come('Bob')];
     const { lobby } = await bob.ask({ ask: 'lobby', on: true });
     expect(lobby?.some(({ seats }) => seats.length === 4)).toBe(false);
     const { id } = await tableOf(ann, [seat.me, seat.open, seat.open, seat.open]);
@@ -172,7 +166,7 @@ describe('people and tables', () => {
   });
 
   it('a block works both ways: in the lobby, at the table, in a quick match', async () => {
-    const [ann, bob] = [await person('Ann'), await person('Bob')];
+    const [ann, bob] = [await come('Ann'), await come('Bob')];
     await ann.ask({ ask: 'relate', person: bob.id, relation: 'block', on: true });
     const { id } = await tableOf(ann, [seat.me, seat.open]);
     expect(await bob.tryAsk({ ask: 'visit', table: id })).toMatchObject({ ok: false, problem: 'not there' });
@@ -182,13 +176,13 @@ describe('people and tables', () => {
     const { table: hers } = await ann.ask({ ask: 'quick', players: 3, bots: false });
     const { table: his } = await bob.ask({ ask: 'quick', players: 3, bots: false });
     expect(his?.id).not.toBe(hers?.id);
-    const carl = await person('Carl');
+    const carl = await come('Carl');
     const { table: third } = await carl.ask({ ask: 'quick', players: 3, bots: false });
     expect(third?.id).toBe(hers?.id);
   });
 
   it('a quick match is filled with bots and dealt', async () => {
-    const ann = await person('Ann');
+    const ann = await come('Ann');
     const { table } = await ann.ask({ ask: 'quick', players: 4, bots: true });
     await ann.visit(table?.id ?? '');
     await ann.until(() => ann.known?.room.status === 'playing', 'the cards are dealt');
@@ -196,7 +190,7 @@ describe('people and tables', () => {
   });
 
   it('what is said reaches those it is for', async () => {
-    const [ann, bob, eve] = [await person('Ann'), await person('Bob'), await person('Eve')];
+    const [ann, bob, eve] = [await come('Ann'), await come('Bob'), await come('Eve')];
     const { id } = await tableOf(ann, [seat.me, seat.open, seat.bot]);
     for (const each of [bob, eve]) await each.visit(id);
     await bob.ask({ ask: 'sit', table: id, seat: 1 });
