@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { daysClock, onlineSetUp, personName } from './set-up.ts';
 
 /** Ids are random letters and digits; anything else is not an id. */
-const id = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
-/** In the address of `GET /api/games/ID` and `GET /api/tables/ID/updates`. */
-export const tableId = id;
+export const id = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 const index = z.int().min(0).max(0xffff);
 const seat = z.int().min(0).max(3);
 const decision = z.int().min(0);

@@ -14,8 +14,8 @@ import { done, refusal, yourself, type Outgoing } from '../projection/index.ts';
 import {
   carried,
   hello,
+  id as idSchema,
   request as requestSchema,
-  tableId,
   updatesQuery,
   type Reply,
   type Since,
@@ -254,7 +254,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
 
 /** Databases do not agree about what else can be looked for. */
 function readTable(text: string): string {
-  const read = tableId.safeParse(text);
+  const read = idSchema.safeParse(text);
   if (!read.success) throw notThere();
   return read.data;
 }
