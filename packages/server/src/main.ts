@@ -51,7 +51,7 @@ async function operate(operation: Operation): Promise<{ said: unknown; isWell: b
     return { said: rehearsal, isWell: rehearsal.stuck.length === 0 };
   }
   if (values.backup !== undefined) {
-    return { said: { backup: values.backup, bytes: await operation.backUp(values.backup) }, isWell: true };
+    return { said: { backup: values.backup, bytes: operation.backUp(values.backup) }, isWell: true };
   }
   if (values.complaints) return { said: { complaints: await operation.complaints() }, isWell: true };
   if (values.settle !== undefined) {

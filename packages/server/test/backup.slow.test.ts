@@ -15,19 +15,19 @@ async function postgresServer(): Promise<TestServer> {
 }
 
 /** Takes a backup; gives what puts it in place of what was there. */
-type BackUp = (server: TestServer) => Promise<() => void>;
+type BackUp = (server: TestServer) => () => void;
 
-const backUpFile: BackUp = async (server) => {
+const backUpFile: BackUp = (server) => {
   const copy = server.place('backup.db');
-  expect(await server.operation.backUp(copy)).toBeGreaterThan(0);
-  await expect(server.operation.backUp(copy)).rejects.toThrow('is there already');
+  expect(server.operation.backUp(copy)).toBeGreaterThan(0);
+  expect(() => server.operation.backUp(copy)).toThrow('is there already');
   for (const file of [copy, server.place('smashup.db')]) expect(statSync(file).mode & 0o077).toBe(0);
   return () => server.keepInFile(copy);
 };
 
-const backUpPostgres: BackUp = async (server) => {
+const backUpPostgres: BackUp = (server) => {
   const dump = postgres?.dump() ?? '';
-  await expect(server.operation.backUp(server.place('copy'))).rejects.toThrow('pg_dump');
+  expect(() => server.operation.backUp(server.place('copy'))).toThrow('pg_dump');
   return () => server.keepIn(postgres?.restore(dump) ?? '');
 };
 
@@ -47,7 +47,7 @@ describe.each([
     await play([ann, bob], (answers) => answers > 15);
     await settled(ann, bob);
     const then = [ann, bob].map(({ known }) => known?.situation);
-    const restore = await backUp(server);
+    const restore = backUp(server);
     await play([ann, bob], (answers) => answers > 10);
     await settled(ann, bob);
     expect([ann, bob].map(({ known }) => known?.situation)).not.toEqual(then);

@@ -125,10 +125,15 @@ export async function orBlame<T>(what: string, work: () => Promise<T>): Promise<
   try {
     return await work();
   } catch (error) {
-    throw error instanceof ConfigError
-      ? error
-      : new ConfigError(`${what}: ${reasonOf(error)}`, { cause: error });
+    throw blaming(what, error);
   }
+}
+
+/** The error of something that can only fail because of a setting. */
+export function blaming(what: string, error: unknown): ConfigError {
+  return error instanceof ConfigError
+    ? error
+    : new ConfigError(`${what}: ${reasonOf(error)}`, { cause: error });
 }
 
 /** A host with several addresses fails with a list of errors, and says nothing itself. */

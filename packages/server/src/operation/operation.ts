@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { smashUp } from '@smashup/cards';
 import { createReferee } from '@smashup/referee';
 import { z } from 'zod';
-import { ConfigError, orBlame, type ServerConfig } from '../config/index.ts';
+import { blaming, ConfigError, orBlame, type ServerConfig } from '../config/index.ts';
 import { rehearse, type Rehearsal } from '../play/index.ts';
 import {
   copyLibsql,
@@ -55,6 +55,16 @@ export function openDatabase(
 function makePrivate(file: string, flags: 'a' | 'wx' = 'a'): void {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, flags, 0o600));
+}
+
+/** Half of a backup looks like one: it is all there, or gone. */
+function copyWhole(from: string, to: string): void {
+  try {
+    copyLibsql(from, to);
+  } catch (error) {
+    rmSync(to);
+    throw error;
+  }
 }
 
 /** What the operator does from the command line, beside the running server. */
@@ -110,24 +120,20 @@ export class Operation {
   }
 
   /** A consistent copy of the embedded database while games go on; returns its size. */
-  async backUp(file: string): Promise<number> {
+  backUp(file: string): number {
     const { database } = this.config;
     if (database.kind === 'postgres') {
       throw new ConfigError('A PostgreSQL database is backed up with pg_dump (see docs/online.md).');
     }
     this.checkThere();
     if (existsSync(file)) throw new ConfigError(`${file} is there already.`);
-    return orBlame(`${file} cannot be written`, async () => {
+    try {
       makePrivate(file, 'wx');
-      try {
-        copyLibsql(database.file, file);
-      } catch (error) {
-        // Half of a backup looks like one.
-        rmSync(file);
-        throw error;
-      }
+      copyWhole(database.file, file);
       return statSync(file).size;
-    });
+    } catch (error) {
+      throw blaming(`${file} cannot be written`, error);
+    }
   }
 
   /** Whoever mistypes the name of the file would be told about an empty one that all is well. */
