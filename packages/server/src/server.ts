@@ -193,6 +193,7 @@ export async function startServer(
     report,
     pages,
     requestsPerMinute: limits.httpPerMinute,
+    requestMillis: config.times.request,
     trustedProxies,
     redis,
     isReady: ready.isReady,

@@ -59,6 +59,8 @@ export interface Times {
   readonly gather: number;
   /** A person who wants one mail a day gets the next one after this long. */
   readonly digest: number;
+  /** A request that has not come in completely by then is cut off: otherwise it would hold its connection forever. */
+  readonly request: number;
 }
 
 export interface Limits {
@@ -89,6 +91,7 @@ export const TIMES: Times = {
   alive: 5000,
   gather: 120_000,
   digest: 86_400_000,
+  request: 20_000,
 };
 
 export const LIMITS: Limits = {

@@ -34,9 +34,6 @@ import type { UnderWay } from './under-way.ts';
 /** The largest message that anybody has a reason to send. */
 export const MOST_BYTES = 16_384;
 
-/** A request that has not come in completely by then is cut off: otherwise it would hold its connection forever. */
-const REQUEST_MILLIS = 20_000;
-
 interface HttpOptions {
   readonly desk: Desk;
   readonly people: People;
@@ -53,6 +50,8 @@ interface HttpOptions {
   /** The built client; null: only the server itself. */
   readonly pages: string | null;
   readonly requestsPerMinute: number;
+  /** How long a request may take to come in, in milliseconds. */
+  readonly requestMillis: number;
   /** How many proxies are in front of this server and name the client. */
   readonly trustedProxies: number;
   /** Where several processes count together. */
@@ -77,12 +76,12 @@ const STRANGER = new Refused('who are you', 'Please choose a name first.');
 
 /** Files, and everything that can be asked for without a socket. */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const { pages, origins, report, requestsPerMinute, trustedProxies, redis } = options;
+  const { pages, origins, report, requestsPerMinute, requestMillis, trustedProxies, redis } = options;
   const app: FastifyInstance = fastify({
     bodyLimit: MOST_BYTES,
-    requestTimeout: REQUEST_MILLIS,
+    requestTimeout: requestMillis,
     // Node takes the longer of the two for the whole request.
-    http: { headersTimeout: REQUEST_MILLIS, connectionsCheckingInterval: REQUEST_MILLIS / 4 },
+    http: { headersTimeout: requestMillis, connectionsCheckingInterval: requestMillis / 4 },
     trustProxy: (_, hop) => hop < trustedProxies,
   });
   app.setErrorHandler((error, request, reply) => {
