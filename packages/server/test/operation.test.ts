@@ -4,7 +4,7 @@ import { twoAtTable } from './kit/play.ts';
 import { TestServer } from './kit/server.ts';
 import { visitors } from './kit/visitors.ts';
 
-const server = new TestServer({ metrics: true });
+const server = new TestServer({ metrics: true, times: { settled: 50 } });
 const { come, join, leave } = visitors(server);
 beforeAll(() => server.start());
 afterAll(async () => {
@@ -127,6 +127,18 @@ describe('complaints', () => {
     expect(await complain(bob.id)).toMatchObject({ ok: false, problem: 'not allowed' });
     expect(await complain(ann.id)).toMatchObject({ ok: false, problem: 'not allowed' });
     expect(await complain(eve.id)).toMatchObject({ ok: false, problem: 'not there' });
+  });
+
+  it('are forgotten some time after they were settled, and not before', async () => {
+    const pairs = [await together(), await together()];
+    for (const [by, about] of pairs)
+      await by.ask({ ask: 'complain', table: by.table, about: about.id, reason: 'Rude.' });
+    const [[ann], [carl]] = pairs;
+    const mine = (await server.operation.complaints()).find(({ by }) => by === ann.id);
+    expect(await server.operation.settle(mine?.id ?? '')).toBe(true);
+    const keptOf = async (who: Client) => (await who.ask({ ask: 'export' })).export;
+    await expect.poll(() => keptOf(ann)).toMatchObject({ complaints: [] });
+    expect(await keptOf(carl)).toMatchObject({ complaints: [{ reason: 'Rude.' }] });
   });
 
   it('are part of what is kept about who makes them, and go with either', async () => {

@@ -13,6 +13,8 @@ import { DEVICES_MILLIS, endSignedOut, type Sessions } from '../transport/index.
 const ROUND_MILLIS = 2000;
 /** How often tables are checked where somebody's time may be up. */
 const DEADLINES_MILLIS = 1000;
+/** How often what was kept long enough is deleted. */
+const FORGET_MILLIS = 60_000;
 /** The minimum, however short a test's times are. */
 const LEAST_MILLIS = 50;
 
@@ -37,7 +39,8 @@ interface RoundRooms {
 export function beginRounds(rooms: RoundRooms): () => Promise<void> {
   const { clockwork, times, storage, tables, historian, bans, hall, outages, turns, report } = rooms;
   const { identity, sessions } = rooms;
-  const often = (millis: number): number => Math.min(ROUND_MILLIS, Math.max(LEAST_MILLIS, millis));
+  const often = (millis: number, seldom = ROUND_MILLIS): number =>
+    Math.min(seldom, Math.max(LEAST_MILLIS, millis));
   const every = (millis: number, where: string, work: () => Promise<void>): (() => Promise<void>) =>
     clockwork.every(millis, () => work().catch((error: unknown) => report(error, where)));
   const ends = [
@@ -56,6 +59,9 @@ export function beginRounds(rooms: RoundRooms): () => Promise<void> {
     ),
     every(times.alive, 'beat', async () => {
       if (await outages.beat()) hall.clocksChanged();
+    }),
+    every(often(times.settled, FORGET_MILLIS), 'forget', async () => {
+      await storage.complaints.forgetSettled(clockwork.now() - times.settled);
     }),
     every(DEVICES_MILLIS, 'devices', () => endSignedOut(identity, sessions)),
   ];

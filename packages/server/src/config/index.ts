@@ -59,6 +59,8 @@ export interface Times {
   readonly gather: number;
   /** A person who wants one mail a day gets the next one after this long. */
   readonly digest: number;
+  /** A complaint is forgotten this long after it was settled. */
+  readonly settled: number;
   /** A request that has not come in completely by then is cut off: otherwise it would hold its connection forever. */
   readonly request: number;
 }
@@ -91,6 +93,7 @@ export const TIMES: Times = {
   alive: 5000,
   gather: 120_000,
   digest: 86_400_000,
+  settled: 7_776_000_000,
   request: 20_000,
 };
 

@@ -30,5 +30,9 @@ export function complaintsStore({ query, write }: Database) {
           1,
         ),
       ]),
+
+    /** Those that were settled before then; the open ones stay. */
+    forgetSettled: (before: number) =>
+      write([step(query.deleteFrom('complaints').where('settled_at', '<', before))]),
   };
 }

@@ -9,6 +9,7 @@ import {
   type StoredTable,
 } from '../../src/storage/index.ts';
 import { clockSuite } from './clock-suite.ts';
+import { complaintSuite } from './complaint-suite.ts';
 import { outboxSuite } from './outbox-suite.ts';
 
 const person = (id: string) => ({ id, name: `Name of ${id}`, hears: 1, made_at: 10, seen_at: 10 }) as const;
@@ -769,6 +770,7 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
     });
 
     clockSuite(() => storage);
+    complaintSuite(() => storage);
     outboxSuite(() => ({ storage, someone }));
   });
 }
