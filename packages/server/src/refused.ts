@@ -14,3 +14,7 @@ export class Refused extends Error {
 export function notThere(): Refused {
   return new Refused('not there', 'This table does not exist, or you need an invitation to see it.');
 }
+
+export function notUnderstood(): Refused {
+  return new Refused('bad request', 'The server did not understand that. Please reload the page.');
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reply as replySchema } from '../src/protocol/index.ts';
 import { Client, seat, setUp } from './kit/client.ts';
 import { TestServer } from './kit/server.ts';
 import { visitors } from './kit/visitors.ts';
@@ -217,6 +218,24 @@ describe('people and tables', () => {
       expect(second).toMatchObject({ ok: false, problem: 'slow down' });
       const replies = await Promise.all(Array.from({ length: 10 }, () => ann.tryAsk({ ask: 'me' })));
       expect(replies.some((reply) => !reply.ok && reply.problem === 'slow down')).toBe(true);
+      ann.disconnect();
+    } finally {
+      await strict.end();
+    }
+  });
+
+  it('what nobody understands counts as well, and what is understood counts once', async () => {
+    const strict = new TestServer({ limits: { requestsAtOnce: 4, requestsPerSecond: 0.001 } });
+    await strict.start();
+    try {
+      const ann = await Client.named(() => strict.address, 'Ann');
+      await ann.connect();
+      const problems = [];
+      for (const ask of ['me', 'nonsense', 'nonsense', 'me', 'nonsense', 'me']) {
+        const reply = replySchema.parse(await ann.emit({ ask }));
+        problems.push(reply.ok ? null : reply.problem);
+      }
+      expect(problems).toEqual([null, 'bad request', 'bad request', null, 'slow down', 'slow down']);
       ann.disconnect();
     } finally {
       await strict.end();

@@ -16,8 +16,14 @@ import {
   yourself,
   type Outgoing,
 } from '../projection/index.ts';
-import type { Me, Reply, Request, Since } from '../protocol/index.ts';
-import { Refused } from '../refused.ts';
+import {
+  request as requestSchema,
+  type Me,
+  type Reply,
+  type Request,
+  type Since,
+} from '../protocol/index.ts';
+import { notUnderstood, Refused } from '../refused.ts';
 import type { PersonRow, StoredTable, TablesStore } from '../storage/index.ts';
 import { readSetUp, type Lobby, type Tables } from '../tables/index.ts';
 import { networkOf } from './address.ts';
@@ -55,6 +61,7 @@ export interface Limiters {
   readonly mailsTo: Limiter;
 }
 
+const TOO_MUCH = new Refused('slow down', 'That was too much at once. Please wait a moment.');
 /** What could be found by guessing, and what is much work. */
 const DEAR: ReadonlySet<Request['ask']> = new Set<Request['ask']>(['find', 'carry', 'export']);
 
@@ -97,12 +104,15 @@ export class Desk {
     return { person: { id, name }, relations: await this.rooms.people.relations(id), hears: hears === 1 };
   }
 
-  /** Never throws: whatever goes wrong is an answer, too. */
-  async handle(session: Session, request: Request): Promise<Outgoing<Reply>> {
+  /** Never throws: whatever goes wrong is an answer, too. What nobody understands counts as well, before it is read. */
+  async handle(session: Session, data: unknown): Promise<Outgoing<Reply>> {
+    if (!(await this.rooms.limiters.requests.allows(session.person.id))) return refusal(TOO_MUCH, null);
+    const wish = requestSchema.safeParse(data);
+    return wish.success ? this.grant(session, wish.data) : refusal(notUnderstood(), null);
+  }
+
+  private async grant(session: Session, request: Request): Promise<Outgoing<Reply>> {
     try {
-      if (!(await this.rooms.limiters.requests.allows(session.person.id))) {
-        throw new Refused('slow down', 'That was too much at once. Please wait a moment.');
-      }
       if (DEAR.has(request.ask)) await this.checkTries(session.address);
       const job = () => this.hand(session, request);
       return await ('table' in request ? this.rooms.hall.holding(request.table, job) : job());

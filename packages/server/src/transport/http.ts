@@ -11,16 +11,8 @@ import type { Mailboxes } from '../notices/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { People } from '../people/index.ts';
 import { done, refusal, yourself, type Outgoing } from '../projection/index.ts';
-import {
-  carried,
-  hello,
-  id as idSchema,
-  request as requestSchema,
-  updatesQuery,
-  type Reply,
-  type Since,
-} from '../protocol/index.ts';
-import { notThere, Refused } from '../refused.ts';
+import { carried, hello, id as idSchema, updatesQuery, type Reply, type Since } from '../protocol/index.ts';
+import { notThere, notUnderstood, Refused } from '../refused.ts';
 import { networkOf } from './address.ts';
 import type { Cookies } from './cookies.ts';
 import type { Desk } from './desk.ts';
@@ -71,7 +63,6 @@ const STATUS: Readonly<Record<string, number>> = {
   trouble: 503,
 };
 
-const BAD_REQUEST = new Refused('bad request', 'The server did not understand that. Please reload the page.');
 const STRANGER = new Refused('who are you', 'Please choose a name first.');
 
 /** Files, and everything that can be asked for without a socket. */
@@ -128,7 +119,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
 function refusedFor(error: unknown): Refused {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   if (status === 429) return new Refused('slow down', 'That was too often. Please wait a minute.');
-  if (typeof status === 'number' && status < 500) return BAD_REQUEST;
+  if (typeof status === 'number' && status < 500) return notUnderstood();
   return new Refused('trouble', 'Something went wrong on the server. Please try again in a moment.');
 }
 
@@ -187,7 +178,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
 
   app.post('/api/hello', async (request, reply) => {
     const wish = hello.safeParse(request.body);
-    if (!wish.success) throw BAD_REQUEST;
+    if (!wish.success) throw notUnderstood();
     const session = await recognise(request);
     if (session === null) await desk.checkTries(request.ip);
     const opened = session === null ? await people.welcome(wish.data.name) : null;
@@ -198,7 +189,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
 
   app.post('/api/carried', async (request, reply) => {
     const wish = carried.safeParse(request.body);
-    if (!wish.success) throw BAD_REQUEST;
+    if (!wish.success) throw notUnderstood();
     await desk.checkTries(request.ip);
     const { person, secret } = await people.arrive(wish.data.token);
     cookies.give(reply, secret);
@@ -216,12 +207,9 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
   addMail(app, { ...options, known, answer });
 
   app.post('/api/ask', async (request, reply) => {
-    const wish = requestSchema.safeParse(request.body);
-    const isAboutOneself = wish.success && wish.data.ask === 'export';
-    const session = await known(request, isAboutOneself ? anybody : admitted);
-    if (!wish.success) throw BAD_REQUEST;
+    const session = await known(request, isAboutOneself(request.body) ? anybody : admitted);
     try {
-      return answer(reply, await desk.handle(session, wish.data));
+      return answer(reply, await desk.handle(session, request.body));
     } finally {
       await desk.farewell(session);
     }
@@ -229,7 +217,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
 
   app.get<{ Params: { id: string } }>('/api/tables/:id/updates', async (request, reply) => {
     const wish = updatesQuery.safeParse(request.query);
-    if (!wish.success) throw BAD_REQUEST;
+    if (!wish.success) throw notUnderstood();
     const { epoch, n, invitation, wait } = wish.data;
     const since = epoch === undefined || n === undefined ? undefined : { epoch, n };
     const session = await known(request);
@@ -249,6 +237,11 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
       return reply.type('application/json').send(content);
     },
   );
+}
+
+/** Only who asks depends on it: whether it can be understood is for the desk to say. */
+function isAboutOneself(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'ask' in body && body.ask === 'export';
 }
 
 /** Databases do not agree about what else can be looked for. */

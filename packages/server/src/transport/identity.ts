@@ -10,7 +10,7 @@ import {
 } from '../projection/index.ts';
 import { identityRequest, type IdentityRequest, type Reply } from '../protocol/index.ts';
 import { hashOf } from '../random.ts';
-import { Refused } from '../refused.ts';
+import { notUnderstood } from '../refused.ts';
 import type { Cookies } from './cookies.ts';
 import type { Desk } from './desk.ts';
 import type { Origins } from './origin.ts';
@@ -40,7 +40,7 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
   app.post('/api/identity', async (request, reply) => {
     const wish = identityRequest.safeParse(request.body);
     if (!wish.success)
-      throw new Refused('bad request', 'The server did not understand that. Please reload the page.');
+      throw notUnderstood();
     const address = passkeyAddress(origins.of(request.headers.origin));
     const asking = { request, reply, address };
     return answer(reply, await (isForAll(wish.data) ? enter(asking, wish.data) : manage(asking, wish.data)));

@@ -3,7 +3,7 @@ import type { Mailboxes } from '../notices/index.ts';
 import { done, mailTold, type Outgoing } from '../projection/index.ts';
 import { mailRequest, stopQuery, type MailRequest, type Reply } from '../protocol/index.ts';
 import { hashOf } from '../random.ts';
-import { Refused } from '../refused.ts';
+import { notUnderstood, Refused } from '../refused.ts';
 import type { Desk } from './desk.ts';
 import type { Session } from './session.ts';
 
@@ -17,14 +17,13 @@ interface MailOptions {
 
 type ByLink = Extract<MailRequest, { mail: 'confirm' | 'stop' }>;
 
-const BAD_REQUEST = new Refused('bad request', 'The server did not understand that. Please reload the page.');
 const NO_MAIL = { isSent: false, address: null, isRefused: false, unconfirmed: null, pace: 'day' } as const;
 
 /** `POST /api/mail`: where somebody wants mail. Links in mails work wherever they are opened. */
 export function addMail(app: FastifyInstance, { mailboxes, desk, known, answer }: MailOptions): void {
   app.post('/api/mail', async (request, reply) => {
     const wish = mailRequest.safeParse(request.body);
-    if (!wish.success) throw BAD_REQUEST;
+    if (!wish.success) throw notUnderstood();
     return answer(
       reply,
       await (isByLink(wish.data) ? follow(request, wish.data) : manage(request, wish.data)),
@@ -37,7 +36,7 @@ export function addMail(app: FastifyInstance, { mailboxes, desk, known, answer }
     door.addContentTypeParser('*', { parseAs: 'string' }, (_request, _form, ready) => ready(null));
     door.post('/api/mail/stop', async (request, reply) => {
       const wish = stopQuery.safeParse(request.query);
-      if (!wish.success) throw BAD_REQUEST;
+      if (!wish.success) throw notUnderstood();
       await mailboxes?.stop(wish.data.key);
       return answer(reply, done());
     });
@@ -46,7 +45,7 @@ export function addMail(app: FastifyInstance, { mailboxes, desk, known, answer }
   /** Opening the address only asks for confirmation: programs open every link in a mail. */
   app.get('/api/mail/stop', async (request, reply) => {
     const wish = stopQuery.safeParse(request.query);
-    if (!wish.success) throw BAD_REQUEST;
+    if (!wish.success) throw notUnderstood();
     return reply.redirect(`/mail/stop#${wish.data.key}`, 303);
   });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { done, pushKeyTold, type Outgoing } from '../projection/index.ts';
 import { pushRequest, type Reply } from '../protocol/index.ts';
 import { hashOf } from '../random.ts';
-import { Refused } from '../refused.ts';
+import { notUnderstood, Refused } from '../refused.ts';
 import type { NoticeStore } from '../storage/index.ts';
 import type { Cookies } from './cookies.ts';
 import type { Session } from './session.ts';
@@ -27,8 +27,7 @@ interface PushOptions {
 export function addPush(app: FastifyInstance, { push, cookies, now, known, answer }: PushOptions): void {
   app.post('/api/push', async (request, reply) => {
     const wish = pushRequest.safeParse(request.body);
-    if (!wish.success)
-      throw new Refused('bad request', 'The server did not understand that. Please reload the page.');
+    if (!wish.success) throw notUnderstood();
     const { person } = await known(request);
     if (wish.data.push === 'key') return answer(reply, pushKeyTold(push?.publicKey ?? null));
     if (push === null) throw new Refused('not allowed', 'This server does not send notices to browsers.');

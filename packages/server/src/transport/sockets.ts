@@ -4,8 +4,8 @@ import { Decoder } from 'socket.io-parser';
 import { z } from 'zod';
 import type { Limits } from '../config/index.ts';
 import type { People } from '../people/index.ts';
-import { closingTold, refusal, type Outgoing } from '../projection/index.ts';
-import { request as requestSchema, type Tell } from '../protocol/index.ts';
+import { closingTold, type Outgoing } from '../projection/index.ts';
+import type { Tell } from '../protocol/index.ts';
 import { hashOf, newId } from '../random.ts';
 import { Refused } from '../refused.ts';
 import { addressOf, networkOf } from './address.ts';
@@ -41,7 +41,6 @@ interface Events {
 }
 type Line = Socket<Incoming, Events, Record<string, never>, { session?: Session }>;
 
-const BAD_REQUEST = new Refused('bad request', 'The server did not understand that. Please reload the page.');
 const acknowledgement = z.custom<(reply: Written) => void>((value) => typeof value === 'function');
 
 interface Sockets {
@@ -141,8 +140,7 @@ export function openSockets(options: SocketOptions): Sockets {
 
   async function serve(session: Session, data: unknown, acknowledge: unknown): Promise<void> {
     const back = acknowledgement.safeParse(acknowledge);
-    const wish = requestSchema.safeParse(data);
-    const reply = wish.success ? await desk.handle(session, wish.data) : refusal(BAD_REQUEST, null);
+    const reply = await desk.handle(session, data);
     if (back.success) back.data(new Written(reply.text));
   }
 
