@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import { smashUp } from '@smashup/cards';
 import { createReferee } from '@smashup/referee';
 import { RedisBell, type News } from '../src/bell/index.ts';
+import { TIMES } from '../src/config/index.ts';
 import { readEntry } from '../src/play/entries.ts';
 import { dealtRecord } from '../src/play/index.ts';
 import { newId } from '../src/random.ts';
@@ -51,7 +52,7 @@ describe('two processes on PostgreSQL and Redis', () => {
     [one, other] = [new ServerProcess(env), new ServerProcess(env)];
     await one.start();
     await other.start();
-    storage = storageIn(await openPostgres({ url: postgres.url, now: () => 1 }));
+    storage = storageIn(await openPostgres({ url: postgres.url, now: () => 1, silence: TIMES.silence }));
   }, PATIENTLY);
 
   afterAll(async () => {

@@ -61,6 +61,8 @@ export interface Times {
   readonly digest: number;
   /** A complaint is forgotten this long after it was settled. */
   readonly settled: number;
+  /** A connection to PostgreSQL that has been asked something and says nothing for this long is given up. */
+  readonly silence: number;
   /** A request that has not come in completely by then is cut off: otherwise it would hold its connection forever. */
   readonly request: number;
 }
@@ -94,6 +96,7 @@ export const TIMES: Times = {
   gather: 120_000,
   digest: 86_400_000,
   settled: 7_776_000_000,
+  silence: 20_000,
   request: 20_000,
 };
 

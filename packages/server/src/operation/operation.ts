@@ -35,14 +35,18 @@ interface Banned {
 
 const storedLines = z.array(z.object({ at: z.number(), name: z.string(), text: z.string() }));
 
+type DatabaseConfig = Pick<ServerConfig, 'database' | 'times'>;
+
 export function openDatabase(
-  { database }: Pick<ServerConfig, 'database'>,
+  { database, times: { silence } }: DatabaseConfig,
   libsqlWorker: URL,
   now: () => number,
 ): Promise<Database> {
   if (database.kind === 'postgres') {
     const { url } = database;
-    return orBlame('The database that DATABASE_URL names cannot be used', () => openPostgres({ url, now }));
+    return orBlame('The database that DATABASE_URL names cannot be used', () =>
+      openPostgres({ url, now, silence }),
+    );
   }
   const { file } = database;
   return orBlame(`The database ${file} cannot be used`, async () => {
@@ -69,10 +73,10 @@ function copyWhole(from: string, to: string): void {
 
 /** What the operator does from the command line, beside the running server. */
 export class Operation {
-  private readonly config: Pick<ServerConfig, 'database'>;
+  private readonly config: DatabaseConfig;
   private readonly libsqlWorker: URL;
 
-  constructor(config: Pick<ServerConfig, 'database'>, libsqlWorker: URL) {
+  constructor(config: DatabaseConfig, libsqlWorker: URL) {
     this.config = config;
     this.libsqlWorker = libsqlWorker;
   }

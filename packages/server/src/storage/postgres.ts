@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { readingWith, type Database, type Unit } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { impatientSocket } from './impatient-socket.ts';
 
 const COLLECT_MILLIS = 3;
 const READERS = 4;
@@ -15,15 +16,24 @@ const DEADLOCK = '40P01';
 interface PostgresOptions {
   readonly url: string;
   readonly now: () => number;
+  /** A connection that has been asked something and says nothing for so many milliseconds is given up. */
+  readonly silence: number;
 }
 
 /** PostgreSQL: one connection writes in groups, a few read. */
-export async function openPostgres({ url, now }: PostgresOptions): Promise<Database> {
+export async function openPostgres({ url, now, silence }: PostgresOptions): Promise<Database> {
   const { default: pg } = await import('pg');
   // 64-bit numbers come as numbers: times and counts stay far below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const readers = new pg.Pool({ connectionString: url, max: READERS });
-  const writers = new pg.Pool({ connectionString: url, max: 1 });
+  const settings: PoolConfig = {
+    connectionString: url,
+    stream: () => impatientSocket(silence),
+    connectionTimeoutMillis: silence / 2,
+    // Connections that nobody uses are closed before their silence could be mistaken for trouble.
+    idleTimeoutMillis: silence / 2,
+  };
+  const readers = new pg.Pool({ ...settings, max: READERS });
+  const writers = new pg.Pool({ ...settings, max: 1 });
   // A broken connection is replaced at the next query; the query under way fails and reports it.
   for (const pool of [readers, writers]) {
     pool.on('error', () => {});
@@ -53,6 +63,13 @@ interface Waiting {
   readonly unit: Unit;
   readonly resolve: (done: boolean) => void;
   readonly reject: (error: unknown) => void;
+}
+
+/** Nobody can be asked; and if a commit was under way, nobody knows whether it has happened. */
+class ConnectionLost extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
 }
 
 /** What comes while a commit is under way goes into the next one. */
@@ -86,11 +103,19 @@ class GroupWriter {
     this.working = null;
   }
 
-  /** A unit with an error must not spoil the others: in that case each gets a transaction of its own. */
+  /**
+   * A unit with an error must not spoil the others: in that case each gets a transaction of its own. Without a
+   * connection nothing is tried again here: what has happened after all would be done twice, or be told as undone.
+   * Whoever asks again finds out by the keys.
+   */
   private async commitOrOneByOne(group: readonly Waiting[]): Promise<void> {
     try {
       await this.commit(group);
     } catch (error) {
+      if (error instanceof ConnectionLost) {
+        for (const { reject } of group) reject(error);
+        return;
+      }
       const isWorthAnother = group.length > 1 || hasCode(error, DEADLOCK);
       if (isWorthAnother) for (const waiting of group) await this.commitOrOneByOne([waiting]);
       else if (hasCode(error, KEY_TAKEN)) group[0]?.resolve(false);
@@ -99,8 +124,8 @@ class GroupWriter {
   }
 
   private async commit(group: readonly Waiting[]): Promise<void> {
-    const client = await this.pool.connect();
-    let broken: Error | undefined;
+    const client = await this.connect();
+    let broken: ConnectionLost | undefined;
     try {
       await client.query(`begin; set local synchronous_commit = on; set local lock_timeout = ${LOCK_MILLIS}`);
       const results: boolean[] = [];
@@ -108,12 +133,20 @@ class GroupWriter {
       await client.query('commit');
       group.forEach(({ resolve }, at) => resolve(results[at] ?? false));
     } catch (error) {
-      await client.query('rollback').catch((cause: unknown) => {
-        broken = cause instanceof Error ? cause : new Error(String(cause));
+      await client.query('rollback').catch(() => {
+        broken = new ConnectionLost(error);
       });
-      throw error;
+      throw broken ?? error;
     } finally {
       client.release(broken);
+    }
+  }
+
+  private async connect(): Promise<PoolClient> {
+    try {
+      return await this.pool.connect();
+    } catch (error) {
+      throw new ConnectionLost(error);
     }
   }
 }

@@ -109,9 +109,11 @@ export class TestServer {
   }
 
   private openDatabase(): Promise<Database> {
-    const { database } = this.config;
+    const { database, times } = this.config;
     const now = () => 1;
-    if (database.kind === 'postgres') return openPostgres({ url: database.url, now });
+    if (database.kind === 'postgres') {
+      return openPostgres({ url: database.url, now, silence: times.silence });
+    }
     return openLibsql({ file: database.file, worker: WORKERS.libsql, now });
   }
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { TIMES } from '../../src/config/index.ts';
 import { openPostgres, storageIn } from '../../src/storage/index.ts';
 import { startPostgres, type Postgres } from '../../tools/postgres.ts';
 import { storageSuite } from './suite.ts';
@@ -13,7 +14,7 @@ async function running(): Promise<Postgres> {
 
 async function open() {
   const { url } = await running();
-  return openPostgres({ url, now: () => 1 });
+  return openPostgres({ url, now: () => 1, silence: TIMES.silence });
 }
 
 describe('a connection to PostgreSQL', () => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { TIMES } from '../../src/config/index.ts';
 import { openPostgres, type Database } from '../../src/storage/index.ts';
 import { startPostgres, type Postgres } from '../../tools/postgres.ts';
 
@@ -29,7 +30,7 @@ export class EmptyDatabases {
   private at(name: string): Promise<Database> {
     const url = new URL(this.postgres.url);
     url.pathname = name;
-    return openPostgres({ url: url.href, now });
+    return openPostgres({ url: url.href, now, silence: TIMES.silence });
   }
 
   readonly next = async (): Promise<Database> => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { TIMES } from '../../src/config/index.ts';
 import { openLibsql, openPostgres, type Database } from '../../src/storage/index.ts';
 import { LibsqlFile } from '../../src/storage/libsql-file.ts';
 import { endWithUs } from '../../tools/end-with-us.ts';
@@ -49,7 +50,7 @@ export async function inPostgres(): Promise<Keeping> {
   return {
     isPostgres: true,
     env: { DATABASE_URL: url },
-    open: () => openPostgres({ url, now }),
+    open: () => openPostgres({ url, now, silence: TIMES.silence }),
     block: async () => {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
