@@ -83,7 +83,12 @@ export async function startServer(
   const sessions = new Sessions();
   const ownTables = new OwnTables({ sessions, ring, now, after });
   const people = new People(storage.people, storage.bans, now, config.times.carry);
-  const identity = new Identity(storage.identity, storage.people, now);
+  const identity = new Identity({
+    store: storage.identity,
+    people: storage.people,
+    origin: config.origin,
+    now,
+  });
   const lobby = new Lobby(storage.tables, (error) => report(error, 'lobby'), after);
   const thinker = createThinkers({ threads: config.botThreads, worker: workers.think });
   const slowLane = new SlowLane();

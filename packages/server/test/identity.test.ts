@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Identity, passkeyAddress } from '../src/identity/index.ts';
-import { reply as replySchema, type IdentityRequest, type Reply } from '../src/protocol/index.ts';
+import { reply as replySchema, type IdentityRequest, type Proof, type Reply } from '../src/protocol/index.ts';
 import { storageIn } from '../src/storage/index.ts';
 import { endSignedOut, Sessions } from '../src/transport/index.ts';
 import { Session } from '../src/transport/session.ts';
@@ -48,14 +48,26 @@ describe('an identity that lasts', () => {
 
   const stranger = (): Client => new Client(() => server.address);
 
-  async function challengeFor(client: Client, wish: 'new passkey' | 'challenge'): Promise<string> {
-    const { newPasskey, challenge } = await identity(client, { identity: wish });
-    return newPasskey?.challenge ?? challenge?.challenge ?? '';
+  async function challengeFor(client: Client, wish: 'prove' | 'challenge'): Promise<string> {
+    const { challenge } = await identity(client, { identity: wish });
+    return challenge?.challenge ?? '';
   }
 
-  async function addPasskey(client: Client, name: string): Promise<Authenticator> {
+  async function newChallengeFor(client: Client, proof?: Proof): Promise<string> {
+    const { newPasskey } = await identity(client, { identity: 'new passkey', ...showing(proof) });
+    return newPasskey?.challenge ?? '';
+  }
+
+  const showing = (proof: Proof | undefined) => (proof === undefined ? {} : { proof });
+
+  /** The person shows a passkey that they have. */
+  async function signed(client: Client, device: Authenticator): Promise<Proof> {
+    return { by: 'passkey', credential: device.sign(await challengeFor(client, 'prove'), origin()) };
+  }
+
+  async function addPasskey(client: Client, name: string, proof?: Proof): Promise<Authenticator> {
     const device = new Authenticator();
-    const credential = device.make(await challengeFor(client, 'new passkey'), origin());
+    const credential = device.make(await newChallengeFor(client, proof), origin());
     await identity(client, { identity: 'add passkey', name, credential: asNew(credential) });
     return device;
   }
@@ -80,7 +92,8 @@ describe('an identity that lasts', () => {
   it('a passkey opens its person in another browser, and each of several does', async () => {
     const ann = await person('Ann');
     expect((await meOf(ann))?.hasKey).toBe(false);
-    const keys = [await addPasskey(ann, 'Phone'), await addPasskey(ann, 'Laptop')];
+    const phone = await addPasskey(ann, 'Phone');
+    const keys = [phone, await addPasskey(ann, 'Laptop', await signed(ann, phone))];
     expect((await meOf(ann))?.hasKey).toBe(true);
     for (const key of keys) expect((await meOf(await signInByPasskey(key)))?.id).toBe(ann.id);
     const { identity: view } = await identity(ann, { identity: 'look' });
@@ -93,7 +106,8 @@ describe('an identity that lasts', () => {
       canHavePasskeys: true,
     });
     expect(view?.passkeys.every(({ usedAt }) => usedAt !== null)).toBe(true);
-    await identity(ann, { identity: 'remove passkey', id: keys[0].id });
+    const proof = await signed(ann, keys[1]);
+    await identity(ann, { identity: 'remove passkey', id: keys[0].id, proof });
     await expect(signInByPasskey(keys[0])).rejects.toThrow('That did not work');
     expect((await meOf(await signInByPasskey(keys[1])))?.id).toBe(ann.id);
   });
@@ -118,12 +132,20 @@ describe('an identity that lasts', () => {
     expect(await signIn(key.sign('bm8gc3VjaCBjaGFsbGVuZ2U', origin()))).toMatchObject(refused);
     const elsewhere = key.sign(await challengeFor(ann, 'challenge'), 'http://evil.localhost');
     expect(await signIn(elsewhere)).toMatchObject(refused);
-    // What was made for adding a key signs nobody in, and one person's challenge adds no key for another.
-    expect(await signIn(key.sign(await challengeFor(ann, 'new passkey'), origin()))).toMatchObject(refused);
-    const foreign = asNew(new Authenticator().make(await challengeFor(ann, 'new passkey'), origin()));
-    expect(
-      await tryIdentity(bob, { identity: 'add passkey', name: 'Mine', credential: foreign }),
-    ).toMatchObject(refused);
+    // What was made for adding a key or for proving something signs nobody in.
+    const forAdding = await newChallengeFor(ann, await signed(ann, key));
+    expect(await signIn(key.sign(forAdding, origin()))).toMatchObject(refused);
+    expect(await signIn(key.sign(await challengeFor(ann, 'prove'), origin()))).toMatchObject(refused);
+    // One person's challenge adds no key for another, nor does one that anybody gets.
+    for (const [who, challenge] of [
+      [bob, await newChallengeFor(ann, await signed(ann, key))],
+      [ann, await challengeFor(ann, 'prove')],
+      [ann, await challengeFor(ann, 'challenge')],
+    ] as const) {
+      const credential = asNew(new Authenticator().make(challenge, origin()));
+      const wish = { identity: 'add passkey', name: 'Mine', credential } as const;
+      expect(await tryIdentity(who, wish)).toMatchObject(refused);
+    }
     // Another key under the same name of the credential.
     const forged = {
       ...new Authenticator().sign(await challengeFor(ann, 'challenge'), origin()),
@@ -197,37 +219,98 @@ describe('an identity that lasts', () => {
     expect(problems).toEqual([...Array.from({ length: 20 }, () => 'not allowed'), 'slow down']);
   });
 
-  it('whoever finds a browser open does not take the password over', async () => {
+  describe('whoever finds a browser open', () => {
+    /** What could take somebody over, or shut them out. */
+    const CHANGES: readonly IdentityRequest[] = [
+      { identity: 'new passkey' },
+      { identity: 'remove passkey', id: 'any' },
+      { identity: 'set password', password: 'mine from now on' },
+      { identity: 'remove password' },
+      { identity: 'new recovery code' },
+    ];
+    const change = (client: Client, wish: IdentityRequest, proof?: Proof) =>
+      tryIdentity(client, { ...wish, ...showing(proof) });
+    const refused = { ok: false, problem: 'not allowed' };
+
+    /** Somebody with one key, and how they show it. */
+    const OWNERS: Readonly<Record<Proof['by'], (ann: Client) => Promise<() => Promise<Proof>>>> = {
+      password: async (ann) => {
+        await identity(ann, { identity: 'set password', password: PASSWORD });
+        return async () => ({ by: 'password', password: PASSWORD });
+      },
+      passkey: async (ann) => {
+        const device = await addPasskey(ann, 'Phone');
+        return () => signed(ann, device);
+      },
+      'recovery code': async (ann) => {
+        const { recoveryCode: code = '' } = await identity(ann, { identity: 'new recovery code' });
+        return async () => ({ by: 'recovery code', code });
+      },
+    };
+
+    it.each(Object.entries(OWNERS))('of somebody with a %s cannot change a key', async (_, give) => {
+      const [ann, bob] = [await person('Ann'), await person('Bob')];
+      await give(ann);
+      const stolen = await addPasskey(bob, 'Bob’s');
+      const before = (await identity(ann, { identity: 'look' })).identity;
+      const guesses: readonly (Proof | undefined)[] = [
+        undefined,
+        { by: 'password', password: 'a guess of mine' },
+        { by: 'recovery code', code: 'AAAAA-AAAAA-AAAAA-AAAAA' },
+        await signed(bob, stolen),
+        await signed(ann, new Authenticator()),
+      ];
+      for (const wish of CHANGES)
+        for (const guess of guesses) expect(await change(ann, wish, guess)).toMatchObject(refused);
+      expect((await identity(ann, { identity: 'look' })).identity).toEqual(before);
+    });
+
+    it.each(Object.entries(OWNERS))('and has their %s can', async (_, give) => {
+      for (const wish of CHANGES) {
+        const ann = await person('Ann');
+        const show = await give(ann);
+        expect(await change(ann, wish, await show())).not.toMatchObject(refused);
+      }
+    });
+
+    it('shows a signature once, which was made to be shown, by that person', async () => {
+      const [ann, bob] = [await person('Ann'), await person('Bob')];
+      const key = await addPasskey(ann, 'Phone');
+      const wish: IdentityRequest = { identity: 'new recovery code' };
+      const proof = await signed(ann, key);
+      expect(await change(ann, wish, proof)).toMatchObject({ ok: true });
+      expect(await change(ann, wish, proof)).toMatchObject(refused);
+      const forAdding = await newChallengeFor(ann, await signed(ann, key));
+      for (const challenge of [
+        forAdding,
+        await challengeFor(ann, 'challenge'),
+        await challengeFor(bob, 'prove'),
+      ]) {
+        const credential = key.sign(challenge, origin());
+        expect(await change(ann, wish, { by: 'passkey', credential })).toMatchObject(refused);
+      }
+    });
+
+    it('asks one’s browser for one’s own passkeys', async () => {
+      const ann = await person('Ann');
+      const key = await addPasskey(ann, 'Phone');
+      const { challenge } = await identity(ann, { identity: 'prove' });
+      expect(challenge?.allowCredentials).toMatchObject([{ id: key.id }]);
+    });
+  });
+
+  it('a password that is changed keeps its name', async () => {
     const ann = await person('Ann');
     const { identity: first } = await identity(ann, { identity: 'set password', password: PASSWORD });
-    for (const current of [undefined, 'a guess of mine'])
-      expect(
-        await tryIdentity(ann, {
-          identity: 'set password',
-          password: 'mine from now on',
-          ...(current === undefined ? {} : { current }),
-        }),
-      ).toMatchObject({ ok: false, problem: 'not allowed' });
-    expect(await tryIdentity(ann, { identity: 'remove password', current: 'a guess' })).toMatchObject({
-      ok: false,
-    });
-    // A recovery code could remove it, and sign everybody else out.
-    for (const current of [undefined, 'a guess of mine'])
-      expect(
-        await tryIdentity(ann, {
-          identity: 'new recovery code',
-          ...(current === undefined ? {} : { current }),
-        }),
-      ).toMatchObject({ ok: false, problem: 'not allowed' });
     const { identity: second } = await identity(ann, {
       identity: 'set password',
       password: 'another long one',
-      current: PASSWORD,
+      proof: { by: 'password', password: PASSWORD },
     });
     expect(second?.signInName).toBe(first?.signInName);
     const { identity: none } = await identity(ann, {
       identity: 'remove password',
-      current: 'another long one',
+      proof: { by: 'password', password: 'another long one' },
     });
     expect(none?.signInName).toBeNull();
   });
@@ -243,8 +326,10 @@ describe('an identity that lasts', () => {
   it('a code that was written down is the way back, once, and can shut every other way', async () => {
     const ann = await person('Ann');
     const key = await addPasskey(ann, 'Lost phone');
-    const old = await identity(ann, { identity: 'new recovery code' });
-    const { recoveryCode: code } = await identity(ann, { identity: 'new recovery code' });
+    const makeCode = async () =>
+      identity(ann, { identity: 'new recovery code', proof: await signed(ann, key) });
+    const old = await makeCode();
+    const { recoveryCode: code } = await makeCode();
     expect(code).toMatch(/^([A-Z2-9]{5}-){3}[A-Z2-9]{5}$/);
     const back = (typed: string | undefined, clear: boolean) => {
       const browser = stranger();
@@ -300,8 +385,15 @@ describe('an identity that lasts', () => {
   it('keys are exported without what they open with, and forgotten with their person', async () => {
     const ann = await person('Ann');
     const key = await addPasskey(ann, 'Phone');
-    const { identity: view } = await identity(ann, { identity: 'set password', password: PASSWORD });
-    const { recoveryCode } = await identity(ann, { identity: 'new recovery code', current: PASSWORD });
+    const { identity: view } = await identity(ann, {
+      identity: 'set password',
+      password: PASSWORD,
+      proof: await signed(ann, key),
+    });
+    const { recoveryCode } = await identity(ann, {
+      identity: 'new recovery code',
+      proof: { by: 'password', password: PASSWORD },
+    });
     await ann.connect();
     const { export: everything } = await ann.ask({ ask: 'export' });
     expect(everything).toMatchObject({
@@ -324,6 +416,7 @@ describe('an identity that lasts', () => {
   it('nobody who is not known looks at keys or changes them', async () => {
     for (const wish of [
       { identity: 'look' },
+      { identity: 'prove' },
       { identity: 'new passkey' },
       { identity: 'set password', password: PASSWORD },
       { identity: 'new recovery code' },
@@ -336,7 +429,12 @@ describe('an identity that lasts', () => {
 describe('a browser that another process has signed out', () => {
   it('hears no more, and the others go on', async () => {
     const storage = storageIn(await memoryDatabase());
-    const identity = new Identity(storage.identity, storage.people, () => 1);
+    const identity = new Identity({
+      store: storage.identity,
+      people: storage.people,
+      origin: null,
+      now: () => 1,
+    });
     const sessions = new Sessions();
     const ended: string[] = [];
     const nobody = new Set<string>();
@@ -355,6 +453,35 @@ describe('a browser that another process has signed out', () => {
     await identity.leave('phone');
     await endSignedOut(identity, sessions);
     expect(ended).toEqual(['phone']);
+    await storage.close();
+  });
+});
+
+describe('a passkey of an address that the server has left', () => {
+  const lost = {
+    id: 'lost',
+    person: 'ann',
+    public_key: '',
+    counter: 0,
+    transports: '[]',
+    host: 'old.example',
+    name: 'Phone',
+    made_at: 1,
+    used_at: null,
+  };
+
+  it.each([
+    { origin: 'https://new.example', isAsked: false },
+    { origin: 'https://old.example', isAsked: true },
+    // Whoever comes by another address has it all the same.
+    { origin: null, isAsked: true },
+  ])('is asked for at $origin: $isAsked', async ({ origin, isAsked }) => {
+    const storage = storageIn(await memoryDatabase());
+    const { identity: store, people } = storage;
+    const identity = new Identity({ store, people, origin, now: () => 1 });
+    await store.addPasskey(lost);
+    const code = identity.newRecoveryCode('ann', undefined, null).catch(() => null);
+    expect((await code) === null).toBe(isAsked);
     await storage.close();
   });
 });
@@ -381,5 +508,18 @@ describe('tries from one address', () => {
       problems.push(reply.ok ? 'in' : reply.problem);
     }
     expect(problems).toEqual(['not allowed', 'not allowed', 'not allowed', 'slow down']);
+  });
+
+  it('are few at a browser that was left open, too', async () => {
+    const strict = new TestServer({ limits: { triesPerMinute: 4 } });
+    await strict.start();
+    // Somebody new is a try, and so is a password.
+    const ann = await Client.named(() => strict.address, 'Ann');
+    await ann.post('/api/identity', { identity: 'set password', password: PASSWORD });
+    const guess = { identity: 'new recovery code', proof: { by: 'password', password: 'a guess' } };
+    const guesses = async () => ann.post('/api/identity', guess);
+    for (const problem of ['not allowed', 'not allowed', 'slow down'])
+      await expect(guesses()).rejects.toThrow(problem);
+    await strict.end();
   });
 });

@@ -1,10 +1,12 @@
-import type { IdentityView, NewCredential, UsedCredential } from '../protocol/index.ts';
+import type { IdentityView, NewCredential, Proof, UsedCredential } from '../protocol/index.ts';
 import { hashOf, newCode, newSecret, readCode } from '../random.ts';
 import { Refused } from '../refused.ts';
 import type { IdentityStore, PeopleStore } from '../storage/index.ts';
-import type { PasskeyAddress } from './address.ts';
-import { askForAny, askForNew, readNew, readUsed } from './passkeys.ts';
+import { possible, type PasskeyAddress } from './address.ts';
+import { Challenges } from './challenges.ts';
+import { askForNew, askToSign, readNew, readUsed } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
+import { Proofs } from './proofs.ts';
 import { newSignInName, readSignInName } from './sign-in-name.ts';
 
 /** Somebody has come in; the secret is for the cookie alone. */
@@ -13,7 +15,6 @@ interface Entered {
   readonly secret: string;
 }
 
-const CHALLENGE_MILLIS = 300_000;
 const MOST_PASSKEYS = 20;
 /** A hundred bits. */
 const RECOVERY_LETTERS = 20;
@@ -28,17 +29,29 @@ function wrongKey(): Refused {
   );
 }
 
+interface IdentitySurroundings {
+  readonly store: IdentityStore;
+  readonly people: PeopleStore;
+  /** The only address of this server; null: whatever people come by. */
+  readonly origin: string | null;
+  readonly now: () => number;
+}
+
 /** Keys that outlive a browser: passkeys, a password, a code for the worst case. */
 export class Identity {
   private readonly store: IdentityStore;
   private readonly people: PeopleStore;
   private readonly now: () => number;
   private readonly passwords = new Passwords();
+  private readonly challenges: Challenges;
+  readonly proofs: Proofs;
 
-  constructor(store: IdentityStore, people: PeopleStore, now: () => number) {
+  constructor({ store, people, origin, now }: IdentitySurroundings) {
     this.store = store;
     this.people = people;
     this.now = now;
+    this.challenges = new Challenges(store, now);
+    this.proofs = new Proofs({ store, challenges: this.challenges, passwords: this.passwords, origin, now });
   }
 
   async look(person: string, address: PasskeyAddress | null): Promise<IdentityView> {
@@ -60,14 +73,15 @@ export class Identity {
 
   // Passkeys
 
-  async newPasskey(person: string, address: PasskeyAddress | null) {
+  async newPasskey(person: string, proof: Proof | undefined, address: PasskeyAddress | null) {
     const here = possible(address);
+    await this.proofs.check(person, proof, address);
     const [known, { passkeys }] = await Promise.all([this.people.byId(person), this.store.keysOf(person)]);
     if (known === undefined) throw new Refused('who are you', 'This server does not know you any more.');
     if (passkeys.length >= MOST_PASSKEYS) {
       throw new Refused('not allowed', `You already have ${MOST_PASSKEYS} passkeys. Remove one first.`);
     }
-    const challenge = await this.challengeFor(person);
+    const challenge = await this.challenges.make('add', person);
     return askForNew(here, { id: person, name: known.name, passkeys }, challenge);
   }
 
@@ -78,13 +92,21 @@ export class Identity {
     address: PasskeyAddress | null,
   ): Promise<void> {
     const at = this.now();
-    const key = await readNew(possible(address), credential, (challenge) => this.meets(challenge, person));
+    const key = await readNew(possible(address), credential, (challenge) =>
+      this.challenges.meets('add', person, challenge),
+    );
     const isKept =
       key !== null && (await this.store.addPasskey({ ...key, person, name, made_at: at, used_at: null }));
     if (!isKept) throw new Refused('not allowed', 'This passkey could not be used here. Please try again.');
   }
 
-  async removePasskey(person: string, id: string): Promise<void> {
+  async removePasskey(
+    person: string,
+    id: string,
+    proof: Proof | undefined,
+    address: PasskeyAddress | null,
+  ): Promise<void> {
+    await this.proofs.check(person, proof, address);
     if (!(await this.store.removePasskey(person, id))) {
       throw new Refused('not there', 'You have no such passkey.');
     }
@@ -92,34 +114,31 @@ export class Identity {
 
   async challenge(address: PasskeyAddress | null) {
     const here = possible(address);
-    return askForAny(here, await this.challengeFor(null));
+    return askToSign(here, await this.challenges.make('enter', null), []);
   }
 
   async enterByPasskey(credential: UsedCredential, address: PasskeyAddress | null): Promise<Entered> {
     const here = possible(address);
     const key = await this.store.passkey(credential.id);
     if (key === undefined || key.host !== here.host) throw wrongKey();
-    const counter = await readUsed(here, credential, key, (challenge) => this.meets(challenge, null));
+    const counter = await readUsed(here, credential, key, (challenge) =>
+      this.challenges.meets('enter', null, challenge),
+    );
     if (counter === null) throw wrongKey();
     return this.enter(key.person, (arrival) => this.store.enterByPasskey(key, counter, arrival));
   }
 
-  private async challengeFor(person: string | null): Promise<string> {
-    const challenge = newSecret();
-    await this.store.challenge(hashOf(challenge), person, this.now() + CHALLENGE_MILLIS, this.now());
-    return challenge;
-  }
-
-  private meets(challenge: string, person: string | null): Promise<boolean> {
-    return this.store.meetChallenge(hashOf(challenge), person, this.now());
-  }
-
   // Password
 
-  async setPassword(person: string, password: string, current: string | undefined): Promise<void> {
+  async setPassword(
+    person: string,
+    password: string,
+    proof: Proof | undefined,
+    address: PasskeyAddress | null,
+  ): Promise<void> {
     const known = await this.people.byId(person);
     if (known === undefined) throw new Refused('who are you', 'This server does not know you any more.');
-    await this.checkCurrent(person, current);
+    await this.proofs.check(person, proof, address);
     const hash = await this.passwords.hash(password);
     for (let draws = 0; draws < MOST_DRAWS; draws++) {
       const row = { person, sign_in_name: newSignInName(known.name), hash, made_at: this.now() };
@@ -128,18 +147,13 @@ export class Identity {
     throw new Refused('trouble', 'We could not find you a name to sign in with. Please try again.');
   }
 
-  async removePassword(person: string, current: string): Promise<void> {
-    await this.checkCurrent(person, current);
+  async removePassword(
+    person: string,
+    proof: Proof | undefined,
+    address: PasskeyAddress | null,
+  ): Promise<void> {
+    await this.proofs.check(person, proof, address);
     await this.store.removePassword(person);
-  }
-
-  /** Somebody who finds a browser left open cannot take over the password, nor make what would remove it. */
-  private async checkCurrent(person: string, current: string | undefined): Promise<void> {
-    const { password } = await this.store.keysOf(person);
-    if (password === null) return;
-    if (current === undefined || !(await this.passwords.verify(password.hash, current))) {
-      throw new Refused('not allowed', 'That is not your current password.');
-    }
   }
 
   async enterByPassword(signInName: string, password: string): Promise<Entered> {
@@ -152,8 +166,12 @@ export class Identity {
   // The way back
 
   /** Shown once, and kept as a hash. */
-  async newRecoveryCode(person: string, current: string | undefined): Promise<string> {
-    await this.checkCurrent(person, current);
+  async newRecoveryCode(
+    person: string,
+    proof: Proof | undefined,
+    address: PasskeyAddress | null,
+  ): Promise<string> {
+    await this.proofs.check(person, proof, address);
     const code = newCode(RECOVERY_LETTERS);
     await this.store.setRecovery(person, hashOf(code), this.now());
     return code.replaceAll(/(.{5})(?=.)/g, '$1-');
@@ -194,14 +212,4 @@ export class Identity {
     const known = await this.store.knownDevices(devices);
     return devices.filter((device) => !known.has(device));
   }
-}
-
-function possible(address: PasskeyAddress | null): PasskeyAddress {
-  if (address === null) {
-    throw new Refused(
-      'not allowed',
-      'Passkeys only work at an https address with a name. Set a password here instead.',
-    );
-  }
-  return address;
 }

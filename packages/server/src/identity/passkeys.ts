@@ -27,21 +27,25 @@ export async function askForNew({ host }: PasskeyAddress, holder: Holder, challe
     userID: new TextEncoder().encode(holder.id),
     challenge: bytesOf(challenge),
     attestationType: 'none',
-    excludeCredentials: holder.passkeys
-      .filter((key) => key.host === host)
-      .map(({ id, transports }) => ({ id, transports: transportsSchema.parse(JSON.parse(transports)) })),
+    excludeCredentials: holder.passkeys.filter((key) => key.host === host).map(named),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
 }
 
-/** Names nobody: the browser knows whose keys it has, and the server gives nothing away. */
-export async function askForAny({ host }: PasskeyAddress, challenge: string) {
+/** `keys`: with one of these; none: the browser knows whose keys it has, and the server gives nothing away. */
+export async function askToSign({ host }: PasskeyAddress, challenge: string, keys: readonly PasskeyRow[]) {
   const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
     rpID: host,
     challenge: bytesOf(challenge),
     userVerification: 'preferred',
+    allowCredentials: keys.map(named),
   });
+}
+
+/** As a browser finds it. */
+function named({ id, transports }: PasskeyRow) {
+  return { id, transports: transportsSchema.parse(JSON.parse(transports)) };
 }
 
 type NewKey = Pick<PasskeyRow, 'id' | 'public_key' | 'counter' | 'transports' | 'host'>;

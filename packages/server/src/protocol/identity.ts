@@ -41,22 +41,30 @@ const usedCredential = z.object({
 });
 export type UsedCredential = z.infer<typeof usedCredential>;
 
+/** As somebody may type it. */
+const recoveryCode = z.string().min(1).max(60);
+
+/** One of the person's keys: somebody at a browser that was left open has none of them. */
+const proof = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('password'), password }),
+  /** Signed for `prove`. */
+  z.strictObject({ by: z.literal('passkey'), credential: usedCredential }),
+  z.strictObject({ by: z.literal('recovery code'), code: recoveryCode }),
+]);
+export type Proof = z.infer<typeof proof>;
+
 /** `POST /api/identity`: a person's keys. Only over HTTP, because of the cookie and the page's address. */
 export const identityRequest = z.discriminatedUnion('identity', [
-  // For people who are signed in
+  // For people who are signed in; whoever has a key proves it
   z.strictObject({ identity: z.literal('look') }),
-  z.strictObject({ identity: z.literal('new passkey') }),
+  z.strictObject({ identity: z.literal('prove') }),
+  z.strictObject({ identity: z.literal('new passkey'), proof: proof.optional() }),
+  /** What was made for `new passkey`. */
   z.strictObject({ identity: z.literal('add passkey'), name: personName, credential: newCredential }),
-  z.strictObject({ identity: z.literal('remove passkey'), id: credentialId }),
-  /** `current`: the one before, if there is one. */
-  z.strictObject({
-    identity: z.literal('set password'),
-    password: newPassword,
-    current: password.optional(),
-  }),
-  z.strictObject({ identity: z.literal('remove password'), current: password }),
-  /** `current`: the password, if there is one, since the code can remove it. */
-  z.strictObject({ identity: z.literal('new recovery code'), current: password.optional() }),
+  z.strictObject({ identity: z.literal('remove passkey'), id: credentialId, proof: proof.optional() }),
+  z.strictObject({ identity: z.literal('set password'), password: newPassword, proof: proof.optional() }),
+  z.strictObject({ identity: z.literal('remove password'), proof: proof.optional() }),
+  z.strictObject({ identity: z.literal('new recovery code'), proof: proof.optional() }),
   z.strictObject({ identity: z.literal('sign out'), where: z.enum(['here', 'elsewhere', 'everywhere']) }),
 
   // For everybody
@@ -73,7 +81,7 @@ export const identityRequest = z.discriminatedUnion('identity', [
   }),
   z.strictObject({
     identity: z.literal('sign in by recovery code'),
-    code: z.string().min(1).max(60),
+    code: recoveryCode,
     /** Nothing else signs this person in any longer. */
     clear: z.boolean(),
   }),

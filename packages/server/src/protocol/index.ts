@@ -4,6 +4,7 @@ export {
   type IdentityRequest,
   type IdentityView,
   type NewCredential,
+  type Proof,
   type UsedCredential,
 } from './identity.ts';
 export { mailRequest, stopQuery, type MailRequest, type MailView } from './mail.ts';

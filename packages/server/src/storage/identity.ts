@@ -36,6 +36,22 @@ export function identityStore({ query, write }: Database) {
     step(query.deleteFrom('carries').where('person', '=', person)),
   ];
 
+  /** Only if its counter has not changed meanwhile. */
+  const usePasskey = (
+    { id, person, counter: before }: Pick<PasskeyRow, 'id' | 'person' | 'counter'>,
+    counter: number,
+    at: number,
+  ): Step =>
+    step(
+      query
+        .updateTable('passkeys')
+        .set({ counter, used_at: at })
+        .where('id', '=', id)
+        .where('counter', '=', before)
+        .where('person', '=', person),
+      1,
+    );
+
   return {
     async keysOf(person: string): Promise<Keys> {
       const [passkeys, password, recovery, devices] = await Promise.all([
@@ -91,18 +107,10 @@ export function identityStore({ query, write }: Database) {
 
     /** Somebody signs in with a passkey whose counter has not changed meanwhile. */
     enterByPasskey: (key: Pick<PasskeyRow, 'id' | 'counter'>, counter: number, arrival: Arrival) =>
-      write([
-        step(
-          query
-            .updateTable('passkeys')
-            .set({ counter, used_at: arrival.at })
-            .where('id', '=', key.id)
-            .where('counter', '=', key.counter)
-            .where('person', '=', arrival.person),
-          1,
-        ),
-        addDevice(arrival),
-      ]),
+      write([usePasskey({ ...key, person: arrival.person }, counter, arrival.at), addDevice(arrival)]),
+
+    /** The same for who is signed in already. */
+    usePasskey: (key: PasskeyRow, counter: number, at: number) => write([usePasskey(key, counter, at)]),
 
     /** The name to sign in with stays what it was. False: it is taken. */
     setPassword: (row: PasswordRow) =>

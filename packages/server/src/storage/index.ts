@@ -19,7 +19,7 @@ export type { ClocksStore } from './clocks.ts';
 export type { ComplaintsStore } from './complaints.ts';
 export type { Database } from './database.ts';
 export type { HistoryPlace, HistoryStore } from './history.ts';
-export type { IdentityStore } from './identity.ts';
+export type { IdentityStore, Keys } from './identity.ts';
 export type { LogStore } from './log.ts';
 export type { MailboxStore } from './mailboxes.ts';
 export type { NoticeStore } from './notices.ts';

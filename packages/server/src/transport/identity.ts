@@ -39,8 +39,7 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
 
   app.post('/api/identity', async (request, reply) => {
     const wish = identityRequest.safeParse(request.body);
-    if (!wish.success)
-      throw notUnderstood();
+    if (!wish.success) throw notUnderstood();
     const address = passkeyAddress(origins.of(request.headers.origin));
     const asking = { request, reply, address };
     return answer(reply, await (isForAll(wish.data) ? enter(asking, wish.data) : manage(asking, wish.data)));
@@ -80,27 +79,29 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
   async function manage(asking: Asking, wish: ForKnown): Promise<Outgoing<Reply>> {
     const { address, request, reply } = asking;
     const { person } = await known(request);
-    // Each is one guess at the password, and slow.
-    if (GUESSES.has(wish.identity)) await desk.checkTries(request.ip);
+    // Each may be a guess at a key; and passwords are slow.
+    if ('proof' in wish || wish.identity === 'set password') await desk.checkTries(request.ip);
     switch (wish.identity) {
       case 'look':
         break;
+      case 'prove':
+        return passkeyAsked(await identity.proofs.ask(person.id, address));
       case 'new passkey':
-        return newPasskeyAsked(await identity.newPasskey(person.id, address));
+        return newPasskeyAsked(await identity.newPasskey(person.id, wish.proof, address));
       case 'add passkey':
         await identity.addPasskey(person.id, wish.name, wish.credential, address);
         break;
       case 'remove passkey':
-        await identity.removePasskey(person.id, wish.id);
+        await identity.removePasskey(person.id, wish.id, wish.proof, address);
         break;
       case 'set password':
-        await identity.setPassword(person.id, wish.password, wish.current);
+        await identity.setPassword(person.id, wish.password, wish.proof, address);
         break;
       case 'remove password':
-        await identity.removePassword(person.id, wish.current);
+        await identity.removePassword(person.id, wish.proof, address);
         break;
       case 'new recovery code': {
-        const code = await identity.newRecoveryCode(person.id, wish.current);
+        const code = await identity.newRecoveryCode(person.id, wish.proof, address);
         return identified(await identity.look(person.id, address), code);
       }
       case 'sign out': {
@@ -118,12 +119,6 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
     return identified(await identity.look(person.id, address));
   }
 }
-
-const GUESSES: ReadonlySet<IdentityRequest['identity']> = new Set<IdentityRequest['identity']>([
-  'set password',
-  'remove password',
-  'new recovery code',
-]);
 
 type ForAll = Extract<IdentityRequest, { identity: 'challenge' | `sign in by ${string}` }>;
 type ForKnown = Exclude<IdentityRequest, ForAll>;

@@ -4,7 +4,7 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import type { IdentityRequest, IdentityView } from '@smashup/server/protocol';
+import type { IdentityRequest, IdentityView, Proof } from '@smashup/server/protocol';
 import { create } from 'zustand';
 import { postIdentity, type Done } from './http.ts';
 import { closeLine } from './line.ts';
@@ -29,9 +29,20 @@ export async function lookAtIdentity(): Promise<void> {
   await change({ identity: 'look' });
 }
 
+/** Null: there is no key that could be shown. */
+const shown = (proof: Proof | null): { readonly proof?: Proof } => (proof === null ? {} : { proof });
+
+/** One of the person's own passkeys; null: they changed their mind. */
+export async function proveByPasskey(): Promise<Proof | null> {
+  const { challenge } = await postIdentity({ identity: 'prove' });
+  if (challenge === undefined) throw new Unreachable();
+  const credential = await unlessCancelled(startAuthentication({ optionsJSON: challenge }));
+  return credential === null ? null : { by: 'passkey', credential };
+}
+
 /** False: the person changed their mind. */
-export async function addPasskey(name: string): Promise<boolean> {
-  const { newPasskey } = await postIdentity({ identity: 'new passkey' });
+export async function addPasskey(name: string, proof: Proof | null): Promise<boolean> {
+  const { newPasskey } = await postIdentity({ identity: 'new passkey', ...shown(proof) });
   if (newPasskey === undefined) throw new Unreachable();
   const credential = await unlessCancelled(startRegistration({ optionsJSON: newPasskey }));
   if (credential === null) return false;
@@ -55,24 +66,21 @@ async function unlessCancelled<T>(asking: Promise<T>): Promise<T | null> {
   }
 }
 
-export async function removePasskey(id: string): Promise<void> {
-  await change({ identity: 'remove passkey', id });
+export async function removePasskey(id: string, proof: Proof | null): Promise<void> {
+  await change({ identity: 'remove passkey', id, ...shown(proof) });
 }
 
-export async function setPassword(password: string, current: string | null): Promise<void> {
-  await change({ identity: 'set password', password, ...(current === null ? {} : { current }) });
+export async function setPassword(password: string, proof: Proof | null): Promise<void> {
+  await change({ identity: 'set password', password, ...shown(proof) });
 }
 
-export async function removePassword(current: string): Promise<void> {
-  await change({ identity: 'remove password', current });
+export async function removePassword(proof: Proof | null): Promise<void> {
+  await change({ identity: 'remove password', ...shown(proof) });
 }
 
-/** To be written down; it is shown this once. `password`: the one of now; null: there is none. */
-export async function makeRecoveryCode(password: string | null): Promise<string> {
-  const { recoveryCode } = await change({
-    identity: 'new recovery code',
-    ...(password === null ? {} : { current: password }),
-  });
+/** To be written down; it is shown this once. */
+export async function makeRecoveryCode(proof: Proof | null): Promise<string> {
+  const { recoveryCode } = await change({ identity: 'new recovery code', ...shown(proof) });
   if (recoveryCode === undefined) throw new Unreachable();
   return recoveryCode;
 }

@@ -20,8 +20,8 @@ async function giveAuthenticator(page: Page): Promise<{ readonly cdp: CDPSession
   return { cdp, id };
 }
 
-// A page that was signed out asks once who it is.
-test.use({ mayFail: /401 \(Unauthorized\)/ });
+// A page that was signed out asks once who it is; and a wrong key is refused.
+test.use({ mayFail: /401 \(Unauthorized\)|403 \(Forbidden\)/ });
 
 test('a passkey, a password and a recovery code open the same person elsewhere; signing out ends it', async ({
   bring,
@@ -33,19 +33,27 @@ test('a passkey, a password and a recovery code open the same person elsewhere; 
   const device = await giveAuthenticator(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText(/^added /)).toBeVisible();
-  const { credentials } = await device.cdp.send('WebAuthn.getCredentials', { authenticatorId: device.id });
-  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 
+  // From here on, whoever finds this browser open gets no further without one of its keys.
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
   await page.getByLabel('New password').fill('a long one of mine');
   await page.getByRole('button', { name: 'Set the password' }).click();
+  await expectNoSeriousFinding(page);
+  await question.getByRole('button', { name: 'Use a passkey' }).click();
   const signInName = await page.getByTestId('sign-in-name').textContent();
-  await page.getByLabel('Your password, since a code can remove it').fill('a long one of mine');
   await page.getByRole('button', { name: 'Make a recovery code' }).click();
+  await question.getByLabel('Your password').fill('a guess of mine');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question.getByRole('alert')).toContainText('That did not work.');
+  await question.getByLabel('Your password').fill('a long one of mine');
+  await question.getByRole('button', { name: 'Confirm' }).click();
   const code = await page.getByTestId('recovery-code').textContent();
   await expectNoSeriousFinding(page);
   await expectNoOverflow(page);
 
   // Another browser of the same person, with the same passkey in its manager.
+  const { credentials } = await device.cdp.send('WebAuthn.getCredentials', { authenticatorId: device.id });
+  expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
   const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' });
   const other = await context.newPage();
   const second = await giveAuthenticator(other);

@@ -392,6 +392,8 @@ export const online: readonly OnlineShot[] = [
           await withMail(page, { address: 'ann@example.org' });
           await page.getByText('Who played').first().click();
           await press('Make a recovery code')(page);
+          await page.getByLabel('Your password').fill('a long one of mine');
+          await press('Confirm')(page);
           await page.getByTestId('recovery-code').waitFor();
           await press('Make a link')(page);
           await page.getByRole('img', { name: 'QR code of the link' }).waitFor();

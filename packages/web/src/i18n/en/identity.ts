@@ -42,7 +42,6 @@ export const identity = {
     passwordSome: 'You sign in as',
     plain:
       'This address is plain http: anybody listening on the network could read your password. Choose one that you use nowhere else.',
-    current: 'Current password',
     next: 'New password',
     set: 'Set the password',
     change: 'Change the password',
@@ -53,7 +52,6 @@ export const identity = {
       'In case you lose all your devices. Write it down and keep it somewhere else: it works once, and opens everything.',
     recoveryMade: 'You made one on {{date}}. A new one replaces it.',
     recoveryMake: 'Make a recovery code',
-    recoveryPassword: 'Your password, since a code can remove it',
     recoveryShown: 'Write this down now: it is not shown again.',
     browsers: 'Browsers',
     browsersCount_one: 'You are signed in with this browser only.',
@@ -66,6 +64,15 @@ export const identity = {
     outLost:
       'You have no key. Once you sign out, nobody can be this person again, not even you. Add a key first, or go for good.',
     outStay: 'Stay',
+  },
+  proof: {
+    title: 'Is it you?',
+    about: 'Changing your keys takes one of them, so that nobody who finds this browser open can do it.',
+    password: 'Your password',
+    code: 'Your recovery code',
+    go: 'Confirm',
+    passkey: 'Use a passkey',
+    cancelled: 'No passkey was used.',
   },
   signIn: {
     title: 'Sign in',
@@ -84,7 +91,8 @@ export const identity = {
     recoveryAbout: 'If nothing else works: the twenty letters that you wrote down.',
     code: 'Recovery code',
     clear: 'Remove all keys and sign out everywhere else',
-    clearAbout: 'If you lost a device, or somebody else may have your keys. Add new ones afterwards.',
+    clearAbout:
+      'If you lost a device or forgot your password, or somebody else may have your keys. Add new ones afterwards.',
     recoveryGo: 'Come back',
   },
 } as const;

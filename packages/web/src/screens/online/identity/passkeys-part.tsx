@@ -1,10 +1,10 @@
-import type { IdentityView } from '@smashup/server/protocol';
+import type { IdentityView, Proof } from '@smashup/server/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addPasskey, canUsePasskeys, removePasskey } from '../../../online/identity.ts';
 import { Problem } from '../problem.tsx';
-import { useTrying } from '../use-trying.ts';
 import { useDay } from '../use-day.ts';
+import { useProving } from './use-proving.tsx';
 import styles from '../online.module.css';
 
 const DEVICES = ['iPhone', 'iPad', 'Android', 'CrOS', 'Windows', 'Mac', 'Linux'] as const;
@@ -17,12 +17,12 @@ const deviceOf = (agent: string): (typeof DEVICES)[number] | 'other' =>
 export function PasskeysPart({ identity }: { readonly identity: IdentityView }) {
   const { t } = useTranslation('identity');
   const day = useDay();
-  const { problem, isBusy, attempt } = useTrying();
+  const { problem, isBusy, attempt, dialog } = useProving(identity);
   const [isCancelled, setCancelled] = useState(false);
-  const add = async (): Promise<void> => {
+  const add = async (proof: Proof | null): Promise<void> => {
     setCancelled(false);
     const name = t(`keys.devices.${deviceOf(navigator.userAgent)}`);
-    setCancelled(!(await addPasskey(name)));
+    setCancelled(!(await addPasskey(name, proof)));
   };
   return (
     <div className={styles['group']}>
@@ -41,7 +41,11 @@ export function PasskeysPart({ identity }: { readonly identity: IdentityView }) 
                   ].join(' · ')}
                 </p>
               </div>
-              <button type="button" className="button" onClick={() => attempt(() => removePasskey(id))}>
+              <button
+                type="button"
+                className="button"
+                onClick={() => attempt((proof) => removePasskey(id, proof))}
+              >
                 {t('keys.remove')}
                 <span className="visually-hidden">{t('keys.removeOf', { name })}</span>
               </button>
@@ -65,6 +69,7 @@ export function PasskeysPart({ identity }: { readonly identity: IdentityView }) 
       )}
       {isCancelled && <output>{t('keys.cancelled')}</output>}
       <Problem sentence={problem} />
+      {dialog}
     </div>
   );
 }
