@@ -30,9 +30,6 @@ describe('somebody who is forgotten', () => {
     return other;
   }
 
-  const forget = async (client: Client): Promise<boolean> =>
-    (await client.fetch('/api/me', { method: 'DELETE' })).ok;
-
   /** A game on this file gets a row that no build of today can read. */
   async function spoil(game: string): Promise<void> {
     const database = await openLibsql({ file, worker: WORKERS.libsql, now: () => 1 });
@@ -44,7 +41,7 @@ describe('somebody who is forgotten', () => {
   it('does nothing more from pages that are still open', async () => {
     const zed = await come('Zed');
     const other = await elsewhere(zed);
-    expect(await forget(zed)).toBe(true);
+    expect(await zed.forget()).toEqual({ ok: true });
     for (const page of [zed, other]) {
       await expect(page.tryAsk({ ask: 'open', setUp: setUp([seat.me, seat.open]) })).rejects.toThrow(
         /connect/,
@@ -62,7 +59,7 @@ describe('somebody who is forgotten', () => {
     await zed.ask({ ask: 'say', table: id, text: 'I am Zed.' });
     await bob.ask({ ask: 'say', table: id, text: 'Go away.' });
     await ann.ask({ ask: 'complain', table: id, about: bob.id, reason: 'He is rude.' });
-    expect(await forget(zed)).toBe(true);
+    expect(await zed.forget()).toEqual({ ok: true });
     const newcomer = await come('Eve');
     const heard = async () => {
       newcomer.known = null;
@@ -84,6 +81,6 @@ describe('somebody who is forgotten', () => {
     await server.operation.ban(ann.id);
     await server.operation.ban(carl.id);
     await carl.until(() => !carl.isConnected, 'the next one is sent away');
-    for (const each of [ann, bob]) expect(await forget(each)).toBe(true);
+    for (const each of [ann, bob]) expect(await each.forget()).toEqual({ ok: true });
   });
 });

@@ -23,16 +23,22 @@ describe('an identity that lasts', () => {
   const origin = (): string => server.address.replace('127.0.0.1', 'localhost');
 
   /** As a browser at this address would ask. */
-  async function tryIdentity(client: Client, wish: IdentityRequest, from = origin()): Promise<Reply> {
-    const response = await fetch(`${from}/api/identity`, {
-      method: 'POST',
+  async function send(method: string, client: Client, path: string, body: unknown, from = origin()) {
+    const response = await fetch(`${from}${path}`, {
+      method,
       headers: { 'content-type': 'application/json', cookie: client.cookie, origin: from },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(body),
     });
     const given = response.headers.get('set-cookie');
     if (given !== null) client.cookie = given.split(';')[0];
     return replySchema.parse(await response.json());
   }
+
+  const tryIdentity = (client: Client, wish: IdentityRequest, from = origin()): Promise<Reply> =>
+    send('POST', client, '/api/identity', wish, from);
+
+  const forget = (client: Client, proof?: Proof): Promise<Reply> =>
+    send('DELETE', client, '/api/me', showing(proof));
 
   async function identity(client: Client, wish: IdentityRequest) {
     const reply = await tryIdentity(client, wish);
@@ -262,6 +268,7 @@ describe('an identity that lasts', () => {
       ];
       for (const wish of CHANGES)
         for (const guess of guesses) expect(await change(ann, wish, guess)).toMatchObject(refused);
+      for (const guess of guesses) expect(await forget(ann, guess)).toMatchObject(refused);
       expect((await identity(ann, { identity: 'look' })).identity).toEqual(before);
     });
 
@@ -272,6 +279,20 @@ describe('an identity that lasts', () => {
         expect(await change(ann, wish, await show())).not.toMatchObject(refused);
       }
     });
+
+    it.each(Object.entries(OWNERS))(
+      'and has their %s can have them forgotten, even if they are banned',
+      async (_, give) => {
+        for (const isBanned of [false, true]) {
+          const ann = await person('Ann');
+          const show = await give(ann);
+          if (isBanned) await server.operation.ban(ann.id);
+          // The page has to know which key to ask for.
+          expect(await tryIdentity(ann, { identity: 'look' })).toMatchObject({ ok: true });
+          expect(await forget(ann, await show())).toEqual({ ok: true });
+        }
+      },
+    );
 
     it('shows a signature once, which was made to be shown, by that person', async () => {
       const [ann, bob] = [await person('Ann'), await person('Bob')];
@@ -404,7 +425,7 @@ describe('an identity that lasts', () => {
       turns: [],
     });
     expect(JSON.stringify(everything)).not.toMatch(/argon2|public_key|hash/);
-    await ann.fetch('/api/me', { method: 'DELETE' });
+    expect(await forget(ann, { by: 'password', password: PASSWORD })).toEqual({ ok: true });
     await expect(signInByPasskey(key)).rejects.toThrow('That did not work');
     for (const wish of [
       { identity: 'sign in by password', signInName: view?.signInName ?? '', password: PASSWORD },

@@ -53,6 +53,9 @@ const proof = z.discriminatedUnion('by', [
 ]);
 export type Proof = z.infer<typeof proof>;
 
+/** `DELETE /api/me`: whoever has a key proves it. */
+export const forgetting = z.strictObject({ proof: proof.optional() });
+
 /** `POST /api/identity`: a person's keys. Only over HTTP, because of the cookie and the page's address. */
 export const identityRequest = z.discriminatedUnion('identity', [
   // For people who are signed in; whoever has a key proves it

@@ -1,5 +1,6 @@
 export type { HistoryView, LeaderboardView, PastGame, RatingView, ResultsView } from './history.ts';
 export {
+  forgetting,
   identityRequest,
   type IdentityRequest,
   type IdentityView,

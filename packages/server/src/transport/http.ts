@@ -10,7 +10,7 @@ import type { Version } from '@smashup/referee/protocol';
 import type { Mailboxes } from '../notices/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { People } from '../people/index.ts';
-import { done, refusal, yourself, type Outgoing } from '../projection/index.ts';
+import { refusal, yourself, type Outgoing } from '../projection/index.ts';
 import { carried, hello, id as idSchema, updatesQuery, type Reply, type Since } from '../protocol/index.ts';
 import { notThere, notUnderstood, Refused } from '../refused.ts';
 import { networkOf } from './address.ts';
@@ -196,13 +196,7 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
     return answer(reply, yourself(await desk.me(person.id)));
   });
 
-  app.delete('/api/me', async (request, reply) => {
-    await desk.forget(await known(request, anybody));
-    cookies.take(reply);
-    return answer(reply, done());
-  });
-
-  addIdentity(app, { ...options, known, answer });
+  addIdentity(app, { ...options, known, knownAnyhow: (request) => known(request, anybody), answer });
   addPush(app, { ...options, known, answer });
   addMail(app, { ...options, known, answer });
 

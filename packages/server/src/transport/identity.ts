@@ -8,7 +8,7 @@ import {
   yourself,
   type Outgoing,
 } from '../projection/index.ts';
-import { identityRequest, type IdentityRequest, type Reply } from '../protocol/index.ts';
+import { forgetting, identityRequest, type IdentityRequest, type Reply } from '../protocol/index.ts';
 import { hashOf } from '../random.ts';
 import { notUnderstood } from '../refused.ts';
 import type { Cookies } from './cookies.ts';
@@ -23,6 +23,8 @@ interface IdentityOptions {
   readonly cookies: Cookies;
   readonly origins: Origins;
   readonly known: (request: FastifyRequest) => Promise<Session>;
+  /** The same for somebody who may be banned. */
+  readonly knownAnyhow: (request: FastifyRequest) => Promise<Session>;
   readonly answer: (reply: FastifyReply, content: Outgoing<Reply>) => FastifyReply;
 }
 
@@ -33,16 +35,28 @@ interface Asking {
   readonly address: PasskeyAddress | null;
 }
 
-/** `POST /api/identity`: a person's keys, signing in and out. */
+/** `POST /api/identity`: a person's keys, signing in and out; `DELETE /api/me`. */
 export function addIdentity(app: FastifyInstance, options: IdentityOptions): void {
-  const { identity, desk, sessions, cookies, origins, known, answer } = options;
+  const { identity, desk, sessions, cookies, origins, known, knownAnyhow, answer } = options;
+  const addressOf = ({ headers }: FastifyRequest) => passkeyAddress(origins.of(headers.origin));
 
   app.post('/api/identity', async (request, reply) => {
     const wish = identityRequest.safeParse(request.body);
     if (!wish.success) throw notUnderstood();
-    const address = passkeyAddress(origins.of(request.headers.origin));
-    const asking = { request, reply, address };
+    const asking = { request, reply, address: addressOf(request) };
     return answer(reply, await (isForAll(wish.data) ? enter(asking, wish.data) : manage(asking, wish.data)));
+  });
+
+  // What is stored about a person is theirs, even if they are banned.
+  app.delete('/api/me', async (request, reply) => {
+    const wish = forgetting.safeParse(request.body ?? {});
+    if (!wish.success) throw notUnderstood();
+    const session = await knownAnyhow(request);
+    if (wish.data.proof !== undefined) await desk.checkTries(request.ip);
+    await identity.proofs.check(session.person.id, wish.data.proof, addressOf(request));
+    await desk.forget(session);
+    cookies.take(reply);
+    return answer(reply, done());
   });
 
   /** Throws when too many keys have been tried from here. */
@@ -78,7 +92,7 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
 
   async function manage(asking: Asking, wish: ForKnown): Promise<Outgoing<Reply>> {
     const { address, request, reply } = asking;
-    const { person } = await known(request);
+    const { person } = await (FOR_LEAVING.has(wish.identity) ? knownAnyhow : known)(request);
     // Each may be a guess at a key; and passwords are slow.
     if ('proof' in wish || wish.identity === 'set password') await desk.checkTries(request.ip);
     switch (wish.identity) {
@@ -119,6 +133,12 @@ export function addIdentity(app: FastifyInstance, options: IdentityOptions): voi
     return identified(await identity.look(person.id, address));
   }
 }
+
+/** Somebody who is banned has to prove who they are to be forgotten. */
+const FOR_LEAVING: ReadonlySet<IdentityRequest['identity']> = new Set<IdentityRequest['identity']>([
+  'look',
+  'prove',
+]);
 
 type ForAll = Extract<IdentityRequest, { identity: 'challenge' | `sign in by ${string}` }>;
 type ForKnown = Exclude<IdentityRequest, ForAll>;

@@ -66,6 +66,11 @@ export class Client {
     return replySchema.parse(await response.json());
   }
 
+  /** Nothing is kept about them any more. */
+  async forget(): Promise<Reply> {
+    return replySchema.parse(await (await this.fetch('/api/me', { method: 'DELETE' })).json());
+  }
+
   async connect(): Promise<void> {
     const socket = io(this.address(), {
       path: '/api/socket',

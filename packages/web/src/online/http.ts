@@ -3,6 +3,7 @@ import type {
   IdentityRequest,
   MailRequest,
   Me,
+  Proof,
   PushRequest,
   Reply,
   Request,
@@ -41,8 +42,12 @@ async function replyOf(response: Response): Promise<Reply> {
 }
 
 function post(path: string, body: unknown): Promise<Response> {
+  return send('POST', path, body);
+}
+
+function send(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<Response> {
   return reach(path, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
@@ -83,8 +88,9 @@ export async function postMail(wish: MailRequest): Promise<Done> {
   return accepted(await replyOf(await post('/api/mail', wish)));
 }
 
-export async function deleteMe(): Promise<void> {
-  accepted(await replyOf(await reach('/api/me', { method: 'DELETE' })));
+/** Throws what the server refuses. `proof` null: there is no key that could be shown. */
+export async function deleteMe(proof: Proof | null): Promise<void> {
+  accepted(await replyOf(await send('DELETE', '/api/me', proof === null ? {} : { proof })));
 }
 
 export async function askByHttp(request: Request): Promise<Reply> {

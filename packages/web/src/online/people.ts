@@ -1,3 +1,4 @@
+import type { Proof } from '@smashup/server/protocol';
 import { deleteMe, sayHello, useCarried } from './http.ts';
 import { ask, closeLine } from './line.ts';
 import { enter, exit, readMe } from './online.ts';
@@ -49,8 +50,8 @@ export async function exportMe(): Promise<string> {
 }
 
 /** Nothing is stored any longer, here or on the server. */
-export async function forgetMe(): Promise<void> {
-  await deleteMe();
+export async function forgetMe(proof: Proof | null): Promise<void> {
+  await deleteMe(proof);
   closeLine();
   exit();
 }

@@ -85,6 +85,12 @@ test('a passkey, a password and a recovery code open the same person elsewhere; 
   await signIn.click();
   await expect(other.getByText('You are playing as Ann.')).toBeVisible();
 
+  // Nor is anybody forgotten without a key.
+  await other.goto('/me');
+  await other.getByRole('button', { name: 'Delete it all' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
+  await expect(other.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+
   // The way back, with every other key gone.
   await other.goto('/sign-in');
   await other.getByLabel('Recovery code', { exact: true }).fill(code ?? '');

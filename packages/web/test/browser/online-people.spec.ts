@@ -93,8 +93,12 @@ test('talking: chat and emotes, muting and reporting', async ({ bring }) => {
 test.describe('somebody who is banned', () => {
   test.use({ mayFail: /403 \(Forbidden\)/ });
 
-  test('is told so, and can take what is kept about them', async ({ bring, server }) => {
+  test('is told so, and can take what is kept about them and have it deleted', async ({ bring, server }) => {
     const ann = await bring('Ann');
+    await ann.page.getByRole('link', { name: 'Your profile' }).click();
+    await ann.page.getByLabel('New password').fill('a long one of mine');
+    await ann.page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(ann.page.getByTestId('sign-in-name')).toBeVisible();
     const reply = await ann.ask({ ask: 'me' });
     await server.ban(reply.ok ? (reply.me?.id ?? '') : '');
     await ann.page.reload();
@@ -103,6 +107,8 @@ test.describe('somebody who is banned', () => {
     await expect(ann.page.locator('pre')).toContainText('Ann');
     await ann.page.getByRole('button', { name: 'Delete it all' }).click();
     await ann.page.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
+    await ann.page.getByLabel('Your password').fill('a long one of mine');
+    await ann.page.getByRole('button', { name: 'Confirm' }).click();
     await expect(ann.page.getByRole('heading', { name: 'What is your name?' })).toBeVisible();
   });
 });

@@ -67,7 +67,7 @@ export const identity = {
   },
   proof: {
     title: 'Is it you?',
-    about: 'Changing your keys takes one of them, so that nobody who finds this browser open can do it.',
+    about: 'This takes one of your keys, so that nobody who finds this browser open can do it.',
     password: 'Your password',
     code: 'Your recovery code',
     go: 'Confirm',

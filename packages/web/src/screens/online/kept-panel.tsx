@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { lookAtIdentity, useIdentity } from '../../online/identity.ts';
 import { exportMe, forgetMe } from '../../online/people.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { download } from '../saved/download.ts';
+import { useProving } from './identity/use-proving.tsx';
 import { Problem } from './problem.tsx';
 import { useTrying } from './use-trying.ts';
 import styles from './online.module.css';
@@ -15,6 +17,12 @@ export function KeptPanel() {
   const { problem, attempt } = useTrying();
   const [seen, setSeen] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const deleting = useProving(useIdentity(({ identity }) => identity));
+  const ask = async (): Promise<void> => {
+    // Which keys there are decides what it takes.
+    await lookAtIdentity();
+    setAsking(true);
+  };
   return (
     <section className={`panel ${styles['group']}`} aria-labelledby="me-kept">
       <h2 id="me-kept">{t('me.kept')}</h2>
@@ -34,11 +42,12 @@ export function KeptPanel() {
         >
           {t('me.export')}
         </button>
-        <button type="button" className="button danger" onClick={() => setAsking(true)}>
+        <button type="button" className="button danger" onClick={() => attempt(ask)}>
           {t('me.delete')}
         </button>
       </div>
-      <Problem sentence={problem} />
+      <Problem sentence={problem ?? deleting.problem} />
+      {deleting.dialog}
       {/* Focusable, since it scrolls. */}
       {seen !== null && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -54,12 +63,13 @@ export function KeptPanel() {
               <button
                 type="button"
                 className="button danger"
-                onClick={() =>
-                  attempt(async () => {
-                    await forgetMe();
+                onClick={() => {
+                  setAsking(false);
+                  deleting.attempt(async (proof) => {
+                    await forgetMe(proof);
                     navigate('/online');
-                  })
-                }
+                  });
+                }}
               >
                 {t('me.delete')}
               </button>

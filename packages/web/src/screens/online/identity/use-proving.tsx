@@ -12,11 +12,11 @@ interface Proving {
   readonly dialog: ReactNode;
 }
 
-/** Something that takes one of the person's keys, if they have any: it is asked for first. */
-export function useProving(identity: IdentityView): Proving {
+/** Something that takes one of the person's keys, if they have any: it is asked for first. Null: not fetched yet. */
+export function useProving(identity: IdentityView | null): Proving {
   const { problem, isBusy, attempt } = useTrying();
   const [asked, setAsked] = useState<Proven | null>(null);
-  const ways = waysOf(identity);
+  const ways = identity === null ? [] : waysOf(identity);
   return {
     problem,
     isBusy,
