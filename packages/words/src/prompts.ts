@@ -53,7 +53,8 @@ function tellWaiting(decision: Decision, teller: Teller): Phrase {
       base: teller.card(base),
     });
   }
-  return teller.sentence('waiting', kind, values);
+  const isSecond = kind === 'faction' && teller.factionsOf(seat).length > 0;
+  return teller.sentence('waiting', isSecond ? 'faction again' : kind, values);
 }
 
 /** What can be responded to, whoever may do so. */

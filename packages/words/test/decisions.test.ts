@@ -40,16 +40,22 @@ test('the rules ask, and others hear what is decided', () => {
   );
 });
 
-test('who chooses factions is called by name, and told which one it is', () => {
+test('who chooses factions is called by name, and told which one it is, and so are those who wait', () => {
   const fresh = {
     ...state,
     players: state.players.map((player) => ({ ...player, factions: [] as string[] })),
   };
   const asked = decision({ kind: 'faction', prompt: { key: 'draft' } });
-  const ask = (): string => plain(words.tellPrompt(asked, { state: fresh, you: ANN, seesAll: false }));
-  expect(ask()).toBe('Ann, draft your first faction.');
+  const tell = (you: number): string => plain(words.tellPrompt(asked, { state: fresh, you, seesAll: false }));
+  expect([tell(ANN), tell(BEN)]).toEqual([
+    'Ann, draft your first faction.',
+    'Ann is choosing a first faction.',
+  ]);
   fresh.players[ANN]?.factions.push('Ghosts');
-  expect(ask()).toBe('Ann, draft your second faction.');
+  expect([tell(ANN), tell(BEN)]).toEqual([
+    'Ann, draft your second faction.',
+    'Ann is choosing a second faction.',
+  ]);
 });
 
 test('a card asks by name, for what has to be chosen', () => {

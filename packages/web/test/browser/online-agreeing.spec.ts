@@ -42,8 +42,10 @@ test.describe('taking back what others have been asked about', () => {
       await expect(proposal(other)).toContainText(`${asked.name} would like to go back to this moment`);
     };
 
-    // Whoever waits sees whose choice it is, and can look at what there is.
-    await expect(other.page.getByText(`${asked.name} is choosing a first faction.`)).toBeVisible();
+    // Whoever waits reads whose choice it is, once, and can look at what there is.
+    const line = other.page.getByRole('region', { name: 'What to do' });
+    await expect(line).toContainText(`${asked.name} is choosing a first faction.`);
+    await expect(other.page.getByText('is choosing a')).toHaveCount(1);
     await choose();
     await propose();
     await proposal(other).getByRole('button', { name: 'Agree' }).click();

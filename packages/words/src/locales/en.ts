@@ -292,7 +292,8 @@ const purposes = {
 
 /** What somebody else is deciding, by the kind of decision; for responses also by what happened. */
 const waiting = {
-  faction: '{{player}} is choosing a faction.',
+  faction: '{{player}} is choosing a first faction.',
+  'faction again': '{{player}} is choosing a second faction.',
   mulligan: '{{player}} is deciding whether to keep their opening hand.',
   play: '{{player}} is deciding what to do.',
   where: '{{player}} is choosing where {{card}} goes.',

@@ -145,8 +145,6 @@ export const table = {
   factions: 'Factions to choose from',
   factionTaken: 'Taken by {{name}}.',
   draftOrder: 'Picking order',
-  choosesFirst: '{{name}} is choosing a first faction.',
-  choosesNext: '{{name}} has {{factions}} and is choosing another faction.',
   picked: 'picked',
   pickedAs: 'picked as number {{order}}',
   choosable: 'can be chosen',

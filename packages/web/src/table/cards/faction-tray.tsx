@@ -45,7 +45,6 @@ export const FactionTray = memo(function FactionTray(props: Props) {
   return (
     <section className={styles['tray']} aria-label={t('factions')} data-factions>
       <Order seats={choice.order} />
-      {decision === null && <Chooses player={players[choice.order[0] ?? -1]} />}
       <div
         className={styles['pool']}
         data-few={factions.length <= FEW || undefined}
@@ -65,20 +64,6 @@ export const FactionTray = memo(function FactionTray(props: Props) {
 
 function inOrder(factions: readonly FactionEntry[], names: readonly string[]): readonly FactionEntry[] {
   return names.flatMap((wanted) => factions.find(({ name }) => name === wanted) ?? []);
-}
-
-/** For those who wait: whose choice it is, and how many of the factions that player has. */
-function Chooses({ player }: { readonly player: PlayerView | undefined }) {
-  const { t } = useTranslation('table');
-  if (player === undefined) return null;
-  const { name, factions } = player;
-  return (
-    <p className={styles['chooses']}>
-      {factions.length === 0
-        ? t('choosesFirst', { name })
-        : t('choosesNext', { name, factions: factions.join(', ') })}
-    </p>
-  );
 }
 
 /** Who chooses now, and who after that. */
