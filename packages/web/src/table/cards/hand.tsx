@@ -17,13 +17,16 @@ interface Props {
   readonly draggable: boolean;
 }
 
+/** So many cards a hand has at the start (R1.5): their place is there before they are dealt. */
+const NEW_HAND = 5;
+
 /** The viewer's hand. */
 export const Hand = memo(function Hand({ cards, marks, draggable }: Props) {
   const { t } = useTranslation('table');
   return (
     <section className={styles['hand']} data-hand aria-label={t('yourHand')}>
       <h2 className="visually-hidden">{t('yourHand')}</h2>
-      <ul style={countStyle(cards.length)}>
+      <ul style={countStyle(cards.length === 0 ? NEW_HAND : cards.length)}>
         {cards.map(({ card, face }) => {
           const mark = marks.cards.get(card);
           return (
@@ -40,7 +43,7 @@ export const Hand = memo(function Hand({ cards, marks, draggable }: Props) {
 /** With many cards each shows less of itself. */
 function countStyle(count: number): CSSProperties {
   return Object.fromEntries([
-    ['--count', String(Math.max(1, count))],
+    ['--count', String(count)],
     ['--steps', String(Math.max(1, count - 1))],
   ]);
 }
