@@ -1,4 +1,7 @@
 import { victory } from '../../tools/found-games.ts';
+import { SIZES } from '../../tools/sizes.ts';
+import { beginGame } from './kit/begin.ts';
+import { concede } from './kit/concede.ts';
 import { openFound } from './kit/found.ts';
 import { hurry } from './kit/settings.ts';
 import { passButton, scoringPanel } from './kit/table.ts';
@@ -44,4 +47,18 @@ test('the last scoring is seen whole, then the result, with confetti', async ({ 
   await scoring.getByRole('button', { name: 'See the result' }).click();
   await expect(result.getByRole('heading', { name: 'You win!' })).toBeVisible();
   await confetti;
+});
+
+test('on a phone the result has the whole names of factions, however long they are', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await beginGame(page, { sitters: ['Person', 'Bot: random'], choice: 'Free pick', seed: 4 });
+  const offered = page.getByRole('region', { name: 'Factions to choose from' });
+  for (const name of ['Polynesian Voyagers', 'Russian Fairy Tales'])
+    await offered.locator('button[data-mark]', { hasText: name }).click();
+  await concede(page);
+  const result = page.getByRole('region', { name: 'The game is over' });
+  const factions = result.getByText('Polynesian Voyagers, Russian Fairy Tales');
+  await expect(factions).toBeVisible();
+  const cut = await factions.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
 });
