@@ -45,6 +45,7 @@ const room = projectRoom(
       seats: [],
     },
     setUp: setUp([seat.me, seat.open]),
+    guests: new Map(),
     away: NOBODY,
     standIns: NOBODY,
     left: NOBODY,

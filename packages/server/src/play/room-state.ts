@@ -3,7 +3,7 @@ import { tellOpened } from '@smashup/words';
 import type { Person } from '../people/index.ts';
 import type { OnlineSetUp } from '../protocol/index.ts';
 import { notThere, Refused } from '../refused.ts';
-import type { StoredTable } from '../storage/index.ts';
+import type { SeatRow, StoredTable } from '../storage/index.ts';
 import { readSetUp } from '../tables/index.ts';
 import type { TimedEntry } from './clock.ts';
 import { NOTHING_YET, type Fold, type LogEntry } from './entries.ts';
@@ -32,6 +32,8 @@ export class RoomState {
   private row: StoredTable;
   private plan: OnlineSetUp;
   private live: LiveGame | null = null;
+  /** The seats of the game before, as long as its people may still come. */
+  private before: readonly SeatRow[] = [];
 
   private constructor(around: RoomSurroundings, row: StoredTable) {
     this.around = around;
@@ -44,8 +46,13 @@ export class RoomState {
     const row = await around.tables.byId(id);
     if (row === null) throw notThere();
     const state = new RoomState(around, row);
+    await state.loadBefore();
     await state.loadGame();
     return state;
+  }
+
+  private async loadBefore(): Promise<void> {
+    this.before = this.row.status === 'open' ? await this.around.tables.seatsBefore(this.id) : [];
   }
 
   get id(): string {
@@ -54,6 +61,13 @@ export class RoomState {
 
   get table(): StoredTable {
     return this.row;
+  }
+
+  /** The people of the game before who have not sat down yet, by their seats there. */
+  get guests(): ReadonlyMap<Seat, Pick<SeatRow, 'person' | 'name'>> {
+    const here = new Set(this.row.seats.map(({ person }) => person));
+    const missing = this.before.filter(({ person }) => person !== null && !here.has(person));
+    return new Map(missing.map((row) => [row.seat, row]));
   }
 
   get setUp(): OnlineSetUp {
@@ -91,6 +105,7 @@ export class RoomState {
     const isOther = row.status !== this.row.status;
     this.row = row;
     this.plan = readSetUp(row.set_up);
+    await this.loadBefore();
     // The cards have been dealt, or the last rows became a record before they were read here.
     if (isOther && (before === null || (await this.readLog()).length > before.rows)) await this.loadGame();
     return this.live !== before;

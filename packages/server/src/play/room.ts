@@ -221,8 +221,10 @@ export class Room {
     if (!(await this.steps.catchUp())) await this.reload();
   }
 
-  /** What they have said here is not kept any more. */
+  /** What they have said here is not kept any more, nor is a seat for them by name. */
   forget(person: string): void {
+    const isGuest = [...this.state.guests.values()].some((guest) => guest.person === person);
+    if (isGuest) this.queue.later(() => this.reload());
     if (this.talk.hasSpoken(person)) this.queue.later(() => this.talk.catchUp());
   }
 

@@ -122,11 +122,12 @@ export class Telling {
   }
 
   private get facts(): RoomFacts {
-    const { table, setUp, missing } = this.state;
+    const { table, setUp, missing, guests } = this.state;
     const { standIns, left, proposal } = this.state.fold;
     return {
       table,
       setUp,
+      guests,
       away: this.crowd.awaySeats(),
       standIns,
       left,

@@ -8,6 +8,8 @@ import type { SeatRow, StoredTable } from '../storage/index.ts';
 export interface RoomFacts {
   readonly table: StoredTable;
   readonly setUp: OnlineSetUp;
+  /** For whom seats of a rematch are kept. */
+  readonly guests: ReadonlyMap<Seat, Pick<SeatRow, 'name'>>;
   readonly away: ReadonlySet<Seat>;
   readonly standIns: ReadonlySet<Seat>;
   readonly left: ReadonlySet<Seat>;
@@ -28,7 +30,7 @@ export function projectRoom(facts: RoomFacts, seat: Seat | null, decision: Told<
     status: table.status,
     version: table.version,
     setUp,
-    seats: table.seats.map((row) => projectSeat(row, facts)),
+    seats: table.seats.map((row) => ({ ...projectSeat(row, facts), name: nameAt(row, facts, seat) })),
     mine: seat,
     owner: owner?.seat ?? null,
     invitation: seat === null ? null : table.invitation,
@@ -44,16 +46,21 @@ export function projectRoom(facts: RoomFacts, seat: Seat | null, decision: Told<
   };
 }
 
+/** Who comes from the lobby is not told who played with whom before. */
+function nameAt({ seat, kind, name }: SeatRow, { table, guests }: RoomFacts, reader: Seat | null): string {
+  const isTold = reader !== null || table.is_public === 0;
+  return kind === 'invited' && isTold ? (guests.get(seat)?.name ?? name) : name;
+}
+
 function projectSeat(
-  { seat, kind, name, person, ready }: SeatRow,
+  { seat, kind, person, ready }: SeatRow,
   { setUp, away, standIns, left }: RoomFacts,
-): SeatView {
+): Omit<SeatView, 'name'> {
   const planned = setUp.seats[seat];
   const level = kind === 'bot' ? 'normal' : null;
   return {
     seat,
     kind,
-    name,
     person,
     ready: ready === 1,
     level: kind === 'bot' && planned?.sitter.kind === 'bot' ? planned.sitter.level : level,

@@ -16,6 +16,7 @@ const seatNumber = z.int().min(0).max(3);
 const seatView = z.strictObject({
   seat: seatNumber,
   kind: z.enum(['open', 'invited', 'person', 'bot']),
+  /** Of an invited seat in a rematch: whom it is kept for, if they have not sat down elsewhere. */
   name: z.string(),
   /** To block or mute somebody; null: nobody, or a bot. */
   person: z.string().nullable(),

@@ -30,6 +30,7 @@ const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11 outbox', statements: outboxTables },
   { name: '2026-11 bookmarks', statements: bookmarks },
   { name: '2026-11 bans', statements: banTables },
+  { name: '2026-11 rematches', statements: rematches },
 ];
 
 /** Brings the schema up to date. Two processes that start at once: the key of the migration decides. */
@@ -158,4 +159,15 @@ function checkpoints({ schema }: Kysely<Schema>, bytes: BytesType): Compilable[]
 
 function bookmarks({ schema }: Kysely<Schema>): Compilable[] {
   return [schema.alterTable('checkpoints').addColumn('bookmark', 'text')];
+}
+
+/** A rematch finds the table before it, however many have been played. */
+function rematches({ schema }: Kysely<Schema>): Compilable[] {
+  return [
+    schema
+      .createIndex('tables_rematch')
+      .on('tables')
+      .column('rematch')
+      .where(sql.ref('rematch'), 'is not', null),
+  ];
 }

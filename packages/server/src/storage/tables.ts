@@ -73,6 +73,18 @@ export function tablesStore({ query, read, write }: Database) {
     (game) => [game],
   );
 
+  const seatsBefore = question(
+    { read },
+    (rematch: string) =>
+      query
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.game')
+        .selectAll('seats')
+        .where('tables.rematch', '=', rematch)
+        .orderBy('seat'),
+    (rematch) => [rematch],
+  );
+
   const withSeats = async (tables: readonly TableRow[]): Promise<StoredTable[]> => {
     if (tables.length === 0) return [];
     const seats = await query
@@ -109,6 +121,9 @@ export function tablesStore({ query, read, write }: Database) {
       first(
         await query.selectFrom('tables').selectAll().where('invitation', '=', invitation).executeTakeFirst(),
       ),
+
+    /** The seats of the game that this table is the rematch of; none: it is no rematch. */
+    seatsBefore,
 
     /** Every public table that is open or running, the newest first. */
     lobby: async (limit: number) =>

@@ -598,6 +598,14 @@ export function storageSuite(engine: string, open: () => Promise<Database>, stop
         expect(await storage.tables.byId(game)).toMatchObject({ rematch: next });
         expect(await storage.tables.byId(ids[asked.indexOf(false)])).toBeNull();
       });
+
+      it('that are rematches know who sat at the table before', async () => {
+        const game = await someTable([{}, { name: 'Bob' }], { status: 'over' });
+        const next = randomUUID();
+        await storage.tables.rematch(game, tableRow(next, [{}]));
+        expect(await storage.tables.seatsBefore(next)).toMatchObject([{ game }, { game, name: 'Bob' }]);
+        expect(await storage.tables.seatsBefore(game)).toEqual([]);
+      });
     });
 
     describe('the log', () => {

@@ -194,6 +194,7 @@ onMachines.describe('two machines', () => {
         await expect(resultOf(ben.page).getByRole('button', { name: 'Rematch' })).toBeVisible();
         await resultOf(ben.page).getByRole('button', { name: 'Rematch' }).click();
         await expect(ben.page).not.toHaveURL(old);
+        await expect(ben.page.getByText('Kept for Ann', { exact: true })).toBeVisible();
         await expect(resultOf(ann.page).getByText('Somebody wants a rematch.')).toBeVisible();
         await resultOf(ann.page).getByRole('button', { name: 'Join the rematch' }).click();
         // Both have said that they want to play.

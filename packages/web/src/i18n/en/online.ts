@@ -139,6 +139,7 @@ export const online = {
     away: 'away',
     open: 'Free for anybody',
     invited: 'Reserved for a guest',
+    keptFor: 'Kept for {{name}}',
     sit: 'Sit here',
     sitAt: ' on seat {{number}}',
     iAmReady: 'I am ready',

@@ -116,6 +116,14 @@ function useStatus({ mine, quick, fills, seats }: RoomView): string {
   return t('room.waitingFor', { names });
 }
 
+type Translate = ReturnType<typeof useTranslation<'online'>>['t'];
+
+function whoseSeat({ kind, name }: SeatView, t: Translate): string {
+  if (kind === 'open') return t('room.open');
+  if (kind !== 'invited') return name;
+  return name === '' ? t('room.invited') : t('room.keptFor', { name });
+}
+
 function Seat({ seat, room }: { readonly seat: SeatView; readonly room: RoomView }) {
   const { t } = useTranslation('online');
   const { mine, owner, quick } = room;
@@ -131,7 +139,7 @@ function Seat({ seat, room }: { readonly seat: SeatView; readonly room: RoomView
       <div className={styles['seat']}>
         <PlayerMark colour={COLOURS[seat.seat] ?? 'red'} />
         <div>
-          <b>{isEmpty(seat) ? t(seat.kind === 'open' ? 'room.open' : 'room.invited') : seat.name}</b>
+          <b>{whoseSeat(seat, t)}</b>
           {seat.kind === 'person' && seat.ready && (
             <b className={styles['ready']} aria-hidden="true">
               ✓

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, seat, setUp } from './kit/client.ts';
+import { TestServer } from './kit/server.ts';
+
+describe('a rematch', () => {
+  const server = new TestServer();
+  const clients: Client[] = [];
+  beforeAll(() => server.start());
+  afterAll(async () => {
+    for (const client of clients) client.disconnect();
+    await server.end();
+  });
+
+  async function person(name: string): Promise<Client> {
+    const client = await Client.named(() => server.address, name);
+    await client.connect();
+    clients.push(client);
+    return client;
+  }
+
+  interface Way {
+    readonly id: string;
+    readonly invitation: string;
+  }
+
+  function wayIn({ table }: Awaited<ReturnType<Client['ask']>>): Way {
+    if (table === undefined || table.invitation === null) throw new Error('There is no way.');
+    return { id: table.id, invitation: table.invitation };
+  }
+
+  /** Ann, Bob and Cho have played, and Ann is at the table of their next game. */
+  async function again(changes = {}) {
+    const [ann, bob, cho] = [await person('Ann'), await person('Bob'), await person('Cho')];
+    const seats = [seat.me, seat.invited, seat.invited];
+    const { id: table, invitation } = wayIn(
+      await ann.ask({ ask: 'open', setUp: setUp(seats, { isPublic: false, ...changes }) }),
+    );
+    await ann.visit(table);
+    for (const [at, guest] of [bob, cho].entries())
+      await guest.ask({ ask: 'sit', table, seat: at + 1, invitation });
+    for (const each of [ann, bob, cho]) await each.ask({ ask: 'ready', table, version: 1, ready: true });
+    for (const each of [bob, cho]) await each.ask({ ask: 'leave', table });
+    await ann.ask({ ask: 'propose', table, what: 'end', seat: 1 });
+    await ann.until(() => ann.room.status === 'over', 'it is over');
+    const next = wayIn(await ann.ask({ ask: 'rematch', table }));
+    await ann.visit(next.id);
+    return { ann, bob, cho, next };
+  }
+
+  /** What the seats are called, as that person reads it. */
+  const namesFor = ({ room }: Client): string[] => room.seats.map(({ name }) => name);
+
+  it('keeps a seat for each of the people by name, for those who have the invitation', async () => {
+    const { ann, bob, next } = await again();
+    expect(namesFor(ann)).toEqual(['Ann', 'Bob', 'Cho']);
+    expect(ann.room.seats[1]).toMatchObject({ kind: 'invited', person: null });
+    await bob.visit(next.id, next.invitation);
+    expect(namesFor(bob)).toEqual(['Ann', 'Bob', 'Cho']);
+  });
+
+  it('keeps none by name for somebody who has sat down elsewhere', async () => {
+    const { ann, bob, next } = await again();
+    await bob.ask({ ask: 'sit', table: next.id, seat: 2, invitation: next.invitation });
+    await ann.until(() => ann.room.seats[2].kind === 'person', 'Bob sits there');
+    expect(namesFor(ann)).toEqual(['Ann', '', 'Bob']);
+  });
+
+  it('does not tell those who come from the lobby who has played with whom', async () => {
+    const { ann, next } = await again({ isPublic: true });
+    const eve = await person('Eve');
+    await eve.visit(next.id);
+    expect(namesFor(eve)).toEqual(['Ann', '', '']);
+    expect(namesFor(ann)).toEqual(['Ann', 'Bob', 'Cho']);
+  });
+
+  it('keeps no name of somebody who is forgotten', async () => {
+    const { ann, bob } = await again();
+    expect((await bob.fetch('/api/me', { method: 'DELETE' })).ok).toBe(true);
+    await ann.until(() => ann.room.seats[1].name === '', 'nobody is expected by name');
+    expect(namesFor(ann)).toEqual(['Ann', '', 'Cho']);
+  });
+});
