@@ -2,6 +2,8 @@ import type { TableView } from '@smashup/referee/protocol';
 import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { undo as undoTexts } from '../i18n/en/undo.ts';
+import { addTexts } from '../i18n/index.ts';
 import { useCatalogue } from '../sitting/catalogue.ts';
 import {
   answer,
@@ -34,6 +36,9 @@ import { useSame } from './use-same.ts';
 import { useScoring } from './use-scoring.ts';
 import { useSkip } from './use-skip.ts';
 import { useSounds } from './use-sounds.ts';
+import { whyNoUndo } from './why-no-undo.ts';
+
+addTexts('undo', undoTexts);
 
 /** What surrounds the table where people play together over a network. */
 interface Around {
@@ -93,6 +98,7 @@ interface Props {
 
 function OpenTable({ game, update, coach: Coach, around }: Props) {
   const { t } = useTranslation('table');
+  const { t: tellUndo } = useTranslation('undo');
   const catalogue = useCatalogue();
   const log = useSitting((sitting) => sitting.log);
   const thinking = useSitting((sitting) => sitting.thinking);
@@ -117,6 +123,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
   const mayConcede = around?.mayConcede ?? !update.isElsewhere;
   const again = useAgain(game);
   const standIn = isOver ? null : (around?.standIn ?? null);
+  const noUndo = whyNoUndo({ update, isEnded, isShown, isReplaced: standIn !== null });
   const isAsked = isShown && !update.handOver && !isOver && standIn === null && !isOnItsWay;
   const decision = isAsked ? update.decision : null;
   const outlook = useOutlook(update, view.duel, isShown && !update.handOver, game.seats);
@@ -141,7 +148,8 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         decision={decision}
         log={log}
         thinking={thinking?.seat ?? null}
-        canUndo={isShown && update.canUndo && around?.isOver !== true}
+        canUndo={noUndo === null}
+        whyNoUndo={noUndo === null ? '' : tellUndo(noUndo)}
         asking={asking.now}
         standingOrder={isOver ? null : update.standingOrder}
         offersOrders={!isAtHome && !isOver && standIn === null && mayOrder(update.view)}

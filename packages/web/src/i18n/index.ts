@@ -15,6 +15,7 @@ import type { replay } from './en/replay.ts';
 import type { rules } from './en/rules.ts';
 import { screens } from './en/screens.ts';
 import { table } from './en/table.ts';
+import type { undo } from './en/undo.ts';
 
 const en = { about, flow, library, screens, table } as const;
 
@@ -30,6 +31,7 @@ interface Later {
   readonly record: typeof record;
   readonly replay: typeof replay;
   readonly rules: typeof rules;
+  readonly undo: typeof undo;
 }
 
 declare module 'i18next' {

@@ -44,6 +44,7 @@ export function Replay({ home }: Props) {
       log={moment.log}
       thinking={null}
       canUndo={null}
+      whyNoUndo=""
       asking="when possible"
       standingOrder={null}
       offersOrders={false}

@@ -36,6 +36,8 @@ export interface TableProps {
   readonly thinking: Seat | null;
   /** Null: nothing is ever taken back here. */
   readonly canUndo: boolean | null;
+  /** Said where something cannot be taken back. */
+  readonly whyNoUndo: string;
   readonly asking: Asking;
   /** What the viewer has said in advance; null: nothing stands. */
   readonly standingOrder: StandingOrder | null;

@@ -39,6 +39,15 @@ export function Table(props: TableProps) {
   const small = useSmallScreen();
   const sideways = useSideways();
   const hands = useHandling({ view, playing, dialogs, hover });
+  const undo = (): void => {
+    if (canUndo === true) props.onUndo();
+    else if (canUndo === false) advice.say(props.whyNoUndo);
+  };
+  const hint = (): void => {
+    if (!props.hints) return;
+    if (decision === null) advice.say(t('noHint'));
+    else advice.ask();
+  };
   const [logOpen, setLogOpen] = useState(() => matchMedia('(min-width: 1600px)').matches);
   useKeys(root, {
     letters: props.shortcuts,
@@ -46,12 +55,8 @@ export function Table(props: TableProps) {
       if (!props.onSkip() && !choosing.clear() && canUndo) props.onUndo();
     },
     inspect: hands.inspect,
-    undo: () => {
-      if (canUndo) props.onUndo();
-    },
-    hint: () => {
-      if (props.hints) advice.ask();
-    },
+    undo,
+    hint,
     log: () => setLogOpen((shown) => !shown),
     help: () => dialogs.open({ kind: 'keys' }),
     skip: props.onSkip,
@@ -79,12 +84,14 @@ export function Table(props: TableProps) {
             </div>
             <div className={styles['tools']}>
               <Toolbar
-                canUndo={you === undefined ? null : canUndo}
-                canHint={props.hints ? decision !== null && !advice.thinking : null}
+                hasUndo={you !== undefined && canUndo !== null}
+                whyNoUndo={canUndo === false ? props.whyNoUndo : null}
+                hasHint={props.hints}
+                whyNoHint={decision === null ? t('noHint') : advice.thinking ? t('hintThinking') : null}
                 logOpen={logOpen}
                 more={props.tools}
-                onUndo={props.onUndo}
-                onHint={advice.ask}
+                onUndo={undo}
+                onHint={hint}
                 onLog={() => setLogOpen(!logOpen)}
                 onMenu={() => dialogs.open({ kind: 'menu' })}
               />

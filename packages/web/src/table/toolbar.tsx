@@ -1,13 +1,15 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Glyph, type GlyphName } from './cards/glyph.tsx';
 import styles from './toolbar.module.css';
 
 interface Props {
-  /** Null: a spectator has nothing to take back. */
-  readonly canUndo: boolean | null;
-  /** Null: nobody is advised at this table. */
-  readonly canHint: boolean | null;
+  /** A spectator has nothing to take back. */
+  readonly hasUndo: boolean;
+  readonly whyNoUndo: string | null;
+  /** There are tables at which nobody is advised. */
+  readonly hasHint: boolean;
+  readonly whyNoHint: string | null;
   readonly logOpen: boolean;
   /** More of them. */
   readonly more: ReactNode;
@@ -20,14 +22,14 @@ interface Props {
 /** What can always be done. */
 export const Toolbar = memo(function Toolbar(props: Props) {
   const { t } = useTranslation('table');
-  const { canUndo, canHint, logOpen, more, onUndo, onHint, onLog, onMenu } = props;
+  const { hasUndo, whyNoUndo, hasHint, whyNoHint, logOpen, more, onUndo, onHint, onLog, onMenu } = props;
   return (
     <fieldset className={styles['tools']} aria-label={t('tools')}>
-      {canUndo !== null && <Tool glyph="undo" name={t('undo')} enabled={canUndo} onUse={onUndo} />}
-      {canHint !== null && <Tool glyph="hint" name={t('hint')} enabled={canHint} onUse={onHint} />}
-      <Tool glyph="log" name={t('log')} enabled pressed={logOpen} onUse={onLog} />
+      {hasUndo && <Tool glyph="undo" name={t('undo')} whyNot={whyNoUndo} onUse={onUndo} />}
+      {hasHint && <Tool glyph="hint" name={t('hint')} whyNot={whyNoHint} onUse={onHint} />}
+      <Tool glyph="log" name={t('log')} pressed={logOpen} onUse={onLog} />
       {more}
-      <Tool glyph="menu" name={t('menu')} enabled onUse={onMenu} />
+      <Tool glyph="menu" name={t('menu')} onUse={onMenu} />
     </fieldset>
   );
 });
@@ -35,25 +37,34 @@ export const Toolbar = memo(function Toolbar(props: Props) {
 interface ToolProps {
   readonly glyph: GlyphName;
   readonly name: string;
-  readonly enabled: boolean;
+  /** Why it does nothing now, which is said when it is used; null: it does something. */
+  readonly whyNot?: string | null;
   readonly pressed?: boolean;
   /** How many new things wait behind it. */
   readonly news?: number;
   readonly onUse: () => void;
 }
 
-export function Tool({ glyph, name, enabled, pressed, news = 0, onUse }: ToolProps) {
+/** Not disabled where it does nothing: nobody could find out why. */
+export function Tool({ glyph, name, whyNot = null, pressed, news = 0, onUse }: ToolProps) {
+  const id = useId();
   return (
     <button
       type="button"
       className={styles['tool']}
-      disabled={!enabled}
+      aria-disabled={whyNot !== null}
+      aria-describedby={whyNot === null ? undefined : id}
       aria-pressed={pressed}
-      title={name}
+      title={whyNot ?? name}
       onClick={onUse}
     >
       <Glyph name={glyph} />
       <span className={styles['name']}>{name}</span>
+      {whyNot !== null && (
+        <span id={id} hidden>
+          {whyNot}
+        </span>
+      )}
       {news > 0 && <b className={styles['news']}>{news}</b>}
     </button>
   );

@@ -6,50 +6,61 @@ import type { TableProps } from './table-props.ts';
 
 const NO_HINTS: readonly number[] = [];
 
-type Needed = Pick<TableProps, 'decision' | 'askHint' | 'askWhyNot'>;
+type Needed = Pick<TableProps, 'view' | 'decision' | 'askHint' | 'askWhyNot'>;
+
+/** A decision; while there is none, the table as it lies. */
+type Moment = number | TableProps['view'];
+
+interface Given {
+  readonly at: Moment | null;
+  readonly hinted: readonly number[];
+  readonly note: Phrase | null;
+}
+
+const NO_ADVICE: Given = { at: null, hinted: NO_HINTS, note: null };
 
 export interface Advice {
   /** Indices of options. */
   readonly hinted: readonly number[];
-  /** The hint in words, or why a card cannot go where it was carried. */
+  /** The hint in words, or why something cannot be done. */
   readonly note: Phrase | null;
   readonly thinking: boolean;
   readonly ask: () => void;
+  /** Says why a card cannot go where it was carried. */
   readonly refuse: (carried: Carried) => void;
+  readonly say: (sentence: string) => void;
 }
 
 function said(text: string): Phrase {
   return [{ kind: 'text', text }];
 }
 
-/** Hints and refusals: said until the next decision. */
-export function useAdvice({ decision, askHint, askWhyNot }: Needed): Advice {
-  const id = decision?.id ?? -1;
-  const [advice, setAdvice] = useState<{ id: number; hinted: readonly number[]; note: Phrase | null }>({
-    id: -1,
-    hinted: NO_HINTS,
-    note: null,
-  });
+/** Hints and refusals: said until the next decision, or until something happens. */
+export function useAdvice({ view, decision, askHint, askWhyNot }: Needed): Advice {
+  const at = decision?.id ?? view;
+  const [advice, setAdvice] = useState(NO_ADVICE);
   const { t } = useTranslation('table');
   const [thinking, setThinking] = useState(false);
-  const current = advice.id === id ? advice : { hinted: NO_HINTS, note: null };
+  const { hinted, note } = advice.at === at ? advice : NO_ADVICE;
+  const say = (phrase: Phrase): void => setAdvice({ at, hinted: NO_HINTS, note: phrase });
   const ask = async (): Promise<void> => {
     if (decision === null || thinking) return;
     setThinking(true);
     const hint = await askHint();
     setThinking(false);
-    if (hint !== null) setAdvice({ id, hinted: hint.picks, note: hint.why });
+    if (hint !== null) setAdvice({ at, hinted: hint.picks, note: hint.why });
   };
   const refuse = async ({ card, onto: [target] }: Carried): Promise<void> => {
     if (target === undefined) return;
     const why = await askWhyNot(card, target);
-    setAdvice({ id, hinted: NO_HINTS, note: why ?? said(t('notThere')) });
+    say(why ?? said(t('notThere')));
   };
   return {
-    hinted: current.hinted,
-    note: thinking ? said(t('hintThinking')) : current.note,
+    hinted,
+    note: thinking ? said(t('hintThinking')) : note,
     thinking,
     ask: () => void ask(),
     refuse: (carried) => void refuse(carried),
+    say: (sentence) => say(said(sentence)),
   };
 }

@@ -166,6 +166,7 @@ export const table = {
   tools: 'Tools',
   undo: 'Undo',
   hint: 'Hint',
+  noHint: 'There are hints when you have something to decide.',
   hintThinking: 'Working out a hint …',
   log: 'Log',
   hideLog: 'Hide log',

@@ -44,7 +44,7 @@ export function OnlineGame() {
   const [isOpen, setOpen] = useState(false);
   const [hearsWatchers, setHearsWatchers] = useState(false);
   const tools = useMemo(
-    () => <Tool glyph="people" name={t('game.people')} enabled news={unread} onUse={() => setOpen(true)} />,
+    () => <Tool glyph="people" name={t('game.people')} news={unread} onUse={() => setOpen(true)} />,
     [t, unread],
   );
   if (room === null) return <Loading />;
