@@ -205,11 +205,15 @@ describe('one’s own games', () => {
     clients.push(ann, bob);
     // She is not even there.
     await ann.ask({ ask: 'leave', table: ann.table });
+    // Strangers are told that there is nothing yet, which is no error.
+    const stranger = () => new Client(() => server.address).fetch(`/api/games/${ann.table}`);
+    expect((await stranger()).status).toBe(204);
     await bob.ask({ ask: 'concede', table: bob.table });
     await ann.until(() => ann.room.status === 'over', 'the game is over');
     expect(ann.room.ending).toEqual({ conceded: 1 });
     const record = await ann.fetch(`/api/games/${ann.table}`);
     expect(await record.json()).toMatchObject({ ending: { conceded: 1 } });
+    expect((await stranger()).status).toBe(200);
     const history = async () => (await ann.ask({ ask: 'history' })).history?.games;
     await expect.poll(history).toHaveLength(1);
     const [game] = (await history()) ?? [];

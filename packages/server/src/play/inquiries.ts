@@ -1,5 +1,5 @@
 import type { Person } from '../people/index.ts';
-import { advice, inspected, reason, recordFile, type Outgoing } from '../projection/index.ts';
+import { advice, inspected, noRecordYet, reason, recordFile, type Outgoing } from '../projection/index.ts';
 import type { Reply } from '../protocol/index.ts';
 import { notThere, Refused } from '../refused.ts';
 import { audience } from './audience.ts';
@@ -48,13 +48,16 @@ export class Inquiries {
     return reason(legally(() => game.match.whyNot(audience(seat), card, target)));
   }
 
-  /** The file of the finished game, for anybody who may come to the table. Null: somebody without a name. */
-  record(visitor: Visitor | null, invitation: string | undefined): Outgoing<string> {
+  /**
+   * The file of the finished game, for anybody who may come to the table; null: it is not over. `visitor`: null is
+   * somebody without a name.
+   */
+  record(visitor: Visitor | null, invitation: string | undefined): Outgoing<string | null> {
     const { game, table } = this.state;
     const isInvited = invitation === table.invitation;
     if (visitor !== null) this.crowd.admit(visitor, isInvited);
     else if (table.is_public === 0 && !isInvited) throw notThere();
-    if (game === null || table.status !== 'over') throw notThere();
+    if (game === null || table.status !== 'over') return noRecordYet();
     const { match, seats, fold } = game;
     return recordFile({ record: match.record, seats, ending: earlyEnding(fold) });
   }

@@ -74,6 +74,7 @@ export const trouble = (): Outgoing<Reply> =>
 
 /** The file of a finished game, for its permanent address: every tool of the project reads it. */
 export const recordFile = (game: GameFile): Outgoing<string> => outgoing(writeGame(game));
+export const noRecordYet = (): Outgoing<null> => outgoing(null);
 
 export const chatTold = (table: string, line: ChatLine): Outgoing<Tell> =>
   outgoing({ tell: 'chat', table, line });

@@ -322,7 +322,7 @@ export class Desk {
     session: Session | null,
     table: string,
     invitation: string | undefined,
-  ): Promise<Outgoing<string>> {
+  ): Promise<Outgoing<string | null>> {
     return (await this.rooms.hall.room(table)).inquiries.record(session, invitation);
   }
 

@@ -228,6 +228,8 @@ function addApi(app: FastifyInstance, options: HttpOptions): void {
         readTable(request.params.id),
         request.query.invitation,
       );
+      // Not an error, which browsers report to their console: strangers ask about every table they come to.
+      if (content === null) return reply.code(204).send();
       return reply.type('application/json').send(content);
     },
   );

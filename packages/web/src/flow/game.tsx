@@ -19,11 +19,12 @@ import {
 import { useSettings } from '../settings/settings.ts';
 import type { Leaving, TableProps } from '../table/table-props.ts';
 import { Table } from '../table/table.tsx';
+import { GameResult } from './game-result.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Idle } from './idle.tsx';
 import { LiveRegion } from './live-region.tsx';
+import { wholeCourse } from './outcome.ts';
 import { faceToRead } from './reading.ts';
-import { Result } from './result.tsx';
 import { Note } from './note.tsx';
 import { Shows } from './shows.tsx';
 import { Trouble } from './trouble.tsx';
@@ -212,11 +213,11 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
         <HandOver seat={update.waitingFor} players={view.players} seats={game.seats} />
       )}
       {isResultShown && (
-        <Result
+        <GameResult
           game={game}
           again={again}
           view={view}
-          course={update.course}
+          course={wholeCourse(view, update.course)}
           conceded={update.conceded}
           note={
             <>

@@ -1,45 +1,39 @@
 import type { Seat } from '@smashup/engine';
-import type { TableView } from '@smashup/referee/protocol';
+import type { SeatSetUp, TableView } from '@smashup/referee/protocol';
 import type { CreateTypes as Confetti } from 'canvas-confetti';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { PlayerMark } from '../art/player-mark.tsx';
-import type { OpenGame } from '../protocol/referee-api.ts';
 import { useReducedMotion } from '../settings/motion.ts';
-import { useSettings } from '../settings/settings.ts';
 import { CourseChart } from './course-chart.tsx';
-import { outcomeOf, reckonedDecks, wholeCourse, winnersOf } from './outcome.ts';
+import { outcomeOf, reckonedDecks, winnersOf } from './outcome.ts';
 import styles from './result.module.css';
-import { saveRecord } from './save-record.ts';
-import type { Again } from './use-again.ts';
-
-const Fresh = lazy(async () => ({ default: (await import('../record/fresh.tsx')).Fresh }));
 
 interface Props {
-  readonly game: OpenGame;
+  readonly seats: readonly SeatSetUp[];
+  /** The table at the end. */
   readonly view: TableView;
+  /** VP at the end of every turn. */
   readonly course: readonly (readonly number[])[];
-  readonly again: Again;
   /** Whoever has given up. */
   readonly conceded: Seat | null;
   /** What is said about it besides. */
   readonly note: ReactNode;
-  /** What to do now, where that differs from a game at home. */
+  /** What to do now. */
   readonly choices: ReactNode;
+  /** Somebody wants to look at the table. */
+  readonly isAside?: boolean;
+  readonly onBack?: () => void;
 }
 
 /** The end of a game: who won, how it came about, and what to do now. */
-export function Result({ game, view, course: turns, again, conceded, note, choices }: Props) {
+export function Result({ seats, view, course, conceded, note, choices, isAside = false, onBack }: Props) {
   const { t } = useTranslation('flow');
-  const [open, setOpen] = useState(true);
-  const tellsFound = useSettings(({ achievements }) => achievements);
   const winners = winnersOf(view, conceded);
-  const course = wholeCourse(view, turns);
   useConfetti(winners.length > 0 && (view.viewer === null || winners.includes(view.viewer)));
-  if (!open) {
+  if (isAside) {
     return (
-      <button type="button" className={`button main ${styles['back']}`} onClick={() => setOpen(true)}>
+      <button type="button" className={`button main ${styles['back']}`} onClick={onBack}>
         {t('result.back')}
       </button>
     );
@@ -58,7 +52,7 @@ export function Result({ game, view, course: turns, again, conceded, note, choic
           )
           .map(({ seat, name, vp, factions }) => (
             <li key={seat} data-winner={winners.includes(seat) || undefined}>
-              <PlayerMark colour={game.seats[seat]?.colour ?? 'red'} />
+              <PlayerMark colour={seats[seat]?.colour ?? 'red'} />
               <b>{name}</b>
               <span>{factions.join(', ')}</span>
               <b>{t('result.vp', { count: vp })}</b>
@@ -73,37 +67,13 @@ export function Result({ game, view, course: turns, again, conceded, note, choic
             course={course}
             lines={view.players.map(({ seat, name }) => ({
               name,
-              colour: game.seats[seat]?.colour ?? 'red',
+              colour: seats[seat]?.colour ?? 'red',
             }))}
           />
         </div>
       )}
-      {tellsFound && choices === undefined && (
-        <Suspense>
-          <Fresh game={game.id} />
-        </Suspense>
-      )}
-      {choices === undefined ? (
-        <Choices game={game} again={again}>
-          <Look onLook={() => setOpen(false)} />
-        </Choices>
-      ) : (
-        <>
-          {choices}
-          <Look onLook={() => setOpen(false)} />
-        </>
-      )}
+      {choices}
     </section>
-  );
-}
-
-/** Puts the result aside. */
-function Look({ onLook }: { readonly onLook: () => void }) {
-  const { t } = useTranslation('flow');
-  return (
-    <button type="button" className="button" onClick={onLook}>
-      {t('result.look')}
-    </button>
   );
 }
 
@@ -147,43 +117,6 @@ function Winner({ view, conceded }: WinnerProps) {
     names: new Intl.ListFormat(i18n.language).format(named.map(nameOf)),
     winner: nameOf(winner),
   });
-}
-
-interface ChoicesProps {
-  readonly game: OpenGame;
-  readonly again: Again;
-  /** The last of them. */
-  readonly children: ReactNode;
-}
-
-function Choices({ game, again: { rematch, harder, restart }, children }: ChoicesProps) {
-  const { t } = useTranslation('flow');
-  const [, navigate] = useLocation();
-  return (
-    <div className={styles['choices']}>
-      <button type="button" className="button main" onClick={() => void rematch()}>
-        {t('result.rematch')}
-      </button>
-      {harder !== null && (
-        <button type="button" className="button" onClick={() => void harder()}>
-          {t('result.harder')}
-        </button>
-      )}
-      <button type="button" className="button" onClick={() => void restart()}>
-        {t('result.sameDeal')}
-      </button>
-      <button type="button" className="button" onClick={() => navigate('/new')}>
-        {t('result.newGame')}
-      </button>
-      <button type="button" className="button" onClick={() => navigate(`/replay/${game.id}`)}>
-        {t('result.replay')}
-      </button>
-      <button type="button" className="button" onClick={() => void saveRecord(game.id)}>
-        {t('result.export')}
-      </button>
-      {children}
-    </div>
-  );
 }
 
 /** Confetti once, for those who like things to move. */

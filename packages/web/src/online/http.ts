@@ -114,12 +114,22 @@ export async function getUpdates(
   return replyOf(await reach(`/api/tables/${table}/updates?${query.toString()}`, { signal: ends }));
 }
 
-/** The record of a finished game as text. */
-export async function getRecord(table: string, invitation: string | null): Promise<string> {
+const NO_CONTENT = 204;
+
+/** The record of a finished game as text; null: the game is not over. */
+export async function findRecord(table: string, invitation: string | null): Promise<string | null> {
   const query = invitation === null ? '' : `?invitation=${invitation}`;
   const response = await reach(`/api/games/${table}${query}`, {});
+  if (response.status === NO_CONTENT) return null;
   if (!response.ok) accepted(await replyOf(response));
   return response.text();
+}
+
+/** The same where the game is known to be over. */
+export async function getRecord(table: string, invitation: string | null): Promise<string> {
+  const record = await findRecord(table, invitation);
+  if (record === null) throw new Unreachable();
+  return record;
 }
 
 /** The server is overloaded or in trouble: it is there all the same. */

@@ -65,15 +65,20 @@ function replays(): Remote<ReplayApi> {
 let opened = 0;
 let wanted = 0;
 
+/** The start, through the eyes of whoever has played; or the end, as anybody sees it. */
+type Beginning = 'start' | 'end';
+
 /** Opens the text of a game. */
-export async function openReplay(read: () => Promise<string>): Promise<void> {
+export async function openReplay(read: () => Promise<string>, beginning: Beginning = 'start'): Promise<void> {
   const request = ++opened;
   setState({ ...NOTHING, isOpening: true });
   try {
     const outline = await replays().open(await read());
     if (request !== opened) return;
-    setState({ outline, eyes: { seat: firstPerson(outline), open: false }, isOpening: false });
-    await goTo(outline.first);
+    const isEnd = beginning === 'end';
+    const seat = isEnd ? null : firstPerson(outline);
+    setState({ outline, eyes: { seat, open: false }, isOpening: false });
+    await goTo(isEnd ? outline.last : outline.first);
   } catch (error) {
     if (request === opened) setState({ ...NOTHING, refusal: messageOf(error) });
   }

@@ -1,7 +1,7 @@
 import { expectNoOverflow, expectNoSeriousFinding } from './kit/findings.ts';
 import { test, type Player } from './kit/people.ts';
 import { lookAs, press, timeline } from './kit/replay.ts';
-import { deal, openByHand } from './kit/tables.ts';
+import { deal, dealWithoutPages, openByHand, openTable } from './kit/tables.ts';
 import { playUntil } from './kit/town.ts';
 import { expect } from './kit/test.ts';
 
@@ -62,3 +62,32 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
   await press(page, 'To the end');
   await expect(page.getByText('The game was ended by agreement.')).toBeVisible();
 });
+
+for (const isPublic of [true, false]) {
+  const kind = isPublic ? 'public game' : 'private game, with its invitation,';
+  test(`whoever opens the link of a ${kind} that is over sees how it ended, and is asked for no name`, async ({
+    bring,
+    stranger,
+  }) => {
+    const ann = await bring('Ann', { place: null });
+    const ben = await bring('Ben', { place: null });
+    const link = await openTable(ann, ['me', 'invited'], { isPublic });
+    const table = await dealWithoutPages([ann, ben], link);
+    const { page } = await stranger({ place: isPublic ? `/t/${table}` : link });
+    // As long as it is played, there is something to do for which a name is needed.
+    await expect(page.getByLabel('Your name')).toBeVisible();
+    await playUntil([ann, ben], table, ({ answers }) => answers > 2);
+    await ben.ask({ ask: 'concede', table });
+    await page.reload();
+    const result = page.getByRole('region', { name: 'The game is over' });
+    await expect(result.getByRole('heading', { name: 'Ben has given up. Ann wins!' })).toBeVisible();
+    await expectNoSeriousFinding(page);
+    await expectNoOverflow(page);
+    await result.getByRole('button', { name: 'Watch it again' }).click();
+    await expect(result).toBeHidden();
+    await expect(timeline(page)).toHaveValue('0');
+    await press(page, 'To the end');
+    await expect(page.getByText('Ben conceded; Ann has won.')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveCount(0);
+  });
+}

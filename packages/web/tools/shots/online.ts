@@ -348,6 +348,29 @@ export const online: readonly OnlineShot[] = [
     },
   },
   {
+    name: 'online-over-stranger',
+    prepare: async (town) => {
+      const going = await game(town, 3, { isPublic: true });
+      await end(going);
+      return {
+        who: null,
+        path: `/t/${going.table}`,
+        show: async (page) => page.getByRole('button', { name: 'Watch it again' }).waitFor(),
+      };
+    },
+  },
+  {
+    name: 'online-rematch',
+    prepare: async (town) => {
+      const going = await begin(town, 3, {});
+      await end(going);
+      return at(going, async (page) => {
+        await press('Rematch')(page);
+        await page.getByText('Kept for').first().waitFor();
+      });
+    },
+  },
+  {
     name: 'online-conceded',
     prepare: async (town) => {
       const going = await game(town, 2);

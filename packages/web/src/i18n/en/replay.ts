@@ -55,6 +55,7 @@ export const replay = {
   leave: 'Leave the replay',
   cannot: 'This game cannot be shown',
   noText: 'There is no game in this link. Perhaps it was cut off.',
+  notOver: 'This game is not over yet. It can be watched again as soon as it is.',
   file: 'Watch a recorded game',
   fileAbout: 'Choose a game file, even one from another version. It is shown as far as it will go.',
   chooseFile: 'Choose a file',

@@ -14,8 +14,12 @@ export function invitationIn(hash: string): string | null {
   return /^#[\w-]{8,40}$/.test(hash) ? hash.slice(1) : null;
 }
 
+/** The table at this address; null: there is none. */
+export function tableAt(place: string): string | null {
+  return /^\/t\/([^/]+)$/.exec(place)?.[1] ?? null;
+}
+
 /** The table that this address invites to; null: to none. */
 export function invitedTo(place: string, hash: string): string | null {
-  const [, table] = /^\/t\/([^/]+)$/.exec(place) ?? [];
-  return table === undefined || invitationIn(hash) === null ? null : table;
+  return invitationIn(hash) === null ? null : tableAt(place);
 }

@@ -6,7 +6,7 @@ import { beginOnline, useOnline } from '../../online/online.ts';
 import { Loading } from '../loading.tsx';
 import { Screen } from '../screen.tsx';
 import { KeptPanel } from './kept-panel.tsx';
-import { NameScreen } from './name-screen.tsx';
+import { Stranger } from './stranger.tsx';
 import styles from './online.module.css';
 
 /** Nobody comes in without a name, with an old page, or where no server is. */
@@ -25,7 +25,7 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   }
   if (isAlone) return <Obstacle title={t('gate.aloneTitle')} what={t('gate.alone')} />;
   if (barred !== null) return <Barred why={barred} />;
-  if (me === null) return <NameScreen />;
+  if (me === null) return <Stranger />;
   if (me !== undefined) return children;
   return line === 'lost' ? <Obstacle title={t('gate.lostTitle')} what={t('gate.lost')} /> : <Loading />;
 }

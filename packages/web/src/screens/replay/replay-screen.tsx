@@ -4,7 +4,7 @@ import { Link, useParams } from 'wouter';
 import { addTexts } from '../../i18n/index.ts';
 import { replay } from '../../i18n/en/replay.ts';
 import { useLaunchedFile } from '../../install/use-launched-file.ts';
-import { getRecord } from '../../online/http.ts';
+import { findRecord } from '../../online/http.ts';
 import { unpackText } from '../../sitting/replay-link.ts';
 import { closeReplay, openReplay, useReplay } from '../../sitting/replay.ts';
 import { exportGame } from '../../sitting/saved-games.ts';
@@ -68,17 +68,17 @@ function openFile(file: () => Promise<File>): void {
 function useAddress(id: string | null, table: string | null, hash: string): void {
   const { t } = useTranslation('replay');
   const noText = t('noText');
+  const notOver = t('notOver');
   useEffect(() => {
     const read = async (): Promise<string> => {
       if (id !== null) return exportGame(id);
-      if (table !== null) return getRecord(table, null);
-      const text = await unpackText(hash);
-      if (text === null) throw new Error(noText);
+      const text = table === null ? await unpackText(hash) : await findRecord(table, null);
+      if (text === null) throw new Error(table === null ? noText : notOver);
       return text;
     };
     if (id !== null || table !== null || hash !== '') void openReplay(read);
     return closeReplay;
-  }, [id, table, hash, noText]);
+  }, [id, table, hash, noText, notOver]);
 }
 
 function useHash(): string {
