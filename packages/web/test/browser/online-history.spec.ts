@@ -49,7 +49,7 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
   await expect(
     page.getByText(/Rating 1\d\d\d; 4 more rated games put you on the leaderboard\./),
   ).toBeVisible();
-  await page.getByText('Who played', { exact: true }).click();
+  await page.getByText('Mute or block', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Mute Ben' })).toBeVisible();
   await expectNoSeriousFinding(page);
   await expectNoOverflow(page);

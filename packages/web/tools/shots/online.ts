@@ -413,7 +413,7 @@ export const online: readonly OnlineShot[] = [
         path: '/me',
         show: async (page) => {
           await withMail(page, { address: 'ann@example.org' });
-          await page.getByText('Who played').first().click();
+          await page.getByText('Mute or block').first().click();
           await press('Make a recovery code')(page);
           await page.getByLabel('Your password').fill('a long one of mine');
           await press('Confirm')(page);

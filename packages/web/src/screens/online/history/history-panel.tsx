@@ -53,31 +53,19 @@ function Game({ game: { table, endedAt, seats, ratingChange } }: { readonly game
   const { t, i18n } = useTranslation('history');
   const day = useDay();
   const place = usePlace();
-  const list = new Intl.ListFormat(i18n.language);
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'exceptZero' });
   const mine = seats.find(({ isMe }) => isMe);
+  const about = [
+    ...(mine === undefined ? [] : [place(mine.place)]),
+    day(endedAt),
+    ...(ratingChange === null ? [] : [t('games.rated', { change: signed.format(ratingChange) })]),
+  ];
   const others = seats.filter(({ isMe }) => !isMe);
   return (
     <li className={styles['table']}>
       <div>
-        <b>
-          {mine !== undefined && `${place(mine.place)} · `}
-          {list.format(seats.toSorted((one, other) => one.place - other.place).map(({ name }) => name))}
-        </b>
-        <p className={styles['muted']}>
-          {[
-            day(endedAt),
-            ...seats.map(({ name, isMe, factions, points }) =>
-              t('games.with', {
-                name: isMe ? t('games.me') : name,
-                what: [list.format(chosen(factions)), t('games.points', { count: points })]
-                  .filter((text) => text !== '')
-                  .join(', '),
-              }),
-            ),
-            ...(ratingChange === null ? [] : [t('games.rated', { change: signed.format(ratingChange) })]),
-          ].join(' · ')}
-        </p>
+        <b>{about.join(' · ')}</b>
+        <Players seats={seats} />
         {others.some(({ person }) => person !== null) && (
           <details>
             <summary>{t('games.people')}</summary>
@@ -99,6 +87,28 @@ function Game({ game: { table, endedAt, seats, ratingChange } }: { readonly game
         <span className="visually-hidden">{t('games.replayOf', { date: day(endedAt) })}</span>
       </Link>
     </li>
+  );
+}
+
+/** Each with what they played and how far they came, the winner first. */
+function Players({ seats }: Pick<PastGame, 'seats'>) {
+  const { t, i18n } = useTranslation('history');
+  const list = new Intl.ListFormat(i18n.language);
+  const sorted = seats.toSorted((one, other) => one.place - other.place);
+  return (
+    <ol className={styles['muted']}>
+      {sorted.map(({ name, isMe, factions, points }, at) => {
+        const what = [list.format(chosen(factions)), t('games.points', { count: points })];
+        return (
+          <li key={`${at} ${name}`}>
+            {t('games.with', {
+              name: isMe ? t('games.me') : name,
+              what: what.filter((text) => text !== '').join(', '),
+            })}
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 
