@@ -55,6 +55,8 @@ interface Around {
   /** Shown in place of a question while a bot plays for the viewer; null: none does. */
   readonly standIn: ReactNode;
   readonly hints: boolean;
+  /** How it came to an end, if that has to be said. */
+  readonly ending: ReactNode;
   /** What to do after the end. */
   readonly choices: ReactNode;
   /** It is over, also if nobody has won on the table. */
@@ -221,6 +223,7 @@ function OpenTable({ game, update, coach: Coach, around }: Props) {
           conceded={update.conceded}
           note={
             <>
+              {around?.ending}
               {around?.banner}
               {coaching}
             </>

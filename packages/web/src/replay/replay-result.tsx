@@ -1,6 +1,6 @@
 import type { ReplayOutline, TableView } from '@smashup/referee/protocol';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Ending } from '../flow/ending.tsx';
 import { Result } from '../flow/result.tsx';
 import { courseOf } from './course.ts';
 
@@ -14,7 +14,6 @@ interface Props {
 
 /** How a recorded game has ended. */
 export function ReplayResult({ outline, view, children }: Props) {
-  const { t } = useTranslation('flow');
   const { ending, seats } = outline;
   return (
     <Result
@@ -22,7 +21,7 @@ export function ReplayResult({ outline, view, children }: Props) {
       view={view}
       course={courseOf(outline)}
       conceded={typeof ending === 'object' ? (ending?.conceded ?? null) : null}
-      note={typeof ending === 'string' && <p>{t(`result.${ending}`)}</p>}
+      note={<Ending of={ending} />}
       choices={children}
     />
   );

@@ -33,7 +33,10 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
   expect(await ann.ask({ ask: 'propose', table, what: 'end', seat: 1 })).toMatchObject({ ok: true });
   const { page } = ann;
   await page.goto(`/t/${table}`);
-  await expect(page.getByText('The game was ended by agreement.')).toBeVisible();
+  // Why it ended is read before how everybody stood.
+  await expect(page.getByRole('region', { name: 'The game is over' })).toContainText(
+    /The game was ended by agreement\..*Standings/,
+  );
   // Who was waited for is waited for no more.
   await expect(page.getByRole('button', { name: 'Keep waiting' })).toBeHidden();
   await page.goto('/online');

@@ -18,9 +18,8 @@ import styles from './online.module.css';
 const REMATCH_MILLIS = 2000;
 
 /** What next: another game with the same people, the record of the game, the lobby. */
-export function AfterGame({ room: { id, mine, rematch, ending, setUp } }: { readonly room: RoomView }) {
+export function AfterGame({ room: { id, mine, rematch, setUp } }: { readonly room: RoomView }) {
   const { t } = useTranslation('online');
-  const { t: told } = useTranslation('flow');
   const [, navigate] = useLocation();
   const invitation = useTable((table) => table.room?.invitation ?? table.invitation);
   const isTime = useLater(REMATCH_MILLIS);
@@ -33,8 +32,6 @@ export function AfterGame({ room: { id, mine, rematch, ending, setUp } }: { read
   };
   return (
     <>
-      {ending === 'agreed' && <p>{told('result.agreed')}</p>}
-      {ending === 'time' && <p>{told('result.time')}</p>}
       <output>{mine !== null && rematch !== null && t('notice.rematch')}</output>
       <div className={styles['ways']}>
         {mine !== null && (

@@ -7,6 +7,7 @@ import { useTable } from '../../online/table.ts';
 import { Tool } from '../../table/toolbar.tsx';
 import { Dialog } from '../controls/dialog.tsx';
 import { Loading } from '../loading.tsx';
+import { Ending } from '../../flow/ending.tsx';
 import { ProposeDays } from './clocks/propose-days.tsx';
 import { SeatClock } from './clocks/seat-clock.tsx';
 import { addressOf } from './address.ts';
@@ -59,6 +60,7 @@ export function OnlineGame() {
           voices: isOpen ? null : <ChatBubble />,
           standIn: isReplaced(room) ? <StandIn room={room} /> : null,
           hints: room.setUp.hints,
+          ending: <Ending of={room.ending} />,
           choices: <AfterGame room={room} />,
           isOver: room.status === 'over',
           leaving,

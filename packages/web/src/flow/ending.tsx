@@ -1,0 +1,13 @@
+import type { EarlyEnding } from '@smashup/referee/protocol';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  /** Null: it goes on. */
+  readonly of: EarlyEnding | 'played' | null;
+}
+
+/** Why a game was over before somebody had won it, where the headline does not say so. */
+export function Ending({ of }: Props) {
+  const { t } = useTranslation('flow');
+  return (of === 'agreed' || of === 'time') && <p>{t(`result.${of}`)}</p>;
+}
