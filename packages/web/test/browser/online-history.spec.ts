@@ -50,7 +50,7 @@ test('one’s own page: a rated game that is over, its replay from any seat, res
   }).toPass({ timeout: 240_000 });
   await expect(page.getByText('1 game, 1 won')).toBeVisible();
   await expect(
-    page.getByText(/Rating 1\d\d\d; 4 more rated games put you on the leaderboard\./),
+    page.getByText(/Your rating is 1\d\d\d; 4 more rated games put you on the leaderboard\./),
   ).toBeVisible();
   await page.getByText('Mute or block', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Mute Ben' })).toBeVisible();

@@ -29,9 +29,9 @@ export const history = {
     games: 'Games',
     wins: 'Won',
     average: 'Points a game',
-    rating: 'Rating {{shown}}, number {{rank}} overall.',
-    ratingSoon_one: 'Rating {{shown}}; one more rated game puts you on the leaderboard.',
-    ratingSoon_other: 'Rating {{shown}}; {{count}} more rated games put you on the leaderboard.',
+    rating: 'Your rating is {{shown}}, number {{rank}} overall.',
+    ratingSoon_one: 'Your rating is {{shown}}; one more rated game puts you on the leaderboard.',
+    ratingSoon_other: 'Your rating is {{shown}}; {{count}} more rated games put you on the leaderboard.',
     board: 'Leaderboard',
   },
   board: {
