@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { NODE_FLAGS } from './packages/server/tools/build.mjs';
+import { builtSources } from './tools/built-sources.mjs';
 
 const program = {
   // What the command line prints is compared as text, whatever the environment thinks of colours.
@@ -8,9 +9,11 @@ const program = {
   execArgv: NODE_FLAGS,
   // What comes by itself comes within a second only on a machine that has nothing else to do.
   expect: { poll: { timeout: 60_000 } },
+  // Node reads what was built; Vitest reads the tests.
+  server: { deps: { external: [/\/\.cache\/sources\//] } },
 };
+const plugins = [await builtSources()];
 
-// Packages export their sources, so `@smashup/*` resolves to packages/*/src without a build.
 export default defineConfig({
   test: {
     // One more than there are cores: a test of the server waits for clocks a third of its time.
@@ -19,6 +22,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
+        plugins,
         test: {
           name: 'quick',
           include: ['packages/*/test/**/*.test.ts'],
@@ -32,6 +36,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'slow',
           include: ['packages/*/test/**/*.slow.test.ts'],

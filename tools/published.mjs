@@ -6,7 +6,7 @@ import { root } from './bundle.mjs';
 export const PUBLISHED = ['engine', 'cards', 'bots', 'words', 'referee'];
 
 /**
- * @typedef {{ name: string, version: string, exports: Record<string, string>, dependencies?: Record<string, string> } & Record<string, unknown>} Manifest
+ * @typedef {{ name: string, version: string, exports?: Record<string, string>, dependencies?: Record<string, string> } & Record<string, unknown>} Manifest
  */
 
 /** @param {string} name */
@@ -22,5 +22,5 @@ export function manifestOf(name) {
  * @param {string} name
  */
 export function entriesOf(name) {
-  return Object.entries(manifestOf(name).exports).filter(([, path]) => path.startsWith('./src/'));
+  return Object.entries(manifestOf(name).exports ?? {}).filter(([, path]) => path.startsWith('./src/'));
 }
