@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { adviceOf, bots, playGame } from './kit/games.ts';
 import { takeHint, type Outcome } from './kit/hints.ts';
 
-/** 2,000 in `npm test`; another number with HINTS=… */
-const HINTS = Number(process.env['HINTS'] ?? 2000);
+/** 800 in `npm test`; another number with HINTS=… */
+const HINTS = Number(process.env['HINTS'] ?? 800);
 
 /** Hints all over games of 2, 3 and 4 players, each taken in a copy of the game. */
 function hints(count: number): Outcome[] {

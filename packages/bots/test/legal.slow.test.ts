@@ -23,7 +23,7 @@ describe('whole games', () => {
       const end = playGame(
         players,
         seed,
-        (seat, chance) => bots[chance(2) === 0 ? 'random' : LEVELS[(seat + seed) % LEVELS.length]],
+        (seat, chance) => bots[chance(3) === 0 ? LEVELS[(seat + seed) % LEVELS.length] : 'random'],
         ({ pending }) => kinds.add(pending?.kind ?? ''),
       );
       expect(smashUp.violations(end)).toEqual([]);
@@ -49,10 +49,10 @@ function winsOf(first: 'easy' | 'normal', second: 'random' | 'easy', games: numb
 
 describe('strength', () => {
   test('easy beats random', () => {
-    expect(winsOf('easy', 'random', 24)).toBeGreaterThanOrEqual(20);
+    expect(winsOf('easy', 'random', 10)).toBeGreaterThanOrEqual(9);
   });
 
   test('normal beats easy', () => {
-    expect(winsOf('normal', 'easy', 20)).toBeGreaterThanOrEqual(12);
+    expect(winsOf('normal', 'easy', 10)).toBeGreaterThanOrEqual(9);
   });
 });
