@@ -80,9 +80,9 @@ export function stateAt(seed: number, players: number, depth: number): State {
   const state = smashUp.newGame(randomConfig(players, { extraBaseSets: ['Core Set'] }), seed);
   const random = seedRandom(seed);
   for (let i = 0; i < depth && state.pending !== null; i++) {
-    const before = smashUp.clone(state);
     smashUp.apply(state, { decision: state.pending.id, picks: randomPicks(state.pending, random) });
-    if (state.pending === null) return before;
+    // Few games end before that, and to keep the state before every answer takes as long as to play.
+    if (state.pending === null) return stateAt(seed, players, i);
   }
   return state;
 }
