@@ -12,7 +12,8 @@ const program = {
   // Node reads what was built; Vitest reads the tests.
   server: { deps: { external: [/\/\.cache\/sources\//] } },
 };
-const plugins = [await builtSources()];
+// They are built once, at the start: whoever watches wants to see what has been written since.
+const plugins = process.argv.includes('run') ? [await builtSources()] : [];
 
 export default defineConfig({
   test: {

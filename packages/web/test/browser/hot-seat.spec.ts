@@ -8,6 +8,7 @@ test('a hot-seat game: each sees the own hand, and nobody in between', async ({ 
   const seen = new Set<string>();
   await play(page, {
     seed: 3,
+    gathers: true,
     onHandOver: async (name) => {
       seen.add(name);
       // While the screen is passed on, no hand is anywhere on the page.
