@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from './tools/chromium.mjs';
@@ -10,8 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: `${root}.cache/browser-tests`,
-  // One more than there are cores: while one waits for a clock or the other's page, the others go on.
-  workers: availableParallelism() + 1,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   // No test depends on the speed of the machine: these only end what would never end.

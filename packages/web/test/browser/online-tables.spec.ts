@@ -82,7 +82,7 @@ test.describe('a server that does not wait long', () => {
     await ann.page.getByRole('checkbox', { name: 'Fill empty seats with bots' }).check();
     await ann.page.getByRole('button', { name: 'Find a game' }).click();
     await expectTable(ann);
-    await expect(ann.page.getByRole('region', { name: 'Your hand' })).toBeVisible();
+    await expect(ann.page.getByRole('region', { name: 'Factions to choose from' })).toBeVisible();
     // Notices come by the socket: 40 is the server's word that it is open.
     const open = ann.page
       .waitForEvent('websocket')
