@@ -1,8 +1,16 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
+const ID_BYTES = 16;
+/** Asking the system for bytes costs the same for many as for a few. */
+const IDS_AT_ONCE = 256;
+let drawn = Buffer.alloc(0);
+
 /** 128 bits: nobody can guess it, and no two are the same. */
 export function newId(): string {
-  return randomBytes(16).toString('base64url');
+  if (drawn.length === 0) drawn = randomBytes(ID_BYTES * IDS_AT_ONCE);
+  const id = drawn.toString('base64url', 0, ID_BYTES);
+  drawn = drawn.subarray(ID_BYTES);
+  return id;
 }
 
 /** A secret that gives access: only its hash is stored. */

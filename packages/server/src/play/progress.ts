@@ -8,6 +8,8 @@ import { windowOver } from './window.ts';
 
 /** A bot in a window has thought before its time is over. */
 const SHARE_OF_WINDOW = 0.8;
+/** Made once: by itself, every step of a game would make one, with the stack that led there. */
+const DECIDED = new DOMException('That has been decided already.', 'AbortError');
 
 interface AfterProgress {
   /** The log has become a record. */
@@ -43,7 +45,7 @@ export class Progress {
   /** Whatever happens from now on has no consequences here. */
   close(): void {
     this.isClosed = true;
-    this.work?.abort();
+    this.work?.abort(DECIDED);
   }
 
   /** What failed last time may be possible now. */
@@ -59,7 +61,7 @@ export class Progress {
     const doing = `${game.match.number} ${next.kind} ${game.isOver}`;
     if (doing === this.workingOn) return;
     this.workingOn = doing;
-    this.work?.abort();
+    this.work?.abort(DECIDED);
     this.work = null;
     if (game.isOver) this.inTime(this.queue.run(() => this.finish()));
     else if (next.kind === 'bot') this.inTime(this.letBot(next, this.signal));
