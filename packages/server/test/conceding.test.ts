@@ -49,6 +49,23 @@ describe('who concedes a game of two', () => {
     await world.close();
   });
 
+  it('is seen by whoever opens the table in another process at that moment', async () => {
+    const evening = await Evening.begin({});
+    const other = evening.world.beside();
+    const { log } = other.storage;
+    const { bookmark } = log;
+    // Between the row of the table and its log.
+    log.bookmark = async (game) => {
+      log.bookmark = bookmark;
+      await concede(evening, 0);
+      await evening.see(0);
+      return bookmark(game);
+    };
+    const there = await evening.at(other);
+    expect((await there.see(1)).room).toMatchObject({ status: 'over', ending: { conceded: 0 } });
+    await evening.world.close();
+  });
+
   it('can have a rematch', async () => {
     const evening = await Evening.begin({});
     await concede(evening, 0);

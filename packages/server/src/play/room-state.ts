@@ -14,7 +14,7 @@ import type { RoomSurroundings } from './surroundings.ts';
 import { TableClock } from './table-clock.ts';
 import { readRows, readSaved, takeUp, tryOpen } from './take-up.ts';
 
-/** Two processes may open a game at once: both try again with what the other has written. */
+/** Another process may open a game at the same time, or end it: what it has written is read. */
 const MOST_RACES = 4;
 
 export function noGame(): Refused {
@@ -119,6 +119,11 @@ export class RoomState {
       // Before the log, which then goes at least as far.
       const left = this.isPlaying ? await this.around.log.bookmark(this.id) : null;
       const rows = await this.readRows();
+      // There is always the deal: without it, the log has become a record since the table's row was read.
+      if (rows.length === 0) {
+        this.row = (await this.around.tables.byId(this.id)) ?? this.row;
+        continue;
+      }
       const log = rows.map(({ entry }) => entry);
       const bookmark = readBookmark(this.around, left, this.row.seats);
       const live = tryOpen(this.around, this.row, this.plan, log, bookmark);

@@ -26,6 +26,8 @@ export async function readLog(storage: Storage, id: string): Promise<LogEntry[]>
   const record = await storage.log.record(id);
   if (record !== null) return unpackLog(record.packed);
   const rows = await storage.log.read(id);
+  // There is always the deal: without it, the log has become a record meanwhile.
+  if (rows.length === 0) return readLog(storage, id);
   return rows.map(({ entry }) => readEntry(JSON.parse(entry)));
 }
 
