@@ -1,22 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, seat, setUp } from './kit/client.ts';
+import { seat, setUp, type Client } from './kit/client.ts';
 import { TestServer } from './kit/server.ts';
+import { visitors } from './kit/visitors.ts';
 
 describe('a rematch', () => {
   const server = new TestServer();
-  const clients: Client[] = [];
+  const { come, leave } = visitors(server);
   beforeAll(() => server.start());
   afterAll(async () => {
-    for (const client of clients) client.disconnect();
+    leave();
     await server.end();
   });
-
-  async function person(name: string): Promise<Client> {
-    const client = await Client.named(() => server.address, name);
-    await client.connect();
-    clients.push(client);
-    return client;
-  }
 
   interface Way {
     readonly id: string;
@@ -30,7 +24,7 @@ describe('a rematch', () => {
 
   /** Ann, Bob and Cho have played, and Ann is at the table of their next game. */
   async function again(changes = {}) {
-    const [ann, bob, cho] = [await person('Ann'), await person('Bob'), await person('Cho')];
+    const [ann, bob, cho] = [await come('Ann'), await come('Bob'), await come('Cho')];
     const seats = [seat.me, seat.invited, seat.invited];
     const { id: table, invitation } = wayIn(
       await ann.ask({ ask: 'open', setUp: setUp(seats, { isPublic: false, ...changes }) }),
@@ -67,7 +61,7 @@ describe('a rematch', () => {
 
   it('does not tell those who come from the lobby who has played with whom', async () => {
     const { ann, next } = await again({ isPublic: true });
-    const eve = await person('Eve');
+    const eve = await come('Eve');
     await eve.visit(next.id);
     expect(namesFor(eve)).toEqual(['Ann', '', '']);
     expect(namesFor(ann)).toEqual(['Ann', 'Bob', 'Cho']);
